@@ -86,3 +86,30 @@ messages! {
         SwapTile | "st" { id: u32, old: Tile, new: Tile },
     }
 }
+
+impl ClientMessage {
+    /// Whether it may answer what the table asks, or end the connection: such a message is looked for even in a flood.
+    pub fn is_move(&self) -> bool {
+        matches!(
+            self,
+            Self::Disconnect
+                | Self::Ready
+                | Self::DeclareSpecial { .. }
+                | Self::Discard { .. }
+                | Self::NoClaim { .. }
+                | Self::Pung { .. }
+                | Self::Kong { .. }
+                | Self::Chow { .. }
+                | Self::MahJong { .. }
+                | Self::DeclareClosedKong { .. }
+                | Self::AddToPung { .. }
+                | Self::Pair
+                | Self::SpecialSet
+                | Self::FormClosedPung { .. }
+                | Self::FormClosedPair { .. }
+                | Self::FormClosedChow { .. }
+                | Self::FormClosedSpecialSet
+                | Self::ShowTiles
+        )
+    }
+}

@@ -131,6 +131,33 @@ impl Hall {
         self.collect();
     }
 
+    /// A guest says a line many times over, as fast as it is read; how long that takes.
+    pub fn flood(&mut self, guest: usize, line: &str, times: usize) -> Duration {
+        let link = self.guests[guest].link;
+        let begin = self.now;
+        for _ in 0..times {
+            self.now += self.room.line(link, Ok(line.to_owned()), self.now);
+            self.collect();
+        }
+        self.now - begin
+    }
+
+    /// Time passes, second by second, and whoever hears something answers; `each` looks at the table after every second.
+    pub fn pass(&mut self, seconds: u32, mut each: impl FnMut(&mut Self)) {
+        for _ in 0..seconds {
+            self.now += Duration::from_secs(1);
+            self.room.tick(self.now);
+            self.collect();
+            // A game of computer players alone would never end.
+            for _ in 0..10_000 {
+                if self.step().is_none() {
+                    break;
+                }
+            }
+            each(self);
+        }
+    }
+
     /// A guest's connection breaks; `anew`: he comes back as a stranger with his name.
     pub fn lose(&mut self, guest: usize, anew: bool) {
         let link = self.guests[guest].link;

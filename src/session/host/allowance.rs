@@ -28,11 +28,23 @@ impl Allowance {
         self.then = now;
     }
 
+    /// How much is left now; less than nothing if more was used up than was there.
+    pub fn left(&self, now: Duration) -> f64 {
+        let mut earned = *self;
+        earned.earn(now);
+        earned.left
+    }
+
+    /// How long it takes until what was used up beyond that is made up for.
+    pub fn wait(&self, now: Duration) -> Duration {
+        Duration::from_secs_f64((-self.left(now)).max(0.0) / self.a_second)
+    }
+
     /// Uses up so much, even if it is not there; returns how long it takes until that is made up for.
     pub fn spend(&mut self, amount: f64, now: Duration) -> Duration {
         self.earn(now);
         self.left -= amount;
-        Duration::from_secs_f64((-self.left).max(0.0) / self.a_second)
+        self.wait(now)
     }
 
     /// Uses up one.
@@ -63,5 +75,7 @@ mod tests {
         assert_eq!(allowance.take(at(2)), Ok(()));
         assert_eq!(allowance.spend(2.0, at(1000)), at(0));
         assert_eq!(allowance.spend(3.0, at(1000)), at(6));
+        assert_eq!(allowance.left(at(1000)), -3.0);
+        assert_eq!(allowance.left(at(1008)), 1.0);
     }
 }

@@ -14,11 +14,30 @@ pub const LINES_A_SECOND: f64 = 20.0;
 /// ... and so many at once. What goes beyond is read more slowly.
 pub const BURST: f64 = 60.0;
 
+/// The same from somebody who has not sat down: so many lines a second ...
+pub const STRANGER_LINES_A_SECOND: f64 = 2.0;
+
+/// ... and so many at once. To sit down takes two.
+pub const STRANGER_BURST: f64 = 10.0;
+
+/// Lines of a player who has said too much and for whom the table waits: they are looked through for the answer, and the others are
+/// dropped. So many a second ...
+pub const SKIMMED_A_SECOND: f64 = 500.0;
+
+/// ... so many at once, ...
+pub const SKIMMED: f64 = 500.0;
+
+/// ... so many bytes of them a second ...
+pub const SKIMMED_BYTES_A_SECOND: f64 = 256.0 * 1024.0;
+
+/// ... and so many at once.
+pub const SKIMMED_BYTES: f64 = 512.0 * 1024.0;
+
 /// Connections that are taken: so many at once ...
 pub const NEWCOMERS: f64 = 100.0;
 
 /// ... and so many a second. Those who play do not wait for more.
-pub const NEWCOMERS_A_SECOND: f64 = 500.0;
+pub const NEWCOMERS_A_SECOND: f64 = 1000.0;
 
 /// Bytes of such lines, and of lines that do not end: so many a second ...
 pub const BYTES_A_SECOND: f64 = 4096.0;
@@ -45,7 +64,22 @@ pub const WRONG_PASSWORDS: usize = 1024;
 pub const FAVOURS: f64 = 5.0;
 
 /// ... and so often a second.
-pub const FAVOURS_A_SECOND: f64 = 0.1;
+pub const FAVOURS_A_SECOND: f64 = 1.0 / 30.0;
+
+/// For how many seconds play may stand still because of one player, who has left or asked for a pause: so many at once ...
+pub const STANDSTILL: f64 = 60.0;
+
+/// ... and so many a second of play.
+pub const STANDSTILL_A_SECOND: f64 = 0.05;
+
+/// The least time for a player who stopped play to be ready again, however much was used up before.
+pub const GETTING_READY: Duration = Duration::from_secs(2);
+
+/// How often a player may take the seat back from a computer player: so often at once ...
+pub const RETURNS: f64 = 3.0;
+
+/// ... and so often a second.
+pub const RETURNS_A_SECOND: f64 = 1.0 / 60.0;
 
 /// How often the game may be saved: so often at once ...
 pub const SAVES: f64 = 3.0;
@@ -67,6 +101,9 @@ pub const WATCHERS: usize = 8;
 
 /// The longest pause between moves that a player may ask for, in tenths of a second.
 pub const PACE: u32 = 50;
+
+/// How far a player who has asked for such a pause may fall behind the table.
+pub const BEHIND: Duration = Duration::from_secs(5);
 
 /// Letters of a name; the rest is cut off.
 pub const NAME: usize = 40;

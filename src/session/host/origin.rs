@@ -39,7 +39,8 @@ mod tests {
 
     #[test]
     fn the_oldest_of_the_busiest_place_is_crowded_out() {
-        let waiting = [3, 1, 2, 1, 2, 2].map(|last| Origin::of(Some(IpAddr::from([192, 0, 2, last]))));
+        let waiting =
+            [3, 1, 2, 1, 2, 2].map(|last| Origin::of(Some(IpAddr::from([192, 0, 2, last]))));
         assert_eq!(crowded_out(waiting.iter().copied()), Some(2));
         assert_eq!(crowded_out(std::iter::empty()), None);
     }

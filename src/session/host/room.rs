@@ -14,6 +14,7 @@ mod heard;
 mod history;
 mod hosted_game;
 mod joining;
+mod lane;
 mod loading;
 mod machines;
 mod managing;
@@ -118,9 +119,14 @@ impl Room {
             return Duration::ZERO;
         };
         let bytes = line.as_ref().map_or(limits::LONGEST_MESSAGE, String::len);
+        let floods = !self.connections.debt(link, now).is_zero() && self.waits_for(link);
         let parsed = line
             .map_err(|long| long.to_string())
             .and_then(|line| ClientMessage::parse(&line).map_err(|wrong| wrong.to_string()));
+        if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
+            // The table waits for this player, and looks for the answer in a flood.
+            return self.connections.skim(link, bytes, now);
+        }
         let heard = match parsed {
             Err(wrong) => Err(format!("Protocol error: {wrong}")),
             Ok(ClientMessage::Unknown { word, .. }) => {
@@ -131,7 +137,8 @@ impl Room {
         };
         let heard = heard.unwrap_or_else(|text| {
             let error = ServerMessage::Error { number, text };
-            self.audience.outbox.say(link, &error);
+            let links = Links::from_slice(&[link]);
+            self.audience.outbox.say_aside(links, &[error]);
             Heard::Unasked
         });
         match heard {
@@ -139,7 +146,11 @@ impl Room {
             Heard::Answer => {
                 self.note_answer(link);
                 self.follow_up();
-                Duration::ZERO
+                match self.waits_for(link) {
+                    true => Duration::ZERO,
+                    // What else was said in a flood has to wait.
+                    false => self.connections.debt(link, now),
+                }
             }
             Heard::Unasked => {
                 self.follow_up();
@@ -162,6 +173,9 @@ impl Room {
         self.stand_in();
         self.relieve_late();
         if let Some(game) = &mut self.game {
+            game.end_standstill(&mut self.audience);
+        }
+        if let Some(game) = &mut self.game {
             game.mind_time_limit(&mut self.audience);
         }
         self.follow_up();
@@ -175,6 +189,7 @@ impl Room {
             self.audience.outbox.next_due(),
             self.connections.next_deadline(),
             game.and_then(HostedGame::next_time_out),
+            game.and_then(HostedGame::end_of_standstill),
             self.next_stand_in(),
             game.and_then(|game| game.next_relief(&self.audience)),
         ];
@@ -231,7 +246,19 @@ impl Room {
         if let Some(caller) = self.connections.begins_to_flood(link, wait) {
             self.audience.outbox.note(Note::Flooding(caller));
         }
-        wait
+        match !wait.is_zero() && self.waits_for(link) {
+            true => self.connections.skim(link, bytes, now),
+            false => wait,
+        }
+    }
+
+    /// Whether the table waits for whoever sits at this connection.
+    fn waits_for(&self, link: Link) -> bool {
+        let player = self.connections.player(link);
+        let game = self.game.as_ref();
+        player
+            .zip(game)
+            .is_some_and(|(id, game)| game.waits_for_player(id))
     }
 
     /// A player has answered on this connection. How fast is of no interest where what a client says over TCP after an answer waits for

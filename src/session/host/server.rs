@@ -20,8 +20,8 @@ use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
 use crate::save::{save_wire_game, save_wire_history};
 use crate::session::address::Address;
-pub(super) use arrivals::{Arrivals, Guest};
 use arrivals::Newcomer;
+pub(super) use arrivals::{Arrivals, Guest};
 use way::{Heard, LAST_WORDS};
 use ways::{All, Ways};
 
@@ -192,8 +192,7 @@ impl Server<'_> {
         let link = self.last_link;
         let from = newcomer.stream.from;
         self.ways.open(link, newcomer.stream);
-        self.reserved
-            .extend(newcomer.seat.map(|seat| (link, seat)));
+        self.reserved.extend(newcomer.seat.map(|seat| (link, seat)));
         let now = self.now();
         self.room.opened(link, from, now);
     }

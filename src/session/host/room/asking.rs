@@ -33,8 +33,10 @@ impl Room {
         let id = self.connections.player(link);
         let id = id.ok_or_else(|| "Connect first".to_owned())?;
         let (game, audience) = (&mut self.game, &mut self.audience);
+        // What somebody says in a flood does not show that a person is there.
         if let Some(game) = game
             && game.is_taking_part(&message)
+            && !self.connections.is_flooding(link, audience.outbox.now())
         {
             game.take_back(id, audience);
         }
@@ -42,7 +44,13 @@ impl Room {
             C::RequestReconnect => match game {
                 Some(game) => {
                     let heard = game.request_reconnect(id, audience)?;
-                    self.connections.expect(link, audience.outbox.now());
+                    let now = audience.outbox.now();
+                    let favours = audience
+                        .players
+                        .get_mut(id)
+                        .map(|player| &mut player.favours);
+                    let until = favours.map(|favours| favours.play_stands_still(now));
+                    self.connections.expect(link, until.unwrap_or(now), now);
                     Ok(heard)
                 }
                 None => Err("The game has not begun".to_owned()),
@@ -76,14 +84,14 @@ impl Room {
         let entry = known.find(|entry| entry.name.as_str() == name && !entry.is_end());
         let entry = entry.ok_or_else(|| format!("Unknown option \"{name}\"."))?;
         let message = ServerMessage::GameOption { id: 0, entry };
-        self.audience.say_to(id, &message);
+        self.audience.say_aside(id, &message);
         Ok(Heard::Unasked)
     }
 
     fn list_options(&mut self, id: u32, disabled: bool) -> Result<Heard, Refused> {
         for entry in self.known_options(disabled) {
             let message = ServerMessage::GameOption { id: 0, entry };
-            self.audience.say_to(id, &message);
+            self.audience.say_aside(id, &message);
         }
         Ok(Heard::Unasked)
     }

@@ -1,24 +1,20 @@
 //! The players and what they are told.
 
 use std::slice;
-use std::time::Duration;
 
-use super::caller::Link;
+use super::caller::{Link, Links};
 use super::heard::{Heard, Refused};
 use super::outbox::Outbox;
 use super::player::{Player, visible};
 use super::players::Players;
 use super::watchers::Watchers;
 use crate::protocol::{ServerMessage, VERSION};
-use crate::session::host::limits;
 
 /// The players, and what goes out to them.
 pub(super) struct Audience {
     pub players: Players,
     pub watchers: Watchers,
     pub outbox: Outbox,
-    /// Tenths of a second between moves if nobody wishes for more.
-    pace: u32,
 }
 
 impl Audience {
@@ -27,7 +23,6 @@ impl Audience {
             players: Players::default(),
             watchers: Watchers::new(watchers),
             outbox: Outbox::new(pace),
-            pace,
         }
     }
 
@@ -45,6 +40,21 @@ impl Audience {
         self.outbox.say_to(links, slice::from_ref(message));
     }
 
+    /// Says something to one player that has nothing to do with the moves.
+    pub fn say_aside(&mut self, id: u32, message: &ServerMessage) {
+        if let Some(link) = self.players.link_of(id) {
+            self.outbox
+                .say_aside(Links::from_slice(&[link]), slice::from_ref(message));
+        }
+    }
+
+    /// The same to everybody who is there.
+    pub fn say_aside_to_all(&mut self, message: &ServerMessage) {
+        let mut links = self.players.links();
+        links.extend(self.watchers.links());
+        self.outbox.say_aside(links, slice::from_ref(message));
+    }
+
     /// Says something to everybody who watches.
     fn say_to_watchers(&mut self, message: &ServerMessage) {
         let links = self.watchers.links();
@@ -59,8 +69,8 @@ impl Audience {
             text: visible(&text),
         };
         match addressee {
-            0 => self.say_to_all(&message),
-            id if self.players.link_of(id).is_some() => self.say_to(id, &message),
+            0 => self.say_aside_to_all(&message),
+            id if self.players.link_of(id).is_some() => self.say_aside(id, &message),
             id => return Err(format!("Nobody with the id {id} is there")),
         }
         Ok(Heard::Unasked)
@@ -73,7 +83,7 @@ impl Audience {
             id: i32::try_from(id).unwrap_or_default(),
             text: text.to_owned(),
         };
-        self.outbox.say(link, &reply);
+        self.outbox.say_aside(Links::from_slice(&[link]), &[reply]);
     }
 
     /// Tells the newcomer who is there, and the others who has come.
@@ -100,7 +110,7 @@ impl Audience {
 
     /// The table itself says something to everybody.
     pub fn announce(&mut self, text: &str) {
-        self.say_to_all(&ServerMessage::Message {
+        self.say_aside_to_all(&ServerMessage::Message {
             sender: 0,
             addressee: 0,
             text: text.to_owned(),
@@ -114,7 +124,7 @@ impl Audience {
             addressee: id,
             text: text.to_owned(),
         };
-        self.say_to(id, &message);
+        self.say_aside(id, &message);
     }
 
     /// A player stops the others' play once more.
@@ -127,18 +137,5 @@ impl Audience {
             Some(player) => player.favours.take(now),
             None => Ok(()),
         }
-    }
-
-    /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
-    pub fn lose(&mut self, id: u32, stand_in_at: Duration) {
-        self.players.lose(id, stand_in_at);
-        self.set_pace();
-    }
-
-    /// The pace of the slowest wish.
-    pub fn set_pace(&mut self) {
-        let wishes = self.players.iter().map(|player| player.pace);
-        let pace = wishes.chain([self.pace]).max().unwrap_or_default();
-        self.outbox.set_pace(pace.min(limits::PACE));
     }
 }

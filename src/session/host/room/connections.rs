@@ -23,6 +23,9 @@ pub(super) enum Stage {
     Watching,
 }
 
+/// Bytes of a line that a person types.
+const A_LINE: f64 = 256.0;
+
 #[derive(Debug)]
 struct Connection {
     caller: Caller,
@@ -35,6 +38,10 @@ struct Connection {
     lines: Allowance,
     /// ... and bytes of such lines.
     bytes: Allowance,
+    /// Lines that may still be looked through for an answer, beyond that ...
+    skimmed: Allowance,
+    /// ... and bytes of such lines.
+    skimmed_bytes: Allowance,
     /// It has gone beyond that, and has been slowed down since.
     floods: bool,
 }
@@ -59,8 +66,10 @@ impl Connections {
             received: 0,
             stage: Stage::Stranger,
             deadline: Some(now + limits::LOGIN),
-            lines: Allowance::new(limits::BURST, limits::LINES_A_SECOND),
+            lines: Allowance::new(limits::STRANGER_BURST, limits::STRANGER_LINES_A_SECOND),
             bytes: Allowance::new(limits::BYTES, limits::BYTES_A_SECOND),
+            skimmed: Allowance::new(limits::SKIMMED, limits::SKIMMED_A_SECOND),
+            skimmed_bytes: Allowance::new(limits::SKIMMED_BYTES, limits::SKIMMED_BYTES_A_SECOND),
             floods: false,
         };
         self.0.insert(caller.link, connection);
@@ -79,10 +88,11 @@ impl Connections {
         callers.skip(crowded).map(|caller| caller.link).next()
     }
 
-    /// Whoever sits at a connection has to say soon who it is again.
-    pub fn expect(&mut self, link: Link, now: Duration) {
+    /// Whoever sits at a connection has to say soon who it is again, until then at the latest.
+    pub fn expect(&mut self, link: Link, until: Duration, now: Duration) {
         if let Some(connection) = self.0.get_mut(&link) {
-            connection.deadline = Some(now + limits::LOGIN);
+            let until = until.clamp(now + limits::GETTING_READY, now + limits::LOGIN);
+            connection.deadline = Some(until);
         }
     }
 
@@ -134,9 +144,13 @@ impl Connections {
     /// A connection has come as far as this.
     pub fn set_stage(&mut self, link: Link, stage: Stage) {
         if let Some(connection) = self.0.get_mut(&link) {
+            let was_settled = connection.is_settled();
             connection.stage = stage;
             if connection.is_settled() {
                 connection.deadline = None;
+                if !was_settled {
+                    connection.lines = Allowance::new(limits::BURST, limits::LINES_A_SECOND);
+                }
             }
         }
     }
@@ -148,6 +162,30 @@ impl Connections {
         };
         let bytes = connection.bytes.spend(bytes as f64, now);
         connection.lines.spend(1.0, now).max(bytes)
+    }
+
+    /// For how long nothing more should be read from a connection: it has said too much.
+    pub fn debt(&self, link: Link, now: Duration) -> Duration {
+        self.0.get(&link).map_or(Duration::ZERO, |connection| {
+            connection.lines.wait(now).max(connection.bytes.wait(now))
+        })
+    }
+
+    /// Takes a line of so many bytes off what may be looked through for an answer while the table waits for one; returns for how long
+    /// nothing more should be read.
+    pub fn skim(&mut self, link: Link, bytes: usize, now: Duration) -> Duration {
+        let Some(connection) = self.0.get_mut(&link) else {
+            return Duration::ZERO;
+        };
+        let bytes = connection.skimmed_bytes.spend(bytes as f64, now);
+        connection.skimmed.spend(1.0, now).max(bytes)
+    }
+
+    /// Whether a connection says as much as it may, or more.
+    pub fn is_flooding(&self, link: Link, now: Duration) -> bool {
+        self.0.get(&link).is_some_and(|connection| {
+            connection.lines.left(now) < 1.0 || connection.bytes.left(now) < A_LINE
+        })
     }
 
     /// Those that have not sat down in time.

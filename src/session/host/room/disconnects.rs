@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Room;
 use super::caller::Caller;
-use super::caller::Link;
+use super::caller::{Link, Links};
 use super::connections::Stage;
 use super::note::Note;
 use super::player::Player;
@@ -17,6 +17,7 @@ impl Room {
         let Some((caller, stage)) = self.connections.remove(link) else {
             return;
         };
+        self.audience.outbox.forget(link);
         if stage == Stage::Watching {
             return self.stop_watching(caller);
         }
@@ -34,8 +35,14 @@ impl Room {
         };
         let now = audience.outbox.now();
         let patience = game.end_of_patience(id).into_iter();
+        let favours = audience
+            .players
+            .get_mut(id)
+            .filter(|player| player.computer.is_none());
+        let standstill = favours.map(|player| player.favours.play_stands_still(now));
         let ends = patience.chain([now + self.settings.absence()]);
-        audience.lose(id, ends.min().unwrap_or(now));
+        let ends = ends.chain(standstill);
+        audience.players.lose(id, ends.min().unwrap_or(now));
         if game.is_over() {
             return game.end(audience);
         }
@@ -74,7 +81,7 @@ impl Room {
             game.relieve(*id, level, "away too long", audience);
         }
         if !away.is_empty() && audience.players.complete() {
-            game.go_on(audience);
+            game.go_on(None, audience);
         }
     }
 
@@ -109,7 +116,7 @@ impl Room {
             number: 0,
             text: why,
         };
-        outbox.say(link, &error);
+        outbox.say_aside(Links::from_slice(&[link]), &[error]);
         outbox.close(link);
         self.lose(link);
     }

@@ -104,7 +104,8 @@ impl HostedGame {
 
     /// Tells an event to everybody who may see it; this tells it to whoever sees all of it.
     fn tell(&self, event: &Event, text: String, audience: &mut Audience) {
-        if let Some(steps) = steps(event) {
+        let steps = steps(event);
+        if steps > 0 {
             audience.outbox.pace(steps);
         }
         let mut all = Links::new();
@@ -125,9 +126,10 @@ impl HostedGame {
                 }
             }
         }
-        audience.outbox.send(all, text);
+        audience.outbox.send(all, text, steps);
         for (seen, links) in others {
-            audience.outbox.send(links, self.table.written(&seen));
+            let text = self.table.written(&seen);
+            audience.outbox.send(links, text, steps);
         }
         self.tell_watchers(event, audience);
     }
@@ -233,12 +235,13 @@ impl HostedGame {
     /// The server ends.
     pub fn end(&mut self, audience: &mut Audience) {
         self.over = true;
+        audience.outbox.hurry();
         audience.outbox.put(Output::End);
     }
 }
 
-/// After how many times the pace the next move may be told; nothing for what is no move of tiles.
-fn steps(event: &Event) -> Option<u32> {
+/// After how many times the pace the next move may be told; 0 for what is no move of tiles.
+fn steps(event: &Event) -> u32 {
     match event {
         Event::Dealt { .. }
         | Event::Drew { .. }
@@ -247,8 +250,8 @@ fn steps(event: &Event) -> Option<u32> {
         | Event::KongDeclared { .. }
         | Event::WentMahJong { .. }
         | Event::Formed { .. }
-        | Event::TilesShown { .. } => Some(1),
-        Event::Melded { .. } => Some(2),
-        _ => None,
+        | Event::TilesShown { .. } => 1,
+        Event::Melded { .. } => 2,
+        _ => 0,
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Room;
-use super::caller::Link;
+use super::caller::{Link, Links};
 use super::connections::Stage;
 use super::favours::again_in;
 use super::heard::{Heard, Refused};
@@ -70,7 +70,8 @@ impl Room {
                     self.connections.set_stage(link, asked);
                     let data = String::new();
                     let message = ServerMessage::AuthReqd { kind, data };
-                    self.audience.outbox.say(link, &message);
+                    let links = Links::from_slice(&[link]);
+                    self.audience.outbox.say_aside(links, &[message]);
                 }
             }
         }
@@ -133,6 +134,9 @@ impl Room {
         let stood_in = players.is_taken(chair);
         let before = players.link_on(chair);
         let id = players.sit_down(chair, id, name, version, link);
+        if let Some(player) = players.get_mut(id) {
+            player.favours.play_goes_on(self.audience.outbox.now());
+        }
         self.connections.set_stage(link, Stage::Seated(id));
         if let Some(before) = before {
             self.replace(before);
@@ -150,7 +154,7 @@ impl Room {
         if let (true, Some(game)) = (stood_in, &mut self.game) {
             game.suspend("A player is back; please wait ...", &mut self.audience);
         }
-        self.begin_or_go_on();
+        self.begin_or_go_on(id);
     }
 
     /// Whoever comes back to a running game stops it for the others.
@@ -197,24 +201,25 @@ impl Room {
             return;
         };
         player.fresh = true;
+        player.favours.play_goes_on(self.audience.outbox.now());
         if !name.is_empty() {
             player.name = name.to_owned();
         }
         if let Some(link) = player.link {
             self.audience.introduce(link, id);
         }
-        self.begin_or_go_on();
+        self.begin_or_go_on(id);
     }
 
-    /// Begins the game, or goes on with it, once everybody is there.
-    fn begin_or_go_on(&mut self) {
+    /// Begins the game, or goes on with it, once everybody is there; this player has come last.
+    fn begin_or_go_on(&mut self, last: u32) {
         let players = &self.audience.players;
         match &mut self.game {
-            Some(game) if players.complete() => game.go_on(&mut self.audience),
+            Some(game) if players.complete() => game.go_on(Some(last), &mut self.audience),
             None if players.iter().count() == self.settings.guests_wanted() => {
                 self.seat_residents();
                 let game = self.new_game();
-                self.game.insert(game).go_on(&mut self.audience);
+                self.game.insert(game).go_on(None, &mut self.audience);
             }
             _ => {}
         }

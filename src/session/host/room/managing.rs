@@ -84,7 +84,7 @@ impl Room {
         let was_complete = audience.players.complete();
         game.relieve(id, level, "the manager wants it so", audience);
         if !was_complete && audience.players.complete() {
-            game.go_on(audience);
+            game.go_on(None, audience);
         }
         Ok(())
     }

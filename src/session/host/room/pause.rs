@@ -1,5 +1,7 @@
 //! A pause of the host's own, beside those of the game.
 
+use std::time::Duration;
+
 use crate::protocol::ServerMessage;
 use crate::tiles::{BySeat, Seat};
 
@@ -9,11 +11,19 @@ pub(super) struct Pause {
     /// As everybody was told it.
     told: ServerMessage,
     ready: BySeat<bool>,
+    /// The seat because of which it began, if there is one, and until when it is waited for.
+    cause: Option<(Seat, Duration)>,
 }
 
 impl Pause {
-    /// A pause that a player has asked for, or nobody (0); these seats are ready from the beginning.
-    pub fn new(requestor: u32, reason: &str, ready: BySeat<bool>) -> Self {
+    /// A pause that a player has asked for, or nobody (0); these seats are ready from the beginning. `cause`: the seat because of which it
+    /// begins, and until when it is waited for.
+    pub fn new(
+        requestor: u32,
+        reason: &str,
+        ready: BySeat<bool>,
+        cause: Option<(Seat, Duration)>,
+    ) -> Self {
         Self {
             told: ServerMessage::Pause {
                 exempt: 0,
@@ -21,7 +31,13 @@ impl Pause {
                 reason: reason.to_owned(),
             },
             ready,
+            cause: cause.filter(|(seat, _)| !ready[*seat]),
         }
+    }
+
+    /// The seat because of which it began, as long as that is not ready, and until when it is waited for.
+    pub fn cause(&self) -> Option<(Seat, Duration)> {
+        self.cause.filter(|(seat, _)| !self.ready[*seat])
     }
 
     /// How it is told.

@@ -26,8 +26,6 @@ pub(super) struct Player {
     /// The manager does not want this player back.
     pub sent_away: bool,
     pub wants_tiles: bool,
-    /// Tenths of a second between moves.
-    pub pace: u32,
     pub keeps_time: bool,
     pub favours: Favours,
 }
@@ -45,7 +43,6 @@ impl Player {
             stand_in_at: Duration::ZERO,
             sent_away: false,
             wants_tiles: false,
-            pace: 0,
             keeps_time: false,
             favours: Favours::new(),
         }
@@ -68,7 +65,7 @@ impl Player {
 
     /// Forgets what the client of the last connection wished for.
     pub fn forget_wishes(&mut self) {
-        (self.wants_tiles, self.keeps_time, self.pace) = (false, false, 0);
+        (self.wants_tiles, self.keeps_time) = (false, false);
     }
 }
 

@@ -23,8 +23,10 @@ impl Audience {
             (PlayerOption::InfoTiles, 0 | 1) => player.wants_tiles = value == 1,
             (PlayerOption::InfoTiles, _) => return wrong("InfoTiles"),
             (PlayerOption::DelayTime, 0..) => {
-                player.pace = value.unsigned_abs().min(limits::PACE);
-                self.set_pace();
+                let pace = value.unsigned_abs().min(limits::PACE);
+                if let Some(link) = player.link {
+                    self.outbox.set_pace_of(link, pace);
+                }
             }
             (PlayerOption::DelayTime, _) => return wrong("DelayTime"),
             (PlayerOption::LocalTimeouts, 0 | 1) if ack => return Ok(Heard::Unasked),
@@ -41,7 +43,7 @@ impl Audience {
             value,
             text,
         };
-        self.say_to(id, &answer);
+        self.say_aside(id, &answer);
         Ok(Heard::Unasked)
     }
 

@@ -98,12 +98,12 @@ impl Saving {
                 audience.outbox.note(Note::Saved(player, file.clone()));
                 self.file = Some(file.clone());
                 self.own.insert(file.clone());
-                audience.say_to_all(&ServerMessage::StateSaved { id: asked_by, file });
+                audience.say_aside_to_all(&ServerMessage::StateSaved { id: asked_by, file });
             }
             Err(text) => {
                 let player = audience.players.known(asked_by);
                 audience.outbox.note(Note::NotSaved(player, text.clone()));
-                audience.say_to(asked_by, &ServerMessage::Error { number: 0, text });
+                audience.say_aside(asked_by, &ServerMessage::Error { number: 0, text });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What can be known of the table from outside.
 
 use super::Room;
-use super::caller::Link;
+use super::caller::{Link, Links};
 use super::heard::{Heard, Refused};
 use super::hosted_game::HostedGame;
 use crate::session::host::board::Standing;
@@ -45,7 +45,8 @@ impl Room {
     /// Somebody asks which tables there are: this one.
     pub(super) fn list_tables(&mut self, link: Link) -> Result<Heard, Refused> {
         let message = self.standing().told(1, 1, 0);
-        self.audience.outbox.say(link, &message);
+        let links = Links::from_slice(&[link]);
+        self.audience.outbox.say_aside(links, &[message]);
         Ok(Heard::Unasked)
     }
 }

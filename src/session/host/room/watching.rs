@@ -1,7 +1,7 @@
 //! Coming to watch, and leaving again. The table's password is asked of those who watch as of those who play.
 
 use super::Room;
-use super::caller::{Caller, Link};
+use super::caller::{Caller, Link, Links};
 use super::connections::Stage;
 use super::heard::{Heard, Refused};
 use super::note::Note;
@@ -32,7 +32,8 @@ impl Room {
                 .set_stage(link, Stage::AskedToWatch { name });
             let data = String::new();
             let message = ServerMessage::AuthReqd { kind, data };
-            self.audience.outbox.say(link, &message);
+            let links = Links::from_slice(&[link]);
+            self.audience.outbox.say_aside(links, &[message]);
         }
         Ok(Heard::Unasked)
     }
@@ -63,13 +64,15 @@ impl Room {
         audience.outbox.note(Note::Watches(caller, name.to_owned()));
         audience.watchers.come(link);
         audience.reply(link, WATCHER_ID, "");
-        for player in audience.players.iter() {
-            let message = ServerMessage::Player {
+        let players = audience.players.iter();
+        let players: Vec<_> = players
+            .map(|player| ServerMessage::Player {
                 id: player.id,
                 name: player.name.clone(),
-            };
-            audience.outbox.say(link, &message);
-        }
+            })
+            .collect();
+        let links = Links::from_slice(&[link]);
+        audience.outbox.say_aside(links, &players);
         self.connections.set_stage(link, Stage::Watching);
         if let Some(game) = &self.game {
             game.inform_watchers(&mut self.audience);

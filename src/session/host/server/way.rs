@@ -46,7 +46,7 @@ pub(super) struct Way {
     assembler: LineAssembler,
     /// Lines that have come and were not looked at yet.
     lines: VecDeque<Result<String, TooLong>>,
-    /// Bytes of lines that do not end.
+    /// Bytes of lines that are too long.
     unfinished: Allowance,
     /// Nothing more is read before this.
     rests_until: Option<Instant>,
@@ -111,7 +111,7 @@ impl Way {
         self.unconfirmed = true;
         self.lines.extend(self.assembler.feed(bytes));
         // What whole lines may cost the table knows, which has asked for some of them.
-        if self.lines.is_empty() {
+        if self.assembler.unfinished() > limits::LONGEST_MESSAGE {
             let wait = self
                 .unfinished
                 .spend(bytes.len() as f64, self.begin.elapsed());
@@ -122,6 +122,11 @@ impl Way {
     /// Nothing more is read for so long.
     pub fn rest(&mut self, wait: Duration) {
         self.rests_until = (!wait.is_zero()).then(|| Instant::now() + wait);
+    }
+
+    /// Reads on. Returns whether nothing was read for a while.
+    pub fn stop_resting(&mut self) -> bool {
+        self.rests_until.take().is_some()
     }
 
     /// Whether nothing is read here for a while.

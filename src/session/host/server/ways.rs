@@ -92,7 +92,8 @@ impl Ways {
         };
         match waited_for {
             true => {
-                if way.listen() {
+                // Whatever was said too fast before: now an answer is looked for in it.
+                if way.stop_resting() | way.listen() {
                     self.bells.note(link);
                 }
             }

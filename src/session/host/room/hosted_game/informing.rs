@@ -86,6 +86,6 @@ impl HostedGame {
         if self.over {
             messages.push(ServerMessage::GameOver);
         }
-        audience.outbox.say_to(links, &messages);
+        audience.outbox.say_aside(links, &messages);
     }
 }

@@ -1,7 +1,10 @@
 //! Being ready: in the game's own pauses, and in those of the host, after somebody came back or asked for one.
 
 use super::HostedGame;
+use std::time::Duration;
+
 use crate::protocol::ServerMessage;
+use crate::session::host::limits;
 use crate::session::host::room::audience::Audience;
 use crate::session::host::room::heard::{Heard, Refused};
 use crate::session::host::room::pause::Pause;
@@ -10,13 +13,28 @@ use crate::table::{Event, Input, Move, Request};
 use crate::tiles::{BySeat, Seat};
 
 impl HostedGame {
-    /// Begins a pause of the host's own; everybody has to be ready again. The computer players are.
-    pub(super) fn pause(&mut self, requestor: u32, reason: &str, audience: &mut Audience) {
+    /// Begins a pause of the host's own; everybody has to be ready again. The computer players are. `cause`: because of this player, whose
+    /// budget it comes off.
+    pub(super) fn pause(
+        &mut self,
+        requestor: u32,
+        reason: &str,
+        cause: Option<u32>,
+        audience: &mut Audience,
+    ) {
+        let now = audience.outbox.now();
+        let cause = cause.and_then(|id| {
+            let until = audience.players.get_mut(id)?.favours.play_stands_still(now);
+            let until = until.max(now + limits::GETTING_READY);
+            Some((self.table.places.seat(id).ok()?, until))
+        });
         let ready = BySeat::from_fn(|seat| {
             let player = audience.players.get(self.table.places.id(seat));
             player.is_some_and(|player| player.computer.is_some())
         });
-        let pause = self.pause.insert(Pause::new(requestor, reason, ready));
+        let pause = self
+            .pause
+            .insert(Pause::new(requestor, reason, ready, cause));
         audience.say_to_all(pause.told());
         for seat in pause.ready() {
             self.say_ready(seat, audience);
@@ -44,7 +62,7 @@ impl HostedGame {
             "" => "because a player asks for it",
             reason => reason,
         };
-        self.pause(id, reason, audience);
+        self.pause(id, reason, Some(id), audience);
         Ok(Heard::Unasked)
     }
 
@@ -58,6 +76,10 @@ impl HostedGame {
         if let Some(pause) = &mut self.pause {
             if !pause.note_ready(seat) {
                 return Ok(Heard::Unasked);
+            }
+            let (id, now) = (self.table.places.id(seat), audience.outbox.now());
+            if let Some(player) = audience.players.get_mut(id) {
+                player.favours.play_goes_on(now);
             }
             let over = pause.is_over();
             self.say_ready(seat, audience);
@@ -73,6 +95,23 @@ impl HostedGame {
                 Ok(Heard::Answer)
             }
             _ => Ok(Heard::Unasked),
+        }
+    }
+
+    /// When a player has stopped play for as long as it may be.
+    pub fn end_of_standstill(&self) -> Option<Duration> {
+        Some(self.pause.as_ref()?.cause()?.1)
+    }
+
+    /// Whoever has stopped play for too long counts as ready.
+    pub fn end_standstill(&mut self, audience: &mut Audience) {
+        let cause = self.pause.as_ref().and_then(Pause::cause);
+        let late = cause.filter(|(_, until)| *until <= audience.outbox.now());
+        if let Some((seat, _)) = late {
+            let id = self.table.places.id(seat);
+            audience.tell(id, "You have stopped the game long enough: it goes on.");
+            // Being ready is never refused here.
+            let _ = self.note_ready(seat, audience);
         }
     }
 

@@ -7,6 +7,7 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::protocol::ClientMessage;
 use crate::session::host::room::audience::Audience;
 use crate::session::host::room::caller::Link;
+use crate::session::host::room::favours::again_in;
 use crate::session::host::room::note::Note;
 use crate::table::Request;
 use crate::tiles::{BySeat, Seat};
@@ -16,6 +17,12 @@ impl HostedGame {
     pub(super) fn note_waiting(&mut self, audience: &Audience) {
         let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
         self.patience.note(waited_for, audience.outbox.due());
+    }
+
+    /// Whether the table waits for a player.
+    pub fn waits_for_player(&self, id: u32) -> bool {
+        let seat = self.table.places.seat(id);
+        seat.is_ok_and(|seat| self.patience.waits_for(seat))
     }
 
     /// Whether the table waits for whoever is connected in a seat.
@@ -66,6 +73,7 @@ impl HostedGame {
             let id = self.table.places.id(seat);
             let late = self.patience.end(seat).is_some_and(|end| end <= now);
             if late && audience.players.anybody_plays_beside(id) {
+                self.patience.note_lapse(seat);
                 self.relieve(id, level, "no answer in time", audience);
             }
         }
@@ -77,6 +85,8 @@ impl HostedGame {
             return;
         };
         player.computer = Some(ComputerPlayer::new(level));
+        // From now on play does not stand still because of this player.
+        player.favours.play_goes_on(audience.outbox.now());
         let known = audience.players.known(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
         audience.outbox.note(Note::StoodIn(known, why));
@@ -106,12 +116,20 @@ impl HostedGame {
         }
     }
 
-    /// A player who was played for takes part again.
+    /// A player who was played for takes part again, if that was not too often.
     pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
+        let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {
             return;
         };
-        if player.computer.take().is_some() {
+        if player.computer.is_none() {
+            return;
+        }
+        if let Err(wait) = player.favours.take_return(now) {
+            let again = again_in(wait);
+            audience.tell(id, &format!("A computer player plays for you; {again}."));
+        } else {
+            player.computer = None;
             let known = audience.players.known(id);
             audience.announce(&format!("{} plays again.", known.name));
             audience.outbox.note(Note::PlaysAgain(known));

@@ -15,6 +15,7 @@ impl HostedGame {
         self.limit = None;
         let reason = reason.to_owned();
         audience.say_to_all(&ServerMessage::StopPlay { reason });
+        audience.outbox.catch_up();
     }
 
     /// A client wants to be told everything again on the same connection.
@@ -24,16 +25,21 @@ impl HostedGame {
         audience: &mut Audience,
     ) -> Result<Heard, Refused> {
         audience.take_favour(id)?;
-        let player = audience.players.get(id);
-        let name = player.map_or("", |player| player.name.as_str());
+        let now = audience.outbox.now();
+        let Some(player) = audience.players.get_mut(id) else {
+            return Err("Connect first".to_owned());
+        };
+        player.favours.play_stands_still(now);
+        let name = &player.name;
         let reason = format!("Player {name} requested reconnect - please wait...");
         self.suspend(&reason, audience);
         audience.say_to(id, &ServerMessage::Reconnect);
         Ok(Heard::Unasked)
     }
 
-    /// Everybody is there: whoever has just come is told how the table stands, and play goes on.
-    pub fn go_on(&mut self, audience: &mut Audience) {
+    /// Everybody is there: whoever has just come is told how the table stands, and play goes on. `cause`: it stood still because of this
+    /// player.
+    pub fn go_on(&mut self, cause: Option<u32>, audience: &mut Audience) {
         self.table.version = audience.players.version();
         for id in audience.players.take_fresh() {
             if let Ok(seat) = self.table.places.seat(id) {
@@ -51,7 +57,7 @@ impl HostedGame {
         };
         if !self.over {
             audience.outbox.note(Note::GoesOn);
-            self.pause(0, reason, audience);
+            self.pause(0, reason, cause, audience);
             audience.say_to_all(&ServerMessage::StartPlay { id });
         }
     }

@@ -1,0 +1,85 @@
+//! The door of a host with several tables stays open: neither lines that say nothing nor lines that are refused keep anybody out.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use crate::client::Client;
+use crate::server::{NEAR, Outcome, Server};
+
+/// Far more than may wait at the door.
+const MANY: usize = 300;
+
+#[test]
+fn silent_lines_at_the_door_keep_nobody_out() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = Server::ours(NEAR, &["--tables", "3"], folder.path())?;
+    let door = server.path(folder.path());
+    let over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut silent = Vec::new();
+            while !over.load(Ordering::Relaxed) {
+                silent.extend(Client::connect(&door));
+                if silent.len() > MANY {
+                    silent.drain(..MANY / 2);
+                }
+            }
+        });
+        let came = (0..5).try_for_each(|number| {
+            let mut guest = Client::connect(&door)?;
+            guest.say(&format!("Connect 1110 0 Guest {number}"))?;
+            let reply = guest.hear("ConnectReply")?;
+            assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
+            Outcome::Ok(())
+        });
+        over.store(true, Ordering::Relaxed);
+        came
+    })
+}
+
+#[test]
+fn refused_lines_hold_no_seat() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = Server::ours(NEAR, &["--tables", "3"], folder.path())?;
+    let door = server.path(folder.path());
+    for _ in 0..30 {
+        let mut refused = Client::connect(&door)?;
+        refused.say("Connect 1 0 x")?;
+        refused.hear("ConnectReply 1110 0 This table speaks version")?;
+    }
+    let mut seated = Vec::new();
+    for number in 0..12 {
+        let mut guest = Client::connect(&door)?;
+        guest.say(&format!("Connect 1110 0 Guest {number}"))?;
+        let reply = guest.hear("ConnectReply")?;
+        assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
+        seated.push(guest);
+    }
+    Ok(())
+}
+
+#[test]
+fn lines_that_never_say_the_password_hold_no_seat() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = ["--tables", "2", "--password", "sesame"];
+    let server = Server::ours(NEAR, &arguments, folder.path())?;
+    let door = server.path(folder.path());
+    let mut asked = Vec::new();
+    for _ in 0..30 {
+        let mut client = Client::connect(&door)?;
+        client.say("Connect 1110 0 Eve")?;
+        client.hear("AuthReqd")?;
+        asked.push(client);
+    }
+    let mut seated = Vec::new();
+    for number in 0..8 {
+        let mut guest = Client::connect(&door)?;
+        guest.say(&format!("Connect 1110 0 Guest {number}"))?;
+        guest.hear("AuthReqd")?;
+        guest.say("AuthInfo basic sesame")?;
+        let reply = guest.hear("ConnectReply")?;
+        assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
+        seated.push(guest);
+    }
+    Ok(())
+}

@@ -1,0 +1,199 @@
+//! Nobody stops a table: whatever one player has the others wait for is bounded.
+
+use std::time::Duration;
+
+use crate::client::Client;
+use crate::hall::{Hall, patient};
+use crate::server::{NEAR, Outcome, Server};
+use red_stake::computer::Level;
+use red_stake::session::host::{Settings, limits};
+use red_stake::table::Request;
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// A table at which Bob has heard nothing for a while and is going to stop the others.
+fn table(settings: Settings) -> Result<Hall, String> {
+    let mut hall = Hall::full(settings)?;
+    for _ in 0..60 {
+        hall.step();
+    }
+    hall.frozen = Some(1);
+    Ok(hall)
+}
+
+/// Whether Ann has been told that the game stands still.
+fn stands_still(hall: &Hall) -> bool {
+    let told = |word: &str| {
+        let lines = &hall.guests[0].lines;
+        lines.iter().rposition(|line| line.starts_with(word))
+    };
+    told("StopPlay") > told("StartPlay")
+}
+
+#[test]
+fn whoever_comes_back_again_and_again_uses_up_a_budget() -> Result<(), String> {
+    let reconnect: fn(&mut Hall) = |hall| hall.say(1, "RequestReconnect".to_owned());
+    let leave: fn(&mut Hall) = |hall| hall.leave(1);
+    for attack in [reconnect, leave] {
+        let mut hall = table(Settings {
+            stand_in: Some(Level::Beginner),
+            turn_limit: Some(LIMIT),
+            ..patient(1)
+        })?;
+        let (mut stood, mut passed) = (0, 0);
+        for _ in 0..30 {
+            attack(&mut hall);
+            hall.pass(29, |hall| {
+                stood += u32::from(stands_still(hall));
+                passed += 1;
+            });
+            hall.come_on_another_line(1);
+        }
+        let most = limits::STANDSTILL + limits::STANDSTILL_A_SECOND * f64::from(passed);
+        let least_each = 30.0 * limits::GETTING_READY.as_secs_f64();
+        assert!(
+            f64::from(stood) <= most + least_each,
+            "{stood} of {passed} seconds"
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn a_pause_ends_even_if_whoever_asked_for_it_never_is_ready() -> Result<(), String> {
+    let mut hall = Hall::full(patient(1))?;
+    hall.freezes = Some((1, |asked| matches!(asked, Request::Turn { .. })));
+    while hall.step().is_some() {}
+    hall.say(1, "RequestPause tea".to_owned());
+    while hall.step().is_some() {}
+    let is_ready = |hall: &Hall| {
+        let lines = hall.guests[0].lines.iter().rev();
+        let mut since = lines.take_while(|line| !line.starts_with("Pause"));
+        since.any(|line| line == "PlayerReady 2")
+    };
+    assert!(
+        hall.guests[0]
+            .lines
+            .iter()
+            .any(|line| line.starts_with("Pause 0 2 tea"))
+    );
+    assert!(!is_ready(&hall));
+    hall.pass(limits::STANDSTILL as u32 + 1, |_| {});
+    assert!(is_ready(&hall));
+    Ok(())
+}
+
+#[test]
+fn the_pace_that_one_player_wants_delays_nobody_else() -> Result<(), String> {
+    let mut hall = table(patient(1))?;
+    hall.frozen = None;
+    hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
+    // No time passes: the others have heard all there is, and wait for Cy.
+    while hall.step().is_some() {}
+    let heard = hall.guests[0].heard;
+    hall.say(0, "SendMessage 0 hello".to_owned());
+    hall.say(0, "ListGameOptions 0".to_owned());
+    while hall.step().is_some() {}
+    let news = &hall.guests[0].lines[heard..];
+    assert!(
+        news.iter().any(|line| line == "Message 1 0 hello"),
+        "{news:?}"
+    );
+    assert!(news.iter().any(|line| line.starts_with("GameOption 0 End")));
+    // Cy is told everything in the end, and the hand is played.
+    let hands = hall.files.len();
+    hall.pass(1500, |_| {});
+    assert!(hall.files.len() > hands);
+    Ok(())
+}
+
+#[test]
+fn a_pace_ends_with_the_line_of_whoever_wanted_it() -> Result<(), String> {
+    let mut hall = table(patient(1))?;
+    hall.frozen = None;
+    hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
+    while hall.step().is_some() {}
+    assert!(hall.files.is_empty(), "Cy is told move after move");
+    hall.come_on_another_line(2);
+    while hall.step().is_some() && hall.files.is_empty() {}
+    assert!(!hall.files.is_empty());
+    Ok(())
+}
+
+/// As much as a message may hold.
+fn long_chat() -> String {
+    format!("SendMessage 0 {}", "x".repeat(4000))
+}
+
+#[test]
+fn the_answer_of_a_player_who_floods_is_found_in_the_flood() -> Result<(), String> {
+    let mut hall = Hall::full(patient(1))?;
+    hall.freezes = Some((1, |asked| matches!(asked, Request::Turn { .. })));
+    while hall.step().is_some() {}
+    assert_eq!(hall.frozen, Some(1));
+    let chats = hall.flood(1, &long_chat(), 100);
+    let options = hall.flood(1, "SetPlayerOption InfoTiles 0 1", 2000);
+    assert!(chats < Duration::from_secs(2), "{chats:?}");
+    assert!(options < Duration::from_secs(10), "{options:?}");
+    hall.freezes = None;
+    hall.thaw();
+    hall.play(1);
+    while hall.step().is_some() && hall.files.is_empty() {}
+    assert!(!hall.files.is_empty(), "the hand stands still");
+    Ok(())
+}
+
+#[test]
+fn a_flood_does_not_take_the_seat_back_from_a_computer_player() -> Result<(), String> {
+    let mut hall = table(Settings {
+        turn_limit: Some(LIMIT),
+        ..patient(1)
+    })?;
+    let (chat, mut hands) = (long_chat(), 0);
+    hall.pass(900, |hall| {
+        hall.flood(1, &chat, 1);
+        hands = hall.files.len();
+    });
+    let back = hall
+        .notes
+        .iter()
+        .filter(|note| note.contains("plays again"));
+    assert!(back.count() <= limits::RETURNS as usize);
+    assert!(hands > 0, "the others waited all the time");
+    Ok(())
+}
+
+#[test]
+fn whoever_speaks_and_never_plays_does_not_have_the_others_wait_for_ever() -> Result<(), String> {
+    let mut hall = table(Settings {
+        turn_limit: Some(LIMIT),
+        ..patient(1)
+    })?;
+    // Now and then a word, which takes the seat back, and never a move.
+    for _ in 0..60 {
+        hall.pass(30, |_| {});
+        hall.say(1, "SendMessage 0 wait".to_owned());
+    }
+    assert!(
+        hall.files.len() > 2,
+        "{} hands in half an hour",
+        hall.files.len()
+    );
+    Ok(())
+}
+
+#[test]
+fn a_move_behind_a_flood_is_heard() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = ["--computers", "3", "--level", "beginner"];
+    let server = Server::ours(NEAR, &arguments, folder.path())?;
+    let mut eve = Client::sit(&server.path(folder.path()), 0, "Eve")?;
+    eve.hear("StartPlay")?;
+    for _ in 0..100 {
+        eve.say(&long_chat())?;
+    }
+    eve.say("Ready")?;
+    // Slowly read it would take more than a minute and a half.
+    eve.hear("NewHand")?;
+    Ok(())
+}
