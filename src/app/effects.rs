@@ -386,7 +386,8 @@ fn leave_full_screen(minimises: bool) -> Task<Message> {
         window::mode(id).then(move |mode| match mode {
             window::Mode::Fullscreen => window::set_mode(id, window::Mode::Windowed),
             window::Mode::Windowed if minimises => window::minimize(id, true),
-            window::Mode::Windowed | window::Mode::Hidden => Task::none(),
+            window::Mode::Windowed => Task::done(super::window::Told::NothingToClose.into()),
+            window::Mode::Hidden => Task::none(),
         })
     })
 }

@@ -6,6 +6,7 @@
 mod advice;
 mod commands;
 mod files;
+mod keyboards;
 mod leaving;
 mod lesson;
 mod network;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use iced::{Event, Subscription, Task, keyboard, window};
+use iced::{Event, Subscription, Task, keyboard, mouse, window};
 
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, Over, placed::Spot};
@@ -52,7 +52,13 @@ impl App {
             Message::Lesson(card) => self.send(Stimulus::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
             Message::Touched(touch) => self.send(Stimulus::Touched(touch)),
-            Message::Window(event) => self.on_window(&event),
+            Message::Window(event) => {
+                // Alt is released elsewhere then.
+                if event == window::Event::Unfocused {
+                    self.menu.update(menu::Message::Armed(false));
+                }
+                self.on_window(&event)
+            }
             Message::Told(told) => self.told(told),
             Message::Scaled(scale) => {
                 self.scene.rescale(scale, self.presenter.settings());
@@ -165,7 +171,12 @@ impl App {
         let viewer = self.scene.table.viewer();
         let target = match spot {
             Some(Spot::Stake(seat, index)) if seat == viewer => {
-                if self.presenter.settings().hand.double_click && !twice && self.is_at_rest() {
+                let chow = matches!(
+                    self.presenter.open(),
+                    Some(Open::Prompt(Prompt::WhichChow(..)))
+                );
+                let selects = self.presenter.settings().hand.double_click && !chow;
+                if selects && !twice && self.is_at_rest() {
                     self.scene.select_or_release(index);
                     return Task::none();
                 }
@@ -199,15 +210,16 @@ impl App {
         if self.help.is_open() || self.presenter.is_demo() {
             return Task::none();
         }
-        if let Some(press) = KeyPress::of(event) {
-            match self.menu.react(&press, self.presenter.commands()) {
-                Reaction::Send(message) => return self.on_menu(message, Origin::Key),
-                Reaction::Swallow => return Task::none(),
-                Reaction::Tell(message) => drop(self.on_menu(message, Origin::Key)),
-                Reaction::Pass => {}
-            }
+        let Some(press) = KeyPress::of(event) else {
+            return Task::none();
+        };
+        match self.menu.react(&press, self.presenter.commands()) {
+            Reaction::Send(message) => return self.on_menu(message, Origin::Key),
+            Reaction::Swallow => return Task::none(),
+            Reaction::Tell(message) => drop(self.on_menu(message, Origin::Key)),
+            Reaction::Pass => {}
         }
-        let command = keys::command(event);
+        let command = keys::command(&press);
         // The start screen can be left for a game.
         let start = self.presenter.open() == Some(&Open::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
@@ -328,10 +340,15 @@ impl App {
             Event::Window(event) => Some(Message::Window(event.clone())),
             Event::Keyboard(event) => {
                 let reaches = |command| self.reaches_through(command);
-                let heard = !captured || keys::command(event).is_some_and(reaches);
+                let command = KeyPress::of(event).and_then(|press| keys::command(&press));
+                let heard = !captured || command.is_some_and(reaches);
                 heard.then(|| Message::Key(event.clone()))
             }
-            Event::Mouse(iced::mouse::Event::CursorMoved { .. }) if self.menu.rests() => {
+            // Alt was held for the pointer: it opens no menu.
+            Event::Mouse(mouse::Event::ButtonPressed(_)) => {
+                Some(Message::Menu(menu::Message::Armed(false)))
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. }) if self.menu.rests() => {
                 Some(Message::Menu(menu::Message::Moved))
             }
             _ => None,

@@ -1,6 +1,7 @@
 //! The program's own controls, complete for mouse and keyboard: a dialog builds its `Form`, and the order in which it adds
 //! controls is the order of the focus. Everything is drawn with the program's palette and sizes.
 
+mod alt_graph;
 mod area;
 mod around;
 mod controls;
@@ -8,6 +9,7 @@ mod curve;
 mod focus;
 mod form;
 mod grey;
+mod key_press;
 mod label;
 mod list;
 mod listen;
@@ -15,6 +17,7 @@ mod long_list;
 mod picture;
 mod portrait;
 mod press;
+mod react;
 mod reveal;
 mod ring;
 mod status_bar;
@@ -22,12 +25,13 @@ pub mod style;
 mod tabs;
 mod tiles;
 
-pub use area::{KeyPress, Reaction, key_area};
+pub use area::{Reaction, key_area};
 pub use controls::Slide;
 pub use curve::{Curve, Step as CurveStep};
-pub use focus::{Control, Event, Focus, Keys, Typing, react};
+pub use focus::{Control, Event, Focus, Keys, Typing};
 pub use form::Form;
 pub use grey::{Grey, grey};
+pub use key_press::{Held, KeyPress};
 pub use label::{label, letter, plain};
 pub use list::{Row, list};
 pub use listen::listen;
@@ -35,6 +39,7 @@ pub use long_list::{LongList, Says, lines_seen, long_list};
 pub use picture::Picture;
 pub use portrait::{picture as portrait_picture, portrait};
 pub use press::pressed;
+pub use react::react;
 pub use ring::named;
 pub use status_bar::{Field, Message as StatusMessage, status_bar};
 pub use tabs::{Tab, tabs};

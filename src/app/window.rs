@@ -82,6 +82,11 @@ impl App {
                 };
                 self.send(Stimulus::Window(place))
             }
+            // A hint, which goes with the next movement of the pointer.
+            Told::NothingToClose => {
+                let hint = say!("notice-nothing-to-close").to_owned();
+                self.send(Stimulus::PointedAt(Some(hint)))
+            }
             Told::Ended => {
                 self.lines.close_table();
                 iced::exit()

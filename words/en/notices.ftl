@@ -1,6 +1,9 @@
 # What is said in passing on the status bar.
 
 notice-enter-again-discards = Enter again discards the framed tile; the arrow keys choose another.
+notice-pick-two-tiles = Click the two tiles to go with { $tile }, or choose a Chow in the box.
+notice-pick-the-third-tile = { $claimed } and { $picked }: now click { $third }.
+notice-nothing-to-close = Nothing is open that Esc could close. To let it minimise the window, see Text Size and Boxes in the preferences.
 notice-wait-time-seconds = Wait time: { $time } seconds.
 notice-wait-time-without-limit-where = Wait time: without limit where you could claim.
 notice-tile-speed-of-10 = Tile speed: { $speed } of 10.

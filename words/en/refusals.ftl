@@ -76,6 +76,7 @@ refusal-you-do-not-hold = You do not hold { $tile }.
 refusal-is-no-bonus-tile-of = { $tile } is no bonus tile of yours.
 refusal-you-have-no-kong-of = You have no Kong of { $tile }.
 refusal-you-have-a-standing-hand-must = You have a Standing Hand: { $name } must be discarded.
+refusal-not-in-this-chow = { $tile } makes no Chow with { $claimed }.
 refusal-fits-no-chow = { $tile } fits no Chow.
 refusal-does-not-fit-there-in = { $tile } does not fit there in a Chow.
 refusal-fits-no-pung = { $tile } fits no Pung.

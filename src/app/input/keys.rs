@@ -1,120 +1,72 @@
 //! Keys of the table [I]: a key press looked up in the table of the commands. Boxes and menus have had their keys before.
 
-use iced::keyboard::key::{Code, Named, Physical};
-use iced::keyboard::{Event, Key, Location, Modifiers};
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
 
+use crate::app::widget::{Held, KeyPress};
 use crate::presenter::Command;
 
-/// The command of a key press; `None` if it means nothing.
-pub fn command(event: &Event) -> Option<Command> {
-    let Event::KeyPressed {
-        key,
-        modified_key,
-        physical_key,
-        location,
-        modifiers,
-        ..
-    } = event
-    else {
+/// The command of a key press; `None` if it means nothing. Modifiers count exactly, so that what is meant for the system or another
+/// program does nothing here.
+pub fn command(press: &KeyPress) -> Option<Command> {
+    if press.released || !press.held.is_ours() {
         return None;
+    }
+    let command = match (press.keypad_sign(), &press.key) {
+        (Some(sign), _) => without_shift(press.held, &format!("Keypad {sign}")),
+        (None, Key::Named(named)) if is_function(*named) => looked_up(press.held, name_of(*named)?),
+        (None, Key::Named(named)) => match name_of(*named) {
+            Some(name) => without_shift(press.held, name),
+            None => lettered(press),
+        },
+        (None, Key::Character(_) | Key::Unidentified) => lettered(press),
     };
-    let held = Held::of(*modifiers);
-    if let Some(sign) = sign_of(*physical_key) {
-        return held.looked_up(Held::parts, &format!("Keypad {sign}"));
-    }
-    match key {
-        Key::Named(named) => held.looked_up(Held::parts, name_of(*named)?),
-        Key::Character(_) if *location == Location::Numpad && is_sign(modified_key) => {
-            let Key::Character(sign) = modified_key else {
-                return None;
-            };
-            held.looked_up(Held::parts, &format!("Keypad {sign}"))
-        }
-        Key::Character(typed) => held.looked_up(Held::without_shift, &typed.to_uppercase()),
-        Key::Unidentified => None,
-    }
+    command.filter(|command| !press.repeats || repeats(*command))
 }
 
-/// Plus and minus by where they are on the keyboard: with Ctrl and Alt, X11 makes other keys of them.
-fn sign_of(key: Physical) -> Option<char> {
-    match key {
-        Physical::Code(Code::NumpadAdd) => Some('+'),
-        Physical::Code(Code::NumpadSubtract) => Some('-'),
-        Physical::Code(_) | Physical::Unidentified(_) => None,
-    }
+/// The command of the letter or figure that a key stands for.
+fn lettered(press: &KeyPress) -> Option<Command> {
+    let mut letters = press.letters();
+    letters.find_map(|letter| without_shift(press.held, &letter))
 }
 
-/// Plus and minus of the key pad change times and sizes [I25, I26].
-fn is_sign(key: &Key) -> bool {
-    matches!(key, Key::Character(typed) if typed == "+" || typed == "-")
+/// Whether a command is carried out again and again while its key is held.
+fn repeats(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Move(_)
+            | Command::Shift(_)
+            | Command::WaitTime(_)
+            | Command::TileSpeed(_)
+            | Command::StatusSize(_)
+            | Command::Undo
+            | Command::Redo
+    )
 }
 
-/// The modifiers that are held.
-#[derive(Clone, Copy)]
-struct Held {
-    control: bool,
-    alt: bool,
-    shift: bool,
+/// The command of a key with these modifiers. Shift that means nothing is overlooked: a letter is the same letter with it, and some
+/// layouts have the figures there.
+fn without_shift(held: Held, key: &str) -> Option<Command> {
+    let shift = false;
+    looked_up(held, key).or_else(|| looked_up(Held { shift, ..held }, key))
 }
 
-impl Held {
-    fn of(modifiers: Modifiers) -> Self {
-        Self {
-            control: modifiers.command() || modifiers.control(),
-            alt: modifiers.alt(),
-            shift: modifiers.shift(),
-        }
-    }
+/// The command that has this key with exactly these modifiers.
+fn looked_up(held: Held, key: &str) -> Option<Command> {
+    let modifiers = [
+        (held.control, "Ctrl+"),
+        (held.alt, "Alt+"),
+        (held.shift, "Shift+"),
+    ];
+    let held = modifiers.into_iter().filter(|(held, _)| *held);
+    let mut chord: String = held.map(|(_, name)| name).collect();
+    chord.push_str(key);
+    Command::all().find(|command| command.row().keys.contains(&chord.as_str()))
+}
 
-    /// These modifiers, and what is left of them when some are overlooked: as few as can be.
-    fn parts(self) -> Vec<Self> {
-        let either = |held: bool| [true, false].into_iter().filter(move |on| held || !on);
-        let mut parts: Vec<Self> = either(self.control)
-            .flat_map(|control| either(self.alt).map(move |alt| (control, alt)))
-            .flat_map(|(control, alt)| either(self.shift).map(move |shift| (control, alt, shift)))
-            .map(|(control, alt, shift)| Self {
-                control,
-                alt,
-                shift,
-            })
-            .collect();
-        parts.sort_by_key(|held| {
-            3 - u8::from(held.control) - u8::from(held.alt) - u8::from(held.shift)
-        });
-        parts
-    }
-
-    /// These modifiers, and the same without Shift: a letter is the same letter with it.
-    fn without_shift(self) -> Vec<Self> {
-        let plain = Self {
-            shift: false,
-            ..self
-        };
-        vec![self, plain]
-    }
-
-    /// The command of a key with these modifiers, or with what is left of them when some are overlooked.
-    fn looked_up(self, fewer: impl Fn(Self) -> Vec<Self>, key: &str) -> Option<Command> {
-        fewer(self).into_iter().find_map(|held| {
-            let chord = held.chord(key);
-            Command::all().find(|command| command.row().keys.contains(&chord.as_str()))
-        })
-    }
-
-    /// The name of a key with these modifiers, as the table of the commands has it.
-    fn chord(self, key: &str) -> String {
-        let mut chord = String::new();
-        for (held, name) in [
-            (self.control, "Ctrl+"),
-            (self.alt, "Alt+"),
-            (self.shift, "Shift+"),
-        ] {
-            if held {
-                chord.push_str(name);
-            }
-        }
-        chord + key
-    }
+/// Whether it is one of F1 to F12: with Shift the system may have a use for them.
+fn is_function(key: Named) -> bool {
+    name_of(key).is_some_and(|name| name.len() > 1 && name.starts_with('F'))
 }
 
 /// The name of a key in the table of the commands; `None` for keys that no command has.
@@ -151,14 +103,22 @@ const NAMES: [(Named, &str); 24] = [
 ];
 
 #[cfg(test)]
+mod layouts;
+
+#[cfg(test)]
 mod tests {
-    use iced::keyboard::key::NativeCode;
+    use iced::keyboard::key::{Code, NativeCode, Physical};
+    use iced::keyboard::{Event, Location, Modifiers};
 
     use super::*;
     use crate::presenter::{Change, Step, Toggle};
 
+    fn heard(event: &Event) -> Option<Command> {
+        command(&KeyPress::of(event)?)
+    }
+
     fn pressed(key: Key, location: Location, modifiers: Modifiers) -> Option<Command> {
-        command(&Event::KeyPressed {
+        heard(&Event::KeyPressed {
             modified_key: key.clone(),
             key,
             physical_key: Physical::Unidentified(NativeCode::Unidentified),
@@ -209,7 +169,7 @@ mod tests {
             Some(Command::StatusSize(Change::More))
         );
         assert_eq!(plus(Location::Standard, Modifiers::empty()), None);
-        let switched = command(&Event::KeyPressed {
+        let switched = heard(&Event::KeyPressed {
             key: Key::Unidentified,
             modified_key: Key::Unidentified,
             physical_key: Physical::Code(Code::NumpadAdd),

@@ -1,20 +1,9 @@
 //! A place that hears the keyboard before what is in it does.
 
-use iced::keyboard::{self, Key, Modifiers};
 use iced::{Element, Event};
 
 use super::around::{Around, Inside, surround};
-
-/// A key that was pressed, or let go.
-#[derive(Clone, Debug, PartialEq)]
-pub struct KeyPress {
-    /// The key, letters as they are without Shift.
-    pub key: Key,
-    /// What is held with it.
-    pub modifiers: Modifiers,
-    /// It was let go, not pressed.
-    pub released: bool,
-}
+use super::key_press::KeyPress;
 
 /// What a key did.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,22 +31,6 @@ pub fn key_area<'a, M: 'a>(
 ) -> Element<'a, M> {
     let react = Box::new(react);
     surround(content, KeyArea { react })
-}
-
-impl KeyPress {
-    /// The key of an event, if it is about one.
-    pub fn of(event: &keyboard::Event) -> Option<Self> {
-        let (key, modifiers, released) = match event {
-            keyboard::Event::KeyPressed { key, modifiers, .. } => (key, modifiers, false),
-            keyboard::Event::KeyReleased { key, modifiers, .. } => (key, modifiers, true),
-            keyboard::Event::ModifiersChanged(_) => return None,
-        };
-        Some(Self {
-            key: key.clone(),
-            modifiers: *modifiers,
-            released,
-        })
-    }
 }
 
 impl<M> Around<M> for KeyArea<'_, M> {

@@ -1,5 +1,5 @@
 //! A control with something around it: it is measured, laid out and drawn as it is alone, and what is around it sees every
-//! event first and last, adds to what is told about it and paints above it.
+//! event first, adds to what is told about it and paints above it.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
@@ -18,9 +18,6 @@ pub(super) trait Around<M> {
         _inside: &mut Inside<'_, '_, '_, M>,
     ) {
     }
-
-    /// An event has passed; somebody may have captured it.
-    fn after(&self, _event: &Event, _shell: &mut Shell<'_, M>) {}
 
     /// What is told of the control besides what it tells itself.
     fn tell(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
@@ -146,7 +143,6 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
                 tree, event, layout, cursor, renderer, clipboard, shell, viewport,
             );
         }
-        self.around.after(event, shell);
     }
 
     fn mouse_interaction(

@@ -319,7 +319,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let (controls, focus) = (self.controls.into_inner(), self.focus);
         let content = reveal(content, focus.at.filter(|_| focus.shown));
         key_area(content, move |press| match react(&controls, focus, press) {
-            Reaction::Swallow if !modal || page(&press.key).is_some() => Reaction::Pass,
+            Reaction::Swallow if !modal || page(press).is_some() => Reaction::Pass,
             reaction => reaction,
         })
     }

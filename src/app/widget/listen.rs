@@ -1,16 +1,19 @@
-//! The ear of the window: hears every event after all that is in it, in the order in which they come.
+//! The root of the window: every event comes in here, is put in the program's own terms, goes to all that is in the window, and is heard
+//! afterwards, in the order in which they come.
 //!
 //! A subscription would not do: iced hands events to it through a queue of a hundred places and drops what finds none, so that a
 //! key is lost when it comes with many movements of the mouse, and comes late when it comes with a click.
 
-use iced::advanced::Shell;
-use iced::{Element, Event};
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-use super::around::{Around, surround};
+use super::alt_graph::AltGraph;
 
 type Hear<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
 
 struct Ear<'a, M> {
+    content: Element<'a, M>,
     hear: Hear<'a, M>,
 }
 
@@ -19,16 +22,111 @@ pub fn listen<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     hear: impl Fn(&Event, bool) -> Option<M> + 'a,
 ) -> Element<'a, M> {
-    let hear = Box::new(hear);
-    surround(content, Ear { hear })
+    Element::new(Ear {
+        content: content.into(),
+        hear: Box::new(hear),
+    })
 }
 
-impl<M> Around<M> for Ear<'_, M> {
-    type Memory = ();
+impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<AltGraph>()
+    }
 
-    fn after(&self, event: &Event, shell: &mut Shell<'_, M>) {
+    fn state(&self) -> tree::State {
+        tree::State::new(AltGraph::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.layout(tree, renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.operate(tree, layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        let marked = tree.state.downcast_mut::<AltGraph>().mark(event);
+        let event = marked.as_ref().unwrap_or(event);
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
         if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
             shell.publish(message);
         }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let (content, tree) = (self.content.as_widget(), &tree.children[0]);
+        content.mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let (content, tree) = (self.content.as_widget(), &tree.children[0]);
+        content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.overlay(tree, layout, renderer, viewport, translation)
     }
 }

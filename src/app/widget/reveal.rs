@@ -3,18 +3,20 @@
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::{Id, Operation};
-use iced::keyboard::{self, Key, key::Named};
+use iced::keyboard::{Key, key::Named};
 use iced::{Element, Event, Rectangle, Vector};
 
 use super::around::{Around, Inside, surround};
 use super::focus::Focused;
+use super::key_press::KeyPress;
 
 /// So much of what is above and below comes into sight too, in pixels.
 const MARGIN: f32 = 12.0;
 
-/// How many pages a key leafs on.
-pub(super) fn page(key: &Key) -> Option<f32> {
-    match key {
+/// How many pages a key scrolls.
+pub(super) fn page(press: &KeyPress) -> Option<f32> {
+    match &press.key {
+        _ if press.released || !press.held.is_plain() => None,
         Key::Named(Named::PageUp) => Some(-1.0),
         Key::Named(Named::PageDown) => Some(1.0),
         _ => None,
@@ -125,8 +127,8 @@ impl<M> Around<M> for Reveal {
                 inside.operate(&mut Bring(place));
             }
         }
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event
-            && let Some(pages) = page(key)
+        if let Event::Keyboard(event) = event
+            && let Some(pages) = KeyPress::of(event).as_ref().and_then(page)
         {
             inside.operate(&mut Leaf(Some(pages)));
             inside.shell.capture_event();

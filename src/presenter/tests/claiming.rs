@@ -6,7 +6,8 @@ use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use crate::rules::RuleSet;
 use crate::settings::Settings;
-use crate::table::{Claim, Move};
+use crate::table::{ChowPosition, Claim, Move};
+use crate::tiles::{MeldKind, Tile};
 
 /// A game in which a discard waits, without limit, that the person could use.
 fn with_a_usable_discard(settings: Settings) -> Outside {
@@ -162,4 +163,73 @@ fn a_claim_that_was_missed_is_told() {
         log.contains(&words)
     });
     assert_eq!(told, [true, false]);
+}
+
+/// A person who is asked which of several Chows she wants, with the claimed tile and what is asked.
+fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition>)> {
+    let asking = Settings {
+        ask_first: true,
+        ..patient()
+    };
+    (1..60).filter_map(move |seed| {
+        let mut outside = Outside::with(beginning(asking.clone(), RuleSet::bloem(), seed));
+        for _ in 0..6 {
+            outside.until(|outside| {
+                let waits = outside.mind.phase().claim().is_some();
+                let usable = waits && outside.mind.may_claim() && !outside.mind.is_showing();
+                usable || outside.mind.view().end.is_some()
+            });
+            outside.mind.view().window?;
+            if outside.mind.why_not(Command::Chow).is_none() {
+                outside.order(Command::Chow);
+            }
+            if let Some(Prompt::WhichChow(tile, places)) = outside.prompt().cloned() {
+                return Some((outside, tile, places));
+            }
+            outside.order(Command::Skip);
+        }
+        None
+    })
+}
+
+/// [P33, U26] With the question open, own tiles that are clicked choose the Chow.
+#[test]
+fn own_tiles_that_are_clicked_choose_the_chow() {
+    let (mut settled, mut narrowed) = (0, 0);
+    for (mut outside, claimed, places) in with_several_chows().take(8) {
+        assert!(outside.mind.notices().status().contains(&claimed.name()));
+        let wanted = places[1].others(claimed).expect("a chow");
+        let fits = |tile: Tile| {
+            let mut all = places.iter().filter_map(|place| place.others(claimed));
+            all.any(|others| others.contains(&tile))
+        };
+        let mut own = outside.mind.view().me().stake.kinds();
+        let stranger = own.find(|(tile, _)| !fits(*tile));
+        drop(own);
+        if let Some((stranger, _)) = stranger {
+            let refusals = outside.refusals;
+            outside.send(Stimulus::Pressed(Target::OwnTile(stranger)));
+            assert_eq!(outside.refusals, refusals + 1);
+            assert!(matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
+        }
+        for tile in wanted {
+            let left = match outside.prompt() {
+                Some(Prompt::WhichChow(_, left)) => left.len(),
+                _ => 0,
+            };
+            if left == 0 {
+                settled += 1;
+                break;
+            }
+            outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+            narrowed += usize::from(matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
+        }
+        assert!(!matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
+        outside.until(|outside| outside.mind.phase().claim().is_none());
+        let made = outside.mind.view().me().melds.iter();
+        let chow = made.filter(|meld| meld.kind == MeldKind::Chow).last();
+        let lowest = places[1].lowest(claimed);
+        assert_eq!(chow.map(|chow| chow.tile), lowest, "nobody else wanted it");
+    }
+    assert!(settled > 0 && narrowed > 0, "{settled} {narrowed}");
 }

@@ -1,7 +1,7 @@
 //! Keys in the menus: Alt and letters open, arrows go along and up and down, Enter chooses, Escape closes, F1 explains.
 
+use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
 
 use super::content;
 use super::{Entry, MenuBar, Message, Opened};
@@ -22,9 +22,12 @@ impl MenuBar {
                 false => Reaction::Pass,
             };
         }
+        if alt && press.repeats {
+            return Reaction::Swallow;
+        }
         if alt {
             // With another key held it begins a combination, which may never arrive: the system can keep it for itself.
-            let alone = !press.modifiers.intersects(!Modifiers::ALT);
+            let alone = !press.held.control && !press.held.shift && press.held.is_ours();
             return match self.is_open() {
                 true => Reaction::Send(Message::Close),
                 false => Reaction::Tell(Message::Armed(alone)),
@@ -33,20 +36,19 @@ impl MenuBar {
         if self.is_open() {
             return self.inside(press, states);
         }
-        if let (Key::Character(typed), true) = (&press.key, press.modifiers.alt()) {
+        if press.held.is_alt() && !press.repeats {
             let menus = content::listed_menus(states);
-            if let Some(place) = menus
-                .iter()
-                .position(|menu| is_letter(menu.label.text(), typed))
-            {
+            let labels = menus.iter().map(|menu| menu.label.text());
+            if let Some(place) = lettered(labels, press) {
                 return Reaction::Send(Message::Open {
                     place,
                     by_key: true,
                 });
             }
-            let mut shown = content::shown_words(states);
-            if let Some((_, command)) = shown.find(|(word, _)| is_letter(word.text(), typed)) {
-                return Reaction::Send(Message::Chose(command));
+            let shown: Vec<_> = content::shown_words(states).collect();
+            let labels = shown.iter().map(|(word, _)| word.text());
+            if let Some(place) = lettered(labels, press) {
+                return Reaction::Send(Message::Chose(shown[place].1));
             }
         }
         match self.armed {
@@ -55,13 +57,22 @@ impl MenuBar {
         }
     }
 
+    /// What a key does in an open menu. Alt may still be held from opening it; other modifiers make keys of others.
     fn inside(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
+        let held = press.held;
+        if !held.is_plain() && !held.is_alt() {
+            return Reaction::Swallow;
+        }
         let Key::Named(named) = &press.key else {
-            let Key::Character(typed) = &press.key else {
-                return Reaction::Swallow;
-            };
-            return self.typed(typed, states);
+            return self.typed(press, states);
         };
+        let chooses = matches!(
+            named,
+            Named::Enter | Named::Space | Named::Escape | Named::F1
+        );
+        if chooses && (held.alt || press.repeats) {
+            return Reaction::Swallow;
+        }
         let message = match named {
             Named::Escape if self.beside.is_some() => Message::Highlight(self.line, None),
             Named::Escape => Message::Close,
@@ -162,10 +173,12 @@ impl MenuBar {
         }
     }
 
-    fn typed(&self, typed: &str, states: &CommandStates) -> Reaction<Message> {
+    fn typed(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
         let (entries, _, beside) = self.column(states);
-        let fits = |entry: &Entry| entry.label().is_some_and(|label| is_letter(label, typed));
-        let Some(place) = entries.iter().position(fits) else {
+        let labels = entries
+            .iter()
+            .map(|entry| entry.label().unwrap_or_default());
+        let Some(place) = lettered(labels, press).filter(|_| !press.repeats) else {
             return Reaction::Swallow;
         };
         match entries[place] {
@@ -178,6 +191,12 @@ impl MenuBar {
     }
 }
 
-fn is_letter(label: &str, typed: &str) -> bool {
-    letter(label).is_some_and(|letter| letter.to_lowercase().to_string() == typed.to_lowercase())
+/// The first of these labels whose underlined letter the key stands for.
+fn lettered<'a>(labels: impl Iterator<Item = &'a str> + Clone, press: &KeyPress) -> Option<usize> {
+    let is_it = |label: &str, pressed: &str| {
+        letter(label).is_some_and(|letter| letter.to_uppercase().eq(pressed.chars()))
+    };
+    press
+        .letters()
+        .find_map(|pressed| labels.clone().position(|label| is_it(label, &pressed)))
 }

@@ -1,8 +1,8 @@
 //! The menus worked by keys, as a user without a mouse would.
 
 use iced::Size;
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
+use iced::keyboard::key::{Named, NativeCode, Physical};
+use iced::keyboard::{Event, Key, Location, Modifiers};
 use iced::widget::{column, stack};
 
 use super::*;
@@ -33,11 +33,27 @@ struct Keys(MenuBar);
 
 impl Keys {
     fn press(&mut self, key: Key, modifiers: Modifiers, released: bool) -> Option<Command> {
-        let press = KeyPress {
-            key,
-            modifiers,
-            released,
+        let (modified_key, location) = (key.clone(), Location::Standard);
+        let physical_key = Physical::Unidentified(NativeCode::Unidentified);
+        let event = match released {
+            true => Event::KeyReleased {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+            },
+            false => Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text: None,
+                repeat: false,
+            },
         };
+        let press = KeyPress::of(&event).expect("a key");
         match self.0.react(&press, &states()) {
             Reaction::Send(message) | Reaction::Tell(message) => self.0.update(message),
             Reaction::Pass | Reaction::Swallow => None,

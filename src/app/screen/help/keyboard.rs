@@ -15,13 +15,14 @@ impl HelpScreen {
             return Reaction::Pass;
         }
         let message = match &press.key {
-            Key::Named(named) => self.named(*named, press),
-            Key::Character(letter) => return self.typed_key(letter, press),
-            Key::Unidentified => None,
+            Key::Named(_) if !press.held.is_ours() => None,
+            Key::Named(named) if press.held.is_plain() => self.named(*named, press),
+            Key::Named(named) => Self::combined(*named, press),
+            Key::Character(_) | Key::Unidentified => return self.typed_key(press),
         };
         match message {
             Some(message) => Reaction::Send(message),
-            None if self.types() => Reaction::Pass,
+            None if self.types() && press.is_for_field() => Reaction::Pass,
             None => Reaction::Swallow,
         }
     }
@@ -31,26 +32,25 @@ impl HelpScreen {
         self.in_side && self.has_field()
     }
 
+    /// What a key with a name does, alone or with Shift.
     fn named(&self, key: Named, press: &KeyPress) -> Option<Message> {
-        let (alt, shift) = (press.modifiers.alt(), press.modifiers.shift());
         let line = |step: isize| self.step(step).map(Message::Choose);
+        // What closes, leads elsewhere or turns over is done once, however long the key is held.
+        let once = matches!(key, Named::Escape | Named::F1 | Named::F6 | Named::Enter);
+        if once && press.repeats {
+            return None;
+        }
         Some(match key {
             Named::Escape if self.pop_up.is_some() => Message::ClosePopUp,
             Named::Escape => Message::Close,
-            Named::F4 if alt => return None,
             Named::F1 => Message::Go("using-help".to_owned()),
             Named::F6 => Message::Pane(!self.in_side),
-            Named::ArrowLeft if alt => Message::Back,
-            Named::ArrowRight if alt => Message::Forward,
-            Named::ArrowUp if alt => Message::Up,
             Named::Backspace if !self.types() => Message::Back,
-            Named::PageUp if press.modifiers.control() => Message::Turn(false),
-            Named::PageDown if press.modifiers.control() => Message::Turn(true),
             Named::PageUp => Message::Scroll(Scroll::Pages(-1.0)),
             Named::PageDown => Message::Scroll(Scroll::Pages(1.0)),
             Named::Home if !self.types() => Message::Scroll(Scroll::Start),
             Named::End if !self.types() => Message::Scroll(Scroll::End),
-            Named::Tab => Message::Link(!shift),
+            Named::Tab => Message::Link(!press.held.shift),
             Named::Enter if self.in_side => Message::Take,
             Named::Enter => {
                 let link = self.link.and_then(|at| self.links().into_iter().nth(at));
@@ -63,6 +63,19 @@ impl HelpScreen {
             Named::ArrowDown => Message::Scroll(Scroll::Lines(2.0)),
             Named::ArrowRight if !self.types() => self.fold(true)?,
             Named::ArrowLeft if !self.types() => self.fold(false)?,
+            _ => return None,
+        })
+    }
+
+    /// What a key with a name does together with Alt or Ctrl.
+    fn combined(key: Named, press: &KeyPress) -> Option<Message> {
+        let (alt, control) = (press.held.is_alt(), press.held.is_control());
+        Some(match key {
+            Named::ArrowLeft if alt => Message::Back,
+            Named::ArrowRight if alt => Message::Forward,
+            Named::ArrowUp if alt => Message::Up,
+            Named::PageUp if control => Message::Turn(false),
+            Named::PageDown if control => Message::Turn(true),
             _ => return None,
         })
     }
@@ -83,28 +96,46 @@ impl HelpScreen {
         (self.in_side && line.branch == Some(!open)).then_some(Message::Toggle(id))
     }
 
-    /// The first line of the list that begins with this letter.
-    fn first_from(&self, letter: &str) -> Option<usize> {
+    /// The first line of the list that begins with what was typed.
+    fn first_from(&self, typed: &str) -> Option<usize> {
+        let typed = typed.to_lowercase();
         let mut lines = self.lines().into_iter();
-        lines.position(|line| line.words.to_lowercase().starts_with(letter))
+        lines.position(|line| line.words.to_lowercase().starts_with(&typed))
     }
 
-    fn typed_key(&self, letter: &str, press: &KeyPress) -> Reaction<Message> {
-        let control = press.modifiers.command();
-        Reaction::Send(match letter.to_lowercase().as_str() {
-            "f" if control => Message::Side(Side::Search),
-            "+" | "=" if control || !self.types() => Message::Zoom(true),
-            "-" if control || !self.types() => Message::Zoom(false),
-            "c" if press.modifiers.alt() => Message::Side(Side::Contents),
-            "i" if press.modifiers.alt() => Message::Side(Side::Index),
-            "s" if press.modifiers.alt() => Message::Side(Side::Search),
-            "g" if press.modifiers.alt() => Message::Side(Side::Glossary),
-            letter if self.side == Side::Glossary && !control => match self.first_from(letter) {
-                Some(line) => Message::Choose(line),
-                None => return Reaction::Swallow,
-            },
-            _ if self.types() => return Reaction::Pass,
-            _ => return Reaction::Swallow,
-        })
+    /// What a key does that types a letter, a figure or a sign.
+    fn typed_key(&self, press: &KeyPress) -> Reaction<Message> {
+        let (plain, alt) = (press.held.is_plain(), press.held.is_alt());
+        let control = press.held.is_control();
+        let zooms = control || plain && !self.types();
+        let sides = [
+            ('C', Side::Contents),
+            ('I', Side::Index),
+            ('S', Side::Search),
+            ('G', Side::Glossary),
+        ];
+        let side = sides
+            .into_iter()
+            .find(|(letter, _)| alt && press.is_letter(*letter));
+        let listed = || self.first_from(press.typed()?);
+        if control && press.is_letter('F') {
+            return Reaction::Send(Message::Side(Side::Search));
+        }
+        if zooms && (press.is_sign('+') || press.is_sign('=')) {
+            return Reaction::Send(Message::Zoom(true));
+        }
+        if zooms && press.is_sign('-') {
+            return Reaction::Send(Message::Zoom(false));
+        }
+        if let Some((_, side)) = side {
+            return Reaction::Send(Message::Side(side));
+        }
+        match plain && self.side == Side::Glossary {
+            true => listed().map_or(Reaction::Swallow, |line| {
+                Reaction::Send(Message::Choose(line))
+            }),
+            false if self.types() && press.is_for_field() => Reaction::Pass,
+            false => Reaction::Swallow,
+        }
     }
 }

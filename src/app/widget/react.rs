@@ -1,0 +1,291 @@
+//! What a key does in a form: Tab and arrows move the focus, Enter presses the default or the focused control, Space the
+//! focused one, Escape cancels, underlined letters press, F1 asks for help.
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+
+use super::area::Reaction;
+use super::focus::{Control, Event, Focus, Keys, Typing};
+use super::key_press::KeyPress;
+
+/// What a key does in a form with these controls. Keys that mean nothing are swallowed: a form is modal.
+pub fn react<M: Clone>(
+    controls: &[Control<M>],
+    focus: Focus,
+    press: &KeyPress,
+) -> Reaction<Event<M>> {
+    if press.released {
+        return Reaction::Pass;
+    }
+    let stops = |at: &usize| controls.get(*at).is_some_and(|control| control.stops);
+    let here = focus.at.filter(stops).or_else(|| {
+        let start = controls.iter().position(|control| control.start);
+        start.or_else(|| controls.iter().position(|control| control.default))
+    });
+    let at = here
+        .and_then(|at| controls.get(at))
+        .and_then(|control| control.keys.as_ref());
+    let in_text = matches!(at, Some(Keys::Text));
+    let typing = here.and_then(|at| controls.get(at)?.typing.as_ref());
+    let types = press.held.is_plain() || press.typed().is_some() && press.is_for_field();
+    let reaction = typing
+        .filter(|_| types)
+        .and_then(|typing| type_at(controls, typing, press));
+    let reaction = reaction.or_else(|| match press.held.is_plain() {
+        true => alone(controls, here, press),
+        false => combined(controls, press),
+    });
+    match reaction {
+        Some(reaction) => reaction,
+        None if in_text && press.is_for_field() => Reaction::Pass,
+        None => Reaction::Swallow,
+    }
+}
+
+/// What a key does at a control where letters stand for themselves.
+fn type_at<M: Clone>(
+    controls: &[Control<M>],
+    typing: &Typing<M>,
+    press: &KeyPress,
+) -> Option<Reaction<Event<M>>> {
+    match (&press.key, press.typed()) {
+        (Key::Named(Named::Backspace), _) => Some(sent(typing.back.clone())),
+        (Key::Named(Named::Delete), _) => Some(sent(typing.delete.clone())),
+        (Key::Character(_), Some(letter)) => Some(Reaction::Send(Event {
+            focus: Some(Focus::at(controls, typing.field)),
+            message: Some((typing.letter)(letter.to_owned())),
+        })),
+        _ => None,
+    }
+}
+
+/// What a key does with Alt; with Ctrl, AltGr or Super it does nothing in a form.
+fn combined<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reaction<Event<M>>> {
+    if !press.held.is_alt() {
+        return None;
+    }
+    match &press.key {
+        // They are about the window, not about the box.
+        Key::Named(Named::F4 | Named::Enter) => Some(Reaction::Pass),
+        Key::Named(Named::ArrowUp) => {
+            let typing = controls.iter().find_map(|control| control.typing.as_ref());
+            Some(sent(typing.and_then(|typing| typing.back.clone())))
+        }
+        Key::Named(_) => None,
+        Key::Character(_) | Key::Unidentified => by_letter(controls, press),
+    }
+}
+
+/// What a key does alone or with Shift. What is pressed is pressed once, however long the key is held.
+fn alone<M: Clone>(
+    controls: &[Control<M>],
+    here: Option<usize>,
+    press: &KeyPress,
+) -> Option<Reaction<Event<M>>> {
+    let at = here
+        .and_then(|at| controls.get(at))
+        .and_then(|control| control.keys.as_ref());
+    let special = |wanted: fn(&Control<M>) -> bool| {
+        let control = controls.iter().find(|control| wanted(control))?;
+        message(control)
+    };
+    let go = |to: usize| Focus::at(controls, to);
+    let in_text = matches!(at, Some(Keys::Text));
+    let presses = match &press.key {
+        Key::Named(Named::Escape | Named::F1 | Named::Enter) => true,
+        Key::Named(Named::Space) | Key::Character(_) => !in_text,
+        Key::Named(_) | Key::Unidentified => false,
+    };
+    if presses && press.repeats {
+        return Some(Reaction::Swallow);
+    }
+    Some(match &press.key {
+        Key::Named(Named::Escape) => sent(special(|control| control.cancel)),
+        Key::Named(Named::F1) => sent(special(|control| control.help)),
+        Key::Named(Named::Enter) => match at {
+            Some(Keys::Press(message)) => sent(Some(message.clone())),
+            Some(Keys::Adjust {
+                enter: Some(message),
+                ..
+            }) => sent(Some(message.clone())),
+            _ => sent(special(|control| control.default)),
+        },
+        Key::Named(Named::Tab) => {
+            let step = if press.held.shift { -1 } else { 1 };
+            let to = next(controls, here, step).map(go);
+            focused(to.map(|to| Focus {
+                arrived: true,
+                ..to
+            }))
+        }
+        // Alone it opens the menus, which lie below.
+        Key::Named(Named::Alt) => Reaction::Swallow,
+        Key::Named(Named::Space) if !in_text => match at {
+            Some(Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message)) => {
+                Reaction::Send(Event {
+                    focus: here.map(go),
+                    message: Some(message.clone()),
+                })
+            }
+            _ => Reaction::Swallow,
+        },
+        Key::Named(
+            arrow @ (Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight),
+        ) => arrows(controls, here, at, *arrow),
+        Key::Named(key @ (Named::Home | Named::End | Named::PageUp | Named::PageDown))
+            if !in_text =>
+        {
+            leap(at, *key).map_or(Reaction::Swallow, |message| {
+                Reaction::Send(Event {
+                    focus: here.map(go),
+                    message: Some(message),
+                })
+            })
+        }
+        Key::Character(_) if !in_text => return by_letter(controls, press),
+        _ => return None,
+    })
+}
+
+fn message<M: Clone>(control: &Control<M>) -> Option<M> {
+    match control.keys.as_ref()? {
+        Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message) => {
+            Some(message.clone())
+        }
+        Keys::Adjust { .. } | Keys::Text => None,
+    }
+}
+
+fn sent<M>(message: Option<M>) -> Reaction<Event<M>> {
+    message.map_or(Reaction::Swallow, |message| {
+        Reaction::Send(Event::send(message))
+    })
+}
+
+fn focused<M>(focus: Option<Focus>) -> Reaction<Event<M>> {
+    Reaction::Send(Event {
+        focus,
+        message: None,
+    })
+}
+
+/// The next control that Tab stops at, in a circle.
+fn next<M>(controls: &[Control<M>], here: Option<usize>, step: isize) -> Option<usize> {
+    let count = controls.len() as isize;
+    let from = here.map_or(-1, |here| here as isize);
+    (1..=count)
+        .map(|steps| (from + steps * step).rem_euclid(count.max(1)) as usize)
+        .find(|place| {
+            controls
+                .get(*place)
+                .is_some_and(|control| control.stops && control.keys.is_some())
+        })
+}
+
+fn arrows<M: Clone>(
+    controls: &[Control<M>],
+    here: Option<usize>,
+    at: Option<&Keys<M>>,
+    arrow: Named,
+) -> Reaction<Event<M>> {
+    let go = |to: usize| Focus::at(controls, to);
+    let forward = matches!(arrow, Named::ArrowRight | Named::ArrowDown);
+    let sideways = matches!(arrow, Named::ArrowLeft | Named::ArrowRight);
+    let mut all = controls.iter();
+    let own = all.find(|control| control.sideways).filter(|_| sideways);
+    let own = own.and_then(|control| control.keys.as_ref());
+    if let (None | Some(Keys::Press(_) | Keys::Toggle(_)), Some(Keys::Adjust { less, more, .. })) =
+        (at, own)
+    {
+        let forward = arrow == Named::ArrowRight;
+        return sent(if forward { more } else { less }.clone());
+    }
+    match at {
+        Some(Keys::Text) if sideways => Reaction::Pass,
+        Some(Keys::Adjust {
+            less,
+            more,
+            upright,
+            ..
+        }) => {
+            let is_more = if *upright {
+                forward
+            } else {
+                matches!(arrow, Named::ArrowRight | Named::ArrowUp)
+            };
+            let message = if is_more { more } else { less };
+            Reaction::Send(Event {
+                focus: here.map(go),
+                message: message.clone(),
+            })
+        }
+        Some(Keys::Radio(_)) => {
+            let to = next(controls, here, if forward { 1 } else { -1 });
+            let message = to.and_then(|to| match &controls[to].keys {
+                Some(Keys::Radio(message)) => Some(message.clone()),
+                _ => None,
+            });
+            Reaction::Send(Event {
+                focus: to.map(go),
+                message,
+            })
+        }
+        _ => focused(next(controls, here, if forward { 1 } else { -1 }).map(go)),
+    }
+}
+
+/// Home, End and the page keys at a list; at a slider they are arrows.
+fn leap<M: Clone>(at: Option<&Keys<M>>, key: Named) -> Option<M> {
+    let Some(Keys::Adjust {
+        less, more, jumps, ..
+    }) = at
+    else {
+        return None;
+    };
+    let Some(jumps) = jumps else {
+        return if matches!(key, Named::Home | Named::PageDown) {
+            less.clone()
+        } else {
+            more.clone()
+        };
+    };
+    let [first, last, up, down] = &**jumps;
+    let jump = match key {
+        Named::Home => first,
+        Named::End => last,
+        Named::PageUp => up,
+        _ => down,
+    };
+    Some(jump.clone())
+}
+
+/// Presses the control whose underlined letter the key stands for.
+fn by_letter<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reaction<Event<M>>> {
+    if press.repeats {
+        return None;
+    }
+    let place = press.letters().find_map(|pressed| {
+        controls.iter().position(|control| {
+            let letter = control.letter.filter(|_| control.keys.is_some());
+            letter.is_some_and(|letter| letter.to_uppercase().eq(pressed.chars()))
+        })
+    })?;
+    let control = &controls[place];
+    // What no stop says turns a page or the like, where other controls may take the place of the focused one.
+    let focus = match control.stops {
+        // Whoever comes back from the help goes on where they were.
+        true if control.help => None,
+        true => Some(Focus {
+            arrived: true,
+            ..Focus::at(controls, place)
+        }),
+        false => Some(Focus::default()),
+    };
+    Some(Reaction::Send(Event {
+        focus,
+        message: message(control),
+    }))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,185 @@
+//! Keys in a form, on several layouts and with modifiers that are meant for others.
+
+use iced::keyboard::key::{Code, Physical};
+use iced::keyboard::{Event as Told, Location, Modifiers};
+
+use super::super::key_press::ALT_GRAPH;
+use super::*;
+
+/// A field, a button that Enter presses, one that Escape presses, and one with a letter.
+fn controls() -> Vec<Control<&'static str>> {
+    vec![
+        Control::new(None, Some(Keys::Text)),
+        Control {
+            default: true,
+            ..Control::new(Some('O'), Some(Keys::Press("ok")))
+        },
+        Control {
+            cancel: true,
+            ..Control::new(Some('C'), Some(Keys::Press("cancel")))
+        },
+        Control::new(Some('G'), Some(Keys::Toggle("go"))),
+        Control::new(Some('1'), Some(Keys::Press("first"))),
+    ]
+}
+
+const FIELD: usize = 0;
+const BUTTON: usize = 3;
+
+/// A key in this place that types this without modifiers, and that with those that are held.
+struct Stroke(Code, Key, Key, Option<&'static str>);
+
+impl Stroke {
+    fn named(named: Named, text: Option<&'static str>) -> Self {
+        Self(Code::F35, Key::Named(named), Key::Named(named), text)
+    }
+
+    fn typed(code: Code, plain: &str, text: &'static str) -> Self {
+        let key = |typed: &str| Key::Character(typed.into());
+        Self(code, key(plain), key(text), Some(text))
+    }
+
+    fn at(self, focus: usize, modifiers: Modifiers, repeat: bool) -> Reaction<Event<&'static str>> {
+        let Self(code, key, modified_key, text) = self;
+        let press = KeyPress::of(&Told::KeyPressed {
+            key,
+            modified_key,
+            physical_key: Physical::Code(code),
+            location: match format!("{code:?}").starts_with("Numpad") {
+                true => Location::Numpad,
+                false => Location::Standard,
+            },
+            modifiers,
+            text: text.map(Into::into),
+            repeat,
+        });
+        let focus = Focus {
+            at: Some(focus),
+            ..Focus::default()
+        };
+        react(&controls(), focus, &press.expect("a key"))
+    }
+}
+
+fn said(reaction: Reaction<Event<&'static str>>) -> Option<&'static str> {
+    match reaction {
+        Reaction::Send(event) => event.message,
+        Reaction::Pass | Reaction::Swallow | Reaction::Tell(_) => None,
+    }
+}
+
+const NONE: Modifiers = Modifiers::empty();
+const STRANGE: [Modifiers; 4] = [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH];
+
+#[test]
+fn with_modifiers_nothing_is_pressed() {
+    let space = || Stroke::named(Named::Space, Some(" "));
+    let enter = || Stroke::named(Named::Enter, Some("\r"));
+    let escape = || Stroke::named(Named::Escape, Some("\u{1b}"));
+    assert_eq!(said(space().at(BUTTON, NONE, false)), Some("go"));
+    assert_eq!(said(enter().at(BUTTON, NONE, false)), Some("ok"));
+    assert_eq!(said(escape().at(BUTTON, NONE, false)), Some("cancel"));
+    for held in STRANGE {
+        for at in [FIELD, BUTTON] {
+            assert_eq!(said(enter().at(at, held, false)), None, "{held:?}");
+            assert_eq!(said(escape().at(at, held, false)), None, "{held:?}");
+        }
+        assert_eq!(space().at(BUTTON, held, false), Reaction::Swallow);
+        let tab = Stroke::named(Named::Tab, None).at(BUTTON, held, false);
+        assert_eq!(tab, Reaction::Swallow, "the focus stays");
+        let down = Stroke::named(Named::ArrowDown, None).at(BUTTON, held, false);
+        assert!(!matches!(
+            down,
+            Reaction::Send(Event { focus: Some(_), .. })
+        ));
+    }
+    for held in [Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH] {
+        let letter = Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, held, false);
+        assert_eq!(letter, Reaction::Swallow, "{held:?}");
+    }
+    let window = enter().at(BUTTON, Modifiers::ALT, false);
+    assert_eq!(window, Reaction::Pass, "it fills the screen");
+}
+
+#[test]
+fn a_key_that_is_held_presses_once() {
+    for key in [Named::Space, Named::Enter, Named::Escape] {
+        let held = Stroke::named(key, None).at(BUTTON, NONE, true);
+        assert_eq!(held, Reaction::Swallow);
+    }
+    assert_eq!(
+        said(Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, NONE, true)),
+        None
+    );
+    let tab = Stroke::named(Named::Tab, None).at(BUTTON, NONE, true);
+    assert!(matches!(tab, Reaction::Send(_)));
+}
+
+#[test]
+fn underlined_letters_are_found_on_every_layout() {
+    for (code, plain, text) in [
+        (Code::KeyG, "g", "g"),
+        (Code::KeyG, "g", "G"),
+        (Code::KeyG, "п", "п"),
+        (Code::KeyG, "γ", "γ"),
+        (Code::KeyU, "g", "g"),
+    ] {
+        let alone = Stroke::typed(code, plain, text).at(BUTTON, NONE, false);
+        assert_eq!(said(alone), Some("go"), "{plain}");
+        let from_field = Stroke::typed(code, plain, text).at(FIELD, Modifiers::ALT, false);
+        assert_eq!(said(from_field), Some("go"), "Alt and {plain}");
+    }
+    let azerty = Stroke::typed(Code::Digit1, "&", "&").at(BUTTON, NONE, false);
+    assert_eq!(said(azerty), Some("first"));
+    let dvorak = Stroke::typed(Code::KeyG, "i", "i").at(BUTTON, NONE, false);
+    assert_eq!(said(dvorak), None);
+}
+
+#[test]
+fn a_field_gets_all_that_is_typed_and_nothing_that_is_meant_for_others() {
+    let upper = |text| Key::Character(text);
+    // With Num Lock X11 calls the 8 of the keypad the arrow up, and the 9 Page Up.
+    for (code, named, text) in [
+        (Code::Numpad8, Named::ArrowUp, "8"),
+        (Code::Numpad9, Named::PageUp, "9"),
+        (Code::Numpad4, Named::ArrowLeft, "4"),
+    ] {
+        let stroke = Stroke(code, Key::Named(named), upper(text.into()), Some(text));
+        assert_eq!(stroke.at(FIELD, NONE, false), Reaction::Pass, "{text}");
+    }
+    let passes = |stroke: Stroke, held| stroke.at(FIELD, held, false) == Reaction::Pass;
+    assert!(passes(Stroke::typed(Code::KeyQ, "q", "@"), ALT_GRAPH));
+    assert!(passes(Stroke::named(Named::Space, Some(" ")), NONE));
+    assert!(passes(
+        Stroke::typed(Code::KeyA, "ф", "Ф"),
+        Modifiers::SHIFT
+    ));
+    let dead = Stroke(
+        Code::BracketLeft,
+        Key::Unidentified,
+        Key::Unidentified,
+        None,
+    );
+    assert!(passes(dead, NONE));
+    for text in ["\u{3}", "c"] {
+        let copy = Stroke(Code::KeyC, upper("с".into()), upper("с".into()), Some(text));
+        assert!(passes(copy, Modifiers::CTRL));
+    }
+    assert!(passes(
+        Stroke::named(Named::ArrowLeft, None),
+        Modifiers::CTRL
+    ));
+    assert!(!passes(
+        Stroke::named(Named::Space, Some(" ")),
+        Modifiers::ALT
+    ));
+    assert!(!passes(
+        Stroke::typed(Code::KeyL, "l", "l"),
+        Modifiers::LOGO
+    ));
+    assert!(!passes(Stroke::typed(Code::KeyX, "x", "x"), Modifiers::ALT));
+    assert!(!passes(
+        Stroke::typed(Code::Digit1, "1", "1"),
+        Modifiers::CTRL
+    ));
+}
