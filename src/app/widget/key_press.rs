@@ -32,9 +32,9 @@ pub struct Held {
     pub control: bool,
     /// Alt, or Option.
     pub alt: bool,
-    /// Shift.
+    /// Either key that makes capitals.
     pub shift: bool,
-    /// AltGr.
+    /// The key for a third sign, which some layouts have instead of the right Alt.
     pub alt_graph: bool,
     /// Super, the Windows key.
     pub logo: bool,

@@ -5,7 +5,6 @@ use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{KongPrompt, Occasion, Prompt};
-use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::Tile;
@@ -220,7 +219,15 @@ impl Presenter {
                 tile = picked.name(),
                 claimed = claimed.name()
             )),
-            [only] => self.reply(Reply::Answer(Move::Claim(Claim::Chow(Some(*only))))),
+            [only] => {
+                let request = self.tables.current.request();
+                self.prompts.forget_moves();
+                // The tile may have been claimed before its place was known.
+                self.play(match request {
+                    Some(Request::PlaceChow { .. }) => Move::PlaceChow(*only),
+                    _ => Move::Claim(Claim::Chow(Some(*only))),
+                });
+            }
             _ => {
                 let third = left.iter().flat_map(others).filter(|tile| *tile != picked);
                 let third: Vec<String> = third.map(|tile| tile.name()).collect();
