@@ -38,10 +38,9 @@ pub use files::file_orders::{
 };
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use playing::claim_timer::TimeLeft;
-pub use playing::network_play::network_settings;
 pub use playing::phase::{Pause, Phase};
 pub use playing::points::{Point, Told};
-pub use playing::special_win::SpecialWin;
+pub use playing::{network_play::network_settings, special_win::SpecialWin};
 pub use showing::demo::{Show, Touch, game as demo_game};
 pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
 pub use tables::game_setup::{new_game, preferred_names, titles};
@@ -252,6 +251,7 @@ impl Presenter {
             }
             Stimulus::FileSaved(saved) => self.file_saved(saved),
             Stimulus::Autosave(result) => self.autosave_answered(result),
+            Stimulus::AutosaveClosed(result) => self.autosave_closed(result),
             Stimulus::Sound(available) => self.has_sound = available,
             Stimulus::Window(place) => self.settings.window = place,
             Stimulus::Trouble(words) => self.trouble(Trouble::saving(words)),

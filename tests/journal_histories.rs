@@ -11,6 +11,8 @@ use red_stake::table::{Game, Input, Setup};
 
 #[path = "journal_histories/chance.rs"]
 mod chance;
+#[path = "journal_histories/damage.rs"]
+mod damage;
 #[path = "journal_histories/disk.rs"]
 mod disk;
 #[path = "save_corpus/maker.rs"]

@@ -252,7 +252,9 @@ impl App {
 
     fn keep_journal(&mut self, order: JournalOrder) -> Task<Message> {
         let begins = matches!(order, JournalOrder::Begin(_));
+        let closes = matches!(order, JournalOrder::Close);
         match self.storage.keep_journal(order) {
+            result if closes => self.send(Stimulus::AutosaveClosed(result)),
             Ok(()) if !begins => Task::none(),
             result => self.send(Stimulus::Autosave(result)),
         }

@@ -166,7 +166,12 @@ impl Storage {
                 let samples = self.folders.samples().into_iter();
                 let samples = samples.flat_map(|place| save::listing(&place, save::EXTENSION));
                 let more = lately.chain(samples.map(|file| file.path));
-                (&[save::EXTENSION, save::NETWORK_EXTENSION], more.collect())
+                let endings = &[
+                    save::EXTENSION,
+                    save::NETWORK_EXTENSION,
+                    save::JOURNAL_EXTENSION,
+                ];
+                (endings, more.collect())
             }
             FileKind::Bitmaps => {
                 let places = settings.tile_folders.iter();
@@ -191,15 +196,15 @@ impl Storage {
     pub fn keep_journal(&mut self, order: JournalOrder) -> Result<(), String> {
         match order {
             JournalOrder::Begin(game) => {
-                return self
-                    .autosave
-                    .begin(*game)
-                    .map_err(|error| error.to_string());
+                let begun = self.autosave.begin(*game);
+                self.notes.add(self.autosave.take_told());
+                return begun.map_err(|error| error.to_string());
             }
             JournalOrder::Note(entry) => self.autosave.note(entry),
             JournalOrder::Remove => self.autosave.remove(),
-            JournalOrder::Close => self.autosave.close(),
+            JournalOrder::Close => return self.autosave.close(),
         }
+        self.notes.add(self.autosave.take_told());
         self.autosave.failure().map_or(Ok(()), Err)
     }
 

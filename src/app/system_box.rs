@@ -36,7 +36,11 @@ pub fn ask(question: SystemBox) -> Option<SystemChoice> {
         SystemBox::Open(folder) => FileDialog::new()
             .add_filter(
                 say!("system-box-games"),
-                &[save::EXTENSION, save::NETWORK_EXTENSION],
+                &[
+                    save::EXTENSION,
+                    save::NETWORK_EXTENSION,
+                    save::JOURNAL_EXTENSION,
+                ],
             )
             .set_title(say!("file-chooser-open-mah-jongg-game"))
             .set_directory(folder)

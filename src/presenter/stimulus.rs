@@ -88,6 +88,8 @@ pub enum Stimulus {
     FileSaved(Saved),
     /// The autosave was begun or has failed.
     Autosave(Result<(), String>),
+    /// The autosave was closed, or could not be completed.
+    AutosaveClosed(Result<(), String>),
     /// Whether there is a device to be heard on now.
     Sound(bool),
     /// The window lies there now.

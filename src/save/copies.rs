@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{EXTENSION, SavedGame, listing, remove, save};
+use super::{EXTENSION, SavedGame, listing, mah, remove, save};
 
 /// So many are kept.
 const COPIES: usize = 10;
@@ -21,6 +21,16 @@ pub(super) fn keep(folder: &Path, game: &SavedGame) {
     for (_, old) in kept.iter().rev().skip(COPIES) {
         remove(old);
     }
+}
+
+/// The games of the copies in a folder that can be read, the newest first.
+pub(super) fn games(folder: &Path) -> Vec<SavedGame> {
+    let copies = copies(folder).into_iter().rev();
+    let game = |path: &Path| {
+        let (name, bytes) = mah::read(path)?;
+        mah::game(&name, &bytes)
+    };
+    copies.filter_map(|(_, path)| game(&path).ok()).collect()
 }
 
 /// The copies in a folder with their numbers, the oldest first.

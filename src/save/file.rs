@@ -1,6 +1,6 @@
 //! Small files of the program's own: reading them, keeping those that cannot be used, removing them.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -16,22 +16,42 @@ use super::write::{followed, rename};
 /// The system keeps it where it is. Nothing must be written over it then.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let path = followed(path)?;
-    let aside = free_name(&path, "damaged");
+    let aside = aside(&path);
     rename(&path, &aside)?;
     tracing::warn!(file = %path.display(), kept = %aside.display(), "a file is put aside");
     Ok(aside)
 }
 
-/// The first name with this ending, numbered from 2 on, that nothing has.
-pub(super) fn free_name(path: &Path, ending: &str) -> PathBuf {
-    let mut free = path.with_extension(ending);
-    for number in 2.. {
-        if free.symlink_metadata().is_err() {
-            break;
+/// Keeps a copy of a damaged file as `set_aside` does; where that is not possible, the file itself is put aside.
+///
+/// # Errors
+/// Neither is possible.
+pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
+    let copy = aside(&followed(path)?);
+    let copied = fs::copy(path, &copy).and_then(|_| File::open(&copy)?.sync_all());
+    match copied {
+        Ok(()) => Ok(copy),
+        Err(_) => {
+            // What there is of the copy is of no use.
+            let _ = fs::remove_file(&copy);
+            set_aside(path)
         }
-        free = path.with_extension(format!("{ending}-{number}"));
     }
-    free
+}
+
+fn aside(path: &Path) -> PathBuf {
+    free_name(path, |number| match number {
+        1 => path.with_extension("damaged"),
+        number => path.with_extension(format!("damaged-{number}")),
+    })
+}
+
+/// The first of these names, numbered from 1 on, that nothing has.
+pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
+    let mut names = (1..).map(name);
+    let free = names.find(|name| name.symlink_metadata().is_err());
+    // There are more numbers than a folder has room for.
+    free.unwrap_or_else(|| path.to_owned())
 }
 
 /// Reads a small text file of the program's own.

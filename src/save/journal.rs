@@ -10,6 +10,7 @@ use std::thread::{self, JoinHandle};
 
 use serde::{Deserialize, Serialize};
 
+use super::stamp::Stamp;
 use super::{SavedGame, copies, format_2, mah, reason, write_own};
 use crate::table::{FinishedDeal, Input};
 use crate::tiles::Tile;
@@ -71,6 +72,7 @@ enum Errand {
 #[derive(Debug)]
 pub struct Journal {
     file: File,
+    stamp: Stamp,
     /// What ties the lines to the game at the beginning.
     base: u32,
     /// How many lines were noted.
@@ -92,8 +94,19 @@ impl Journal {
         Self::on(file, base(&lines[1]))
     }
 
+    /// How the file looks if nobody else has touched it.
+    pub fn stamp(&self) -> Stamp {
+        self.stamp
+    }
+
+    /// How the file looks, whatever was written to it.
+    pub fn stamp_of_file(&self) -> Option<Stamp> {
+        self.file.metadata().ok().map(|facts| Stamp::of(&facts))
+    }
+
     /// Goes on with a file.
     fn on(file: File, base: u32) -> io::Result<Self> {
+        let stamp = Stamp::of(&file.metadata()?);
         let (errands, due) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
         let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
@@ -117,6 +130,7 @@ impl Journal {
         })?;
         Ok(Self {
             file,
+            stamp,
             base,
             noted: 0,
             errands: Some(errands),
@@ -135,6 +149,7 @@ impl Journal {
         if let Err(error) = self.file.write_all(line.as_bytes()) {
             let _ = self.failed.set(reason(&error));
         }
+        self.stamp.length += line.len() as u64;
         self.send(Errand::Sync);
     }
 
@@ -150,6 +165,23 @@ impl Journal {
         }
     }
 
+    /// Ends the journal; everything is on disk then.
+    ///
+    /// # Errors
+    /// Something could not be written, and why.
+    pub fn finish(mut self) -> Result<(), String> {
+        self.join();
+        self.failure().map_or(Ok(()), |why| Err(why.to_owned()))
+    }
+
+    fn join(&mut self) {
+        self.errands = None;
+        if let Some(syncer) = self.syncer.take() {
+            // A thread that failed has said so.
+            let _ = syncer.join();
+        }
+    }
+
     /// Why the journal cannot be written any more.
     pub fn failure(&self) -> Option<&str> {
         self.failed.get().map(String::as_str)
@@ -159,11 +191,7 @@ impl Journal {
 impl Drop for Journal {
     /// Waits until everything is on disk.
     fn drop(&mut self) {
-        self.errands = None;
-        if let Some(syncer) = self.syncer.take() {
-            // A thread that failed has said so.
-            let _ = syncer.join();
-        }
+        self.join();
     }
 }
 
@@ -172,15 +200,21 @@ pub(super) fn base(game: &str) -> u32 {
     crc32fast::hash(game.as_bytes())
 }
 
-fn line(base: u32, number: u64, entry: &JournalEntry) -> String {
+pub(super) fn line(base: u32, number: u64, entry: &JournalEntry) -> String {
     // Entries hold nothing that JSON cannot say.
     let body = serde_json::to_string(entry).unwrap_or_default();
-    format!("{number} {:08x} {body}\n", sum(base, number, &body))
+    format!(
+        "{number} {:08x} {body}\n",
+        sum(base, number, body.as_bytes())
+    )
 }
 
 /// The checksum of a line. It counts the line and names the game, so that no line is taken for another or for one of another game.
-pub(super) fn sum(base: u32, number: u64, body: &str) -> u32 {
-    crc32fast::hash(format!("{base:08x} {number} {body}").as_bytes())
+pub(super) fn sum(base: u32, number: u64, body: &[u8]) -> u32 {
+    let mut sum = crc32fast::Hasher::new();
+    sum.update(format!("{base:08x} {number} ").as_bytes());
+    sum.update(body);
+    sum.finalize()
 }
 
 #[cfg(test)]

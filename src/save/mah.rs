@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, mjs, objection, write_private,
+    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, write_private,
 };
 
 /// The ending of saved games.
@@ -57,24 +57,8 @@ pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
 
 /// Whether a name has the ending of our own saved games.
 pub fn is_own(path: &Path) -> bool {
-    has_ending(path, EXTENSION)
-}
-
-fn has_ending(path: &Path, wanted: &str) -> bool {
     path.extension()
-        .is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
-}
-
-/// Opens a saved game, also one of the Unix mah-jong programs.
-///
-/// # Errors
-/// The file cannot be read, has another ending, is of a later version, or is not a whole game.
-pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
-    if has_ending(path, mjs::EXTENSION) {
-        return mjs::open(path);
-    }
-    let (name, bytes) = read(path)?;
-    game(&name, &bytes)
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
 }
 
 /// Reads a game that was seen.
@@ -98,6 +82,11 @@ pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
 /// A file's name and what is in it.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let name = own_name(path)?;
+    content(name, path)
+}
+
+/// What is in a file of this name.
+pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
     if size > LARGEST {
@@ -216,7 +205,7 @@ fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
     }
 }
 
-fn name_of(path: &Path) -> String {
+pub(super) fn name_of(path: &Path) -> String {
     path.file_name()
         .unwrap_or(path.as_os_str())
         .to_string_lossy()
@@ -227,7 +216,7 @@ fn name_of(path: &Path) -> String {
 mod tests {
     use super::*;
     use crate::rules::RuleSet;
-    use crate::save::SavedPlayer;
+    use crate::save::{SavedPlayer, open};
     use crate::table::{Game, Input, Move, Setup};
     use crate::tiles::{BySeat, Seat};
 

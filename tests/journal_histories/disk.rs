@@ -130,7 +130,7 @@ fn a_damaged_beginning_is_told_and_the_copies_are_whole() -> Tested {
     for entry in maker::noted(&game) {
         autosave.note(entry);
     }
-    autosave.close();
+    autosave.close()?;
     let mut bytes = fs::read(&path)?;
     bytes[40] ^= 1;
     fs::write(&path, bytes)?;

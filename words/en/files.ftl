@@ -19,6 +19,8 @@ file-kept-aside = The file { $file } could not be read: { $why }. It is kept as 
 file-left-unread = The file { $file } cannot be read: { $why }. Nothing is written to it.
 file-not-deleted = { $file } cannot be deleted: { $reason }.
 file-the-score-sheet-is = The score sheet is { $path }.
+file-autosave-was-removed = Another program removed the autosave while you were playing. It has been written again.
+file-autosave-was-changed = Another program changed the autosave while you were playing. Your game is kept in a new one. The other is now { $kept }.
 file-the-autosave-works-again = The autosave works again.
 file-the-game-goes-on-without = { $why } The game goes on without autosave; save it somewhere else.
 file-its-first-line-is-damaged = its first line is damaged
@@ -79,6 +81,13 @@ file-scored-otherwise = { $count ->
 } would be scored otherwise by the rules of this version of the game. The results stand as they were.
 file-changes-are-unknown = Some changes to the rules of this game are not known to this version: { $which }. The game goes on without them.
 file-autosave-is-damaged = The autosave is damaged at its end: the game goes on where it is whole, and the last move may be missing.
+file-autosave-moves-lost = The autosave is damaged. { $lost ->
+    [one] One move
+   *[other] { $lost } moves
+} after move { $made } of hand { $hand } could not be read. The game goes on from there.
+file-autosave-end-lost = The end of the autosave is damaged. What came after move { $made } of hand { $hand } could not be read. The game goes on from there.
+file-autosave-repaired = The autosave was damaged and has been repaired. No move is lost.
+file-autosave-damaged-copy = The damaged file is kept as { $path }.
 
 # What a replay finds: the figure of now, and the stored one.
 differs-from-stored = { $what } { $played }, stored { $stored }

@@ -6,6 +6,7 @@ opening-is-somebody-logged-in-at = is somebody logged in at a screen, and does i
 beginning-red-stake-is-open-already = Red Stake is open already and does not answer; this window keeps nothing by itself. Save your game.
 beginning-the-game-that-was-left = The game that was left is kept as { $path }.
 beginning-the-game-that-was-left-could = The game that was left could not be opened. { $error }
+beginning-autosave-is-locked = The damaged autosave { $path } cannot be put aside: { $why }. This window saves nothing automatically. Save your game.
 beginning-the-copies = The game as it stood after each of the last hands is in { $folder }.
 
 launch-red-stake = Red Stake

@@ -63,7 +63,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         troubles: found.troubles,
         told: found.told,
         demo: launch.demo,
-        autosaves: launch.demo.is_none() && !launch.crowded,
+        autosaves: launch.demo.is_none() && !launch.crowded && !found.autosave_is_locked,
         never_grey: launch.never_grey.clone(),
         has_sound: sounds.is_available(),
         // With a seed of one's own the games that follow can be had again too.
@@ -116,6 +116,8 @@ struct Found {
     troubles: Vec<String>,
     /// What was done.
     told: Vec<String>,
+    /// There is an autosave that cannot be read and must not be written over.
+    autosave_is_locked: bool,
 }
 
 impl Found {
@@ -129,10 +131,7 @@ impl Found {
                     .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
-            false => left_game(folders, settings).unwrap_or_else(|trouble| {
-                self.troubles.push(trouble);
-                None
-            }),
+            false => self.left_game(folders, settings),
         };
         let asked = launch
             .file
@@ -161,6 +160,55 @@ impl Found {
         })
     }
 
+    /// The game that was left. An autosave that is damaged is kept under another name; where even that fails, there is none.
+    fn left_game(&mut self, folders: &Folders, settings: &Settings) -> Option<LocalTable> {
+        let path = folders.autosave();
+        let keep = match save::recover_journal(&path, &folders.copies()) {
+            Ok(found) => {
+                let found = found?;
+                let keep = found.is_damaged.then(|| save::keep_copy(&path));
+                let mut game = found.game;
+                if let Some(Ok(kept)) = &keep {
+                    let path = kept.display().to_string();
+                    game.told.push(say!("file-autosave-damaged-copy", path));
+                }
+                return match keep {
+                    Some(Err(error)) => {
+                        self.locks_autosave(&path, &error);
+                        None
+                    }
+                    _ => Some(with_its_name(LocalTable::resume(&game), settings)),
+                };
+            }
+            Err(error) => {
+                let error = error.to_string();
+                self.troubles
+                    .push(say!("beginning-the-game-that-was-left-could", error));
+                save::set_aside(&path)
+            }
+        };
+        match keep {
+            Ok(kept) => {
+                let path = kept.display().to_string();
+                self.troubles.push(say!("file-autosave-damaged-copy", path));
+            }
+            Err(error) => self.locks_autosave(&path, &error),
+        }
+        let copies = folders.copies();
+        if copies.exists() {
+            let folder = copies.display().to_string();
+            self.troubles.push(say!("beginning-the-copies", folder));
+        }
+        None
+    }
+
+    fn locks_autosave(&mut self, path: &Path, error: &std::io::Error) {
+        self.autosave_is_locked = true;
+        let (path, why) = (path.display().to_string(), save::reason(error));
+        self.troubles
+            .push(say!("beginning-autosave-is-locked", path, why));
+    }
+
     /// Saves a game that was begun and not finished, before another takes its place.
     fn make_room(&mut self, folders: &Folders, left: Option<LocalTable>) {
         let Some(left) = left.filter(LocalTable::is_unsaved) else {
@@ -182,31 +230,6 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
     let mut game = LocalTable::resume(&save::open(path)?);
     game.note_saved(save::is_own(path).then(|| path.to_owned()));
     Ok(game)
-}
-
-/// The game that was left; one that is damaged is told and left where it is, under another name.
-fn left_game(folders: &Folders, settings: &Settings) -> Result<Option<LocalTable>, String> {
-    let path = folders.autosave();
-    let found = save::read_journal(&path).map_err(|error| {
-        let _ = save::set_aside(&path);
-        let copies = folders.copies();
-        let told = say!(
-            "beginning-the-game-that-was-left-could",
-            error = error.to_string()
-        );
-        match copies.exists() {
-            true => {
-                let copies = say!(
-                    "beginning-the-copies",
-                    folder = copies.display().to_string()
-                );
-                format!("{told} {copies}")
-            }
-            false => told,
-        }
-    })?;
-    let left = found.as_ref().map(LocalTable::resume);
-    Ok(left.map(|game| with_its_name(game, settings)))
 }
 
 /// A game that was left under the name that it was saved by, if that file is still there.

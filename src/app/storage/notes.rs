@@ -53,6 +53,11 @@ impl Notes {
         }
     }
 
+    /// Adds something that the player has to hear.
+    pub fn add(&self, words: Option<String>) {
+        self.told().due.extend(words);
+    }
+
     /// What the player has to hear, once.
     pub fn take(&self) -> Option<String> {
         let due = std::mem::take(&mut self.told().due);

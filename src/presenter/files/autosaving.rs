@@ -37,6 +37,17 @@ impl Presenter {
         self.effects.extend(notes.map(Effect::Journal));
     }
 
+    /// The program ends once the autosave is complete. Where it cannot be completed, that is told first; it is no reason to hold back a
+    /// person who knows.
+    pub(in crate::presenter) fn autosave_closed(&mut self, result: Result<(), String>) {
+        match result {
+            Err(why) if self.keeping.begun && !self.keeping.broken => {
+                self.autosave_answered(Err(why));
+            }
+            _ => self.effects.push(Effect::Quit),
+        }
+    }
+
     /// What became of the autosave: a failure is told once, and so is its end.
     pub(in crate::presenter) fn autosave_answered(&mut self, result: Result<(), String>) {
         match result {

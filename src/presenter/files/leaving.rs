@@ -78,13 +78,16 @@ impl Presenter {
         }
     }
 
-    /// Ends the program; everything is on disk then.
+    /// Ends the program once the autosave is complete.
     fn end(&mut self) {
         self.hang_up();
         self.note_unnoted();
         self.effects.push(Effect::KeepSettings);
+        if self.keeping.broken {
+            // The person knows, and was asked what to do. Perhaps the disk has room again.
+            self.begin_autosave();
+        }
         self.effects.push(Effect::Journal(JournalOrder::Close));
-        self.effects.push(Effect::Quit);
     }
 
     /// Saves the game, under a name that is asked for if it has none, then leaves it.

@@ -378,3 +378,19 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
         Some(Prompt::GameFinished { .. })
     ));
 }
+
+/// [D27] A clean end is never silent about an autosave that is not complete; who knows may leave.
+#[test]
+fn the_program_does_not_end_before_the_autosave_is_complete() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    outside.disk_is_full = true;
+    outside.reply(Reply::Run(Command::Exit));
+    assert!(!outside.has_quit);
+    assert!(matches!(outside.prompt(), Some(Prompt::Trouble(_))));
+    outside.reply(Reply::Close);
+    outside.reply(Reply::Run(Command::Exit));
+    assert!(matches!(outside.prompt(), Some(Prompt::SaveFirst(_))));
+    outside.reply(Reply::DiscardThen(Command::Exit));
+    assert!(outside.has_quit);
+}

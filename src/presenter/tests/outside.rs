@@ -253,25 +253,24 @@ impl Outside {
     }
 
     fn keep(&mut self, order: JournalOrder) {
+        let closes = matches!(order, JournalOrder::Close);
         let result = match (order, self.disk_is_full) {
-            (JournalOrder::Remove, _) => {
-                self.journal = None;
-                return;
-            }
-            (JournalOrder::Close, _) => return,
+            (JournalOrder::Remove, _) => return self.journal = None,
             (_, true) => Err("The disk is full.".to_owned()),
+            (JournalOrder::Close, false) => Ok(()),
             (JournalOrder::Begin(game), false) => {
                 self.journal = Some(*game);
                 Ok(())
             }
             (JournalOrder::Note(entry), false) => {
-                if let Some(game) = &mut self.journal {
-                    game.note(entry);
-                }
-                return;
+                let kept = self.journal.as_mut();
+                return kept.map_or((), |game| game.note(entry));
             }
         };
-        self.send(Stimulus::Autosave(result));
+        self.send(match closes {
+            true => Stimulus::AutosaveClosed(result),
+            false => Stimulus::Autosave(result),
+        });
     }
 
     fn save(&mut self, job: SaveJob) {

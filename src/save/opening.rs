@@ -1,0 +1,55 @@
+//! Opening a file that may hold a game: a saved one, one of the Unix mah-jong programs, or an autosave, whatever it is called.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use super::{SaveError, SavedGame, is_own, mah, mjs, recovery};
+
+/// The ending of autosaves, which copies of other computers have as well.
+pub const JOURNAL_EXTENSION: &str = "journal";
+/// So much of a file shows whether it is an autosave.
+const BEGINNING: u64 = 64;
+
+/// Opens a game.
+///
+/// # Errors
+/// The file cannot be read, is neither called a game nor an autosave, is of a later version, or is not a whole game.
+pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
+    if has_ending(path, mjs::EXTENSION) {
+        return mjs::open(path);
+    }
+    let (name, bytes) = match is_own(path) {
+        true => mah::read(path)?,
+        false => journal(path)?,
+    };
+    match recovery::is_journal(&bytes) {
+        true => recovery::recover(&name, &bytes, Vec::new).map(|found| found.game),
+        false => mah::game(&name, &bytes),
+    }
+}
+
+/// What is in an autosave.
+fn journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+    let name = mah::name_of(path);
+    let mut beginning = Vec::new();
+    // A pipe would keep us waiting.
+    let read = match path.metadata() {
+        Ok(facts) if !facts.is_file() => return Err(SaveError::OtherExtension(name)),
+        Ok(_) => File::open(path),
+        Err(error) => Err(error),
+    };
+    let read = read.and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
+    match read {
+        Ok(_) if recovery::is_journal(&beginning) => mah::content(name, path),
+        Err(error) if has_ending(path, JOURNAL_EXTENSION) => {
+            Err(SaveError::Unreadable(name, error))
+        }
+        _ => Err(SaveError::OtherExtension(name)),
+    }
+}
+
+fn has_ending(path: &Path, wanted: &str) -> bool {
+    path.extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
+}

@@ -1,0 +1,172 @@
+use std::error::Error;
+use std::fs;
+
+use super::*;
+use crate::rules::RuleSet;
+use crate::save::{SavedPlayer, open, read_journal};
+use crate::table::{Input, Move, Record, Setup};
+use crate::tiles::{BySeat, Seat};
+
+type Tested = Result<(), Box<dyn Error>>;
+
+fn game(seed: u64) -> SavedGame {
+    SavedGame {
+        names: BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned)),
+        players: BySeat::from_fn(|_| SavedPlayer::Person),
+        viewer: Seat::new(0),
+        assisted: false,
+        auto_played: Vec::new(),
+        record: Record::new(RuleSet::bloem().into(), Setup::seeded(seed)),
+        told: Vec::new(),
+    }
+}
+
+fn made(seat: usize) -> JournalEntry {
+    JournalEntry::Made(Input::Move(Seat::new(seat), Move::Ready))
+}
+
+/// An autosave in a folder of its own, with one move noted.
+struct Kept {
+    folder: tempfile::TempDir,
+    autosave: Autosave,
+}
+
+impl Kept {
+    fn begun() -> Result<Self, Box<dyn Error>> {
+        let folder = tempfile::tempdir()?;
+        let data = folder.path().join("data");
+        let mut autosave = Autosave::at(data.join("autosave.journal"), data.join("hands"));
+        autosave.begin(game(1))?;
+        autosave.note(made(0));
+        assert_eq!((autosave.failure(), autosave.take_told()), (None, None));
+        Ok(Self { folder, autosave })
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("data/autosave.journal")
+    }
+
+    /// How many moves the next start finds.
+    fn moves(&self) -> usize {
+        let found = read_journal(&self.path())
+            .expect("a journal")
+            .expect("it is there");
+        assert_eq!(found.told, Vec::<String>::new());
+        found.record.inputs.len()
+    }
+
+    /// All moves are there after the next, and this was told once. Returns what lies beside the journal.
+    fn holds(&mut self, told: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+        self.autosave.note(made(1));
+        assert_eq!(self.autosave.failure(), None);
+        let words = self.autosave.take_told().unwrap_or_default();
+        assert!(words.contains(told), "{words}");
+        assert_eq!(self.moves(), 2);
+        self.autosave.note(made(2));
+        assert_eq!(self.autosave.take_told(), None);
+        assert_eq!(self.moves(), 3);
+        let beside = fs::read_dir(self.folder.path().join("data"))?;
+        let beside = beside.map(|entry| Ok(entry?.path()));
+        let beside: Result<Vec<PathBuf>, Box<dyn Error>> = beside.collect();
+        Ok(beside?
+            .into_iter()
+            .filter(|path| *path != self.path())
+            .collect())
+    }
+}
+
+/// [D21]
+#[test]
+fn a_removed_autosave_is_written_again() -> Tested {
+    let mut kept = Kept::begun()?;
+    fs::remove_file(kept.path())?;
+    let beside = kept.holds("removed the autosave")?;
+    assert_eq!(beside, Vec::<PathBuf>::new());
+    Ok(())
+}
+
+/// [D21, D27]
+#[test]
+fn a_removed_folder_is_made_again() -> Tested {
+    let mut kept = Kept::begun()?;
+    fs::remove_dir_all(kept.folder.path().join("data"))?;
+    kept.holds("removed the autosave")?;
+    fs::remove_dir_all(kept.folder.path().join("data"))?;
+    assert_eq!(kept.autosave.close(), Ok(()));
+    assert_eq!(kept.moves(), 3, "closing writes what is not there");
+    Ok(())
+}
+
+/// [D21] As a sync client or a restored backup does.
+#[test]
+fn another_autosave_in_its_place_is_kept() -> Tested {
+    let mut kept = Kept::begun()?;
+    let other = kept.folder.path().join("other");
+    let mut foreign = Autosave::at(other.clone(), kept.folder.path().join("hands"));
+    foreign.begin(game(2))?;
+    drop(foreign);
+    fs::rename(&other, kept.path())?;
+    let beside = kept.holds("changed the autosave")?;
+    assert_eq!(beside.len(), 1);
+    // It opens like a saved game, whatever it is called.
+    assert_eq!(open(&beside[0])?.record.setup.seed, 2);
+    let conflict = beside[0].with_file_name("autosave (Ann's conflicted copy 2026-11-26).journal");
+    fs::rename(&beside[0], &conflict)?;
+    assert_eq!(open(&conflict)?.record.setup.seed, 2);
+    let backup = conflict.with_file_name("autosave.journal.bak");
+    fs::rename(&conflict, &backup)?;
+    assert_eq!(open(&backup)?.record.setup.seed, 2);
+    Ok(())
+}
+
+/// [D21]
+#[test]
+fn an_autosave_that_was_cut_or_lengthened_is_kept() -> Tested {
+    for length in [0, 100, 100_000] {
+        let mut kept = Kept::begun()?;
+        fs::File::options()
+            .write(true)
+            .open(kept.path())?
+            .set_len(length)?;
+        let beside = kept.holds("changed the autosave")?;
+        assert_eq!(beside.len(), 1);
+        assert_eq!(fs::metadata(&beside[0])?.len(), length);
+    }
+    Ok(())
+}
+
+/// [D21] What cannot be kept is not written over, and that is no secret; once it can be, the game is kept again.
+#[test]
+fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
+    let mut kept = Kept::begun()?;
+    let data = kept.folder.path().join("data");
+    fs::remove_dir_all(&data)?;
+    fs::write(&data, "no folder")?;
+    kept.autosave.note(made(1));
+    assert!(kept.autosave.failure().is_some());
+    assert_eq!(kept.autosave.failure(), None, "it is told once");
+    let mut whole = game(1);
+    whole.note(made(0));
+    whole.note(made(1));
+    assert!(kept.autosave.begin(whole.clone()).is_err());
+    fs::remove_file(&data)?;
+    kept.autosave.begin(whole)?;
+    assert_eq!(kept.moves(), 2);
+    fs::remove_dir_all(&data)?;
+    fs::write(&data, "no folder")?;
+    assert!(kept.autosave.close().is_err(), "a clean end is not silent");
+    Ok(())
+}
+
+/// [D21] Switching the autosave off removes our own file, never another's.
+#[test]
+fn only_ones_own_autosave_is_removed() -> Tested {
+    let mut kept = Kept::begun()?;
+    kept.autosave.remove();
+    assert!(!kept.path().exists());
+    let mut kept = Kept::begun()?;
+    fs::write(kept.path(), "another")?;
+    kept.autosave.remove();
+    assert_eq!(fs::read_to_string(kept.path())?, "another");
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! Damage in the middle of an autosave [D25]: one wrong bit is repaired, a copy of a hand bridges what is lost before its end, and
+//! otherwise the player hears how much is lost, and from where on.
+
+use super::*;
+use red_stake::save::recover_journal;
+use red_stake::session::autosave::Autosave;
+
+/// Two hands and some moves of a third, kept as the window keeps them.
+struct Kept {
+    folder: tempfile::TempDir,
+    game: Game,
+    bytes: Vec<u8>,
+}
+
+impl Kept {
+    fn new() -> Result<Self, Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(8));
+        let first = maker::saved(&game, false);
+        maker::play(&mut game, 2, 30);
+        let path = folder.path().join("autosave.journal");
+        let mut autosave = Autosave::at(path.clone(), folder.path().join("hands"));
+        autosave.begin(first)?;
+        for entry in maker::noted(&game) {
+            autosave.note(entry);
+        }
+        autosave.close()?;
+        let bytes = fs::read(&path)?;
+        Ok(Self {
+            folder,
+            game,
+            bytes,
+        })
+    }
+
+    /// Where the line of a number is.
+    fn line(&self, number: usize) -> std::ops::Range<usize> {
+        let ends = self
+            .bytes
+            .iter()
+            .enumerate()
+            .filter(|(_, byte)| **byte == b'\n');
+        let ends: Vec<usize> = ends.map(|(at, _)| at + 1).collect();
+        ends[number + 1]..ends[number + 2]
+    }
+
+    /// How many inputs come back, what is told, and whether the file is worth keeping, after this was done to the file.
+    fn after(
+        &self,
+        damage: impl FnOnce(&mut Vec<u8>),
+    ) -> Result<(usize, String, bool), Box<dyn std::error::Error>> {
+        let mut bytes = self.bytes.clone();
+        damage(&mut bytes);
+        let path = self.folder.path().join("autosave.journal");
+        fs::write(&path, &bytes)?;
+        let found = recover_journal(&path, &self.folder.path().join("hands"))?;
+        let found = found.ok_or("it is there")?;
+        let inputs = found.game.record.inputs;
+        assert!(self.game.inputs().starts_with(&inputs));
+        assert_eq!(fs::read(&path)?, bytes, "reading changes nothing");
+        Ok((inputs.len(), found.game.told.join(" "), found.is_damaged))
+    }
+
+    fn lines(&self) -> usize {
+        self.bytes.iter().filter(|byte| **byte == b'\n').count() - 3
+    }
+}
+
+#[test]
+fn one_wrong_bit_loses_nothing() -> Tested {
+    let kept = Kept::new()?;
+    let all = kept.game.inputs().len();
+    let first = kept.line(1).start;
+    let mut chance = Chance::new(3);
+    for _ in 0..200 {
+        let at = chance.between(first, kept.bytes.len() - 1);
+        let bit = chance.between(0, 8);
+        let (inputs, told, _) = kept.after(|bytes| bytes[at] ^= 1 << bit)?;
+        // The last line has none after it that tells where it ends.
+        let is_last = kept.line(kept.lines()).contains(&(at + 1));
+        assert!(
+            inputs == all || is_last && inputs + 1 == all,
+            "byte {at}, bit {bit}: {inputs} of {all}"
+        );
+        assert!(!told.is_empty() || inputs == all, "byte {at}, bit {bit}");
+    }
+    Ok(())
+}
+
+#[test]
+fn what_is_damaged_in_a_finished_hand_is_bridged_by_its_copy() -> Tested {
+    let kept = Kept::new()?;
+    let all = kept.game.inputs().len();
+    for number in [2, 20, 40] {
+        let line = kept.line(number);
+        let (inputs, told, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
+        assert_eq!(inputs, all, "line {number}");
+        assert!(told.contains("repaired") && is_damaged, "{told}");
+    }
+    // Without the copies the game stands before the damage.
+    fs::remove_dir_all(kept.folder.path().join("hands"))?;
+    let line = kept.line(20);
+    let (inputs, told, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
+    assert!(inputs < 20 && is_damaged);
+    assert!(
+        told.contains("moves after move") && told.contains("hand 1"),
+        "{told}"
+    );
+    Ok(())
+}
+
+#[test]
+fn what_is_lost_of_the_hand_on_the_table_is_told_exactly() -> Tested {
+    let kept = Kept::new()?;
+    let (all, last) = (kept.game.inputs().len(), kept.lines());
+    for lost in [2, 5, 10] {
+        let line = kept.line(last + 1 - lost);
+        let text = line.start..line.end - 1;
+        let (inputs, told, is_damaged) = kept.after(|bytes| bytes[text].fill(0))?;
+        assert_eq!(inputs, all - lost);
+        let made = 30 - lost;
+        let words = format!("{lost} moves after move {made} of hand 3");
+        assert!(told.contains(&words) && is_damaged, "{told}");
+    }
+    // Only a last line that was never finished is no reason to keep a copy.
+    let (_, told, is_damaged) = kept.after(|bytes| bytes.truncate(bytes.len() - 5))?;
+    assert!(
+        told.contains("the last move may be missing") && !is_damaged,
+        "{told}"
+    );
+    let (_, told, is_damaged) = kept.after(|_| ())?;
+    assert!(told.is_empty() && !is_damaged, "{told}");
+    Ok(())
+}
