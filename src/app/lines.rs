@@ -177,8 +177,8 @@ fn opened(settings: &HostSettings) -> Settings {
         },
         password: settings.password.clone(),
         save_on_exit: settings.save_on_exit,
-        seed: rand::random(),
-        secret: settings.sealed.then(|| Secret::new(rand::random())),
+        secret: Some(Secret::new(rand::random())),
+        sealed: settings.sealed,
         residents: [None, second, third, fourth],
         watchers: match settings.watchers {
             true => limits::WATCHERS,

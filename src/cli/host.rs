@@ -1,6 +1,7 @@
 //! `red-stake host`: a server without a window, with the switches of the classical one [group N].
 
 mod announce;
+mod chance;
 mod log;
 mod tables;
 
@@ -9,7 +10,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use clap::Args;
 
@@ -22,7 +23,6 @@ use crate::session::host::{
     Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve,
 };
 use crate::session::signals;
-use crate::table::Secret;
 use crate::tiles::shanten;
 use announce::Announcing;
 
@@ -102,10 +102,10 @@ pub struct Arguments {
     /// Flowers and Seasons score nothing
     #[arg(long)]
     no_special_scores: bool,
-    /// Where chance comes from; 0: from the clock
+    /// Deal the same tiles again for the same number, for tests: whoever guesses it knows all tiles; 0: by chance
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Tell a seal of each deal before it is dealt and what was under it afterwards: `red-stake verify` checks it
+    /// Tell a seal of each deal before it is dealt and what was under it afterwards: `red-stake verify` checks it; not with --seed
     #[arg(long)]
     sealed: bool,
     /// A file with the tiles of the wall, for every hand
@@ -198,8 +198,6 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         (Some(seconds), _) => Some(Duration::from_secs(seconds.into())),
         (None, false) => Some(limits::TURN_LIMIT),
     };
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    let clock = since.map_or(1, |since| since.as_nanos() as u64);
     Ok(Settings {
         timeout: arguments.timeout,
         pace: arguments.pause,
@@ -225,15 +223,9 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         watchers: arguments.watchers.into(),
         debug: arguments.debug,
         no_special_scores: arguments.no_special_scores,
-        seed: if arguments.seed == 0 {
-            clock
-        } else {
-            arguments.seed
-        },
-        secret: arguments.sealed.then(|| match arguments.seed {
-            0 => Secret::new(rand::random()),
-            seed => Secret::from_number(seed),
-        }),
+        seed: arguments.seed,
+        secret: chance::secret(arguments.seed, arguments.sealed)?,
+        sealed: arguments.sealed,
         walls: read(arguments.wallfile.as_deref(), read_wall)?
             .into_iter()
             .collect(),

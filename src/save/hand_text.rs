@@ -235,6 +235,7 @@ fn going_on(record: &Record, before: &Game, wall: Vec<crate::tiles::Tile>) -> Se
         scores: Some(view.scores),
         resumed: Some(before.going_on()),
         secret: None,
+        sealed: false,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::tiles::{BySeat, Seat, Tile, Wind};
 /// What a game begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Everything left to chance comes from this number.
+    /// Everything left to chance comes from this number, unless there is a secret.
     pub seed: u64,
     /// Who is East first; `None`: a die decides [T9].
     pub first_east: Option<Seat>,
@@ -27,10 +27,13 @@ pub struct Setup {
     pub scores: Option<BySeat<i64>>,
     /// Where an earlier part of the game ended.
     pub resumed: Option<Resumed>,
-    /// What the seeds of the deals come from where each is under seal: only at a table that is open to others, whose games are no
-    /// files of this kind.
+    /// What the seeds of the deals come from instead of `seed`: only at a table that is open to others, whose games are no files of
+    /// this kind.
     #[serde(skip)]
     pub secret: Option<Secret>,
+    /// Each of these deals is under seal.
+    #[serde(skip)]
+    pub sealed: bool,
 }
 
 /// Everything needed to play a game again, and what came of it.
@@ -155,7 +158,7 @@ impl Setup {
 
     /// The seed of a deal under seal; `None` where none is, or the wall comes from elsewhere.
     pub fn sealed_deal(&self, number: u32, flowers: bool) -> Option<DealSeed> {
-        let seed = self.secret?.deal(number);
+        let seed = self.secret.filter(|_| self.sealed)?.deal(number);
         let given = self.given(number);
         given
             .is_none_or(|wall| *wall == seed.deal(flowers).1)

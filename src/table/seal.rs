@@ -1,9 +1,10 @@
 //! Deals under seal: the host of a table tells a seal of each before it is dealt and afterwards what was under it, so that whoever
 //! sat there can check that nothing was changed in between.
 //!
-//! Each deal of such a game comes from a seed of its own, made from a secret of the game: who is told the seed of one deal knows
-//! nothing of the next. A seed is as long as a seal, so that nobody can try them all to find the one under it; the seal needs no salt
-//! beside it.
+//! Each deal of a hosted game, under seal or not, comes from a seed of its own. The seed is a keyed hash: the key is the secret of the
+//! game, which in turn is a keyed hash of the host's secret, the table and the number of the game. Whoever knows one deal, or all deals of
+//! a game, knows nothing of any other. A seed is as long as a seal, so that nobody can try them all to find the one under it; the seal
+//! needs no salt beside it.
 
 mod hex;
 
@@ -39,20 +40,26 @@ impl Secret {
         Self(bytes)
     }
 
-    /// The same one from the same number, for games that are to come again as they were.
-    pub fn from_number(number: u64) -> Self {
-        Self(sha256(&format!("game {number}")))
+    /// The secret of one game of a host with this secret, by the number of the table and that of the game.
+    pub fn of_game(self, table: usize, game: u64) -> Self {
+        Self(self.derive(&format!("table {table} game {game}")))
     }
 
-    /// That of one of many games of a host with this secret.
-    pub fn of_game(self, number: u64) -> Self {
-        Self(sha256(&format!("{self} game {number}")))
+    /// Draws the seats of a game.
+    pub fn seats(self) -> ChaCha8Rng {
+        ChaCha8Rng::from_seed(self.derive("seats"))
     }
 
     /// The seed of a deal.
     pub fn deal(self, number: u32) -> DealSeed {
-        let bytes = sha256(&format!("{self} deal {number}"));
+        let bytes = self.derive(&format!("deal {number}"));
         DealSeed { number, bytes }
+    }
+
+    /// A hash of a label with this secret as the key. The secret is written in 64 letters, which fill the first block of SHA-256; the
+    /// label and the padding fill the second. So no such hash can be extended to that of another label. Saved games rely on it.
+    fn derive(self, label: &str) -> [u8; 32] {
+        sha256(&format!("{self} {label}"))
     }
 }
 
@@ -147,7 +154,7 @@ mod tests {
 
     #[test]
     fn each_deal_has_a_seed_a_seal_and_a_wall_of_its_own() {
-        let secret = Secret::from_number(7);
+        let secret = Secret::new([7; 32]);
         let deals = [1, 2, 3].map(|number| secret.deal(number));
         for (place, deal) in deals.iter().enumerate() {
             assert_eq!(deal.to_string().parse(), Ok(*deal));
@@ -160,6 +167,17 @@ mod tests {
             }
         }
         assert_eq!(secret.to_string().parse(), Ok(secret));
+    }
+
+    #[test]
+    fn each_game_of_each_table_has_a_secret_of_its_own() {
+        let host = Secret::new([7; 32]);
+        let games = [(0, 0), (0, 1), (1, 0), (1, 10), (11, 0)];
+        let secrets = games.map(|(table, game)| host.of_game(table, game));
+        for (place, secret) in secrets.iter().enumerate() {
+            assert!(*secret != host && !secrets[..place].contains(secret));
+            assert_ne!(secret.deal(1).seal(), host.deal(1).seal());
+        }
     }
 
     /// What `sha256sum` says of the same text, so that nobody needs this program to check a seal.

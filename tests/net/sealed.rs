@@ -26,7 +26,8 @@ fn played(settings: Settings, hands: usize, lines_more: usize) -> Result<Hall, S
 
 fn sealed() -> Settings {
     Settings {
-        secret: Some(Secret::from_number(5)),
+        secret: Some(Secret::new([5; 32])),
+        sealed: true,
         ..Settings::default()
     }
 }
@@ -78,7 +79,7 @@ fn every_guest_finds_each_deal_as_it_was_sealed() -> Result<(), String> {
         assert_eq!(guest.visit.seals().broken(), None);
         let told = seal_lines(&guest.lines);
         for number in 1..=4 {
-            let seed = Secret::from_number(5).deal(number);
+            let seed = Secret::new([5; 32]).deal(number);
             let seal = |line: &SealLine| *line == SealLine::Sealed(number, seed.seal());
             let before = told.iter().position(seal).expect("it was sealed");
             let opened = told.iter().position(|line| *line == SealLine::Opened(seed));
@@ -97,7 +98,7 @@ fn a_table_that_does_not_seal_says_nothing_of_it() -> Result<(), String> {
     assert!(seal_lines(&hall.guests[0].lines).is_empty());
     assert!(!hall.guests[0].visit.seals().are_told());
     // Nor where all walls are given.
-    let (_, wall) = Secret::from_number(6).deal(1).deal(true);
+    let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
     let given = Settings {
         walls: vec![wall],
         ..sealed()
@@ -112,7 +113,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
     use SealLine::{Opened, Sealed};
     let hall = played(sealed(), 3, 40)?;
     let lines = &hall.guests[0].lines;
-    let other = Secret::from_number(8);
+    let other = Secret::new([8; 32]);
     let broken = |change: &dyn Fn(SealLine) -> Option<SealLine>| {
         let news = found(forged(lines, change));
         let wrong = news
@@ -135,7 +136,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
     assert_eq!(apart, SealNews::Broken(2, Breach::OtherTiles));
     // The seed of another deal.
     let swapped = broken(&|line| match line {
-        Opened(seed) if seed.number() == 2 => Some(Opened(Secret::from_number(5).deal(1))),
+        Opened(seed) if seed.number() == 2 => Some(Opened(Secret::new([5; 32]).deal(1))),
         line => Some(line),
     });
     assert_eq!(swapped, SealNews::Broken(2, Breach::OtherSeed));
@@ -243,10 +244,10 @@ fn what_any_client_has_written_down_can_be_checked_on_the_command_line() -> Outc
     let printed = String::from_utf8_lossy(&told.stdout).into_owned();
     assert!(printed.contains("deal 1: as sealed\n"), "{printed}");
     assert!(printed.contains("deal 4: not opened\n"), "{printed}");
-    let (_, wall) = Secret::from_number(5).deal(1).deal(true);
+    let (_, wall) = Secret::new([5; 32]).deal(1).deal(true);
     let row: Vec<String> = wall[..18].iter().map(ToString::to_string).collect();
     assert!(printed.contains(&row.join(" ")), "{printed}");
-    let other = SealLine::Sealed(2, Secret::from_number(9).deal(2).seal());
+    let other = SealLine::Sealed(2, Secret::new([9; 32]).deal(2).seal());
     let forged = forged(lines, |line| match line {
         SealLine::Sealed(2, _) => Some(other),
         line => Some(line),
@@ -274,8 +275,6 @@ fn four_original_players_finish_a_game_under_seal() -> Outcome {
         "options",
         "--timeout",
         "0",
-        "--seed",
-        "3",
         "--sealed",
         "--hand-history",
         "--logfile",

@@ -285,7 +285,8 @@ fn leaving_asks_for_the_table_and_then_for_the_game_that_waited() {
 #[test]
 fn a_hand_under_seal_is_checked_and_a_broken_seal_is_told() {
     let opened = Opened {
-        secret: Some(Secret::from_number(2)),
+        secret: Some(Secret::new([2; 32])),
+        sealed: true,
         ..table(2)
     };
     let mut stage = Stage::new("", opened);
@@ -296,7 +297,7 @@ fn a_hand_under_seal_is_checked_and_a_broken_seal_is_told() {
     stage.play(&[], |player| {
         hand_is_over(player) && matches!(player.view().end, Some(DealEnd::MahJong { .. }))
     });
-    let hand = Secret::from_number(2).deal(stage.player.view().deal_number);
+    let hand = Secret::new([2; 32]).deal(stage.player.view().deal_number);
     let kept = format!(
         "Hand {} was dealt as the host had sealed it.",
         hand.number()
@@ -318,7 +319,7 @@ fn a_hand_under_seal_is_checked_and_a_broken_seal_is_told() {
     assert!(stage.player.app.presenter.notices().log().contains(&kept));
     // The host changes the next hand after it was sealed.
     let line = network(&stage.player).lines().next().expect("a line");
-    let other = Secret::from_number(3).deal(hand.number() + 1);
+    let other = Secret::new([3; 32]).deal(hand.number() + 1);
     let text = SealLine::Sealed(other.number(), other.seal()).to_string();
     let message = ServerMessage::Message {
         sender: 0,

@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn the_secret_of_deals_under_seal_is_a_remark() -> Result<(), FileError> {
-        let sealed = (7, Secret::from_number(3));
+        let sealed = (7, Secret::new([3; 32]));
         let game = SavedGame {
             sealed: Some(sealed),
             ..SavedGame::read(TABLE)?

@@ -46,6 +46,7 @@ pub(super) fn table(
         walls: wall.into_iter().chain(further.walls).collect(),
         same_wall: further.same_wall,
         secret: file.sealed.map(|(_, secret)| secret).or(further.secret),
+        sealed: file.sealed.is_some() || further.sealed,
         scores: Some(BySeat(setup.scores.map(i64::from))),
         resumed: Some(Resumed {
             east,

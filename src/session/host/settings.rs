@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
 use super::limits;
 use crate::computer::Level;
 use crate::protocol::OptionEntry;
@@ -69,10 +72,12 @@ pub struct Settings {
     pub debug: bool,
     /// Flowers and Seasons score nothing [N17].
     pub no_special_scores: bool,
-    /// Everything left to chance comes from this number [N18].
+    /// Everything left to chance comes from this number [N18], unless there is a secret: whoever guesses a number knows all tiles.
     pub seed: u64,
-    /// Each deal is told under seal before it is dealt, and its seed afterwards; the seeds are made from this.
+    /// Everything left to chance comes from this.
     pub secret: Option<Secret>,
+    /// Each deal is told under seal before it is dealt, and its seed afterwards; only with a secret.
+    pub sealed: bool,
     /// The walls of the first hands; a single one is the wall of every hand [N18].
     pub walls: Vec<Vec<Tile>>,
     /// Each hand is written to a file [N13].
@@ -190,9 +195,27 @@ impl Settings {
         Setup {
             seed: self.seed,
             secret: self.secret,
+            sealed: self.sealed,
             walls: self.walls.clone(),
             same_wall: self.walls.len() == 1,
             ..Setup::default()
+        }
+    }
+
+    /// The settings of one of many games, by the numbers of its table and of the game there: what is left to chance differs.
+    pub(super) fn of_game(&self, table: usize, game: u64) -> Self {
+        Self {
+            seed: self.seed.wrapping_add(table as u64) ^ game << 32,
+            secret: self.secret.map(|secret| secret.of_game(table, game)),
+            ..self.clone()
+        }
+    }
+
+    /// Draws the seats.
+    pub(super) fn seats(&self) -> ChaCha8Rng {
+        match self.secret {
+            Some(secret) => secret.seats(),
+            None => ChaCha8Rng::seed_from_u64(self.seed),
         }
     }
 

@@ -241,7 +241,7 @@ impl Room {
             true => -1,
             false => i32::try_from(players.first_person()).unwrap_or_default(),
         };
-        players.take_seats(settings.seating, settings.seed);
+        players.take_seats(settings.seating, settings.seats());
         let setup = Setup {
             first_east: Some(Seat::new(0)),
             ..settings.game()

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use rand::SeedableRng;
 use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
 
 use super::caller::{Link, Links};
 use super::note::Known;
@@ -225,13 +225,10 @@ impl Players {
     }
 
     /// Puts the players on their chairs in the order of the seats.
-    pub fn take_seats(&mut self, seating: Seating, seed: u64) {
+    pub fn take_seats(&mut self, seating: Seating, mut chance: ChaCha8Rng) {
         match seating {
             Seating::Joining => {}
-            Seating::Random => {
-                let mut chance = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
-                self.chairs.shuffle(&mut chance);
-            }
+            Seating::Random => self.chairs.shuffle(&mut chance),
             Seating::Ids => self
                 .chairs
                 .sort_by_key(|player| player.as_ref().map(|player| player.id)),

@@ -249,7 +249,8 @@ impl Table {
         let setup = self.setup_now();
         let at = self.game.going_on();
         let dealt = at.deals - u32::from(!self.between_deals());
-        let secret = self.game.record().setup.secret;
+        let begun = &self.game.record().setup;
+        let secret = begun.secret.filter(|_| begun.sealed);
         let mut saved = SavedGame {
             players: players.named(&setup.seats),
             setup: Some(setup),

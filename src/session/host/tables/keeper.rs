@@ -96,12 +96,7 @@ impl Keeper {
         };
         let mut entrance = Some(entrance);
         for games in 0.. {
-            let seed = self.settings.seed.wrapping_add(self.table as u64) ^ games << 32;
-            let settings = Settings {
-                seed,
-                secret: self.settings.secret.map(|secret| secret.of_game(seed)),
-                ..self.settings.clone()
-            };
+            let settings = self.settings.of_game(self.table, games);
             // The settings were found to be good before.
             let Ok(room) = Room::new(settings) else {
                 return;

@@ -1,0 +1,148 @@
+//! Where the chance of a hosted table comes from.
+
+use super::BadInput;
+use crate::table::Secret;
+
+/// What everything left to chance comes from: a secret from the system's random source, or none where a number of the host's own was given.
+///
+/// # Errors
+/// Deals under seal cannot come from a number: whoever tries all numbers finds it by the first seal.
+pub(super) fn secret(seed: u64, sealed: bool) -> Result<Option<Secret>, BadInput> {
+    match (seed, sealed) {
+        (0, _) => Ok(Some(Secret::new(rand::random()))),
+        (_, false) => Ok(None),
+        (_, true) => {
+            let wrong = "the seal hides nothing if the deals come from a number, which anybody can find by trying; leave out --seed";
+            Err(BadInput::new("--sealed", wrong))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+    use clap::Parser;
+
+    use super::super::{Arguments, settings};
+    use super::*;
+    use crate::rules::RuleSet;
+    use crate::session::host::room::Output;
+    use crate::session::host::{Room, Settings};
+    use crate::table::{Game, Input, Move, Setup};
+    use crate::tiles::{Seat, Tile};
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    fn opened(switches: &[&str]) -> Result<Settings, String> {
+        let line = Line::try_parse_from([&["host"], switches].concat());
+        let line = line.map_err(|wrong| wrong.to_string())?;
+        settings(&line.arguments).map_err(|wrong| wrong.to_string())
+    }
+
+    fn clock() -> u64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.unwrap_or_default().as_nanos() as u64
+    }
+
+    /// The first hand of the first player at a table, as the player is told it.
+    fn dealt(settings: Settings) -> Result<Vec<Tile>, String> {
+        let mut room = Room::new(settings)?;
+        let now = Duration::ZERO;
+        let lines = |link: u64| [format!("Connect 1110 0 P{link}"), "Ready".to_owned()];
+        for line in 0..2 {
+            for link in 1..=4 {
+                if line == 0 {
+                    room.opened(link, None, now);
+                }
+                room.line(link, Ok(lines(link)[line].clone()), now);
+            }
+        }
+        let mut said = String::new();
+        while let Some(output) = room.take_due(now) {
+            if let Output::Say(links, text) = output
+                && links.contains(&1)
+            {
+                said += &text;
+            }
+        }
+        let drawn = said
+            .lines()
+            .filter_map(|line| line.strip_prefix("PlayerDraws 1 "));
+        drawn
+            .take(13)
+            .map(|tile| tile.parse().map_err(|_| format!("{tile} is no tile")))
+            .collect()
+    }
+
+    /// The same hand of a game that comes from a number.
+    fn guessed(seed: u64, rules: &Arc<RuleSet>) -> Vec<Tile> {
+        let setup = Setup {
+            first_east: Some(Seat::new(0)),
+            ..Setup::seeded(seed)
+        };
+        let mut game = Game::new(Arc::clone(rules), setup);
+        for seat in Seat::ALL {
+            game.apply(Input::Move(seat, Move::Ready)).expect("ready");
+        }
+        let mut tiles: Vec<Tile> = game.seat_view(Seat::new(0)).me().stake.iter().collect();
+        tiles.sort();
+        tiles
+    }
+
+    /// A player who knows when the table was opened, and has thirteen tiles, tries every number that the clock has shown meanwhile.
+    #[test]
+    fn the_tiles_of_a_hand_do_not_tell_the_number_they_come_from() -> Result<(), String> {
+        let line = Line::try_parse_from(["host"]).map_err(|wrong| wrong.to_string())?;
+        let opened = (0..500).map(|_| (clock(), settings(&line.arguments), clock()));
+        let (before, settings, after) = opened
+            .min_by_key(|(before, _, after)| after.saturating_sub(*before))
+            .ok_or("nothing was opened")?;
+        let settings = settings.map_err(|wrong| wrong.to_string())?;
+        let rules = Arc::new(RuleSet::classical());
+        let mine = |settings: &Settings| {
+            let mut tiles = dealt(settings.clone())?;
+            tiles.sort();
+            Ok::<_, String>(tiles)
+        };
+        // The attack works where it can: at a table whose number is one of those that are tried.
+        let numbered = Settings {
+            seed: before + 7,
+            secret: None,
+            ..settings.clone()
+        };
+        let known = mine(&numbered)?;
+        assert_eq!(known.len(), 13);
+        let like = |tiles: &[Tile], seed| {
+            let hand = guessed(seed, &rules);
+            tiles.iter().all(|tile| {
+                let count = |tiles: &[Tile]| tiles.iter().filter(|other| *other == tile).count();
+                count(&hand) >= count(tiles)
+            })
+        };
+        assert!((before..before + 10).any(|seed| like(&known, seed)));
+        let hand = mine(&settings)?;
+        let found = (before..=after).find(|seed| like(&hand, *seed));
+        assert_eq!(found, None, "of {} numbers", after - before);
+        Ok(())
+    }
+
+    #[test]
+    fn tables_have_secrets_of_their_own_unless_their_host_names_a_number() -> Result<(), String> {
+        let [one, other] = [opened(&[])?, opened(&["--tables", "2", "--sealed"])?];
+        assert!(one.secret.is_some() && one.secret != other.secret);
+        assert!(!one.sealed && other.sealed);
+        assert_ne!(dealt(one.clone())?, dealt(other)?);
+        let numbered = || opened(&["--seed", "3"]);
+        assert_eq!(numbered()?.secret, None);
+        assert_eq!(dealt(numbered()?)?, dealt(numbered()?)?);
+        let refused = opened(&["--seed", "3", "--sealed"]);
+        assert!(refused.is_err_and(|why| why.starts_with("--sealed: ")));
+        Ok(())
+    }
+}
