@@ -34,5 +34,8 @@ pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};
 /// The version we speak.
 pub const VERSION: u32 = 1110;
 
+/// From this version on a client keeps the key of its seat (`SeatKey`). Ours alone; the original server takes it for its own version.
+pub const SEAT_KEYS: u32 = VERSION + 1;
+
 /// The id by which those are addressed who only watch. No player has it.
 pub const WATCHER_ID: u32 = i32::MAX as u32;

@@ -81,12 +81,12 @@ impl Arguments {
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     let strategy = arguments.strategy();
     let credentials = Credentials {
-        watch: false,
         id: arguments.id,
         name: arguments
             .name
             .unwrap_or_else(|| format!("Robot({})", std::process::id())),
         password: arguments.password,
+        ..Credentials::default()
     };
     shanten::prepare();
     robot::play(

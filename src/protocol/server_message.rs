@@ -16,7 +16,9 @@ messages! {
         ConnectReply { version: i32, id: i32, text: String },
         /// One of the tables of a host; `port` 0: here. Ours alone.
         Table { number: u32, of: u32, port: u32, free: u32, watchable: u32, playing: bool, locked: bool, names: String },
-        /// A password is wanted; the kind is `basic`.
+        /// The key of the seat, to be shown by whoever comes back to it. Ours alone.
+        SeatKey { key: String },
+        /// A password is wanted; the kind is `basic`. Ours alone: `seat`, the key of a seat.
         AuthReqd { kind: Word, data: String },
         /// Connect again on this connection.
         Reconnect,

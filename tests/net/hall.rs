@@ -178,7 +178,7 @@ impl Hall {
         self.connect(guest);
     }
 
-    /// A guest comes back on another line while nobody knows that the old one is dead.
+    /// A guest comes back on another line, with the key of the seat, while nobody knows that the old one is dead.
     pub fn come_on_another_line(&mut self, guest: usize) {
         let old = self.guests[guest].link;
         self.post.retain(|(to, _)| *to != old);
@@ -187,6 +187,7 @@ impl Hall {
         self.guests[guest].visit = Visit::new(Credentials {
             id: guest as u32 + 1,
             name: NAMES[guest].to_owned(),
+            key: self.guests[guest].visit.key().to_owned(),
             ..Credentials::default()
         });
         self.connect(guest);
@@ -256,7 +257,10 @@ impl Hall {
         }
         let guest = &mut self.guests[number];
         guest.heard += 1;
-        guest.lines.push(line.clone());
+        // The key of a seat is another each time.
+        if !line.starts_with("SeatKey") {
+            guest.lines.push(line.clone());
+        }
         let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);
         let heard = guest.visit.hear(&message);
         for event in &heard.events {

@@ -3,6 +3,7 @@
 mod announced;
 mod client;
 mod coming_back;
+mod consent;
 mod cut;
 mod door;
 mod figures;
@@ -18,6 +19,7 @@ mod operator;
 mod robot;
 mod saves;
 mod sealed;
+mod seats;
 mod server;
 mod siege;
 mod strangers;

@@ -13,15 +13,15 @@ use red_stake::session::host::room::Output;
 use red_stake::session::host::{Room, Settings};
 
 /// A table with connections that say what they like.
-struct Door {
-    room: Room,
-    now: Duration,
-    heard: BTreeMap<u64, Vec<String>>,
-    closed: Vec<u64>,
+pub struct Door {
+    pub room: Room,
+    pub now: Duration,
+    pub heard: BTreeMap<u64, Vec<String>>,
+    pub closed: Vec<u64>,
 }
 
 impl Door {
-    fn new(settings: Settings) -> Result<Self, String> {
+    pub fn new(settings: Settings) -> Result<Self, String> {
         Ok(Self {
             room: Room::new(settings)?,
             now: Duration::ZERO,
@@ -30,21 +30,21 @@ impl Door {
         })
     }
 
-    fn open(&mut self, link: u64, last: u8) {
+    pub fn open(&mut self, link: u64, last: u8) {
         let from = Some(IpAddr::from([192, 0, 2, last]));
         self.room.opened(link, from, self.now);
         self.collect();
     }
 
     /// Says a line; what the connection has heard last.
-    fn say(&mut self, link: u64, line: &str) -> String {
+    pub fn say(&mut self, link: u64, line: &str) -> String {
         self.room.line(link, Ok(line.to_owned()), self.now);
         self.collect();
         let heard = self.heard.get(&link).and_then(|lines| lines.last());
         heard.cloned().unwrap_or_default()
     }
 
-    fn collect(&mut self) {
+    pub fn collect(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
                 Output::Say(links, line) => {

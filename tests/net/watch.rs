@@ -14,7 +14,7 @@ type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
 const ONE_ROUND: &str = "GameOption 0 NumRounds nat 0 1 1 x\n";
 
-fn settings(seed: u64) -> Outcome<Settings> {
+pub fn settings(seed: u64) -> Outcome<Settings> {
     Ok(Settings {
         seed,
         timeout: Some(0),
@@ -24,7 +24,7 @@ fn settings(seed: u64) -> Outcome<Settings> {
     })
 }
 
-fn watcher(password: &str) -> Visit {
+pub fn watcher(password: &str) -> Visit {
     Visit::new(Credentials {
         name: "Eve".to_owned(),
         password: password.to_owned(),
@@ -44,7 +44,7 @@ fn is_over(hall: &Hall) -> bool {
 }
 
 /// Plays until nothing more is on its way.
-fn play(hall: &mut Hall, mut after: impl FnMut(&mut Hall)) {
+pub fn play(hall: &mut Hall, mut after: impl FnMut(&mut Hall)) {
     for _ in 0..200_000 {
         if hall.step().is_none() {
             return;

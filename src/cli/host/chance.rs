@@ -26,7 +26,6 @@ mod tests {
     use clap::Parser;
 
     use super::super::{Arguments, settings};
-    use super::*;
     use crate::rules::RuleSet;
     use crate::session::host::room::Output;
     use crate::session::host::{Room, Settings};

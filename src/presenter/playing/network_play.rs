@@ -58,6 +58,7 @@ impl Presenter {
             name: settings.name.trim().to_owned(),
             password: settings.password.clone(),
             watch: settings.watch,
+            ..Credentials::default()
         };
         let address = settings.server.parse();
         self.keep_network(settings);

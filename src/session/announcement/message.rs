@@ -35,7 +35,7 @@ impl Announcement {
     pub fn of(host: &str, port: u16, standings: &[Standing]) -> Self {
         let sum = |count: fn(&Standing) -> usize| standings.iter().map(count).sum::<usize>();
         let names = match standings {
-            [only] => only.names.clone(),
+            [only] => only.public_names().to_vec(),
             _ => Vec::new(),
         };
         Self {

@@ -15,6 +15,8 @@ pub struct Standing {
     pub playing: bool,
     /// The ids and names of those who are lost, and whose seats are kept.
     pub away: Vec<(u32, String)>,
+    /// The ids and names of those who are connected.
+    pub seated: Vec<(u32, String)>,
     /// How many more may watch.
     pub watchable: usize,
     /// A password is asked for.
@@ -32,7 +34,15 @@ impl Standing {
             watchable: self.watchable as u32,
             playing: self.playing,
             locked: self.locked,
-            names: self.names.join(", "),
+            names: self.public_names().join(", "),
+        }
+    }
+
+    /// The names that anybody may know: none of a table that asks for a password.
+    pub fn public_names(&self) -> &[String] {
+        match self.locked {
+            true => &[],
+            false => &self.names,
         }
     }
 }
@@ -137,6 +147,12 @@ impl Board {
         let lines = &board_lines.lines;
         let own = lines.iter().position(|line| kept(line, true));
         let own = own.or_else(|| lines.iter().position(|line| kept(line, false)));
+        // The line of somebody who is there may be dead without the table's knowing; it asks for the key of the seat.
+        let is_there = |line: &Line| {
+            let mut seated = line.standing.seated.iter();
+            seated.any(|(own, called)| *own == id && called == name)
+        };
+        let own = own.or_else(|| lines.iter().position(is_there));
         if let Some(table) = own {
             return Some(Led { table, seat: None });
         }
@@ -266,5 +282,17 @@ mod tests {
         assert_eq!(table(3, "Ann"), Some(2));
         assert_eq!(table(0, "Ann"), Some(1));
         assert_eq!(table(3, "Bob"), Some(0));
+    }
+
+    #[test]
+    fn whoever_asks_for_a_seat_that_seems_to_be_taken_is_led_to_it() {
+        let board = Arc::new(Board::new(2));
+        board.post(0, free(2));
+        let seated = vec![(2, "Bob".to_owned())];
+        board.post(1, Standing { seated, ..free(1) });
+        let led = |id, name: &str| board.table_for(id, name).map(|led| led.table);
+        assert_eq!(led(2, "Bob"), Some(1));
+        assert_eq!(led(0, "Bob"), Some(0));
+        assert_eq!(led(2, "Eve"), Some(0));
     }
 }

@@ -30,6 +30,7 @@ mod saving;
 mod sealing;
 mod standing;
 mod table;
+mod tenure;
 mod urgency;
 mod watchers;
 mod watching;
@@ -273,6 +274,7 @@ impl Room {
     /// What follows by itself from whatever happened.
     fn follow_up(&mut self) {
         if let Some(game) = &mut self.game {
+            game.mind_consents(&mut self.audience);
             game.follow_up(&mut self.audience);
         }
     }

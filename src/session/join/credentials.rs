@@ -1,6 +1,6 @@
 //! Who comes to a table, and what for.
 
-use crate::protocol::{ClientMessage, VERSION};
+use crate::protocol::{ClientMessage, SEAT_KEYS, VERSION, Word};
 
 /// What a player logs in with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,15 +13,34 @@ pub struct Credentials {
     pub password: String,
     /// Only to watch.
     pub watch: bool,
+    /// The key of the own seat, as the table has given it; empty before.
+    pub key: String,
 }
 
 impl Credentials {
     /// The first message of a connection.
     pub(super) fn connect(&self, id: u32) -> ClientMessage {
-        let (version, name) = (VERSION, self.name.clone());
+        let name = self.name.clone();
         match self.watch {
-            true => ClientMessage::Watch { version, name },
-            false => ClientMessage::Connect { version, id, name },
+            true => ClientMessage::Watch {
+                version: VERSION,
+                name,
+            },
+            false => ClientMessage::Connect {
+                version: SEAT_KEYS,
+                id,
+                name,
+            },
         }
+    }
+
+    /// The answer to a server that asks for a password, or for the key of the seat.
+    pub(super) fn authorise(&self, kind: &Word) -> Option<ClientMessage> {
+        let (kind, data) = match kind.as_str() {
+            "seat" => (kind.clone(), &self.key),
+            _ => (Word::new("basic")?, &self.password),
+        };
+        let data = data.clone();
+        Some(ClientMessage::AuthInfo { kind, data })
     }
 }

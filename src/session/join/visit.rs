@@ -9,9 +9,7 @@ mod tests;
 use super::credentials::Credentials;
 use super::names::Names;
 use super::notice::Notice;
-use crate::protocol::{
-    ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, Word, answer,
-};
+use crate::protocol::{ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, answer};
 use crate::rules::WIRE_OPTIONS;
 use crate::save::SeenGame;
 use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
@@ -75,6 +73,11 @@ impl Visit {
     /// The first message of a connection, also of a new one after the old was lost.
     pub fn connect(&self) -> ClientMessage {
         self.credentials.connect(self.id)
+    }
+
+    /// The key of our seat; empty before we have one.
+    pub fn key(&self) -> &str {
+        &self.credentials.key
     }
 
     /// Whether we only watch.
@@ -169,6 +172,7 @@ impl Visit {
         }
         match message {
             ServerMessage::Game { setup } => heard.events = self.set_up(setup),
+            ServerMessage::SeatKey { key } => self.credentials.key.clone_from(key),
             message => {
                 if let Some(places) = self.places
                     && let Some(event) = places.hear(message, &self.view)
@@ -265,10 +269,7 @@ impl Visit {
     /// What is answered by itself: passwords, reconnecting, pauses in mid-hand, options.
     fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
         match message {
-            ServerMessage::AuthReqd { .. } => Some(ClientMessage::AuthInfo {
-                kind: Word::new("basic")?,
-                data: self.credentials.password.clone(),
-            }),
+            ServerMessage::AuthReqd { kind, .. } => self.credentials.authorise(kind),
             ServerMessage::Reconnect => Some(self.connect()),
             ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
                 self.pause = Some(BySeat::default());

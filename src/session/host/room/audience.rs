@@ -56,7 +56,7 @@ impl Audience {
     }
 
     /// Says something to everybody who watches.
-    fn say_to_watchers(&mut self, message: &ServerMessage) {
+    pub fn say_to_watchers(&mut self, message: &ServerMessage) {
         let links = self.watchers.links();
         self.outbox.say_to(links, slice::from_ref(message));
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::caller::{Caller, Link};
+use super::tenure::Newcomer;
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
 use crate::session::host::origin::{Origin, crowded_out};
@@ -14,7 +15,9 @@ pub(super) enum Stage {
     /// Has said nothing of use.
     Stranger,
     /// Has been asked for a password.
-    Asked { version: u32, id: u32, name: String },
+    Asked(Newcomer),
+    /// Has been asked for the key of the seat.
+    AskedForKey(Newcomer),
     /// Sits at the table.
     Seated(u32),
     /// Wants to watch, and has been asked for a password.

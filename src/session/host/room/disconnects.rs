@@ -9,7 +9,7 @@ use super::connections::Stage;
 use super::note::Note;
 use super::player::Player;
 use crate::protocol::ServerMessage;
-use crate::session::host::Loss;
+use crate::session::host::{Loss, limits};
 
 impl Room {
     /// A connection is gone.
@@ -42,7 +42,10 @@ impl Room {
         let standstill = favours.map(|player| player.favours.play_stands_still(now));
         let ends = patience.chain([now + self.settings.absence()]);
         let ends = ends.chain(standstill);
-        audience.players.lose(id, ends.min().unwrap_or(now));
+        let kept_until = now + limits::ABSENCE;
+        audience
+            .players
+            .lose(id, ends.min().unwrap_or(now), kept_until);
         if game.is_over() {
             return game.end(audience);
         }

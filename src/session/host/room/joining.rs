@@ -1,5 +1,6 @@
 //! Sitting down: versions, ids, names, passwords, and how the game begins.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use super::Room;
@@ -11,6 +12,7 @@ use super::hosted_game::HostedGame;
 use super::note::Note;
 use super::player::fit_name;
 use super::table::Table;
+use super::tenure::{Newcomer, Proof, Unseated};
 use crate::protocol::{Places, ServerMessage, VERSION, WATCHER_ID, Word};
 use crate::table::{Game, Setup};
 use crate::tiles::Seat;
@@ -61,21 +63,29 @@ impl Room {
             self.refuse(link, &why);
             return Ok(Heard::Unasked);
         }
+        let newcomer = Newcomer {
+            version,
+            id,
+            name,
+            proof: Proof::Unasked,
+        };
         match self.settings.password_of(id) {
             None => self.refuse(link, "This id is not on the list for this game"),
-            Some("") => self.admit(link, version, id, name),
-            Some(_) => {
-                if let Some(kind) = Word::new("basic") {
-                    let asked = Stage::Asked { version, id, name };
-                    self.connections.set_stage(link, asked);
-                    let data = String::new();
-                    let message = ServerMessage::AuthReqd { kind, data };
-                    let links = Links::from_slice(&[link]);
-                    self.audience.outbox.say_aside(links, &[message]);
-                }
-            }
+            Some("") => self.admit(link, newcomer),
+            Some(_) => self.ask(link, "basic", Stage::Asked(newcomer)),
         }
         Ok(Heard::Unasked)
+    }
+
+    /// Asks somebody for a password, or for the key of a seat.
+    pub(super) fn ask(&mut self, link: Link, kind: &str, stage: Stage) {
+        if let Some(kind) = Word::new(kind) {
+            self.connections.set_stage(link, stage);
+            let data = String::new();
+            let message = ServerMessage::AuthReqd { kind, data };
+            let links = Links::from_slice(&[link]);
+            self.audience.outbox.say_aside(links, &[message]);
+        }
     }
 
     /// Why no password of this connection is looked at now.
@@ -92,17 +102,26 @@ impl Room {
             self.authorise_watcher(link, &name, password);
             return Ok(Heard::Unasked);
         }
-        let Some(Stage::Asked { version, id, name }) = stage else {
+        if let Some(Stage::AskedForKey(newcomer)) = stage {
+            let proof = Proof::Key(password.to_owned());
+            self.admit(link, Newcomer { proof, ..newcomer });
+            return Ok(Heard::Unasked);
+        }
+        let Some(Stage::Asked(newcomer)) = stage else {
             return Err("Nobody has asked for a password".to_owned());
         };
         let caller = self.connections.caller(link);
+        let id = newcomer.id;
         let own = self.settings.password_of(id);
         if let Some(why) = self.has_to_wait(link) {
             // The password is not even looked at, so that many connections at once are no way round.
             self.refuse(link, &why);
         } else if own.is_some_and(|own| own == password) {
-            self.gate.pass(caller.from);
-            self.admit(link, version, id, name);
+            let proof = match self.settings.passwords.contains_key(&id) {
+                true => Proof::Password,
+                false => Proof::Unasked,
+            };
+            self.admit(link, Newcomer { proof, ..newcomer });
         } else {
             self.gate.fail(caller.from, self.audience.outbox.now());
             self.audience.outbox.note(Note::WrongPassword(caller, id));
@@ -122,18 +141,23 @@ impl Room {
         self.lose(link);
     }
 
-    fn admit(&mut self, link: Link, version: u32, id: u32, name: String) {
-        let chair = match self.chair_for(id, &name) {
+    fn admit(&mut self, link: Link, newcomer: Newcomer) {
+        let caller = self.connections.caller(link);
+        let chair = match self.chair_for(&newcomer, caller.from) {
             Ok(chair) => chair,
-            Err(why) => return self.refuse(link, why),
+            Err(Unseated::Refused(why)) => return self.refuse(link, &why),
+            Err(Unseated::KeyWanted) => {
+                return self.ask(link, "seat", Stage::AskedForKey(newcomer));
+            }
         };
+        self.audience.players.reclaim(chair, &newcomer);
         if let Err(why) = self.take_favour_of(chair) {
             return self.refuse(link, &why);
         }
         let players = &mut self.audience.players;
         let stood_in = players.is_taken(chair);
         let before = players.link_on(chair);
-        let id = players.sit_down(chair, id, name, version, link);
+        let id = players.sit_down(chair, &newcomer, caller, self.settings.any_player);
         if let Some(player) = players.get_mut(id) {
             player.favours.play_goes_on(self.audience.outbox.now());
         }
@@ -141,20 +165,29 @@ impl Room {
         if let Some(before) = before {
             self.replace(before);
         }
-        let (caller, player) = (
-            self.connections.caller(link),
-            self.audience.players.known(id),
-        );
+        let player = self.audience.players.known(id);
         let note = match self.game {
             Some(_) => Note::CameBack(caller, player),
             None => Note::SatDown(caller, player),
         };
         self.audience.outbox.note(note);
         self.audience.introduce(link, id);
+        self.give_key(link, id);
         if let (true, Some(game)) = (stood_in, &mut self.game) {
             game.suspend("A player is back; please wait ...", &mut self.audience);
         }
         self.begin_or_go_on(id);
+    }
+
+    /// Gives a player the key of the seat, if the client knows what it is for.
+    fn give_key(&mut self, link: Link, id: u32) {
+        let player = self.audience.players.get(id);
+        if let Some(key) = player.and_then(|player| player.tenure.key()) {
+            let key = key.to_owned();
+            let message = ServerMessage::SeatKey { key };
+            let links = Links::from_slice(&[link]);
+            self.audience.outbox.say_aside(links, &[message]);
+        }
     }
 
     /// Whoever comes back to a running game stops it for the others.
@@ -177,17 +210,15 @@ impl Room {
     }
 
     /// The chair of somebody who wants to sit down, or why there is none.
-    fn chair_for(&self, id: u32, name: &str) -> Result<usize, &'static str> {
-        let players = &self.audience.players;
-        let password = self.settings.passwords.get(&id);
-        let proved = password.is_some_and(|password| !password.is_empty());
+    fn chair_for(&self, newcomer: &Newcomer, from: Option<IpAddr>) -> Result<usize, Unseated> {
+        let (players, now) = (&self.audience.players, self.audience.outbox.now());
         match &self.game {
-            Some(game) if game.is_over() => Err("The game is over"),
+            Some(game) if game.is_over() => Err("The game is over".into()),
             Some(game) if self.settings.no_history && !game.table.between_deals() => {
-                Err("This server keeps no history: nobody can come back in mid-hand")
+                Err("This server keeps no history: nobody can come back in mid-hand".into())
             }
-            Some(_) => players.own_chair(id, name, proved, self.settings.any_player),
-            None => players.free_chair(id, name, proved, &self.settings.residents),
+            Some(_) => players.own_chair(newcomer, from, now, self.settings.any_player),
+            None => players.free_chair(newcomer, from, now, &self.settings.residents),
         }
     }
 
@@ -202,10 +233,11 @@ impl Room {
         };
         player.fresh = true;
         player.favours.play_goes_on(self.audience.outbox.now());
+        let link = player.link;
         if !name.is_empty() {
-            player.name = name.to_owned();
+            self.audience.players.rename(id, name.to_owned());
         }
-        if let Some(link) = player.link {
+        if let Some(link) = link {
             self.audience.introduce(link, id);
         }
         self.begin_or_go_on(id);

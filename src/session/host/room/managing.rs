@@ -34,15 +34,14 @@ impl Room {
     /// Does what the manager orders.
     pub(super) fn manage(&mut self, by: u32, order: &Order) -> Result<Heard, Refused> {
         let may = match &self.game {
-            Some(game) => game.table.is_manager(by),
+            Some(game) => game.may_manage(by, &self.audience),
             None => self.audience.players.first_person() == by,
         };
         if !may {
             return Err("Only the manager may order that".to_owned());
         }
         let (Order::Kick(who) | Order::Welcome(who) | Order::Computer(who)) = order;
-        let found = self.audience.players.named_so(who);
-        let id = found.ok_or_else(|| format!("Nobody at the table is called {who}"))?;
+        let id = self.audience.players.named_so(who)?;
         match order {
             Order::Kick(_) => self.kick(id),
             Order::Computer(_) => self.seat_computer(id)?,

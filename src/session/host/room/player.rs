@@ -1,9 +1,11 @@
 //! A player on one of the four chairs.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use super::caller::Link;
 use super::favours::Favours;
+use super::tenure::{Newcomer, Tenure, Unseated};
 use crate::computer::ComputerPlayer;
 use crate::session::host::limits;
 
@@ -28,6 +30,10 @@ pub(super) struct Player {
     pub wants_tiles: bool,
     pub keeps_time: bool,
     pub favours: Favours,
+    /// Whose the seat is.
+    pub tenure: Tenure,
+    /// Lets those who watch see the tiles.
+    pub shows_tiles: bool,
 }
 
 impl Player {
@@ -45,6 +51,8 @@ impl Player {
             wants_tiles: false,
             keeps_time: false,
             favours: Favours::new(),
+            tenure: Tenure::default(),
+            shows_tiles: false,
         }
     }
 
@@ -63,9 +71,21 @@ impl Player {
         self.link.is_some() && self.computer.is_none()
     }
 
-    /// Forgets what the client of the last connection wished for.
+    /// Whether a newcomer may take this player's seat, or why not.
+    pub fn makes_way_for(
+        &self,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
+    ) -> Result<(), Unseated> {
+        let stands = (self.name.as_str(), self.link.is_some());
+        self.tenure.admits(newcomer, from, now, stands)
+    }
+
+    /// Forgets what the client of the last connection wished for, and what its player allowed.
     pub fn forget_wishes(&mut self) {
         (self.wants_tiles, self.keeps_time) = (false, false);
+        self.shows_tiles = false;
     }
 }
 

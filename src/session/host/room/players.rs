@@ -1,13 +1,16 @@
 //! The players on the four chairs: who sits where, who comes back to which chair, who is away.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::caller::{Link, Links};
+use super::caller::{Caller, Link, Links};
+use super::favours::Favours;
 use super::note::Known;
 use super::player::{Player, fit_name};
+use super::tenure::{Newcomer, Proof, Unseated};
 use crate::computer::ComputerPlayer;
 use crate::protocol::VERSION;
 use crate::protocol::files::NamedPlayer;
@@ -86,11 +89,23 @@ impl Players {
         Known { id, name }
     }
 
-    /// The player of this id or name.
-    pub fn named_so(&self, who: &str) -> Option<u32> {
-        let id = who.parse().ok().filter(|id| self.get(*id).is_some());
-        let named = || self.iter().find(|player| player.name == who);
-        id.or_else(|| named().map(|player| player.id))
+    /// The player of this id or name; `#3` is an id and no name.
+    ///
+    /// # Errors
+    /// There is none, or there are two; in words.
+    pub fn named_so(&self, who: &str) -> Result<u32, String> {
+        let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
+        let named = self.iter().find(|player| player.name == who);
+        match (by_id(who), named.map(|player| player.id)) {
+            (Some(id), Some(other)) if id != other => Err(format!(
+                "{who} is the id of one player and the name of another; write #{id} or #{other}"
+            )),
+            (Some(id), _) | (None, Some(id)) => Ok(id),
+            (None, None) => who
+                .strip_prefix('#')
+                .and_then(by_id)
+                .ok_or_else(|| format!("Nobody at the table is called {who}")),
+        }
     }
 
     /// Whether anybody is connected who plays.
@@ -103,50 +118,72 @@ impl Players {
         self.iter().any(|player| player.id != id && player.plays())
     }
 
-    /// The chair of a player who comes back: by id, or without one by name. The line of before may be dead without anybody
-    /// knowing: whoever has proved to be the player, or knows id and name, takes over from it.
+    /// The chair of a player who comes back: by id, or without one by name. `any`: whoever has none takes one that is vacant.
     pub fn own_chair(
         &self,
-        id: u32,
-        name: &str,
-        proved: bool,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
         any: bool,
-    ) -> Result<usize, &'static str> {
+    ) -> Result<usize, Unseated> {
         let chairs = || self.chairs.iter().enumerate();
-        let found = chairs().find(|(_, player)| {
-            player.as_ref().is_some_and(|player| match id {
-                0 => player.name == name,
-                id => player.id == id,
-            })
+        let is_own = |player: &Player| match newcomer.id {
+            0 => player.name == newcomer.name,
+            id => player.id == id,
+        };
+        let found = chairs().find_map(|(chair, player)| {
+            let own = player.as_ref().filter(|player| is_own(player))?;
+            Some((chair, own))
         });
-        let vacant =
-            || chairs().find(|(_, player)| !player.as_ref().is_some_and(Player::is_present));
-        match found {
-            Some((_, Some(player))) if player.sent_away => Err("The manager has sent you away"),
-            Some((chair, Some(player))) if player.link.is_none() => Ok(chair),
-            Some((chair, Some(player))) if id != 0 && (proved || player.name == name) => Ok(chair),
-            Some(_) if id != 0 && !any => Err("Your id is already connected elsewhere"),
-            _ if any => vacant().map(|(chair, _)| chair).ok_or("The table is full"),
-            Some(_) => Err("Somebody of your name is already connected"),
-            None => Err("Nobody of that id or name plays in this game"),
+        let refused = match found {
+            Some((_, player)) if player.sent_away => {
+                return Err("The manager has sent you away".into());
+            }
+            Some((chair, player)) => match player.makes_way_for(newcomer, from, now) {
+                Ok(()) => return Ok(chair),
+                Err(Unseated::KeyWanted) => return Err(Unseated::KeyWanted),
+                Err(refused) => refused,
+            },
+            None => "Nobody of that id or name plays in this game".into(),
+        };
+        if !any {
+            return Err(refused);
         }
+        let keyless = Newcomer {
+            proof: Proof::Key(String::new()),
+            ..newcomer.clone()
+        };
+        let opens = |player: &Player| player.makes_way_for(&keyless, from, now).is_ok();
+        let is_vacant = |player: &Player| !player.is_present() && opens(player);
+        let vacant = chairs().find(|(_, player)| player.as_ref().is_none_or(is_vacant));
+        vacant
+            .map(|(chair, _)| chair)
+            .ok_or("The table is full".into())
     }
 
     /// A chair for a newcomer: one that nobody has and that is not kept for a computer player; or the own one, as for whoever
     /// comes back.
     pub fn free_chair(
         &self,
-        id: u32,
-        name: &str,
-        proved: bool,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
         residents: &[Option<Resident>; 4],
-    ) -> Result<usize, &'static str> {
-        if id != 0 && self.get(id).is_some() {
-            return self.own_chair(id, name, proved, false);
+    ) -> Result<usize, Unseated> {
+        if newcomer.id != 0 && self.get(newcomer.id).is_some() {
+            return self.own_chair(newcomer, from, now, false);
         }
         let mut chairs = self.chairs.iter().zip(residents);
         let free = chairs.position(|(player, resident)| player.is_none() && resident.is_none());
-        free.ok_or("The table is full")
+        free.ok_or("The table is full".into())
+    }
+
+    /// The owner of a chair that somebody else has taken meanwhile comes back to it: what that one has used up does not count.
+    pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
+        let player = self.chairs[chair].as_mut();
+        if let Some(player) = player.filter(|it| it.tenure.is_reclaimed(&newcomer.proof)) {
+            player.favours = Favours::new();
+        }
     }
 
     /// The connection of whoever sits on this chair.
@@ -159,28 +196,54 @@ impl Players {
         self.chairs[chair].as_ref().is_some_and(Player::is_present)
     }
 
-    /// Seats whoever is at the other end of a connection. An id of 0 asks for a new one, unless the chair has an owner. Returns
-    /// the player's id.
+    /// Seats whoever is at the other end of a connection. An id of 0 asks for a new one, unless the chair has an owner. `any`: names of
+    /// those who were here before do not matter. Returns the player's id.
     pub fn sit_down(
         &mut self,
         chair: usize,
-        id: u32,
-        name: String,
-        version: u32,
-        link: Link,
+        newcomer: &Newcomer,
+        caller: Caller,
+        any: bool,
     ) -> u32 {
-        let name = self.own_name(name, chair);
-        let id = match &self.chairs[chair] {
-            Some(player) => player.id,
-            None if id == 0 => self.fresh_id(),
-            None => id,
+        let name = self.own_name(newcomer.name.clone(), chair);
+        let id = match (&self.chairs[chair], newcomer.id) {
+            (Some(player), _) => player.id,
+            (None, 0) => self.fresh_id(),
+            (None, id) => id,
         };
+        let version = newcomer.version;
         let player =
-            self.chairs[chair].get_or_insert_with(|| Player::new(id, String::new(), version));
+            self.chairs[chair].get_or_insert_with(|| Player::new(id, name.clone(), version));
+        let known = any || player.name == name;
+        player.tenure.take(newcomer, caller.from, known);
         (player.name, player.version) = (name, version);
-        (player.link, player.computer, player.fresh) = (Some(link), None, true);
+        (player.link, player.computer, player.fresh) = (Some(caller.link), None, true);
         player.forget_wishes();
         id
+    }
+
+    /// A player is called by another name from now on, and so is taken for another person.
+    pub fn rename(&mut self, id: u32, name: String) {
+        let own = |player: &Option<Player>| player.as_ref().is_some_and(|it| it.id == id);
+        let Some(chair) = self.chairs.iter().position(own) else {
+            return;
+        };
+        let name = self.own_name(name, chair);
+        if let Some(player) = self.chairs[chair].as_mut().filter(|it| it.name != name) {
+            player.name = name;
+            player.shows_tiles = false;
+        }
+    }
+
+    /// Whether everybody who has tiles of their own to show lets those who watch see them.
+    pub fn show_all_tiles(&self) -> bool {
+        let mut people = self.iter().filter(|player| !player.resident);
+        people.all(|player| player.shows_tiles)
+    }
+
+    /// Whether whoever sits here with this id is the owner of the seat, as far as the table can know.
+    pub fn is_owner(&self, id: u32) -> bool {
+        self.get(id).is_some_and(|player| player.tenure.is_owned())
     }
 
     /// A name that nobody on another chair has: with a number if it must be.
@@ -245,9 +308,10 @@ impl Players {
     }
 
     /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
-    pub fn lose(&mut self, id: u32, stand_in_at: Duration) {
+    pub fn lose(&mut self, id: u32, stand_in_at: Duration, kept_until: Duration) {
         if let Some(player) = self.get_mut(id) {
             (player.link, player.stand_in_at) = (None, stand_in_at);
+            player.tenure.lose(kept_until);
             player.forget_wishes();
         }
     }

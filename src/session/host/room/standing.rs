@@ -32,6 +32,11 @@ impl Room {
             away: away
                 .map(|player| (player.id, player.name.clone()))
                 .collect(),
+            seated: players
+                .iter()
+                .filter(|player| player.link.is_some())
+                .map(|player| (player.id, player.name.clone()))
+                .collect(),
             watchable: self.audience.watchers.room(),
             locked: self.settings.asks_passwords(),
         }

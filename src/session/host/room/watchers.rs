@@ -1,6 +1,6 @@
 //! Those who only watch: they are told what all four know alike, say nothing, and are not waited for.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::caller::{Link, Links};
 use crate::table::Viewer;
@@ -13,8 +13,6 @@ pub(super) struct Watchers {
     most: usize,
     /// Who they are, and whether they have been told how the table stands.
     links: BTreeMap<Link, bool>,
-    /// Players who let them see their tiles.
-    consents: BTreeSet<u32>,
     /// All tiles are open to them in this hand.
     open: bool,
     /// The hand that is over has been told with all tiles.
@@ -104,18 +102,23 @@ impl Watchers {
         }
     }
 
-    /// A player lets them see the tiles, or does not any more; that counts from the next hand on.
-    pub fn heed(&mut self, id: u32, consent: Consent) {
-        match consent {
-            Consent::Given => self.consents.insert(id),
-            Consent::Withdrawn => self.consents.remove(&id),
-        };
+    /// A hand begins; `open`: everybody who has tiles of their own to show lets them be seen.
+    pub fn begin_hand(&mut self, open: bool) {
+        self.open = open;
+        self.disclosed = false;
     }
 
-    /// A hand begins; `people` are those who have tiles of their own to show.
-    pub fn begin_hand(&mut self, people: impl IntoIterator<Item = u32>) {
-        self.open = people.into_iter().all(|id| self.consents.contains(&id));
-        self.disclosed = false;
+    /// Whether all tiles are open to them in this hand.
+    pub fn see_all(&self) -> bool {
+        self.open
+    }
+
+    /// All tiles are not open to them any more: they have to be told anew how the table stands.
+    pub fn close_eyes(&mut self) {
+        self.open = false;
+        for told in self.links.values_mut() {
+            *told = false;
+        }
     }
 
     /// Whether the hand that is over is still to be told with all tiles; from now on it is told.
@@ -127,23 +130,6 @@ impl Watchers {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn tiles_are_open_only_in_a_hand_that_began_with_the_consent_of_all() {
-        let mut watchers = Watchers::new(3);
-        for id in [1, 2, 3] {
-            watchers.heed(id, Consent::Given);
-        }
-        watchers.begin_hand([1, 2, 3, 4]);
-        assert!(watchers.eyes().watches());
-        watchers.heed(4, Consent::Given);
-        assert!(watchers.eyes().watches(), "not in the middle of a hand");
-        watchers.begin_hand([1, 2, 3, 4]);
-        assert!(!watchers.eyes().watches());
-        watchers.heed(1, Consent::Withdrawn);
-        watchers.begin_hand([1, 2, 3, 4]);
-        assert!(watchers.eyes().watches());
-    }
 
     #[test]
     fn no_more_come_than_the_host_wants() {

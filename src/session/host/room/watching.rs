@@ -7,7 +7,7 @@ use super::heard::{Heard, Refused};
 use super::note::Note;
 use super::player::fit_name;
 use super::watchers::Consent;
-use crate::protocol::{ServerMessage, VERSION, WATCHER_ID, Word};
+use crate::protocol::{ServerMessage, VERSION, WATCHER_ID};
 
 impl Room {
     /// Somebody wants to watch.
@@ -26,14 +26,9 @@ impl Room {
             self.admit_watcher(caller, &fit_name(name));
         } else if self.gate.wait(caller.from, now).is_some() {
             self.refuse(link, "After a wrong password: try again later");
-        } else if let Some(kind) = Word::new("basic") {
+        } else {
             let name = fit_name(name);
-            self.connections
-                .set_stage(link, Stage::AskedToWatch { name });
-            let data = String::new();
-            let message = ServerMessage::AuthReqd { kind, data };
-            let links = Links::from_slice(&[link]);
-            self.audience.outbox.say_aside(links, &[message]);
+            self.ask(link, "basic", Stage::AskedToWatch { name });
         }
         Ok(Heard::Unasked)
     }
@@ -45,7 +40,6 @@ impl Room {
         if self.gate.wait(caller.from, now).is_some() {
             self.refuse(link, "After a wrong password: try again later");
         } else if self.settings.opens_to_watchers(password) {
-            self.gate.pass(caller.from);
             self.admit_watcher(caller, name);
         } else {
             self.gate.fail(caller.from, now);
@@ -87,12 +81,14 @@ impl Room {
 
     /// A player says whether those who watch may see the tiles.
     pub(super) fn heed(&mut self, id: u32, consent: Consent) -> Heard {
-        self.audience.watchers.heed(id, consent);
+        if let Some(player) = self.audience.players.get_mut(id) {
+            player.shows_tiles = consent == Consent::Given;
+        }
         let text = match consent {
             Consent::Given => {
-                "From the next hand on those who watch may see your tiles, if all players allow it."
+                "From the next hand on those who watch may see your tiles, if all players allow it. That holds while you are connected."
             }
-            Consent::Withdrawn => "From the next hand on those who watch do not see your tiles.",
+            Consent::Withdrawn => "From now on those who watch do not see your tiles.",
         };
         self.audience.tell(id, text);
         Heard::Unasked

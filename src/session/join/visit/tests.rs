@@ -9,7 +9,7 @@ fn told(id: u32, wanted: impl Fn(&Visit) -> bool) -> Option<Visit> {
         id: 0,
         name: "Ada".to_owned(),
         watch: false,
-        password: String::new(),
+        ..Credentials::default()
     });
     let lines = history.lines().filter(|line| !line.starts_with("Wall"));
     let set_up = lines

@@ -43,6 +43,11 @@ impl HostedGame {
         }
     }
 
+    /// Whether a player may manage the table. Whoever has only named the id of another player may not.
+    pub fn may_manage(&self, id: u32, audience: &Audience) -> bool {
+        self.table.is_manager(id) && audience.players.is_owner(id)
+    }
+
     fn hear_move(
         &mut self,
         id: u32,
@@ -94,7 +99,7 @@ impl HostedGame {
         value: &str,
         audience: &mut Audience,
     ) -> Result<Heard, Refused> {
-        if !self.table.is_manager(id) {
+        if !self.may_manage(id, audience) {
             return Err("Only the manager may set options".to_owned());
         }
         if WireOption::named(name).is_some_and(|option| option.since > self.table.version) {
@@ -118,7 +123,7 @@ impl HostedGame {
         manager: u32,
         audience: &mut Audience,
     ) -> Result<Heard, Refused> {
-        if !self.table.is_manager(id) {
+        if !self.may_manage(id, audience) {
             return Err("Only the manager may name another".to_owned());
         }
         if manager != 0 && audience.players.get(manager).is_none() {

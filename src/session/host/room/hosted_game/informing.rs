@@ -11,9 +11,8 @@ impl HostedGame {
     pub(super) fn tell_watchers(&self, event: &Event, audience: &mut Audience) {
         match event {
             Event::DealBegan { .. } => {
-                let people = audience.players.iter().filter(|player| !player.resident);
-                let ids: Vec<u32> = people.map(|player| player.id).collect();
-                audience.watchers.begin_hand(ids);
+                let open = audience.players.show_all_tiles();
+                audience.watchers.begin_hand(open);
             }
             Event::GameEnded
             | Event::ReadyAsked {
@@ -69,6 +68,21 @@ impl HostedGame {
             messages.extend(ready);
         }
         messages
+    }
+
+    /// Those who watch see all tiles only while everybody allows it who has tiles of their own. If somebody does not any more, or somebody
+    /// else plays on, they are told the hand anew without what is hidden.
+    pub fn mind_consents(&self, audience: &mut Audience) {
+        if self.over || !audience.watchers.see_all() || audience.players.show_all_tiles() {
+            return;
+        }
+        if self.active {
+            audience.say_to_watchers(&ServerMessage::StopPlay {
+                reason: "Not everybody shows the tiles any more".to_owned(),
+            });
+        }
+        audience.watchers.close_eyes();
+        self.inform_watchers(audience);
     }
 
     /// Tells those who have just come to watch how the table stands.

@@ -75,6 +75,9 @@ impl HostedGame {
             if late && audience.players.anybody_plays_beside(id) {
                 self.patience.note_lapse(seat);
                 self.relieve(id, level, "no answer in time", audience);
+                if let Some(player) = audience.players.get_mut(id) {
+                    player.tenure.silent = true;
+                }
             }
         }
     }
@@ -122,6 +125,7 @@ impl HostedGame {
         let Some(player) = audience.players.get_mut(id) else {
             return;
         };
+        player.tenure.silent = false;
         if player.computer.is_none() {
             return;
         }

@@ -1,0 +1,113 @@
+//! Those who watch see all tiles only as long as everybody who has any allows it: the consent is that of a person, and ends with the
+//! connection.
+
+use crate::hall::Hall;
+use crate::watch::{play, settings, watcher};
+use red_stake::session::join::{Credentials, Visit};
+use red_stake::table::SeatView;
+
+type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+/// How many concealed tiles a watcher sees while a hand is played.
+fn seen(view: &SeatView) -> usize {
+    let playing = view.turn.is_some() && view.end.is_none();
+    let stakes = view.players.iter().map(|(_, player)| player.stake.len());
+    if playing { stakes.sum() } else { 0 }
+}
+
+/// A table with a watcher at which all four allow everything, in the middle of the second hand.
+fn open() -> Outcome<Hall> {
+    let mut hall = Hall::new(settings(9)?)?;
+    hall.sit(watcher(""));
+    hall.fill();
+    for guest in 1..=4 {
+        hall.say(guest, "SendMessage 0 /open".to_owned());
+    }
+    let in_the_middle =
+        |view: &SeatView| view.deal_number == 2 && view.discards.len() > 3 && seen(view) > 0;
+    while !in_the_middle(hall.guests[0].visit.view()) {
+        hall.step().ok_or("the table stands still")?;
+    }
+    Ok(hall)
+}
+
+/// Nothing concealed is seen from now on, in the hand that is played and in those that follow. The deal that was played last.
+fn sees_nothing_more(hall: &mut Hall) -> u32 {
+    // What is on its way already is told as it was.
+    let mut told = false;
+    play(hall, |hall| {
+        let view = hall.guests[0].visit.view();
+        told |= seen(view) == 0;
+        assert!(!told || seen(view) == 0, "deal {}", view.deal_number);
+    });
+    assert!(told);
+    hall.guests[0].visit.view().deal_number
+}
+
+#[test]
+fn whoever_has_left_before_the_game_allows_nothing() -> Outcome {
+    let mut hall = Hall::new(settings(9)?)?;
+    hall.sit(watcher(""));
+    for id in 1..=4 {
+        hall.sit(Visit::new(Credentials {
+            id,
+            name: "Eve".to_owned(),
+            ..Credentials::default()
+        }));
+        let stranger = hall.guests.len() - 1;
+        hall.say(stranger, "SendMessage 0 /open".to_owned());
+        hall.leave(stranger);
+    }
+    hall.fill();
+    let mut most = 0;
+    play(&mut hall, |hall| {
+        most = most.max(seen(hall.guests[0].visit.view()));
+    });
+    assert!(hall.guests[0].visit.view().deal_number > 1);
+    assert_eq!(most, 0);
+    Ok(())
+}
+
+#[test]
+fn the_eyes_of_those_who_watch_close_when_a_player_is_lost_and_comes_back() -> Outcome {
+    for anew in [false, true] {
+        let mut hall = open()?;
+        hall.lose(2, anew);
+        assert!(sees_nothing_more(&mut hall) > 2);
+    }
+    Ok(())
+}
+
+#[test]
+fn the_eyes_of_those_who_watch_close_when_another_takes_over() -> Outcome {
+    let mut hall = open()?;
+    let (id, key) = {
+        let visit = &hall.guests[2].visit;
+        (visit.id(), visit.key().to_owned())
+    };
+    hall.sit(Visit::new(Credentials {
+        id,
+        name: "Eve".to_owned(),
+        key,
+        ..Credentials::default()
+    }));
+    assert!(sees_nothing_more(&mut hall) > 2);
+    Ok(())
+}
+
+#[test]
+fn the_eyes_of_those_who_watch_close_when_a_player_goes_by_another_name() -> Outcome {
+    let mut hall = open()?;
+    let id = hall.guests[2].visit.id();
+    hall.say(2, format!("Connect 1110 {id} Eve"));
+    assert!(sees_nothing_more(&mut hall) > 2);
+    Ok(())
+}
+
+#[test]
+fn the_eyes_of_those_who_watch_close_when_a_player_wants_it() -> Outcome {
+    let mut hall = open()?;
+    hall.say(3, "SendMessage 0 /close".to_owned());
+    assert!(sees_nothing_more(&mut hall) > 2);
+    Ok(())
+}

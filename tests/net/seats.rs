@@ -1,0 +1,217 @@
+//! A seat belongs to whoever took it: a stranger who knows ids and names gets neither the seat nor what its player may do, and the player
+//! comes back to it.
+
+use std::time::Duration;
+
+use crate::strangers::Door;
+use red_stake::session::host::Settings;
+
+const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
+
+/// A table at which four play, each from an address of their own with a client that speaks this version, on connections 1 to 4.
+fn playing(settings: Settings, version: u32) -> Result<Door, String> {
+    let mut door = Door::new(settings)?;
+    for (link, name) in (1..).zip(NAMES) {
+        door.open(link, link as u8);
+        let said = door.say(link, &format!("Connect {version} 0 {name}"));
+        if said.starts_with("AuthReqd") {
+            door.say(link, "AuthInfo basic sesame");
+        }
+    }
+    for link in 1..=4 {
+        door.say(link, "Ready");
+    }
+    assert!(told(&door, 4, "NewHand"));
+    Ok(door)
+}
+
+/// Whether a connection has heard a line that begins so.
+fn told(door: &Door, link: u64, begin: &str) -> bool {
+    let heard = door.heard.get(&link).into_iter().flatten();
+    let mut lines = heard.flat_map(|text| text.lines());
+    lines.any(|line| line.starts_with(begin))
+}
+
+/// The key that a connection was given.
+fn key(door: &Door, link: u64) -> String {
+    let heard = door.heard.get(&link).into_iter().flatten();
+    let mut lines = heard.flat_map(|text| text.lines());
+    let key = lines.find_map(|line| line.strip_prefix("SeatKey "));
+    key.unwrap_or_default().trim().to_owned()
+}
+
+/// Somebody at this address asks for a seat on a new connection, and shows the password of the table and a key if asked to.
+fn come(door: &mut Door, link: u64, address: u8, connect: &str, key: &str) {
+    door.open(link, address);
+    let mut said = door.say(link, connect);
+    if said.starts_with("AuthReqd basic") {
+        said = door.say(link, "AuthInfo basic sesame");
+    }
+    if said.starts_with("AuthReqd seat") {
+        door.say(link, &format!("AuthInfo seat {key}"));
+    }
+}
+
+#[test]
+fn a_stranger_takes_no_living_seat_whatever_names_and_passwords_everybody_knows()
+-> Result<(), String> {
+    for version in [1110, 1111] {
+        for password in ["", "sesame"] {
+            let password = password.to_owned();
+            let settings = Settings {
+                password,
+                ..Settings::default()
+            };
+            let mut door = playing(settings, version)?;
+            let tries = [
+                "Connect 1110 2 Bob",
+                "Connect 1111 2 Bob",
+                "Connect 1110 0 Bob",
+                "Connect 1111 0 Bob",
+                "Connect 1110 1 Ann",
+                "Connect 1111 1 Eve",
+            ];
+            for (link, connect) in (10..).zip(tries) {
+                come(&mut door, link, 9, connect, "0123");
+                assert!(told(&door, link, "ConnectReply 1110 0 "), "{connect}");
+                assert!(!told(&door, link, "Player"), "{connect}");
+            }
+            assert_eq!(door.closed.iter().filter(|link| **link < 10).count(), 0);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_client_that_keeps_the_key_comes_back_while_its_old_line_seems_to_live() -> Result<(), String> {
+    let mut door = playing(Settings::default(), 1111)?;
+    let own = key(&door, 2);
+    assert_eq!(own.len(), 32);
+    assert_ne!(own, key(&door, 3));
+    come(&mut door, 10, 7, "Connect 1111 2 Bob", &own);
+    assert!(told(&door, 10, "ConnectReply 1110 2"));
+    assert_eq!(door.closed, [2]);
+    assert_eq!(key(&door, 10), own);
+    Ok(())
+}
+
+#[test]
+fn original_clients_are_given_no_key() -> Result<(), String> {
+    let door = playing(Settings::default(), 1110)?;
+    for link in 1..=4 {
+        assert!(!told(&door, link, "SeatKey"));
+    }
+    Ok(())
+}
+
+/// The line of the manager is lost; a stranger sits down by the id, and is sent off by the manager who comes back.
+#[test]
+fn the_id_of_the_manager_makes_no_manager() -> Result<(), String> {
+    for version in [1110, 1111] {
+        let mut door = playing(Settings::default(), version)?;
+        door.room.closed(1, door.now);
+        door.collect();
+        if version == 1111 {
+            come(&mut door, 10, 9, "Connect 1110 1 Ann", "");
+            assert!(told(&door, 10, "ConnectReply 1110 0 This seat is kept"));
+        }
+        door.now += Duration::from_secs(31);
+        come(&mut door, 11, 9, "Connect 1110 1 Ann", "");
+        assert!(told(&door, 11, "ConnectReply 1110 1"));
+        for link in [11, 2, 3, 4] {
+            door.say(link, "Ready");
+        }
+        for order in [
+            "SendMessage 0 /kick Bob",
+            "SetGameOption Timeout 0",
+            "ChangeManager 3",
+        ] {
+            let said = door.say(11, order);
+            assert!(said.contains("Only the manager"), "{order}: {said}");
+        }
+        assert!(!door.closed.contains(&2));
+        if version == 1111 {
+            let own = key(&door, 1);
+            come(&mut door, 12, 5, "Connect 1111 1 Ann", &own);
+            assert!(told(&door, 12, "ConnectReply 1110 1"));
+            assert!(door.closed.contains(&11));
+        } else {
+            door.room.closed(11, door.now);
+            door.collect();
+            come(&mut door, 12, 1, "Connect 1110 1 Ann", "");
+        }
+        door.say(12, "SendMessage 0 /kick Bob");
+        assert!(door.closed.contains(&2), "the manager manages again");
+    }
+    Ok(())
+}
+
+#[test]
+fn nobody_is_told_who_sits_at_a_table_that_asks_for_a_password() -> Result<(), String> {
+    for (password, names) in [("", "Ann, Bob, Cy, Dan"), ("sesame", "")] {
+        let password = password.to_owned();
+        let mut door = playing(
+            Settings {
+                password,
+                ..Settings::default()
+            },
+            1110,
+        )?;
+        door.open(10, 9);
+        let said = door.say(10, "ListTables");
+        let told = said.splitn(9, ' ').nth(8).unwrap_or_default().to_owned();
+        assert_eq!(told, names);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_second_connect_makes_no_second_player_of_a_name() -> Result<(), String> {
+    let mut door = playing(Settings::default(), 1110)?;
+    door.say(2, "Connect 1110 2 Ann");
+    door.open(10, 9);
+    let said = door.say(10, "ListTables");
+    assert!(said.ends_with(" Ann, Ann (2), Cy, Dan"), "{said}");
+    door.say(1, "SendMessage 0 /kick Ann (2)");
+    assert_eq!(door.closed, [2]);
+    Ok(())
+}
+
+#[test]
+fn an_order_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
+    let mut door = playing(Settings::default(), 1110)?;
+    door.say(2, "Connect 1110 2 4");
+    let said = door.say(1, "SendMessage 0 /kick 4");
+    assert!(said.ends_with("write #4 or #2"), "{said}");
+    assert_eq!(door.closed, [0; 0]);
+    door.say(1, "SendMessage 0 /kick #4");
+    assert_eq!(door.closed, [4]);
+    Ok(())
+}
+
+/// Between two guesses of another's password the guesser shows the own one, which is right.
+#[test]
+fn the_own_password_buys_no_more_guesses() -> Result<(), String> {
+    let passwords = (1..=4).map(|id| (id, format!("secret{id}"))).collect();
+    let mut door = Door::new(Settings {
+        passwords,
+        ..Settings::default()
+    })?;
+    let (mut guesses, mut link) = (0, 0);
+    let mut ask = |door: &mut Door, id: u32, password: &str| {
+        link += 1;
+        door.open(link, 9);
+        door.say(link, &format!("Connect 1110 {id} Eve"));
+        let said = door.say(link, &format!("AuthInfo basic {password}"));
+        door.room.closed(link, door.now);
+        said
+    };
+    for _ in 0..40 {
+        let said = ask(&mut door, 2, "guess");
+        guesses += usize::from(said.ends_with("That is not the password"));
+        door.now += Duration::from_secs(1);
+        ask(&mut door, 1, "secret1");
+    }
+    assert!((2..=6).contains(&guesses), "{guesses} guesses");
+    Ok(())
+}
