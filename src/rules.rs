@@ -47,7 +47,7 @@ pub use row_change::{NotChangeable, RowChange, SavedRules};
 pub use rule_set::{RuleSet, RuleSetId, UnknownRules};
 pub use score::{Arrangement, Award, NearMiss, Score, ScoreLine};
 pub use settlement::{Payment, Settlement};
-pub use situation::{Situation, Source, Win};
+pub use situation::{Happened, Situation, Source, Win};
 pub use special::{BadPattern, Form, Slot, SlotKind, SpecialHand, TileBits};
 pub use tile_class::TileClass;
 pub use wire_options::{BadOption, OptionKind, WIRE_OPTIONS, WireOption};

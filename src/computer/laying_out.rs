@@ -1,6 +1,5 @@
 //! Laying out one's sets after Mah Jongg, in the way that is worth most.
 
-use crate::rules::ScoringEvent;
 use crate::table::{ChowPosition, DealEnd, Move, SeatView};
 use crate::tiles::{Meld, MeldKind, Tile};
 
@@ -17,30 +16,29 @@ pub fn choose(view: &SeatView) -> Move {
         _ => None,
     };
     let wins = win.is_some();
-    let hand = me.hand();
-    let score = view.rules.score(&hand, &view.situation(win));
-    let score = score.unwrap_or_default();
+    let (hand, situation) = (me.hand(), view.situation(win));
+    // Only the winner lays out the claimed tile, while the others may lay out theirs.
+    let claimed = view.tile_to_use.filter(|_| wins);
+    let arrangement = match wins {
+        true => view.rules.best_layout(&hand, &situation, claimed),
+        false => {
+            let score = view.rules.score(&hand, &situation);
+            score.map(|score| score.arrangement)
+        }
+    };
+    let arrangement = arrangement.unwrap_or_default();
     let special = || {
         let special = [Move::UseForSpecial, Move::FormSpecial];
         special
             .into_iter()
             .find(|choice| view.check(choice).is_ok())
     };
-    // Laid out in sets, the tiles of a special hand may not be one any more.
-    let is_whole = score.lines.iter().any(|line| {
-        let row = view.rules.event(&line.event);
-        row.is_some_and(ScoringEvent::is_whole_score)
-    });
-    let whole = is_whole.then(special).flatten();
-    let to_come = score
-        .arrangement
-        .melds
-        .get(me.melds.len()..)
-        .unwrap_or_default();
-    // Only the winner lays out the claimed tile, while the others may lay out theirs.
-    let claimed = view.tile_to_use.filter(|_| wins);
+    // Tiles that are in no set are shown as they are.
+    let whole = (wins && !arrangement.rest.is_empty()).then(special);
+    let to_come = arrangement.melds.get(me.melds.len()..).unwrap_or_default();
     let planned = || next(claimed, to_come).filter(|choice| view.check(choice).is_ok());
     whole
+        .flatten()
         .or_else(planned)
         .or_else(special)
         .or_else(|| {
@@ -58,12 +56,7 @@ fn next(claimed: Option<Tile>, sets: &[Meld]) -> Option<Move> {
         let set = sets.first()?;
         return Some(Move::Form(set.kind, set.tile));
     };
-    let holds = |set: &&Meld| set.tiles().contains(&claimed);
-    let exposed = sets.iter().find(|set| set.is_exposed());
-    let set = exposed.or_else(|| {
-        let pair = |set: &&Meld| set.kind == MeldKind::Pair && holds(set);
-        sets.iter().find(pair).or_else(|| sets.iter().find(holds))
-    })?;
+    let set = sets.iter().find(|set| set.is_exposed())?;
     let place = match set.kind {
         MeldKind::Chow => Some(
             ChowPosition::ALL

@@ -166,7 +166,7 @@ impl Places {
                 Event::Settled {
                     settlement: Box::new(Settlement::of_totals(&gains)),
                     text: super::expand(&account.0),
-                    scores: BySeat::from_fn(|seat| view.scores[seat] + gains[seat]),
+                    scores: BySeat::from_fn(|seat| view.scores[seat].saturating_add(gains[seat])),
                 }
             }
             M::WashOut { reason } => Event::WashedOut {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Arrangement, Situation, Source};
+use super::{Arrangement, Situation, Source, is_all_pairs};
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
 
 /// How many there are of each plain kind.
@@ -10,6 +10,30 @@ type Plain = [u8; Tile::PLAIN_KINDS];
 
 /// The sets of one division of the stake.
 type Sets = SmallVec<[Meld; 8]>;
+
+/// Another player's tile that the winner still has to put into a set, and what it does there.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Claimed {
+    /// The tile; `None` if the last tile was drawn, or its set is laid out already.
+    pub tile: Option<Tile>,
+    /// A pair that it completes is exposed as a set is (classical); otherwise it stays concealed [P19].
+    pub exposes_pairs: bool,
+}
+
+impl Claimed {
+    /// The winner's last tile, if it was another player's.
+    pub fn of(situation: &Situation, exposes_pairs: bool) -> Self {
+        let win = situation.win.as_ref();
+        let from_others = |source| matches!(source, Source::Discard | Source::Snatch);
+        let tile = win
+            .filter(|win| from_others(win.source))
+            .map(|win| win.tile);
+        Self {
+            tile,
+            exposes_pairs,
+        }
+    }
+}
 
 /// Whether the stake can be divided into the sets and the pair that the hand still lacks; with `chows` false
 /// neither stake nor table may have one [P9].
@@ -38,11 +62,10 @@ pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
 }
 
 /// Every way to divide a winner's hand into sets and a pair; where the last tile was another player's, the set
-/// it completes is exposed, and each set it may have completed is a way of its own [Q32]. A pair stays
-/// concealed [P19].
+/// it completes is exposed, and each set it may have completed is a way of its own [Q32].
 pub(super) fn winning(
     hand: &Hand,
-    situation: &Situation,
+    claimed: Claimed,
     chows: bool,
     mut each: impl FnMut(Arrangement),
 ) {
@@ -55,7 +78,7 @@ pub(super) fn winning(
     let mut divide = |stake: &mut Plain, eyes: Option<Tile>| {
         divisions(stake, 0, chows, &mut Sets::new(), &mut |sets| {
             let pair = eyes.map(|tile| Meld::concealed(MeldKind::Pair, tile));
-            claimed_sets(hand, sets, pair, situation, &mut each);
+            claimed_sets(hand, sets, pair, claimed, &mut each);
         });
     };
     if !pair {
@@ -93,15 +116,10 @@ pub(super) fn claimed_sets(
     hand: &Hand,
     sets: &[Meld],
     pair: Option<Meld>,
-    situation: &Situation,
+    claimed: Claimed,
     each: &mut impl FnMut(Arrangement),
 ) {
-    let claimed = situation
-        .win
-        .as_ref()
-        .filter(|win| matches!(win.source, Source::Discard | Source::Snatch))
-        .map(|win| win.tile);
-    let mut give = |exposed: Option<usize>| {
+    let mut give = |exposed: Option<usize>, pair: Option<Meld>| {
         let mut melds = Vec::with_capacity(hand.melds.len() + sets.len() + 1);
         melds.extend_from_slice(&hand.melds);
         let stake = sets.iter().enumerate().map(|(place, set)| Meld {
@@ -119,20 +137,43 @@ pub(super) fn claimed_sets(
         }
         each(Arrangement { melds, rest });
     };
-    let Some(tile) = claimed else {
-        return give(None);
+    let Some(tile) = claimed.tile else {
+        return give(None, pair);
     };
     let mut loose = hand.stake[tile];
     for (place, set) in sets.iter().enumerate() {
         let copies = set.tiles().iter().filter(|other| **other == tile).count() as u8;
         loose = loose.saturating_sub(copies);
         if copies > 0 && !sets[..place].contains(set) {
-            give(Some(place));
+            give(Some(place), pair);
         }
     }
     if loose > 0 {
-        give(None);
+        let completed = |pair: &Meld| claimed.exposes_pairs && pair.tile == tile;
+        give(
+            None,
+            pair.map(|pair| match completed(&pair) {
+                true => Meld::claimed(MeldKind::Pair, tile),
+                false => pair,
+            }),
+        );
     }
+}
+
+/// The seven pairs of a winner's hand, without those that are laid out already; `None` if there are not just seven.
+pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
+    let laid_out = hand.melds.len();
+    let pairs_only = hand.melds.iter().all(|meld| meld.kind == MeldKind::Pair);
+    if !pairs_only || hand.stake.len() + 2 * laid_out != 14 || !is_all_pairs(&hand.stake) {
+        return None;
+    }
+    let pairs = hand.stake.kinds().flat_map(|(tile, count)| {
+        std::iter::repeat_n(
+            Meld::concealed(MeldKind::Pair, tile),
+            usize::from(count) / 2,
+        )
+    });
+    Some(pairs.collect())
 }
 
 /// Sets and whether a pair is still to be found on the stake.

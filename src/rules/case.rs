@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Award, RowChange, RuleSet, Situation, Source, Win};
-use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, Wind};
+use super::{Award, Happened, RowChange, RuleSet, Situation, Source};
+use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile, Wind};
 
 /// A hand and how it stands.
 #[derive(Deserialize)]
@@ -31,6 +31,8 @@ struct TableSet {
     tile: Tile,
     #[serde(default)]
     concealed: bool,
+    #[serde(default)]
+    annexed: bool,
 }
 
 #[derive(Deserialize)]
@@ -46,6 +48,12 @@ struct WinOf {
     standing: bool,
     #[serde(default)]
     first_discard_of_east: bool,
+    #[serde(default)]
+    kong_upon_kong: bool,
+    #[serde(default)]
+    only_place: bool,
+    #[serde(default)]
+    east_wins: u32,
 }
 
 #[derive(Default, Deserialize)]
@@ -212,10 +220,14 @@ fn table_set(set: &TableSet) -> Result<Meld, String> {
             kind.name()
         ));
     }
-    let exposure = if set.concealed {
-        Exposure::Concealed
-    } else {
-        Exposure::Claimed
+    if set.annexed && (kind != MeldKind::Kong || set.concealed) {
+        let name = kind.name();
+        return Err(format!("the {name} of {tile} cannot be annexed"));
+    }
+    let exposure = match (set.concealed, set.annexed) {
+        (true, _) => Exposure::Concealed,
+        (_, true) => Exposure::Annexed,
+        _ => Exposure::Claimed,
     };
     Ok(Meld {
         kind,
@@ -234,20 +246,17 @@ fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
     if let Some(win) = win.filter(|win| !hand.stake.has(win.tile)) {
         return Err(format!("the last tile {} is not on the stake", win.tile));
     }
-    let last_tile = win.is_some_and(|win| win.last_tile);
-    Ok(Situation {
-        seat_wind: case_wind(case.seat_wind)?,
-        round_wind: case_wind(case.round_wind)?,
-        win: win.map(|win| Win {
-            tile: win.tile,
-            source: win.from,
-            original: win.original,
-            standing: win.standing,
-            first_discard_of_east: win.first_discard_of_east,
-        }),
-        live_left: usize::from(!last_tile),
-        open: Counts::default(),
-        kongs_since_discard: 0,
-        east_wins: 0,
-    })
+    let winds = (case_wind(case.seat_wind)?, case_wind(case.round_wind)?);
+    let happened = win.map(|win| Happened {
+        last_tile: win.last_tile,
+        standing: win.standing,
+        original: win.original,
+        first_discard: win.first_discard_of_east,
+        kong_upon_kong: win.kong_upon_kong,
+        only_place: win.only_place,
+        east_wins: win.east_wins,
+    });
+    let last = win.map(|win| (win.tile, win.from));
+    let (open, happened) = (hand.melds.iter().copied(), happened.unwrap_or_default());
+    Ok(Situation::described(winds, last, open, happened))
 }

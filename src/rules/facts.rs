@@ -1,5 +1,6 @@
 //! What conditions look at: a hand, how it is divided, how it was won, and what follows from these.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use smallvec::SmallVec;
@@ -70,6 +71,29 @@ impl Background {
     }
 }
 
+/// A hand with the sets taken up again that its winner has laid out after Mah Jongg, the last tile on the stake.
+pub(super) fn taken_up<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Hand> {
+    let Some(win) = situation.win.as_ref().filter(|_| hand.stake.is_empty()) else {
+        return Cow::Borrowed(hand);
+    };
+    let from_others = matches!(win.source, Source::Discard | Source::Snatch);
+    let completed = hand.melds.iter().rposition(|meld| meld.is_exposed());
+    let completed = completed.filter(|_| from_others);
+    let mut before = Hand {
+        bonus: hand.bonus.clone(),
+        ..Hand::default()
+    };
+    for (place, meld) in hand.melds.iter().enumerate() {
+        let stood = !meld.is_exposed() && meld.kind != MeldKind::Kong;
+        if stood || completed == Some(place) {
+            before.stake.extend(meld.tiles());
+        } else {
+            before.melds.push(*meld);
+        }
+    }
+    Cow::Owned(before)
+}
+
 impl<'a> Facts<'a> {
     /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.
     pub fn new(
@@ -131,21 +155,7 @@ impl<'a> Facts<'a> {
     /// The winner's hand as it was before the last tile came, sets laid out after Mah Jongg taken up again.
     pub fn hand_before(&self) -> Option<Hand> {
         let win = self.situation.win.as_ref()?;
-        let mut hand = self.hand.clone();
-        if hand.stake.is_empty() {
-            let completed = hand.melds.iter().rposition(|meld| meld.is_exposed());
-            let completed = completed.filter(|_| self.won_from_others());
-            let mut kept = Vec::new();
-            for (place, meld) in hand.melds.drain(..).enumerate() {
-                let stood = !meld.is_exposed() && meld.kind != MeldKind::Kong;
-                if stood || completed == Some(place) {
-                    hand.stake.extend(meld.tiles());
-                } else {
-                    kept.push(meld);
-                }
-            }
-            hand.melds = kept;
-        }
+        let mut hand = taken_up(self.hand, self.situation).into_owned();
         hand.stake.remove(win.tile);
         Some(hand)
     }

@@ -61,7 +61,7 @@ pub fn award_sentence(event: &str) -> String {
 
 impl GameOptions {
     /// Whether every option has a value that a game can be played with.
-    pub(super) fn are_within_limits(&self) -> bool {
+    pub fn are_within_limits(&self) -> bool {
         let awards = [
             self.mah_jong_score,
             self.seven_pairs_score,

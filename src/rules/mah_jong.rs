@@ -2,11 +2,9 @@
 
 use smallvec::SmallVec;
 
+use super::arrange::{self, Claimed};
 use super::special::{Form, TileBits};
-use super::{
-    Arrangement, RuleSet, RuleSetId, ScoringEvent, Situation, arrange, is_all_pairs,
-    is_thirteen_wonders,
-};
+use super::{Arrangement, RuleSet, RuleSetId, ScoringEvent, Situation, is_thirteen_wonders};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
 
@@ -107,27 +105,38 @@ impl RuleSet {
         self.id == RuleSetId::Classical
             && hand.melds.is_empty()
             && (is_thirteen_wonders(&hand.stake)
-                || self.options.seven_pairs && is_all_pairs(&hand.stake) && hand.stake.len() == 14)
+                || self.options.seven_pairs && arrange::seven_pairs(hand).is_some())
     }
 
-    /// Every way to divide a winner's hand: into sets and a pair, or else as the special hands it is.
+    /// What another player's last tile does to the winner's hand.
+    pub(super) fn claimed(&self, situation: &Situation) -> Claimed {
+        Claimed::of(situation, self.id == RuleSetId::Classical)
+    }
+
+    /// Every way to divide a winner's hand: into sets and a pair or as a hand of the classical game, or else as the special hands
+    /// it is.
     pub(super) fn each_arrangement(
         &self,
         hand: &Hand,
         situation: &Situation,
+        claimed: Claimed,
         mut each: impl FnMut(Arrangement),
     ) {
-        if arrange::is_regular(hand, self.options.chows) {
-            arrange::winning(hand, situation, self.options.chows, each);
-        } else {
+        let mut is_any = arrange::is_regular(hand, self.options.chows);
+        arrange::winning(hand, claimed, self.options.chows, &mut each);
+        if self.id == RuleSetId::Classical {
+            let pairs = self.options.seven_pairs.then(|| arrange::seven_pairs(hand));
+            let wonders = hand.melds.is_empty() && is_thirteen_wonders(&hand.stake);
+            let no_sets = wonders.then(SmallVec::new);
+            for sets in pairs.flatten().into_iter().chain(no_sets) {
+                is_any = true;
+                arrange::claimed_sets(hand, &sets, None, claimed, &mut each);
+            }
+        }
+        if !is_any {
             for (_, form) in self.patterns_of(hand, situation) {
-                arrange::claimed_sets(
-                    hand,
-                    &form.sets_on_stake(&hand.melds),
-                    None,
-                    situation,
-                    &mut each,
-                );
+                let sets = form.sets_on_stake(&hand.melds);
+                arrange::claimed_sets(hand, &sets, None, claimed, &mut each);
             }
         }
     }

@@ -27,7 +27,8 @@ impl RuleSet {
             return Some(MahJongLevel::SpecialHand);
         }
         let mut best = None;
-        arrange::winning(hand, situation, self.options.chows, |arrangement| {
+        let claimed = self.claimed(situation);
+        arrange::winning(hand, claimed, self.options.chows, |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, &background);
             let mut special = self
                 .special_hands()

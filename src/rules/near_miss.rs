@@ -3,7 +3,7 @@
 mod patterns;
 mod regular;
 
-use super::facts::Facts;
+use super::facts::{Facts, taken_up};
 use super::{NearMiss, RuleSet, Score, ScoringEvent, Situation, arrange};
 use crate::tiles::Hand;
 
@@ -17,7 +17,8 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
         .lines
         .iter()
         .any(|line| rules.is_whole_score(&line.event));
-    let mut missed = patterns::nearly(rules, facts.hand, facts.situation);
+    let held = taken_up(facts.hand, facts.situation);
+    let mut missed = patterns::nearly(rules, &held, facts.situation);
     missed.retain(|miss| {
         let points = rules
             .event(&miss.event)

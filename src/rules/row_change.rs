@@ -56,6 +56,12 @@ pub enum NotChangeable {
     /// Its points are always the whole score, or doubles cannot be.
     #[error("{}", say!("scoring-total-fixed", event = .0))]
     TotalFixed(String),
+    /// It would bring too much.
+    #[error("{}", limits::award_sentence(.0))]
+    Award(String),
+    /// An option has no such value.
+    #[error("{}", say!("rules-file-value", name = .0))]
+    Option(String),
     /// A row of one's own that cannot be.
     #[error(transparent)]
     Own(BadRow),
@@ -92,12 +98,15 @@ impl RuleSet {
     /// Changes one row. Giving doubles to a special hand whose points are the whole score makes it one that adds
     /// to the regular count, as doubles cannot be a whole score [D60].
     pub fn change(&mut self, id: &str, change: &RowChange) -> Result<(), NotChangeable> {
-        let refused = |why: fn(String) -> NotChangeable| Err(why(id.to_owned()));
+        let refused = |why: fn(String) -> NotChangeable| Err(why(limits::start(id)));
         let Some(row) = self.events.iter().position(|event| event.id == id) else {
             return refused(NotChangeable::Unknown);
         };
         let event = &self.events[row];
         let award = change.award.unwrap_or(event.award);
+        if !limits::is_award(award) {
+            return refused(NotChangeable::Award);
+        }
         if award.doubles > 0 && event.fixed.points {
             return refused(NotChangeable::PointsOnly);
         }
@@ -187,16 +196,19 @@ impl OwnRow {
 }
 
 impl SavedRules {
-    /// The rules, and every change or row that they do not know or do not allow any more; it is left out.
+    /// The rules, and every option, change or row that they do not know or do not allow; it is left out.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
-        rules.options = self.options;
+        let (options, beyond) = self.options.held_within_limits(&rules.options);
+        rules.options = options;
+        let beyond = beyond.into_iter().map(NotChangeable::Option);
         rules.name = self
             .name
             .filter(|name| limits::are_words(name, 1, limits::NAME));
-        let changes = self.rows.iter();
-        let refused = changes.filter_map(|(id, change)| rules.change(id, change).err());
-        let mut refused: Vec<NotChangeable> = refused.collect();
+        let mut refused: Vec<NotChangeable> = beyond.collect();
+        for (id, change) in &self.rows {
+            refused.extend(rules.change(id, change).err());
+        }
         let mut own = Vec::new();
         for row in self.events {
             match row {

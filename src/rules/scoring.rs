@@ -1,8 +1,9 @@
 //! What a hand is worth by a rule set.
 
-use super::facts::{Background, Facts, Rulings};
+use super::arrange::{self, Claimed};
+use super::facts::{Background, Facts, Rulings, taken_up};
 use super::tally::{self, Tally};
-use super::{Arrangement, Condition, RuleSet, Score, Situation, arrange, near_miss};
+use super::{Arrangement, Condition, RuleSet, Score, Situation, near_miss};
 use crate::tiles::{Hand, Tile};
 
 impl RuleSet {
@@ -14,10 +15,33 @@ impl RuleSet {
         }
         let background = self.background(hand, situation);
         let arrangement = self.best(hand, situation, &background)?;
-        let facts = self.facts(hand, &arrangement, situation, &background);
+        Some(self.explained(hand, &arrangement, situation, &background))
+    }
+
+    /// What a hand is worth whose owner has laid out the sets, with what just missed if it is the winner's.
+    pub fn score_laid_out(&self, hand: &Hand, situation: &Situation) -> Score {
+        let arrangement = Arrangement {
+            melds: hand.melds.clone(),
+            rest: hand.stake.clone(),
+        };
+        if situation.win.is_none() {
+            return self.score_arrangement(hand, &arrangement, situation);
+        }
+        let background = self.background(hand, situation);
+        self.explained(hand, &arrangement, situation, &background)
+    }
+
+    fn explained(
+        &self,
+        hand: &Hand,
+        arrangement: &Arrangement,
+        situation: &Situation,
+        background: &Background,
+    ) -> Score {
+        let facts = self.facts(hand, arrangement, situation, background);
         let mut score = Tally::of(self, &facts).score(self, &facts);
         score.near_misses = near_miss::of(self, &facts, &score);
-        Some(score)
+        score
     }
 
     /// What a hand counts in the settlement, without the lines that explain it: `score` for those who ask often.
@@ -30,7 +54,8 @@ impl RuleSet {
             return Some(tally::total(sum_of(&arrange::losing(hand)), &self.options));
         }
         let mut best: Option<(u64, u32)> = None;
-        self.each_arrangement(hand, situation, |arrangement| {
+        let claimed = self.claimed(situation);
+        self.each_arrangement(hand, situation, claimed, |arrangement| {
             let sum = sum_of(&arrangement);
             let options = &self.options;
             let worth = (tally::worth(sum, options), tally::total(sum, options));
@@ -39,10 +64,38 @@ impl RuleSet {
         best.map(|(_, total)| total)
     }
 
-    /// How a winner divides a hand so that it is worth most; `None` if it is not Mah Jongg.
-    pub fn best_arrangement(&self, hand: &Hand, situation: &Situation) -> Option<Arrangement> {
-        let background = self.background(hand, situation);
-        self.best(hand, situation, &background)
+    /// How a winner lays out the sets that are still on the stake so that the hand is worth most; `None` if it is not Mah Jongg.
+    /// `to_use`: another player's tile whose set is not laid out yet.
+    pub fn best_layout(
+        &self,
+        hand: &Hand,
+        situation: &Situation,
+        to_use: Option<Tile>,
+    ) -> Option<Arrangement> {
+        let mut best: Option<(u64, Arrangement)> = None;
+        let claimed = Claimed {
+            tile: to_use,
+            ..self.claimed(situation)
+        };
+        self.each_arrangement(hand, situation, claimed, |arrangement| {
+            let laid_out = Hand {
+                stake: arrangement.rest.clone(),
+                melds: arrangement.melds.clone(),
+                bonus: hand.bonus.clone(),
+            };
+            // A hand without sets is shown as it is.
+            let shown = match arrangement.rest.is_empty() {
+                true => &laid_out,
+                false => hand,
+            };
+            let background = self.background(shown, situation);
+            let facts = self.facts(shown, &arrangement, situation, &background);
+            let worth = tally::worth(tally::sum(self, &facts), &self.options);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, arrangement));
+            }
+        });
+        best.map(|(_, arrangement)| arrangement)
     }
 
     /// What a hand counts in the settlement, divided as given.
@@ -64,7 +117,8 @@ impl RuleSet {
         background: &Background,
     ) -> Option<Arrangement> {
         let mut best: Option<(u64, Arrangement)> = None;
-        self.each_arrangement(hand, situation, |arrangement| {
+        let claimed = self.claimed(situation);
+        self.each_arrangement(hand, situation, claimed, |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, background);
             let worth = tally::worth(tally::sum(self, &facts), &self.options);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
@@ -89,7 +143,8 @@ impl RuleSet {
     /// What does not depend on how a hand is divided.
     pub(super) fn background(&self, hand: &Hand, situation: &Situation) -> Background {
         let won = situation.win.is_some();
-        let patterns = won.then(|| self.patterns_of(hand, situation));
+        let held = taken_up(hand, situation);
+        let patterns = won.then(|| self.patterns_of(&held, situation));
         Background::new(hand, patterns.into_iter().flatten().map(|(row, _)| row))
     }
 

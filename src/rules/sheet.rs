@@ -64,7 +64,7 @@ fn write_points(text: &mut String, score: &Score) -> std::fmt::Result {
     };
     for row in lines.chunk_by(same_row) {
         let line = row[0];
-        let points: u32 = row.iter().map(|line| line.award.points).sum();
+        let points: u64 = row.iter().map(|line| u64::from(line.award.points)).sum();
         match (line.label.strip_prefix(COUNT), row.len()) {
             (None, _) => write!(text, "{:<12}", line.label)?,
             (Some(things), 1) => write!(

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tiles::{Counts, Tile, Wind};
+use crate::tiles::{Counts, Meld, Tile, Wind};
 
 /// Where the winning tile came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -51,4 +51,56 @@ pub struct Situation {
     pub kongs_since_discard: u8,
     /// Hands East had won in a row before this one [C77].
     pub east_wins: u32,
+}
+
+/// What happened besides the tiles, as somebody says who saw the hand played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Happened {
+    /// No live tile was left in the wall.
+    pub last_tile: bool,
+    /// A Standing Hand, or an Original Call, had been declared.
+    pub standing: bool,
+    /// East went out before its first discard.
+    pub original: bool,
+    /// It was won with East's first discard, nobody else having discarded.
+    pub first_discard: bool,
+    /// Two kongs had been made since the last discard.
+    pub kong_upon_kong: bool,
+    /// All four of every other tile that fits lay open.
+    pub only_place: bool,
+    /// Hands East had won in a row before this one.
+    pub east_wins: u32,
+}
+
+impl Situation {
+    /// How a hand stands that was not played at a table of this program: the own wind and that of the round, the winner's last tile
+    /// and where it came from, the sets that lie open, and what happened.
+    pub fn described(
+        (seat_wind, round_wind): (Wind, Wind),
+        last: Option<(Tile, Source)>,
+        open: impl IntoIterator<Item = Meld>,
+        happened: Happened,
+    ) -> Self {
+        let open = match happened.only_place {
+            true => Tile::plain()
+                .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
+                .collect(),
+            false => open.into_iter().flat_map(|set| set.tiles()).collect(),
+        };
+        Self {
+            seat_wind,
+            round_wind,
+            win: last.map(|(tile, source)| Win {
+                tile,
+                source,
+                original: happened.original,
+                standing: happened.standing,
+                first_discard_of_east: happened.first_discard,
+            }),
+            live_left: usize::from(!happened.last_tile),
+            open,
+            kongs_since_discard: if happened.kong_upon_kong { 2 } else { 0 },
+            east_wins: happened.east_wins,
+        }
+    }
 }

@@ -39,12 +39,18 @@ impl GameOptions {
     /// There is no such option, or it cannot have that value; nothing has changed.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
         let option = WireOption::named(name).ok_or_else(|| BadOption::Unknown(name.to_owned()))?;
-        let number = value.parse().ok().filter(|number| option.accepts(*number));
-        let number = number.ok_or_else(|| BadOption::Value {
+        let refused = || BadOption::Value {
             name: name.to_owned(),
             value: value.to_owned(),
-        })?;
-        (option.set)(self, number);
+        };
+        let number = value.parse().ok().filter(|number| option.accepts(*number));
+        let number = number.ok_or_else(refused)?;
+        let mut changed = self.clone();
+        (option.set)(&mut changed, number);
+        if !changed.are_within_limits() {
+            return Err(refused());
+        }
+        *self = changed;
         Ok(())
     }
 }

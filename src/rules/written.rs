@@ -91,10 +91,6 @@ impl WrittenRules {
         rules.options =
             options(&rules.options, file.options).map_err(|(place, why)| at(place, why))?;
         for (id, change) in &file.rows {
-            if change.award.is_some_and(|award| !limits::is_award(award)) {
-                let event = limits::start(id.get_ref());
-                return Err(at(id.span(), limits::award_sentence(&event)));
-            }
             let changed = rules.change(id.get_ref(), change);
             changed.map_err(|wrong| at(id.span(), wrong.to_string()))?;
         }
@@ -156,6 +152,31 @@ fn options(
         }
     }
     Ok(options)
+}
+
+impl GameOptions {
+    /// These options, those beyond the limits as in the rule set it is based on; and the names of these.
+    pub(super) fn held_within_limits(self, based_on: &Self) -> (Self, Vec<String>) {
+        if self.are_within_limits() {
+            return (self, Vec::new());
+        }
+        let (given, mut held, mut beyond) = (table(&self), based_on.clone(), Vec::new());
+        let names: Vec<String> = given.keys().cloned().collect();
+        let absent = MAY_BE_NONE.map(str::to_owned);
+        let absent = absent.into_iter().filter(|name| !given.contains_key(name));
+        for name in absent.chain(names) {
+            let mut tried = table(&held);
+            match given.get(&name) {
+                Some(value) => tried.insert(name.clone(), value.clone()),
+                None => tried.remove(&name),
+            };
+            match Self::deserialize(tried) {
+                Ok(options) if options.are_within_limits() => held = options,
+                _ => beyond.push(name),
+            }
+        }
+        (held, beyond)
+    }
 }
 
 /// The options that differ from those of the rule set it is based on.

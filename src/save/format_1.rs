@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::check::{Difference, play_deal};
 use super::format_2::unknown_rows;
-use super::{SavedGame, SavedPlayer, SeenGame};
+use super::{SavedGame, SavedPlayer, SeenGame, record_limits};
 use crate::rules::{KeptScore, SavedRules, Settlement};
 use crate::table::{Claim, DealStart, Ending, FinishedDeal, Game, Input, Move, Record, Setup};
 use crate::tiles::{BySeat, Seat};
@@ -70,6 +70,9 @@ impl Body {
         let (rules, unknown) = self.record.rules.open();
         let mut record = Record::new(Arc::new(rules), self.record.setup);
         record.inputs = self.record.inputs;
+        record_limits::check(&record)?;
+        let scores = self.deals.iter().map(|deal| &deal.scores);
+        scores.into_iter().try_for_each(record_limits::scores)?;
         let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
         let mut differ = Vec::new();
         for (place, stored) in self.deals.iter().enumerate() {
@@ -126,7 +129,7 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
         }
     }
     if deal.next.scores != stored.scores {
-        let paid = BySeat::from_fn(|seat| stored.scores[seat] - start.scores[seat]);
+        let paid = BySeat::from_fn(|seat| stored.scores[seat].saturating_sub(start.scores[seat]));
         if let Ending::Won { settlement, .. } = &mut deal.ending {
             *settlement = Some(Settlement::of_totals(&paid));
         }
@@ -139,7 +142,7 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
 fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
     let start = record.start(place);
     let inputs = &record.inputs[record.inputs_of(place)..stored.inputs];
-    let gains = |seat: Seat| stored.scores[seat] - start.scores[seat];
+    let gains = |seat: Seat| stored.scores[seat].saturating_sub(start.scores[seat]);
     let winner = inputs
         .iter()
         .filter_map(out)

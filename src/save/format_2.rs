@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::{Difference, differences};
-use super::{SavedGame, SavedPlayer, SeenGame, Summary};
+use super::{SavedGame, SavedPlayer, SeenGame, Summary, record_limits};
 use crate::rules::{NotChangeable, RuleSet, SavedRules};
 use crate::table::{FinishedDeal, Input, Record, Setup};
 use crate::tiles::{BySeat, Seat};
@@ -72,6 +72,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     if !record.is_in_order() {
         return Err(say!("file-hands-out-of-order").to_owned());
     }
+    record_limits::check(&record)?;
     let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
     if body.edition != RuleSet::edition() {
         told.extend(Difference::sentence(&differences(&record)));

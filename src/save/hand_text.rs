@@ -13,9 +13,9 @@ use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 
 use super::format_2::unknown_rows;
-use super::hand_limits::check;
+use super::record_limits::check_hand;
 use super::{SavedGame, SavedPlayer};
-use crate::rules::{RuleSet, SavedRules};
+use crate::rules::{NotChangeable, RuleSet, SavedRules};
 use crate::table::{Game, Input, Record, SeatView, Setup};
 use crate::tiles::{BySeat, Seat};
 use crate::words;
@@ -157,7 +157,13 @@ impl Hand {
         let edition = RuleSet::edition();
         let is_other = !self.edition.is_empty() && self.edition != edition;
         let (rules, unknown) = self.rules.open();
-        check(&rules, &self.setup, &self.inputs)?;
+        let is_wrong = |why: &&NotChangeable| {
+            matches!(why, NotChangeable::Option(_) | NotChangeable::Award(_))
+        };
+        if let Some(wrong) = unknown.iter().find(is_wrong) {
+            return Err(wrong.to_string());
+        }
+        check_hand(&self.setup, self.inputs.len())?;
         let mut told = Vec::new();
         if is_other {
             let then: String = self

@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, write_private,
+    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, record_limits,
+    write_private,
 };
 
 /// The ending of saved games.
@@ -112,7 +113,9 @@ pub(super) fn game(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
 /// The game that was seen in a file.
 pub(super) fn seen(name: &str, parts: &Parts<'_>) -> Result<SeenGame, SaveError> {
     // What was seen is written alike in both formats.
-    format_1::read_seen(parts.body).map_err(|why| SaveError::NotAGame(name.to_owned(), why))
+    let game = format_1::read_seen(parts.body);
+    let game = game.and_then(|game| record_limits::check_seen(&game).map(|()| game));
+    game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
 }
 
 /// The first line of a file.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{SaveError, SavedGame, SavedPlayer, file};
+use super::{SaveError, SavedGame, SavedPlayer, file, record_limits};
 use crate::protocol::files;
 use crate::protocol::history;
 use crate::rules::RuleSet;
@@ -47,7 +47,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let viewer = places
         .seat(first.id)
         .map_err(|error| wrong(error.to_string()))?;
-    Ok(SavedGame {
+    let game = SavedGame {
         names,
         players: BySeat::from_fn(|seat| match seat == viewer {
             true => SavedPlayer::Person,
@@ -58,7 +58,9 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         auto_played: Vec::new(),
         record,
         told: Vec::new(),
-    })
+    };
+    record_limits::check(&game.record).map_err(wrong)?;
+    Ok(game)
 }
 
 #[cfg(test)]

@@ -9,7 +9,9 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::repair::{entry, repaired};
-use super::{JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah};
+use super::{
+    JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah, record_limits,
+};
 use crate::table::Input;
 
 /// Lines before the first entry.
@@ -104,6 +106,8 @@ pub(super) fn recover(
     }
     let told = found.words(&reached);
     let mut game = reached.game;
+    let wrong = |why| SaveError::NotAGame(name.to_owned(), why);
+    record_limits::check(&game.record).map_err(wrong)?;
     game.told.extend(told);
     Ok(Recovered {
         game,

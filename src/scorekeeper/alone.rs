@@ -83,11 +83,14 @@ impl Alone {
 
     /// What may have happened and would count.
     pub fn offered(&self, rules: &RuleSet) -> Vec<Circumstance> {
-        let played = self.draft().read(&self.at());
-        let offered = played.map(|played| Reckoning::offered(&played, &self.at(), rules));
-        let mut offered = offered.unwrap_or_default();
-        offered.retain(|tick| *tick != Circumstance::PaysForAll);
-        offered
+        let at = self.at();
+        let Ok(played) = self.draft().read(&at) else {
+            return Vec::new();
+        };
+        let all = Circumstance::ALL.into_iter();
+        all.filter(|tick| *tick != Circumstance::PaysForAll)
+            .filter(|tick| Reckoning::matters(*tick, &played, &at, rules))
+            .collect()
     }
 
     /// What it is worth.

@@ -16,20 +16,26 @@ pub enum Circumstance {
     Original,
     /// It was East's first discard, and nobody had discarded before.
     FirstDiscard,
-    /// The Loose Tile came after a kong that had brought another kong.
+    /// Two kongs had been made since the last discard.
     KongUponKong,
+    /// All four of every other tile that fits lay open.
+    OnlyPlace,
+    /// East had won twelve hands in a row; of a hand by itself, where nobody has counted them.
+    Thirteenth,
     /// The discard was dangerous, and who made it pays for everybody.
     PaysForAll,
 }
 
 impl Circumstance {
     /// All, in the order of the boxes.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::LastTile,
         Self::Standing,
         Self::Original,
         Self::FirstDiscard,
         Self::KongUponKong,
+        Self::OnlyPlace,
+        Self::Thirteenth,
         Self::PaysForAll,
     ];
 
@@ -41,6 +47,8 @@ impl Circumstance {
             Self::Original => key!("keeper-original"),
             Self::FirstDiscard => key!("keeper-first-discard"),
             Self::KongUponKong => key!("keeper-kong-upon-kong"),
+            Self::OnlyPlace => key!("keeper-only-place"),
+            Self::Thirteenth => key!("keeper-thirteenth"),
             Self::PaysForAll => key!("keeper-pays-for-all"),
         };
         key.text()

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Came, Circumstance, Slip, TypedHand};
 use crate::table::Resumed;
-use crate::tiles::{BySeat, Counts, Exposure, MeldKind, Seat, ShortHand, Tile};
+use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, ShortHand, Tile};
 
 /// A hand of the game as it is typed: a line for each player, the winner's with its last tile after `+`, and what else happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,31 +112,39 @@ impl Played {
             return false;
         };
         let melds = &short.hand.melds;
-        let claimed = melds
-            .iter()
-            .filter(|set| set.exposure != Exposure::Concealed)
-            .count();
-        let kongs = melds
-            .iter()
-            .filter(|set| set.kind == MeldKind::Kong)
-            .count();
+        let claims = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
+        let own = matches!(self.came, Came::Drawn | Came::Loose);
         let discarder = matches!(self.came, Came::Discard(_)).then(|| self.from(at));
         match tick {
-            Circumstance::LastTile => true,
-            // A set can be claimed before one's own first discard, and hardly a second one.
-            Circumstance::Standing => claimed <= 1,
+            Circumstance::LastTile | Circumstance::OnlyPlace => true,
+            // A set can be claimed before one's own first discard, and hardly a second one; whoever has called may still make kongs.
+            Circumstance::Standing => melds.iter().filter(claims).count() <= 1,
+            // Before the first discard only a concealed kong can be robbed.
             Circumstance::Original => {
-                let own = matches!(self.came, Came::Drawn | Came::Loose);
-                self.winner == at.east && own && claimed == 0
+                let robbed = matches!(self.came, Came::Kong(_));
+                let open = melds.iter().any(|meld| meld.is_exposed());
+                self.winner == at.east && (own || robbed) && !open
             }
             Circumstance::FirstDiscard => {
                 let from_east =
                     discarder.is_some_and(|seat| seat.is_none_or(|seat| seat == at.east));
-                self.winner != at.east && from_east && melds.is_empty()
+                let open = melds.iter().any(|meld| meld.is_exposed());
+                self.winner != at.east && from_east && !open
             }
-            Circumstance::KongUponKong => self.came == Came::Loose && kongs >= 2,
+            Circumstance::KongUponKong => own && self.kongs() >= 2,
+            Circumstance::Thirteenth => self.winner == at.east,
             Circumstance::PaysForAll => discarder.flatten().is_some(),
         }
+    }
+
+    /// How many kongs lie on the table, as far as the hands tell.
+    fn kongs(&self) -> usize {
+        let hands = self.holdings.iter().filter_map(|(_, holding)| match holding {
+            Holding::Tiles(short) => Some(&short.hand.melds),
+            Holding::Nothing | Holding::Told(_) => None,
+        });
+        let sets = hands.flatten();
+        sets.filter(|set| set.kind == MeldKind::Kong).count()
     }
 
     fn check(&self, at: &Resumed) -> Result<(), Slip> {
@@ -149,7 +157,12 @@ impl Played {
             if seat == self.winner && tiles != 14 {
                 return Err(Slip::WinnerTiles(seat, tiles));
             }
-            if seat != self.winner && tiles > 13 {
+            // East still holds the fourteenth tile when a kong is robbed before play (classical).
+            let may_hold = match self.came {
+                Came::Kong(_) if seat == at.east => 14,
+                _ => 13,
+            };
+            if seat != self.winner && tiles > may_hold {
                 return Err(Slip::LoserTiles(seat, tiles));
             }
             all.extend(short.hand.all_tiles().iter());

@@ -1,9 +1,9 @@
 //! What a hand of the game came to: what each player's tiles count, line by line, and who pays whom.
 
 use super::{Circumstance, Holding, Played, Slip};
-use crate::rules::{RuleSet, RuleSetId, Score, Settlement, Situation, Win};
+use crate::rules::{Happened, RuleSet, RuleSetId, Score, Settlement, Situation};
 use crate::table::Resumed;
-use crate::tiles::{BySeat, Counts, Hand, Seat, ShortHand, Tile};
+use crate::tiles::{BySeat, Counts, Hand, Meld, Seat, ShortHand, Tile};
 
 /// What a hand of the game came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +82,30 @@ impl Reckoning {
 
     /// What can have happened with this hand and would count for something by these rules.
     pub fn offered(played: &Played, at: &Resumed, rules: &RuleSet) -> Vec<Circumstance> {
-        let reckoned = |tick: Circumstance, on: bool| {
+        let all = Circumstance::ALL.into_iter();
+        all.filter(|tick| match tick {
+            // The classical game alone knows dangerous discards.
+            Circumstance::PaysForAll => {
+                rules.id == RuleSetId::Classical && played.can_be(*tick, at)
+            }
+            // The entries tell how many hands East has won.
+            Circumstance::Thirteenth => false,
+            _ => Self::matters(*tick, played, at, rules),
+        })
+        .collect()
+    }
+
+    /// Whether that can have happened with this hand and would count for something by these rules.
+    pub(super) fn matters(
+        tick: Circumstance,
+        played: &Played,
+        at: &Resumed,
+        rules: &RuleSet,
+    ) -> bool {
+        if !played.can_be(tick, at) {
+            return false;
+        }
+        let reckoned = |on: bool| {
             let mut played = played.clone();
             match on {
                 true => played.ticks.insert(tick),
@@ -91,14 +114,7 @@ impl Reckoning {
             let reckoning = Self::of(&played, at, rules).ok()?;
             Some((reckoning.hands, reckoning.settlement))
         };
-        let counts = |tick: Circumstance| match tick {
-            // The classical game alone knows dangerous discards.
-            Circumstance::PaysForAll => rules.id == RuleSetId::Classical,
-            _ => reckoned(tick, true) != reckoned(tick, false),
-        };
-        let all = Circumstance::ALL.into_iter();
-        all.filter(|tick| played.can_be(*tick, at) && counts(*tick))
-            .collect()
+        reckoned(true) != reckoned(false)
     }
 }
 
@@ -132,29 +148,26 @@ impl Table<'_> {
 /// How a player's hand stands.
 pub(super) fn situation(seat: Seat, played: &Played, at: &Resumed) -> Situation {
     let ticked = |tick: Circumstance| played.ticks.contains(&tick);
-    let win = (seat == played.winner).then(|| Win {
-        tile: played.last,
-        source: played.came.source(),
-        original: ticked(Circumstance::Original),
+    let won = seat == played.winner;
+    let happened = Happened {
+        last_tile: ticked(Circumstance::LastTile),
         standing: ticked(Circumstance::Standing),
-        first_discard_of_east: ticked(Circumstance::FirstDiscard),
-    });
-    Situation {
-        seat_wind: seat.wind(at.east),
-        round_wind: at.round_wind,
-        win,
-        live_left: usize::from(!ticked(Circumstance::LastTile)),
-        open: open(played),
-        kongs_since_discard: match ticked(Circumstance::KongUponKong) {
-            true => 2,
-            false => 0,
+        original: ticked(Circumstance::Original),
+        first_discard: ticked(Circumstance::FirstDiscard),
+        kong_upon_kong: ticked(Circumstance::KongUponKong),
+        only_place: ticked(Circumstance::OnlyPlace),
+        east_wins: match ticked(Circumstance::Thirteenth) {
+            true => 12,
+            false => at.east_wins,
         },
-        east_wins: at.east_wins,
-    }
+    };
+    let winds = (seat.wind(at.east), at.round_wind);
+    let last = won.then(|| (played.last, played.came.source()));
+    Situation::described(winds, last, open(played), happened)
 }
 
-/// The tiles that lie open, as far as the hands tell: those of all sets on the table.
-fn open(played: &Played) -> Counts {
+/// The sets that lie open, as far as the hands tell.
+fn open(played: &Played) -> impl Iterator<Item = Meld> {
     let melds = played
         .holdings
         .iter()
@@ -162,7 +175,7 @@ fn open(played: &Played) -> Counts {
             Holding::Tiles(short) => Some(&short.hand.melds),
             Holding::Nothing | Holding::Told(_) => None,
         });
-    melds.flatten().flat_map(|set| set.tiles()).collect()
+    melds.flatten().copied()
 }
 
 /// The stake with so many single tiles more, which make no set; of what the hand has none come first, so that they leave no hand pure.

@@ -111,7 +111,7 @@ impl Scorecard {
         for entry in &self.entries {
             let (what, changes, next) = self.play(entry, at);
             for (seat, score) in scores.iter_mut() {
-                *score += changes[seat];
+                *score = score.saturating_add(changes[seat]);
             }
             lines.push(Line {
                 at,

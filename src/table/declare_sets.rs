@@ -64,7 +64,8 @@ fn judge_set(view: &SeatView, set: Meld, wins: bool) -> Result<(), Refusal> {
     }
     let mut sets = view.me().melds.clone();
     sets.push(set);
-    completes(&sets, rest, view.rules.options.seven_pairs)
+    let options = &view.rules.options;
+    completes(&sets, rest, options.chows, options.seven_pairs)
         .then_some(())
         .ok_or(Refusal::CannotGoOutWith)
 }
@@ -84,33 +85,38 @@ fn judge_special(view: &SeatView, wins: bool) -> Result<(), Refusal> {
 }
 
 /// Whether sets already laid out and the rest can become four sets and a pair, or seven pairs.
-fn completes(sets: &[Meld], mut rest: Counts, seven_pairs: bool) -> bool {
+fn completes(sets: &[Meld], mut rest: Counts, chows: bool, seven_pairs: bool) -> bool {
+    let is_chow = |set: &Meld| set.kind == MeldKind::Chow;
+    if !chows && sets.iter().any(is_chow) {
+        return false;
+    }
     let pairs = sets.iter().filter(|set| set.kind == MeldKind::Pair).count();
     let only_pairs = pairs == sets.len() && is_all_pairs(&rest) && rest.len() + 2 * pairs == 14;
     if seven_pairs && only_pairs {
         return true;
     }
-    pairs <= 1 && divides(&mut rest, 4 + pairs - sets.len().min(4 + pairs), pairs == 0)
+    let missing = 4 + pairs - sets.len().min(4 + pairs);
+    pairs <= 1 && divides(&mut rest, missing, pairs == 0, chows)
 }
 
 /// Whether the tiles divide into so many sets, and a pair if one is wanted.
-fn divides(rest: &mut Counts, sets: usize, pair: bool) -> bool {
+fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: bool) -> bool {
     let Some((tile, _)) = rest.kinds().next() else {
         return sets == 0 && !pair;
     };
     KINDS.into_iter().any(|kind| {
-        let allowed = if kind == MeldKind::Pair {
-            pair
-        } else {
-            sets > 0
+        let allowed = match kind {
+            MeldKind::Pair => pair,
+            MeldKind::Chow => chows && sets > 0,
+            _ => sets > 0,
         };
         let tiles = Meld::concealed(kind, tile).tiles();
         if !allowed || tiles.is_empty() || !rest.remove_all(&tiles) {
             return false;
         }
         let divided = match kind {
-            MeldKind::Pair => divides(rest, sets, false),
-            _ => divides(rest, sets - 1, pair),
+            MeldKind::Pair => divides(rest, sets, false, chows),
+            _ => divides(rest, sets - 1, pair, chows),
         };
         rest.extend(tiles);
         divided

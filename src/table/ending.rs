@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::emitter::Emitter;
 use super::{Event, Outcome};
-use crate::rules::{Arrangement, Source, Win};
+use crate::rules::{Source, Win};
 use crate::tiles::{BySeat, Seat, Tile};
 
 /// How a deal has come to its end.
@@ -65,15 +65,10 @@ impl Victory {
         let view = out.view(seat);
         let win = (self.winner == seat).then(|| self.win.clone());
         let (hand, situation) = (view.me().hand(), view.situation(win));
-        let score = if view.play().lays_out_sets {
-            let arrangement = Arrangement {
-                melds: hand.melds.clone(),
-                rest: hand.stake.clone(),
-            };
-            Some(
-                view.rules
-                    .score_arrangement(&hand, &arrangement, &situation),
-            )
+        // A special hand is shown as it is, and then the best is made of it.
+        let is_special = situation.win.is_some() && !hand.stake.is_empty();
+        let score = if view.play().lays_out_sets && !is_special {
+            Some(view.rules.score_laid_out(&hand, &situation))
         } else {
             view.rules.score(&hand, &situation)
         };
@@ -101,7 +96,7 @@ impl Victory {
             .rules
             .settle(&totals, self.winner, view.east, discarder, cannon);
         let gains = settlement.totals();
-        let scores = BySeat::from_fn(|seat| view.scores[seat] + gains[seat]);
+        let scores = BySeat::from_fn(|seat| view.scores[seat].saturating_add(gains[seat]));
         let (settlement, text) = (Box::new(settlement), String::new());
         out.emit(Event::Settled {
             settlement,

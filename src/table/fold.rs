@@ -141,7 +141,7 @@ impl SeatView {
             matches!(&self.end, Some(DealEnd::MahJong { winner, .. }) if *winner == self.east);
         self.east_wins = match (east == self.east, east_won) {
             (false, _) => 0,
-            (true, won) => self.east_wins + u32::from(won),
+            (true, won) => self.east_wins.saturating_add(u32::from(won)),
         };
         (self.deal_number, self.east, self.dice) = (number, east, dice);
         self.players = BySeat::default();
@@ -165,7 +165,7 @@ impl SeatView {
         let player = &mut self.players[seat];
         match tiles {
             Tiles::Known(tiles) => player.stake.extend(tiles.iter().copied()),
-            Tiles::Hidden(count) => player.hidden += count,
+            Tiles::Hidden(count) => player.hidden = player.hidden.saturating_add(*count),
         }
         if player.size() == 14 {
             let last = match tiles {
@@ -225,7 +225,7 @@ impl SeatView {
         let player = &mut self.players[seat];
         match tile {
             Some(tile) => player.stake.add(tile),
-            None => player.hidden += 1,
+            None => player.hidden = player.hidden.saturating_add(1),
         }
         player.drawn = Some((tile, source));
     }

@@ -25,11 +25,11 @@ impl Resumed {
     /// Where the game stands after a deal that began here and was won by this player; `None`: a dead hand, after which East
     /// stays [T26 to T28].
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
-        let deals = self.deals + 1;
+        let deals = self.deals.saturating_add(1);
         let Some(winner) = winner else {
             return Self { deals, ..self };
         };
-        let east_wins = self.east_wins + 1;
+        let east_wins = self.east_wins.saturating_add(1);
         let most = Play::of(rules).east_wins_pass;
         if winner == self.east && most.is_none_or(|most| east_wins < most) {
             return Self {
@@ -48,7 +48,7 @@ impl Resumed {
             },
             deals,
             east_wins: 0,
-            rounds_done: self.rounds_done + u32::from(round_over),
+            rounds_done: self.rounds_done.saturating_add(u32::from(round_over)),
         }
     }
 

@@ -40,9 +40,10 @@ impl Counts {
         &self.0[..Tile::PLAIN_KINDS]
     }
 
-    /// Adds one tile.
+    /// Adds one tile. A count holds at most 255, which is more than any true one.
     pub fn add(&mut self, tile: Tile) {
-        self.0[tile.index()] += 1;
+        let count = &mut self.0[tile.index()];
+        *count = count.saturating_add(1);
     }
 
     /// Takes one tile away; false, and nothing changed, if there is none.

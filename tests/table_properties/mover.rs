@@ -83,7 +83,7 @@ impl Mover {
         }
     }
 
-    fn choose(&mut self, view: &SeatView) -> Move {
+    pub fn choose(&mut self, view: &SeatView) -> Move {
         let moves = view.legal();
         assert!(
             !moves.is_empty(),

@@ -33,6 +33,8 @@ keeper-standing = A Standing Hand, or Original &Call
 keeper-original = Before East's first &discard
 keeper-first-discard = With East's &first discard
 keeper-kong-upon-kong = After a &Kong upon a Kong
+keeper-only-place = &Other tiles that fit all lay open
+keeper-thirteenth = East's &13th win in a row
 keeper-pays-for-all = A dangerous discard: &pays for all
 
 keeper-slip-typed = { $why }

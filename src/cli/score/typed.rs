@@ -3,8 +3,9 @@
 use clap::ValueEnum;
 
 use super::answer::Answer;
-use crate::rules::{RuleSet, Situation, Source, Win, case_wind};
-use crate::tiles::{Counts, ShortHand, Wind};
+use crate::rules::{Happened, RuleSet, Situation, Source, case_wind};
+use crate::scorekeeper::{Came, TypedHand};
+use crate::tiles::Wind;
 
 /// A hand and how it stands.
 #[derive(clap::Args)]
@@ -12,14 +13,14 @@ use crate::tiles::{Counts, ShortHand, Wind};
 pub struct Arguments {
     /// Score this hand instead of a file: "123b 77c WW (RRR) +7c" went out with the 7 Wan
     #[arg(long, value_name = "TILES", conflicts_with = "file")]
-    hand: Option<ShortHand>,
+    hand: Option<TypedHand>,
     /// The player's own wind: E, S, W or N
     #[arg(long, value_name = "WIND", default_value = "E", value_parser = wind)]
     seat: Wind,
     /// The Wind of the Round
     #[arg(long, value_name = "WIND", default_value = "E", value_parser = wind)]
     round: Wind,
-    /// How the last tile came
+    /// How the last tile came, unless a letter after it says so
     #[arg(long, value_enum, default_value_t = By::Discard)]
     by: By,
     /// A Standing Hand, or an Original Call, was declared
@@ -31,6 +32,18 @@ pub struct Arguments {
     /// It was the last tile of the wall
     #[arg(long)]
     last_tile: bool,
+    /// It was East's first discard, and nobody had discarded before
+    #[arg(long)]
+    first_discard: bool,
+    /// Two Kongs had been made since the last discard
+    #[arg(long)]
+    kong_upon_kong: bool,
+    /// All four of every other tile that fits lay open
+    #[arg(long)]
+    only_place: bool,
+    /// How many hands East had won in a row before this one
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    east_wins: u32,
 }
 
 /// How a last tile comes.
@@ -59,7 +72,8 @@ fn wind(text: &str) -> Result<Wind, String> {
 impl Arguments {
     /// What the hand is worth, and in a line each what just missed; `None` if there is none.
     pub fn answer(&self, rules: &RuleSet) -> Option<Result<(Answer, Vec<String>), String>> {
-        let short = self.hand.as_ref()?;
+        let typed = self.hand.as_ref()?;
+        let short = &typed.short;
         let (tiles, due) = (
             short.hand.stake.len() + 3 * short.hand.melds.len(),
             if short.last.is_some() { 14 } else { 13 },
@@ -69,7 +83,7 @@ impl Arguments {
                 "the hand has {tiles} tiles with three for each set on the table, and {due} are wanted"
             )));
         }
-        let situation = self.situation(short);
+        let situation = self.situation(typed);
         let id = short.to_string();
         Some(Ok(match rules.score(&short.hand, &situation) {
             Some(score) => {
@@ -85,27 +99,25 @@ impl Arguments {
         }))
     }
 
-    fn situation(&self, short: &ShortHand) -> Situation {
-        let source = match self.by {
-            By::Wall => Source::Wall,
-            By::Loose => Source::Loose,
-            By::Discard => Source::Discard,
-            By::Snatch => Source::Snatch,
+    fn situation(&self, typed: &TypedHand) -> Situation {
+        let source = match (typed.came, self.by) {
+            (Came::Drawn, By::Wall) => Source::Wall,
+            (Came::Drawn, By::Loose) => Source::Loose,
+            (Came::Drawn, By::Discard) => Source::Discard,
+            (Came::Drawn, By::Snatch) => Source::Snatch,
+            (came, _) => came.source(),
         };
-        Situation {
-            seat_wind: self.seat,
-            round_wind: self.round,
-            win: short.last.map(|tile| Win {
-                tile,
-                source,
-                original: self.original,
-                standing: self.standing,
-                first_discard_of_east: false,
-            }),
-            live_left: usize::from(!self.last_tile),
-            open: Counts::default(),
-            kongs_since_discard: 0,
-            east_wins: 0,
-        }
+        let happened = Happened {
+            last_tile: self.last_tile,
+            standing: self.standing,
+            original: self.original,
+            first_discard: self.first_discard,
+            kong_upon_kong: self.kong_upon_kong,
+            only_place: self.only_place,
+            east_wins: self.east_wins,
+        };
+        let last = typed.short.last.map(|tile| (tile, source));
+        let open = typed.short.hand.melds.iter().copied();
+        Situation::described((self.seat, self.round), last, open, happened)
     }
 }

@@ -1,9 +1,9 @@
 //! What a deal that was played on comes to: the rules in force are asked.
 
 use super::position::{Position, Victory};
-use crate::rules::{Arrangement, RuleSetId, Situation, Source, Win, is_all_pairs};
+use crate::rules::{RuleSetId, Situation, Source, Win};
 use crate::table::SeatView;
-use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile};
+use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat};
 
 /// Room for the hands that are scored.
 #[derive(Debug, Default)]
@@ -51,50 +51,17 @@ impl Settling {
         } = victory;
         position.players[winner].write(&mut self.hand);
         let situation = situation(view, position, winner, Some(win(view, position, victory)));
-        let best = view.rules.best_arrangement(&self.hand, &situation);
-        let whole = best.filter(|best| best.rest.is_empty());
-        let Some(mut best) = whole.or_else(|| in_pairs(&self.hand)) else {
-            let whole = Arrangement {
-                melds: self.hand.melds.clone(),
-                rest: self.hand.stake.clone(),
-            };
-            return view.rules.total_arrangement(&self.hand, &whole, &situation);
+        let to_use = from.map(|_| tile);
+        let best = view.rules.best_layout(&self.hand, &situation, to_use);
+        let Some(best) = best.filter(|best| best.rest.is_empty()) else {
+            return view.rules.total(&self.hand, &situation).unwrap_or(0);
         };
         if let Some(from) = from {
-            let made = &mut best.melds[self.hand.melds.len()..];
-            if !made.iter().any(|set| set.is_exposed()) {
-                claim(made, tile);
-            }
             position.feed(winner, Meld::claimed(MeldKind::Pung, tile), tile, from);
         }
         self.hand.stake = Counts::default();
         self.hand.melds.clone_from(&best.melds);
         view.rules.total_arrangement(&self.hand, &best, &situation)
-    }
-}
-
-/// The pairs of a hand of seven.
-fn in_pairs(hand: &Hand) -> Option<Arrangement> {
-    if !hand.melds.is_empty() || !is_all_pairs(&hand.stake) {
-        return None;
-    }
-    let pairs = hand.stake.kinds().flat_map(|(tile, count)| {
-        let pair = Meld::concealed(MeldKind::Pair, tile);
-        std::iter::repeat_n(pair, usize::from(count) / 2)
-    });
-    Some(Arrangement {
-        melds: pairs.collect(),
-        rest: Counts::default(),
-    })
-}
-
-/// Exposes the set that a claimed tile is used for: the pair if it is of that tile, else the first with it.
-fn claim(made: &mut [Meld], tile: Tile) {
-    let holds = |set: &Meld| set.tiles().contains(&tile);
-    let pair = |set: &Meld| set.kind == MeldKind::Pair && holds(set);
-    let place = made.iter().position(pair);
-    if let Some(place) = place.or_else(|| made.iter().position(holds)) {
-        made[place] = Meld::claimed(made[place].kind, made[place].tile);
     }
 }
 

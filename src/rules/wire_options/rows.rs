@@ -318,7 +318,10 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
 ];
 
 fn packed(award: Award) -> u32 {
-    award.limit * 1_000_000 + award.doubles * 10_000 + award.points
+    // Within the limits of an option this is less than a whole number of the wire.
+    let limit = award.limit.saturating_mul(1_000_000);
+    let doubles = award.doubles.saturating_mul(10_000);
+    limit.saturating_add(doubles).saturating_add(award.points)
 }
 
 fn award(number: u32) -> Award {

@@ -24,7 +24,7 @@ impl SeatView {
         self.turn = Some(seat);
         self.players[seat].drawn = None;
         if meld.kind == MeldKind::Kong {
-            self.kongs_since_discard += 1;
+            self.kongs_since_discard = self.kongs_since_discard.saturating_add(1);
         } else {
             self.just_claimed = Some((meld, from));
         }
@@ -51,7 +51,7 @@ impl SeatView {
             self.take_from_stake(seat, kong.tile);
             self.open.add(kong.tile);
         }
-        self.kongs_since_discard += 1;
+        self.kongs_since_discard = self.kongs_since_discard.saturating_add(1);
         if let Declaring::Kongs(kongs) = &mut self.declaring
             && seat == self.viewer.seat()
         {

@@ -223,7 +223,7 @@ impl HostedGame {
         let mut text = "Game over. Final scores:\n".to_owned();
         for seat in Seat::ALL {
             let id = self.table.places.id(seat);
-            let score = self.table.view().scores[seat] - self.penalties.owed(id);
+            let score = self.table.view().scores[seat].saturating_sub(self.penalties.owed(id));
             let player = audience.players.get(id);
             let name = player.map_or("", |player| player.name.as_str());
             // Writing to a string cannot fail.

@@ -1,0 +1,260 @@
+//! One scorer, one answer: hands that were finished at the table are typed as a person would, and count the same line by line in the
+//! Scorekeeper, as one hand alone and as a case of `red-stake score`. `RED_STAKE_CASES` says how many deals are played.
+
+#[path = "own_rules/by_chance.rs"]
+#[allow(dead_code)]
+mod by_chance;
+#[path = "table_properties/mover.rs"]
+#[allow(dead_code)]
+mod mover;
+#[path = "one_scorer/stacked.rs"]
+mod stacked;
+#[path = "one_scorer/table.rs"]
+mod table;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use red_stake::rules::{Award, Case, RuleSet, Score, Source};
+use red_stake::save::RuleShelf;
+use red_stake::scorekeeper::{
+    Alone, Answer, Came, Circumstance, Counted, Draft, Reckoning, TypedHand,
+};
+use red_stake::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, ShortHand, Tile};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use table::Won;
+
+type Line = (String, String, String, Option<Tile>, Award);
+
+/// What a hand counts, whatever the order of its lines.
+fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
+    let line = |line: &red_stake::rules::ScoreLine| {
+        (
+            line.event.clone(),
+            line.label.clone(),
+            line.text.clone(),
+            line.tile,
+            line.award,
+        )
+    };
+    let mut lines: Vec<Line> = score.lines.iter().map(line).collect();
+    lines.sort_by_key(|line| format!("{line:?}"));
+    (lines, score.points, score.doubles, score.total)
+}
+
+impl Won {
+    /// What somebody ticks who has seen the hand.
+    fn ticks(&self) -> BTreeSet<Circumstance> {
+        let win = self.situation.win.as_ref().expect("it was won");
+        // Where it makes no difference to the table, somebody who has looked at what lies open may as well say so.
+        let hand = &self.hands[self.winner];
+        let mut all_open = self.situation.clone();
+        all_open.open = Counts::full_set(false);
+        let counted = |situation| self.rules.score(hand, situation).as_ref().map(sheet);
+        let only_place = counted(&all_open) == counted(&self.situation);
+        let happened = [
+            (Circumstance::LastTile, self.situation.live_left == 0),
+            (Circumstance::Standing, win.standing),
+            (Circumstance::Original, win.original),
+            (Circumstance::FirstDiscard, win.first_discard_of_east),
+            (
+                Circumstance::KongUponKong,
+                self.situation.kongs_since_discard >= 2,
+            ),
+            (Circumstance::OnlyPlace, only_place),
+            (Circumstance::PaysForAll, self.settlement.cannon.is_some()),
+        ];
+        let happened = happened.into_iter().filter(|(_, is)| *is);
+        happened.map(|(tick, _)| tick).collect()
+    }
+
+    /// A player's hand as it is typed.
+    fn typed(&self, seat: Seat) -> String {
+        let mut hand = self.hands[seat].clone();
+        // A concealed kong that was robbed is three tiles of the stake.
+        let (kept, robbed): (Vec<Meld>, Vec<Meld>) = hand
+            .melds
+            .iter()
+            .partition(|meld| meld.is_exposed() || meld.kind == MeldKind::Kong);
+        hand.stake.extend(robbed.iter().flat_map(|meld| meld.tiles()));
+        hand.melds = kept;
+        let from = self.from.map(|from| from.wind(self.at.east));
+        let won = seat == self.winner;
+        let came = match self.source {
+            _ if !won => Came::Drawn,
+            Source::Wall => Came::Drawn,
+            Source::Loose => Came::Loose,
+            Source::Discard => Came::Discard(from),
+            Source::Snatch => Came::Kong(from),
+        };
+        let last = won.then_some(self.last);
+        let short = ShortHand { hand, last };
+        TypedHand { short, came }.to_string()
+    }
+
+    fn draft(&self) -> Draft {
+        Draft {
+            hands: BySeat::from_fn(|seat| self.typed(seat)),
+            ticks: self.ticks(),
+        }
+    }
+
+    fn told(&self) -> String {
+        let (rules, options) = (self.rules.called(), &self.rules.options);
+        format!(
+            "{rules} {options:?}\n{:?}\n{:?}\n{:?}",
+            self.at,
+            self.draft(),
+            self.situation
+        )
+    }
+
+    /// As entered on a sheet: all four hands and the payments.
+    fn compare_the_sheet(&self) {
+        let played = self.draft().read(&self.at);
+        let played = played.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.told()));
+        let reckoning = Reckoning::of(&played, &self.at, &self.rules);
+        let reckoning = reckoning.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.told()));
+        for seat in Seat::ALL {
+            let Counted::Scored(scored) = &reckoning.hands[seat] else {
+                panic!("{seat:?} was typed\n{}", self.told());
+            };
+            self.compare("sheet", seat, &scored.score);
+        }
+        let settlement = &reckoning.settlement;
+        assert_eq!(*settlement, self.settlement, "{}", self.told());
+    }
+
+    /// Whose hand can be told by itself: East's fourteenth tile when a kong is robbed before play can not.
+    fn alone(&self) -> impl Iterator<Item = Seat> + '_ {
+        let tiles = |seat| self.hands[seat].stake.len() + 3 * self.hands[seat].melds.len();
+        let seats = Seat::ALL.into_iter();
+        seats.filter(move |seat| *seat == self.winner || tiles(*seat) == 13)
+    }
+
+    /// As typed under One Hand Alone.
+    fn compare_alone(&self) {
+        for seat in self.alone() {
+            let mut ticks = self.ticks();
+            if self.at.east_wins == 12 {
+                ticks.insert(Circumstance::Thirteenth);
+            }
+            let alone = Alone {
+                typed: self.typed(seat),
+                own: seat.wind(self.at.east),
+                round: self.at.round_wind,
+                ticks,
+            };
+            match alone.answer(&self.rules) {
+                Ok(Answer::Counted(scored, _)) => self.compare("alone", seat, &scored.score),
+                other => panic!("{seat:?}: {other:?}\n{}", self.told()),
+            }
+        }
+    }
+
+    /// As a case of a file.
+    fn compare_the_file(&self) {
+        for seat in self.alone() {
+            let case = Case::deserialize(self.case(seat)).expect("a case");
+            let hand = case.hand().expect("a hand");
+            let situation = case.situation(&hand).expect("how it stands");
+            let score = self.rules.score(&hand, &situation);
+            let score = score.unwrap_or_else(|| panic!("no hand\n{}", self.told()));
+            self.compare("file", seat, &score);
+        }
+    }
+
+    fn case(&self, seat: Seat) -> Value {
+        let typed: TypedHand = self.typed(seat).parse().expect("a hand");
+        let Hand { stake, melds, bonus } = typed.short.hand;
+        let ticks = self.ticks();
+        let ticked = |tick| ticks.contains(&tick);
+        let table = melds.iter().map(|set| {
+            json!({
+                "kind": set.kind, "tile": set.tile,
+                "concealed": set.exposure == Exposure::Concealed,
+                "annexed": set.exposure == Exposure::Annexed,
+            })
+        });
+        let won = seat == self.winner;
+        let win = json!({
+            "tile": self.last, "from": self.source,
+            "last_tile": ticked(Circumstance::LastTile),
+            "original": ticked(Circumstance::Original),
+            "standing": ticked(Circumstance::Standing),
+            "first_discard_of_east": ticked(Circumstance::FirstDiscard),
+            "kong_upon_kong": ticked(Circumstance::KongUponKong),
+            "only_place": ticked(Circumstance::OnlyPlace),
+            "east_wins": self.at.east_wins,
+        });
+        json!({
+            "id": "a", "winner": won, "table": table.collect::<Vec<_>>(),
+            "seat_wind": seat.wind(self.at.east).letter(), "round_wind": self.at.round_wind.letter(),
+            "stake": stake.iter().collect::<Vec<_>>(), "bonus": bonus,
+            "win": won.then_some(win),
+        })
+    }
+
+    fn compare(&self, place: &str, seat: Seat, score: &Score) {
+        let (there, at_the_table) = (sheet(score), sheet(&self.scores[seat]));
+        assert_eq!(
+            there,
+            at_the_table,
+            "{place}, {seat:?}: {}\n{:?}\n{:?}",
+            self.told(),
+            score.arrangement,
+            self.scores[seat].arrangement
+        );
+    }
+}
+
+fn rule_sets() -> Vec<RuleSet> {
+    let shelf = RuleShelf::new(std::path::PathBuf::new());
+    let preset = |name: &&str| shelf.find(name).expect("a preset").written.rules;
+    let mut all: Vec<RuleSet> = ["british", "kitchen", "western"].iter().map(preset).collect();
+    let mut losers = RuleSet::bloem();
+    losers.options.losers_purity = true;
+    all.extend([RuleSet::bloem(), losers]);
+    let mut pairs = RuleSet::classical();
+    pairs.options.seven_pairs = true;
+    let mut types = pairs.clone();
+    types.options.kong_has_3_types = true;
+    types.options.losers_purity = true;
+    types.options.concealed_almost = Award { doubles: 1, ..Award::default() };
+    types.options.max_score = None;
+    let mut pungs = RuleSet::classical();
+    pungs.options.chows = false;
+    all.extend([RuleSet::classical(), pairs, types, pungs]);
+    all
+}
+
+fn cases(modest: u64) -> u64 {
+    let wanted = std::env::var("RED_STAKE_CASES").ok();
+    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(modest)
+}
+
+#[test]
+fn a_hand_counts_the_same_wherever_it_comes_from() {
+    let known: Vec<Arc<RuleSet>> = rule_sets().into_iter().map(Arc::new).collect();
+    let (mut won, mut rare) = (0, BTreeSet::new());
+    let cases = cases(120);
+    for case in 0..cases {
+        let rules = match case % 4 {
+            0 => Arc::new(by_chance::Chance::new(case).written().rules),
+            _ => Arc::clone(&known[case as usize / 4 * 3 % known.len()]),
+        };
+        let Some(hand) = table::play(&rules, case) else {
+            continue;
+        };
+        won += 1;
+        let lines = &hand.scores[hand.winner].lines;
+        rare.extend(lines.iter().map(|line| line.event.clone()));
+        hand.compare_the_sheet();
+        hand.compare_alone();
+        hand.compare_the_file();
+    }
+    println!("{won} hands of {cases}, {} rows", rare.len());
+    assert!(won * 2 > cases, "{won} hands only");
+}

@@ -1,0 +1,122 @@
+//! Deals in which somebody soon goes Mah Jongg, often with a rare hand: each player is dealt a hand that lacks a tile or two.
+
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use red_stake::rules::RuleSet;
+use red_stake::table::{Resumed, Setup};
+use red_stake::tiles::{Counts, MeldKind, Meld, Seat, Tile, Wind};
+
+/// A wall, and where the game stands.
+pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let east = Seat::new(chance.random_range(0..4));
+    let east_wins = *[0, 0, 1, 12].choose(&mut chance).unwrap_or(&0);
+    Setup {
+        seed,
+        first_east: Some(east),
+        walls: vec![wall(rules, &mut chance)],
+        resumed: Some(Resumed {
+            east,
+            round_wind: Wind::from_index(chance.random_range(0..4)),
+            deals: 0,
+            east_wins,
+            rounds_done: 0,
+        }),
+        ..Setup::default()
+    }
+}
+
+fn wall(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
+    let mut left = Counts::full_set(rules.options.flowers);
+    let mut hands: Vec<Vec<Tile>> = Vec::new();
+    while hands.len() < 4 {
+        let mut hand = complete(rules, chance);
+        hand.shuffle(chance);
+        hand.truncate(13 - chance.random_range(0..2));
+        let mut after = left.clone();
+        if hand.iter().all(|tile| after.remove(*tile)) {
+            left = after;
+            hands.push(hand);
+        }
+    }
+    let (mut rest, bonus): (Vec<Tile>, Vec<Tile>) = left.iter().partition(|tile| !tile.is_bonus());
+    rest.shuffle(chance);
+    for hand in &mut hands {
+        while hand.len() < 13 {
+            hand.extend(rest.pop());
+        }
+    }
+    let mut wall = Vec::new();
+    for (from, to) in [(0, 4), (4, 8), (8, 12), (12, 13)] {
+        for hand in &hands {
+            wall.extend_from_slice(&hand[from..to]);
+        }
+    }
+    rest.extend(bonus);
+    rest.shuffle(chance);
+    wall.extend(rest);
+    wall
+}
+
+/// A complete hand, its tiles in any order.
+fn complete(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
+    loop {
+        let made = match chance.random_range(0..10) {
+            0 => wonders(chance),
+            1 => pairs(chance),
+            2 | 3 => special(rules, chance),
+            _ => sets(chance),
+        };
+        let counts: Counts = made.iter().copied().collect();
+        if made.len() == 14 && counts.kinds().all(|(_, count)| count <= 4) {
+            return made;
+        }
+    }
+}
+
+fn any(chance: &mut ChaCha8Rng, of: fn(&Tile) -> bool) -> Tile {
+    let kinds: Vec<Tile> = Tile::plain().filter(of).collect();
+    kinds[chance.random_range(0..kinds.len())]
+}
+
+fn wonders(chance: &mut ChaCha8Rng) -> Vec<Tile> {
+    let majors = Tile::plain().filter(|tile| tile.is_major());
+    majors.chain([any(chance, |tile| tile.is_major())]).collect()
+}
+
+fn pairs(chance: &mut ChaCha8Rng) -> Vec<Tile> {
+    (0..7).flat_map(|_| [any(chance, |_| true); 2]).collect()
+}
+
+fn special(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
+    let hands: Vec<_> = rules.special_hands().collect();
+    let Some((_, hand)) = hands.choose(chance) else {
+        return sets(chance);
+    };
+    let form = hand.forms().choose(chance);
+    form.map_or_else(Vec::new, |form| form.groups().concat())
+}
+
+/// Four sets and a pair of few kinds of tile.
+fn sets(chance: &mut ChaCha8Rng) -> Vec<Tile> {
+    let classes: [fn(&Tile) -> bool; 5] = [
+        |_| true,
+        |tile| tile.is_honour(),
+        |tile| tile.is_major(),
+        |tile| tile.index() < 9,
+        |tile| tile.index() < 9 || tile.is_honour(),
+    ];
+    let class = classes[chance.random_range(0..classes.len())];
+    let mut tiles = Vec::new();
+    for _ in 0..4 {
+        let tile = any(chance, class);
+        let kind = match tile.chow() {
+            Some(_) if chance.random_bool(0.5) => MeldKind::Chow,
+            _ => MeldKind::Pung,
+        };
+        tiles.extend(Meld::concealed(kind, tile).tiles());
+    }
+    tiles.extend([any(chance, class); 2]);
+    tiles
+}

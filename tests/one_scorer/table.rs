@@ -1,0 +1,98 @@
+//! A deal played at the table to its end, and what is known of it then.
+
+use std::sync::Arc;
+
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::rules::{RuleSet, Score, Settlement, Situation, Source};
+use red_stake::table::{Claim, Event, Game, Input, Move, Outcome, Request, Resumed};
+use red_stake::tiles::{BySeat, Hand, Seat, Tile};
+
+use crate::mover::Mover;
+use crate::stacked;
+
+/// A hand of the game that somebody won.
+pub struct Won {
+    pub rules: Arc<RuleSet>,
+    pub at: Resumed,
+    pub winner: Seat,
+    pub last: Tile,
+    pub source: Source,
+    pub from: Option<Seat>,
+    /// What each player held when the last tile came, that tile on the winner's stake.
+    pub hands: BySeat<Hand>,
+    /// How the winner's hand stood.
+    pub situation: Situation,
+    pub scores: BySeat<Arc<Score>>,
+    pub settlement: Settlement,
+}
+
+/// Plays a deal by these rules; `None` if nobody won it.
+pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
+    let setup = stacked::setup(rules, seed);
+    let at = setup.resumed?;
+    let mut game = Game::new(Arc::clone(rules), setup);
+    let mut mover = Mover::new(seed);
+    let expert = ComputerPlayer::new(Level::Beginner);
+    let mut won: Option<Won> = None;
+    for _ in 0..2_000 {
+        let (seat, request) = Seat::ALL
+            .into_iter()
+            .find_map(|seat| Some((seat, game.request(seat)?)))?;
+        let view = game.seat_view(seat);
+        let choice = match request {
+            // Sets are laid out so that they count most.
+            Request::LayOut => expert.decide(view, &request),
+            _ => due(view.legal().as_slice()).unwrap_or_else(|| mover.choose(view)),
+        };
+        let events = game.apply(Input::Move(seat, choice)).ok()?;
+        for event in events {
+            match event {
+                Event::WentMahJong {
+                    seat: winner,
+                    tile,
+                    source,
+                    from,
+                } => {
+                    let view = game.seat_view(winner);
+                    let hand = |seat| game.seat_view(seat).me().hand();
+                    won = Some(Won {
+                        rules: Arc::clone(rules),
+                        at,
+                        winner,
+                        last: tile,
+                        source,
+                        from,
+                        hands: BySeat::from_fn(hand),
+                        situation: view.situation(Some(view.win(tile, source))),
+                        scores: BySeat::default(),
+                        settlement: Settlement::default(),
+                    });
+                }
+                Event::Scored { seat, outcome } => {
+                    if let (Some(won), Outcome::Ours(score)) = (&mut won, outcome) {
+                        won.scores[seat] = score;
+                    }
+                }
+                Event::Settled { settlement, .. } => {
+                    let mut won = won?;
+                    won.settlement = *settlement;
+                    return Some(won);
+                }
+                Event::WashedOut { .. } => return None,
+                _ => {}
+            }
+        }
+    }
+    None
+}
+
+/// Going out, and laying out bonus tiles, which count only on the table.
+fn due(legal: &[Move]) -> Option<Move> {
+    let is_due = |choice: &&Move| {
+        matches!(
+            choice,
+            Move::MahJong | Move::Claim(Claim::MahJong) | Move::DeclareBonus(_)
+        )
+    };
+    legal.iter().find(is_due).copied()
+}
