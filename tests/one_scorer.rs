@@ -78,7 +78,8 @@ impl Won {
             .melds
             .iter()
             .partition(|meld| meld.is_exposed() || meld.kind == MeldKind::Kong);
-        hand.stake.extend(robbed.iter().flat_map(|meld| meld.tiles()));
+        hand.stake
+            .extend(robbed.iter().flat_map(|meld| meld.tiles()));
         hand.melds = kept;
         let from = self.from.map(|from| from.wind(self.at.east));
         let won = seat == self.winner;
@@ -168,7 +169,11 @@ impl Won {
 
     fn case(&self, seat: Seat) -> Value {
         let typed: TypedHand = self.typed(seat).parse().expect("a hand");
-        let Hand { stake, melds, bonus } = typed.short.hand;
+        let Hand {
+            stake,
+            melds,
+            bonus,
+        } = typed.short.hand;
         let ticks = self.ticks();
         let ticked = |tick| ticks.contains(&tick);
         let table = melds.iter().map(|set| {
@@ -213,7 +218,10 @@ impl Won {
 fn rule_sets() -> Vec<RuleSet> {
     let shelf = RuleShelf::new(std::path::PathBuf::new());
     let preset = |name: &&str| shelf.find(name).expect("a preset").written.rules;
-    let mut all: Vec<RuleSet> = ["british", "kitchen", "western"].iter().map(preset).collect();
+    let mut all: Vec<RuleSet> = ["british", "kitchen", "western"]
+        .iter()
+        .map(preset)
+        .collect();
     let mut losers = RuleSet::bloem();
     losers.options.losers_purity = true;
     all.extend([RuleSet::bloem(), losers]);
@@ -222,7 +230,10 @@ fn rule_sets() -> Vec<RuleSet> {
     let mut types = pairs.clone();
     types.options.kong_has_3_types = true;
     types.options.losers_purity = true;
-    types.options.concealed_almost = Award { doubles: 1, ..Award::default() };
+    types.options.concealed_almost = Award {
+        doubles: 1,
+        ..Award::default()
+    };
     types.options.max_score = None;
     let mut pungs = RuleSet::classical();
     pungs.options.chows = false;
@@ -232,7 +243,9 @@ fn rule_sets() -> Vec<RuleSet> {
 
 fn cases(modest: u64) -> u64 {
     let wanted = std::env::var("RED_STAKE_CASES").ok();
-    wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(modest)
+    wanted
+        .and_then(|wanted| wanted.parse().ok())
+        .unwrap_or(modest)
 }
 
 #[test]

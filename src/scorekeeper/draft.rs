@@ -139,10 +139,13 @@ impl Played {
 
     /// How many kongs lie on the table, as far as the hands tell.
     fn kongs(&self) -> usize {
-        let hands = self.holdings.iter().filter_map(|(_, holding)| match holding {
-            Holding::Tiles(short) => Some(&short.hand.melds),
-            Holding::Nothing | Holding::Told(_) => None,
-        });
+        let hands = self
+            .holdings
+            .iter()
+            .filter_map(|(_, holding)| match holding {
+                Holding::Tiles(short) => Some(&short.hand.melds),
+                Holding::Nothing | Holding::Told(_) => None,
+            });
         let sets = hands.flatten();
         sets.filter(|set| set.kind == MeldKind::Kong).count()
     }

@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use red_stake::rules::RuleSet;
 use red_stake::table::{Resumed, Setup};
-use red_stake::tiles::{Counts, MeldKind, Meld, Seat, Tile, Wind};
+use red_stake::tiles::{Counts, Meld, MeldKind, Seat, Tile, Wind};
 
 /// A wall, and where the game stands.
 pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
@@ -82,7 +82,9 @@ fn any(chance: &mut ChaCha8Rng, of: fn(&Tile) -> bool) -> Tile {
 
 fn wonders(chance: &mut ChaCha8Rng) -> Vec<Tile> {
     let majors = Tile::plain().filter(|tile| tile.is_major());
-    majors.chain([any(chance, |tile| tile.is_major())]).collect()
+    majors
+        .chain([any(chance, |tile| tile.is_major())])
+        .collect()
 }
 
 fn pairs(chance: &mut ChaCha8Rng) -> Vec<Tile> {

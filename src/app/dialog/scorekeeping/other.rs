@@ -50,7 +50,8 @@ impl OtherPage {
     /// What would be entered.
     pub fn entry(&self) -> Option<Entry> {
         let points: i64 = self.points.trim().parse().ok()?;
-        let points = Some(points).filter(|points| *points != 0 && points.unsigned_abs() <= MOST.unsigned_abs())?;
+        let points = Some(points)
+            .filter(|points| *points != 0 && points.unsigned_abs() <= MOST.unsigned_abs())?;
         if self.corrects {
             let of = self.who;
             return Some(Entry::Correction { of, points });

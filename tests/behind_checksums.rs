@@ -1,0 +1,384 @@
+//! What a file says, not only whether it is whole: values of saves, journals, seen games, hands as text and scorecards are changed and
+//! the checksums put right. Each opens, or is refused in words; nothing panics. `RED_STAKE_CASES` says how many of each are tried.
+
+use std::path::Path;
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use red_stake::computer::{ComputerPlayer, Level};
+use red_stake::review::Played;
+use red_stake::rules::RuleSet;
+use red_stake::save::{self, SavedGame, SavedPlayer, SeenGame, Sheet};
+use red_stake::scorekeeper::{Draft, Entry, Scorecard};
+use red_stake::session::selfplay;
+use red_stake::table::{Event, Game, Outcome, Setup, Viewer};
+use red_stake::tiles::{BySeat, Seat};
+use serde_json::{Value, json};
+
+type Tested = Result<(), Box<dyn std::error::Error>>;
+
+fn cases(modest: u64) -> u64 {
+    let wanted = std::env::var("RED_STAKE_CASES").ok();
+    wanted
+        .and_then(|wanted| wanted.parse().ok())
+        .unwrap_or(modest)
+}
+
+fn players() -> BySeat<ComputerPlayer> {
+    BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner))
+}
+
+/// A game in its second hand, and what one seat has seen of it.
+fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
+    let mut game = Game::new(rules.into(), Setup::seeded(12));
+    let seat = Seat::new(2);
+    let mut events: Vec<Event> = Vec::new();
+    while game.seat_view(Seat::new(0)).deal_number < 2 {
+        let told = selfplay::step(&mut game, &players()).expect("somebody can go on");
+        let seen = told
+            .iter()
+            .filter_map(|event| event.seen_by(Viewer::Seat(seat)));
+        events.extend(seen);
+    }
+    for _ in 0..40 {
+        selfplay::step(&mut game, &players());
+    }
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    let saved = SavedGame {
+        names: names.clone(),
+        players: BySeat::from_fn(|_| SavedPlayer::Person),
+        viewer: Seat::new(0),
+        assisted: false,
+        auto_played: Vec::new(),
+        record: game.record().clone(),
+        told: Vec::new(),
+    };
+    let seen = SeenGame {
+        names,
+        seat,
+        watched: false,
+        events,
+    };
+    (saved, seen)
+}
+
+/// Where values are changed.
+fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
+    found.push(at.to_owned());
+    match value {
+        // The first and the last of a long list stand for the others.
+        Value::Array(list) => {
+            let places = (0..list.len()).filter(|place| *place < 12 || place + 12 > list.len());
+            for place in places {
+                pointers(&list[place], &format!("{at}/{place}"), found);
+            }
+        }
+        Value::Object(map) => {
+            for (name, value) in map {
+                let name = name.replace('~', "~0").replace('/', "~1");
+                pointers(value, &format!("{at}/{name}"), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn extreme(chance: &mut ChaCha8Rng, was: &Value) -> Value {
+    let numbers = [
+        json!(i64::MIN),
+        json!(i64::MAX),
+        json!(u64::MAX),
+        json!(u32::MAX),
+        json!(i64::from(u32::MAX) + 1),
+        json!(i32::MIN),
+        json!(1_000_000_000_000_000_i64),
+        json!(-1),
+        json!(0),
+        json!(1),
+        json!(14),
+        json!(255),
+        json!(256),
+        json!(4_000_000_000_u32),
+    ];
+    let words = [
+        "",
+        "1F",
+        "EW",
+        "9B",
+        "E",
+        "bloem",
+        "classical",
+        "claimed",
+        "kong",
+        "\u{202e}",
+        "loose",
+    ];
+    match was {
+        Value::Number(_) => numbers.choose(chance).cloned().unwrap_or_default(),
+        Value::String(_) if chance.random_bool(0.1) => json!("x".repeat(5_000)),
+        Value::String(_) => json!(words.choose(chance)),
+        Value::Bool(on) => json!(!on),
+        Value::Array(list) if chance.random_bool(0.3) => {
+            let mut list = list.clone();
+            list.reverse();
+            json!(list)
+        }
+        Value::Array(list) if chance.random_bool(0.5) => {
+            let many = list.iter().cycle().take(list.len() * 300).cloned();
+            json!(many.take(3_000).collect::<Vec<_>>())
+        }
+        Value::Array(_) => json!([]),
+        Value::Null => numbers.choose(chance).cloned().unwrap_or_default(),
+        Value::Object(_) => Value::Null,
+    }
+}
+
+/// The value with some of its parts changed, and what was changed.
+fn changed(value: &Value, chance: &mut ChaCha8Rng, leaves: bool) -> (Value, String) {
+    let mut all = Vec::new();
+    pointers(value, "", &mut all);
+    all.retain(|at| !leaves || value.pointer(at).is_some_and(|part| !part.is_object()));
+    let (mut value, mut what) = (value.clone(), String::new());
+    for _ in 0..chance.random_range(1..4) {
+        let Some(at) = all.choose(chance) else {
+            break;
+        };
+        if let Some(part) = value.pointer_mut(at).filter(|_| !at.is_empty()) {
+            *part = extreme(chance, part);
+            what += &format!("{at} = {:.60} ", part.to_string());
+        }
+    }
+    (value, what)
+}
+
+fn sealed(summary: &str, body: &str) -> String {
+    let sums = [summary, body].map(|line| crc32fast::hash(line.as_bytes()));
+    format!(
+        "RedStake 2 {:08x} {:08x}\n{summary}\n{body}\n",
+        sums[0], sums[1]
+    )
+}
+
+/// The two lines below the first.
+fn lines(path: &Path) -> Result<(String, Value), Box<dyn std::error::Error>> {
+    let text = std::fs::read_to_string(path)?;
+    let mut lines = text.lines().skip(1);
+    let summary = lines.next().ok_or("a summary")?.to_owned();
+    let body = serde_json::from_str(lines.next().ok_or("a game")?)?;
+    Ok((summary, body))
+}
+
+/// What a program does with a game that it has opened.
+fn use_game(saved: &SavedGame) {
+    let opened = saved.open();
+    let mut game = opened.game;
+    for _ in 0..30 {
+        if selfplay::step(&mut game, &players()).is_none() {
+            break;
+        }
+    }
+    for seat in Seat::ALL {
+        let view = game.seat_view(seat);
+        for (_, player) in view.players.iter() {
+            if let Some(Outcome::Ours(score)) = &player.outcome {
+                let _ = (view.rules.score_text(score), score.product());
+            }
+        }
+    }
+    let _ = (save::differences(&saved.record), save::hand_text(saved));
+    let sheet = Sheet::of(saved);
+    let _ = (sheet.csv(), sheet.html());
+    let _ = Played::deals(&saved.record, Seat::new(0));
+}
+
+#[test]
+fn a_save_whose_checksum_fits_opens_or_is_refused_in_words() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("game.mah");
+    let mut opened = 0;
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        save::save(&path, &played(rules).0)?;
+        let (summary, body) = lines(&path)?;
+        for case in 0..cases(60) {
+            let mut chance = ChaCha8Rng::seed_from_u64(case);
+            let (mut body, what) = changed(&body, &mut chance, true);
+            if chance.random_bool(0.3) {
+                body["edition"] = json!("another");
+            }
+            println!("{case}: {what}");
+            std::fs::write(&path, sealed(&summary, &body.to_string()))?;
+            match save::open(&path) {
+                Ok(game) => {
+                    opened += 1;
+                    use_game(&game);
+                }
+                Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+            }
+        }
+    }
+    assert!(opened > 0);
+    Ok(())
+}
+
+#[test]
+fn a_seen_game_whose_checksum_fits_opens_or_is_refused_in_words() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("seen.mah");
+    save::save_seen(&path, &played(RuleSet::classical()).1)?;
+    let (summary, body) = lines(&path)?;
+    for case in 0..cases(200) {
+        let mut chance = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = changed(&body, &mut chance, true);
+        println!("{case}: {what}");
+        std::fs::write(&path, sealed(&summary, &body.to_string()))?;
+        match save::open_seen(&path) {
+            Ok(game) => {
+                let view = game.view();
+                let _ = (view.legal(), game.number(), game.hands());
+                let _ = Played::seen(&game, game.seat);
+            }
+            Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_journal_whose_checksums_fit_opens_or_is_refused_in_words() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("autosave");
+    let game = played(RuleSet::bloem()).0;
+    let mut first = game.clone();
+    first.record.truncate(0);
+    first.record.setup.walls.clear();
+    save::save(&path.with_extension("mah"), &first)?;
+    let (summary, body) = lines(&path.with_extension("mah"))?;
+    let deal = &game.record.deals[0];
+    let notes: Vec<Value> = [json!({"Wall": game.record.setup.walls[0]})]
+        .into_iter()
+        .chain(
+            game.record.inputs[..deal.inputs]
+                .iter()
+                .map(|input| json!({"Made": input})),
+        )
+        .chain([json!({"Over": deal}), json!({"Back": 1}), json!("Assisted")])
+        .collect();
+    for case in 0..cases(60) {
+        let mut chance = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = match chance.random_bool(0.3) {
+            true => changed(&body, &mut chance, true),
+            false => (body.clone(), String::new()),
+        };
+        let (notes, more) = changed(&json!(notes), &mut chance, true);
+        println!("{case}: {what}{more}");
+        let body = body.to_string();
+        let base = crc32fast::hash(body.as_bytes());
+        let mut text = sealed(&summary, &body);
+        for (number, note) in (1..).zip(notes.as_array().into_iter().flatten()) {
+            let note = note.to_string();
+            let sum = crc32fast::hash(format!("{base:08x} {number} {note}").as_bytes());
+            text += &format!("{number} {sum:08x} {note}\n");
+        }
+        std::fs::write(&path, text)?;
+        match save::read_journal(&path) {
+            Ok(game) => game.iter().for_each(use_game),
+            Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_hand_as_text_opens_or_is_refused_in_words() {
+    use base64::Engine;
+    use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+    use std::io::{Read, Write};
+    let text = save::hand_text(&played(RuleSet::classical()).0).expect("a hand");
+    let letters = text.split_once(':').expect("a mark").1;
+    let packed = URL_SAFE_NO_PAD.decode(&letters[8..]).expect("letters");
+    let mut body = String::new();
+    let mut unpacked = flate2::read::DeflateDecoder::new(packed.as_slice());
+    unpacked.read_to_string(&mut body).expect("text");
+    let body: Value = serde_json::from_str(&body).expect("a hand");
+    for case in 0..cases(60) {
+        let mut chance = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = changed(&body, &mut chance, true);
+        println!("{case}: {what}");
+        let fast = flate2::Compression::fast();
+        let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), fast);
+        packer
+            .write_all(body.to_string().as_bytes())
+            .expect("packed");
+        let packed = packer.finish().expect("packed");
+        let (sum, letters) = (crc32fast::hash(&packed), URL_SAFE_NO_PAD.encode(&packed));
+        match save::read_hand_text(&format!("RedStake1:{sum:08x}{letters}")) {
+            Ok(game) => use_game(&game),
+            Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+        }
+    }
+}
+
+#[test]
+fn a_scorecard_opens_or_is_refused_in_words() {
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    let mut card = Scorecard::new(names, RuleSet::classical());
+    let hand = ["123b456b789b123c5c+5cn", "13", "", "88b (WWW)"].map(str::to_owned);
+    let hands = BySeat(hand);
+    card.entries = vec![
+        Entry::Hand(Draft {
+            hands,
+            ..Draft::default()
+        }),
+        Entry::Correction {
+            of: Seat::new(1),
+            points: -5,
+        },
+        Entry::Penalty {
+            by: Seat::new(1),
+            to: None,
+            points: 5,
+        },
+    ];
+    let body: Value = serde_json::from_str(&card.text()).expect("a card");
+    for case in 0..cases(400) {
+        let mut chance = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = changed(&body, &mut chance, true);
+        println!("{case}: {what}");
+        match Scorecard::read(&body.to_string()) {
+            Ok(card) => {
+                let told = card.told();
+                let _ = (card.csv(&told), card.html(&told));
+            }
+            Err(why) => assert!(!why.to_string().is_empty()),
+        }
+    }
+}
+
+/// The values that were seen to do harm.
+#[test]
+fn options_of_a_save_are_held_to_the_limits_of_a_rule_file() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("game.mah");
+    save::save(&path, &played(RuleSet::classical()).0)?;
+    let (summary, body) = lines(&path)?;
+    for (option, value) in [
+        ("starting_score", json!(i64::MAX)),
+        ("limit", json!(u32::MAX)),
+        ("mah_jong_score", json!({"limit": 4_000_000})),
+        ("dead_wall", json!({"size": 200, "replenished": true})),
+    ] {
+        let mut body = body.clone();
+        body["rules"]["options"][option] = value;
+        std::fs::write(&path, sealed(&summary, &body.to_string()))?;
+        let game = save::open(&path)?;
+        assert_eq!(game.record.rules.options, RuleSet::classical().options);
+        assert!(
+            game.told.iter().any(|told| told.contains(option)),
+            "{:?}",
+            game.told
+        );
+        use_game(&game);
+    }
+    Ok(())
+}
