@@ -46,6 +46,41 @@ fn what_was_one_tile_away_is_told() {
     assert!(text.contains("nearly Four Small Siamese Sisters"), "{text}");
 }
 
+/// The eyes are fished as at the table: a claimed pair lies open.
+#[test]
+fn a_claimed_pair_is_fished_in_the_classical_game() {
+    let hand = "123b456b789b123d5c+5c";
+    let text = printed("classical", &["--by", "discard", "--hand", hand]);
+    assert!(text.contains("fishing the eyes"), "{text}");
+    let same = printed(
+        "classical",
+        &["--by", "wall", "--hand", &format!("{hand}d")],
+    );
+    assert_eq!(text, same.replace("5cd", "5c"));
+}
+
+#[test]
+fn thirteen_unique_wonders_are_a_hand_of_the_classical_game() {
+    for hand in [
+        "19b19c19deswnrgo+e",
+        "19b19c19deswnrg+o 1b",
+        "9b19c19deswnrgo+9b 1b",
+    ] {
+        let text = printed("classical", &["--hand", hand]);
+        assert!(text.contains("Thirteen Unique Wonders"), "{text}");
+    }
+}
+
+#[test]
+fn what_happened_besides_the_tiles_can_be_said() {
+    let hand = ["--hand", "234b456c678d 22d 56b +7b", "--by", "wall"];
+    let score = |more: &[&str]| printed("classical", &[&hand[..], more].concat());
+    assert!(!score(&[]).contains("only place"));
+    assert!(score(&["--only-place"]).contains("only place"));
+    assert!(score(&["--kong-upon-kong"]).contains("Kong upon Kong"));
+    assert!(score(&["--east-wins", "12"]).contains("13th"));
+}
+
 #[test]
 fn what_cannot_be_read_is_refused_with_its_place() {
     let output = score("western", &["--hand", "123b 77x"]);

@@ -60,7 +60,8 @@ pub fn award_sentence(event: &str) -> String {
 }
 
 impl GameOptions {
-    /// Whether every option has a value that a game can be played with.
+    /// Whether every option has a value that a game can be played with. A limit of nothing makes no game, but servers of the Unix
+    /// programs can be told so.
     pub fn are_within_limits(&self) -> bool {
         let awards = [
             self.mah_jong_score,
@@ -75,8 +76,8 @@ impl GameOptions {
         let fits = |award: Award| is_award(award) && award.points <= OPTION_POINTS;
         awards.into_iter().all(fits)
             && self.starting_score.unsigned_abs() <= u64::from(SCORE)
-            && self.max_score.is_none_or(|max| (1..=SCORE).contains(&max))
-            && (1..=SCORE).contains(&self.limit)
+            && self.max_score.is_none_or(|max| max <= SCORE)
+            && self.limit <= SCORE
             && (matches!(self.rounds, 1 | 2) || self.rounds.is_multiple_of(4))
             && (1..=40).contains(&self.rounds)
             && self.hands.is_none_or(|hands| (1..=1_000).contains(&hands))

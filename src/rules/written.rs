@@ -147,7 +147,8 @@ fn options(
         };
         options = GameOptions::deserialize(table)
             .map_err(|wrong| (place.clone(), told(wrong.message())))?;
-        if !options.are_within_limits() {
+        let no_score = options.limit == 0 || options.max_score == Some(0);
+        if no_score || !options.are_within_limits() {
             return Err((place, say!("rules-file-value", name)));
         }
     }
