@@ -9,9 +9,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::repair::{entry, repaired};
-use super::{
-    JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah, record_limits,
-};
+use super::{JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah, record_limits};
 use crate::table::Input;
 
 /// Lines before the first entry.
