@@ -71,6 +71,8 @@ pub enum Message {
     Lesson(Card),
     /// A key was pressed.
     Key(keyboard::Event),
+    /// A finger has touched the screen for the first time.
+    Fingers,
     /// Somebody is at the demo.
     Touched(Touch),
     /// Something happened to the window.

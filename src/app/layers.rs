@@ -267,7 +267,9 @@ fn claim_buttons<'a>(
     let look = match room < narrow {
         true => {
             let across = (right.x - sets - gap - corner.x) / wide;
-            let down = |floor: f32| (floor - corner.y) / (buttons.len() as f32 * look.px(30.0));
+            let down = |floor: f32| {
+                (floor - corner.y) / (buttons.len() as f32 * (look.target(27.0) + look.px(3.0)))
+            };
             // The own sets and bonus tiles lie in a row above the stake; words that would be small for their sake may cover them.
             let above = down(bar + own.y - 0.95 * own.height);
             let down = if above > 0.7 {
@@ -293,7 +295,7 @@ fn claim_buttons<'a>(
         let button = button(words.align_y(Center).height(Fill))
             .padding([0.0, look.px(10.0)])
             .width(Fill)
-            .height(look.px(27.0))
+            .height(look.target(27.0))
             .on_press(Message::Menu(menu::Message::Chose(command)))
             .style(move |_, status| style::button_face(palette, default, status));
         let points = |at| Message::Menu(menu::Message::Point(command, at));

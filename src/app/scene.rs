@@ -137,7 +137,7 @@ impl Scene {
     /// Fits everything to a size of the window.
     pub fn resize(&mut self, size: Size, settings: &Settings) {
         let words = f32::from(settings.text_size) / 100.0;
-        self.metrics = Metrics::new(size, words);
+        self.metrics = self.metrics.resized(size, words);
         if self.has_card {
             self.metrics = self.metrics.with_card(CARD);
         }
@@ -152,6 +152,12 @@ impl Scene {
     /// Fits everything to a scale of the screen.
     pub fn rescale(&mut self, scale: f32, settings: &Settings) {
         self.scale = scale;
+        self.resize(self.metrics.window, settings);
+    }
+
+    /// Makes everything that is pressed large enough for fingers.
+    pub fn make_room_for_fingers(&mut self, settings: &Settings) {
+        self.metrics.touch = true;
         self.resize(self.metrics.window, settings);
     }
 

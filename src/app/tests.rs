@@ -15,6 +15,7 @@ mod preferences;
 mod puzzles;
 mod repaint;
 mod start;
+mod touch;
 mod veterans;
 
 use std::path::Path;

@@ -51,6 +51,11 @@ impl App {
             Message::Help(message) => self.on_help(message),
             Message::Lesson(card) => self.send(Stimulus::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
+            Message::Fingers => {
+                self.scene.make_room_for_fingers(self.presenter.settings());
+                self.log_places();
+                Task::none()
+            }
             Message::Touched(touch) => self.send(Stimulus::Touched(touch)),
             Message::Window(event) => {
                 // Alt is released elsewhere then.
@@ -343,6 +348,11 @@ impl App {
                 let command = KeyPress::of(event).and_then(|press| keys::command(&press));
                 let heard = !captured || command.is_some_and(reaches);
                 heard.then(|| Message::Key(event.clone()))
+            }
+            Event::Touch(iced::touch::Event::FingerLifted { .. })
+                if !self.scene.metrics().touch =>
+            {
+                Some(Message::Fingers)
             }
             // Alt was held for the pointer: it opens no menu.
             Event::Mouse(mouse::Event::ButtonPressed(_)) => {

@@ -6,6 +6,7 @@ mod area;
 mod around;
 mod controls;
 mod curve;
+mod fingers;
 mod focus;
 mod form;
 mod grey;
@@ -17,6 +18,7 @@ mod long_list;
 mod picture;
 mod portrait;
 mod press;
+mod pulled;
 mod react;
 mod reveal;
 mod ring;
@@ -24,6 +26,7 @@ mod status_bar;
 pub mod style;
 mod tabs;
 mod tiles;
+mod turned;
 
 pub use area::{Reaction, key_area};
 pub use controls::Slide;
@@ -73,6 +76,11 @@ impl<'a> Look<'a> {
     /// A length at the scale of the window.
     pub fn px(&self, units: f32) -> f32 {
         self.metrics.px(units)
+    }
+
+    /// The height or width of something that is pressed.
+    pub fn target(&self, units: f32) -> f32 {
+        self.metrics.target(units)
     }
 
     /// Words in the body's size and colour.

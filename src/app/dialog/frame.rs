@@ -257,8 +257,8 @@ fn title<'a, M: Clone + 'a>(
     let cross = escape.filter(|_| !is_narrow).map(|message| {
         button(container(look.words("×", 20.0, theme::REGULAR, light)).center(Length::Fill))
             .padding(0)
-            .width(look.px(28.0))
-            .height(look.px(28.0))
+            .width(look.target(28.0))
+            .height(look.target(28.0))
             .on_press(Event::send(message))
             .style(move |_, status| button::Style {
                 background: (status == button::Status::Hovered)

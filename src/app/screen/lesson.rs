@@ -108,14 +108,14 @@ fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, Card> {
         let words = look.words(say!("lesson-earlier"), 12.5, theme::MEDIUM, palette.ink);
         button(container(words).center_y(Fill))
             .padding([0.0, look.px(8.0)])
-            .height(look.px(22.0))
+            .height(look.target(22.0))
             .on_press(Card::Earlier)
             .style(move |_, status| style::button_face(palette, false, status))
     });
     row![words, space().width(Fill)]
         .push(earlier)
         .align_y(Center)
-        .height(look.px(22.0))
+        .height(look.target(22.0))
         .into()
 }
 
@@ -172,7 +172,7 @@ fn press<'a>(look: Look<'a>, words: &'a str, default: bool, message: Card) -> El
     let words = look.words(words, 14.0, theme::MEDIUM, ink);
     button(container(words).center_y(Fill))
         .padding([0.0, look.px(12.0)])
-        .height(look.px(30.0))
+        .height(look.target(30.0))
         .on_press(message)
         .style(move |_, status| style::button_face(palette, default, status))
         .into()

@@ -19,22 +19,41 @@ pub struct Metrics {
     pub beside: f32,
     /// Width of the free room for a small box on the table; 0 if there is none.
     pub aside: f32,
+    /// The screen is touched: what is pressed has room for a finger.
+    pub touch: bool,
 }
 
 impl Metrics {
     /// The least scale of usual words.
     pub const LEAST: f32 = 0.95;
 
+    /// How high and wide a thing is at least that a finger presses, in pixels.
+    const FINGER: f32 = 32.0;
+
     /// Works the sizes out for a window; `text` is the user's text scale, 1 for normal.
     pub fn new(window: Size, text: f32) -> Self {
+        Self::sized(window, text, false)
+    }
+
+    /// Works the sizes out for another size of the window.
+    pub fn resized(self, window: Size, text: f32) -> Self {
+        Self::sized(window, text, self.touch)
+    }
+
+    fn sized(window: Size, text: f32, touch: bool) -> Self {
         let k = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round() / 20.0
             * text;
-        Self {
+        let sizes = Self {
             window,
             k,
-            tile: tile(Size::new(window.width, window.height - (28.0 + 30.0) * k)),
+            tile: 0.0,
             beside: 0.0,
             aside: 0.0,
+            touch,
+        };
+        Self {
+            tile: tile(Size::new(window.width, window.height - sizes.bars())),
+            ..sizes
         }
     }
 
@@ -43,8 +62,7 @@ impl Metrics {
         let beside = self
             .px(units)
             .min((MOST_BESIDE * self.window.width).floor());
-        let bars = (28.0 + 30.0) * self.k;
-        let room = Size::new(self.window.width - beside, self.window.height - bars);
+        let room = Size::new(self.window.width - beside, self.window.height - self.bars());
         Self {
             tile: tile(room),
             beside,
@@ -54,12 +72,20 @@ impl Metrics {
 
     /// Height of the menu bar.
     pub fn menu_bar(&self) -> f32 {
-        (28.0 * self.k).round()
+        self.target(28.0)
+    }
+
+    /// Height of both bars, for the width of a tile.
+    fn bars(&self) -> f32 {
+        match self.touch {
+            true => self.menu_bar() + self.status_bar(),
+            false => (28.0 + 30.0) * self.k,
+        }
     }
 
     /// Height of the status bar.
     pub fn status_bar(&self) -> f32 {
-        (30.0 * self.k).round()
+        self.target(30.0)
     }
 
     /// The room of the table between the bars.
@@ -95,6 +121,12 @@ impl Metrics {
             k: (share.min(1.0) * self.k).max(least),
             ..self
         }
+    }
+
+    /// The height or width of something that is pressed, so many units if a finger needs no more.
+    pub fn target(&self, units: f32) -> f32 {
+        let least = if self.touch { Self::FINGER } else { 0.0 };
+        self.px(units).max(least)
     }
 
     /// A length of so many units at the scale.

@@ -22,6 +22,11 @@ pub(super) trait Around<M> {
     /// What is told of the control besides what it tells itself.
     fn tell(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
+    /// The shape of the pointer over the control, where it has this one itself.
+    fn shape(&self, shape: mouse::Interaction) -> mouse::Interaction {
+        shape
+    }
+
     /// Paints above the control.
     fn paint(&self, _bounds: Rectangle, _renderer: &mut Renderer) {}
 }
@@ -154,7 +159,8 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
         renderer: &Renderer,
     ) -> mouse::Interaction {
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        content.mouse_interaction(tree, layout, cursor, viewport, renderer)
+        let shape = content.mouse_interaction(tree, layout, cursor, viewport, renderer);
+        self.around.shape(shape)
     }
 
     fn draw(

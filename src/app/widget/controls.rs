@@ -4,6 +4,7 @@ use iced::advanced::text::Renderer as _;
 use iced::widget::{button, center, column, container, row, slider, space, text, text_input};
 use iced::{Center, Element, Length, Renderer};
 
+use super::pulled::pulled;
 use super::{Control, Event, Form, Keys, label, letter, style};
 use crate::app::theme::{self, fade};
 
@@ -74,7 +75,10 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         };
         let words = label(words, look.px(15.0), theme::REGULAR, ink);
         let seen = button(row![mark, words].spacing(look.px(10.0)).align_y(Center))
-            .padding([look.px(3.0), look.px(2.0)])
+            .padding([
+                look.px(3.0).max((look.target(0.0) - look.px(20.0)) / 2.0),
+                look.px(2.0),
+            ])
             .style(move |_, _| style::bare(palette))
             .on_press_maybe(message.map(Event::send));
         self.add(control, seen, 5.0)
@@ -101,7 +105,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         };
         let knob = look.px(20.0);
         // No target is smaller.
-        let height = knob.max(24.0);
+        let height = knob.max(look.target(0.0)).max(24.0);
         let ink = if enabled {
             palette.ink
         } else {
@@ -114,10 +118,10 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         };
         let track: Element<'a, Event<M>> = if enabled {
             let moved = move |to| Event::send(on(to));
-            slider(low..=high, slide.value, moved)
+            let slider = slider(low..=high, slide.value, moved)
                 .height(height)
-                .style(move |_, _| style::slide(palette, knob, true))
-                .into()
+                .style(move |_, _| style::slide(palette, knob, true));
+            pulled(slider)
         } else {
             slider(low..=high, slide.value, |_| Event {
                 focus: None,
@@ -152,7 +156,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             Some(_) => palette.ink,
             None => fade(palette.ink, 0.45),
         };
-        let side = look.px(24.0).max(24.0);
+        let side = look.target(24.0).max(24.0);
         button(center(look.words(sign, 17.0, theme::MEDIUM, ink)))
             .padding(0)
             .width(side)

@@ -73,7 +73,7 @@ pub fn list<'a, M: Clone + 'a>(
     let mut reach = 0.0;
     let mut reveal = None;
     for row_of in rows {
-        let high = look.px(if matches!(row_of, Row::Tall(_)) {
+        let high = look.target(if matches!(row_of, Row::Tall(_)) {
             TALL
         } else {
             LINE

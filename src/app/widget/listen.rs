@@ -1,16 +1,26 @@
-//! The root of the window: every event comes in here, is put in the program's own terms, goes to all that is in the window, and is heard
-//! afterwards, in the order in which they come.
+//! The root of the window: every event comes in here, is put in the program's own terms (fingers become the pointer, AltGr a modifier),
+//! goes to all that is in the window, and is heard afterwards, in the order in which they come.
 //!
 //! A subscription would not do: iced hands events to it through a queue of a hundred places and drops what finds none, so that a
 //! key is lost when it comes with many movements of the mouse, and comes late when it comes with a click.
+
+use std::time::Instant;
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 use super::alt_graph::AltGraph;
+use super::fingers::{Fingers, Turned};
 
 type Hear<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
+
+/// What the devices are doing.
+#[derive(Default)]
+struct Devices {
+    alt_graph: AltGraph,
+    fingers: Fingers,
+}
 
 struct Ear<'a, M> {
     content: Element<'a, M>,
@@ -30,11 +40,11 @@ pub fn listen<'a, M: 'a>(
 
 impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<AltGraph>()
+        tree::Tag::of::<Devices>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(AltGraph::default())
+        tree::State::new(Devices::default())
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -81,14 +91,48 @@ impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        let marked = tree.state.downcast_mut::<AltGraph>().mark(event);
+        let (content, inside) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        let devices = tree.state.downcast_mut::<Devices>();
+        let marked = devices.alt_graph.mark(event);
         let event = marked.as_ref().unwrap_or(event);
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
-        if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
-            shell.publish(message);
+        let pulls = |point| {
+            let cursor = mouse::Cursor::Available(point);
+            let shape = content.mouse_interaction(inside, layout, cursor, viewport, renderer);
+            shape == mouse::Interaction::Grab
+        };
+        let turned = devices.fingers.turn(event, cursor, Instant::now(), pulls);
+        if let Some(deadline) = devices.fingers.deadline() {
+            shell.request_redraw_at(deadline);
+        }
+        match turned {
+            Turned::Same(cursor) => {
+                content.update(
+                    inside, event, layout, cursor, renderer, clipboard, shell, viewport,
+                );
+                if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
+                    shell.publish(message);
+                }
+            }
+            Turned::Into(events) => {
+                for (event, cursor) in events {
+                    // Each is captured, or not, by itself.
+                    let mut messages = Vec::new();
+                    let mut own = Shell::new(&mut messages);
+                    content.update(
+                        inside, &event, layout, cursor, renderer, clipboard, &mut own, viewport,
+                    );
+                    if let Some(message) = (self.hear)(&event, own.is_event_captured()) {
+                        own.publish(message);
+                    }
+                    shell.merge(own, |message| message);
+                }
+                // Whether a finger or the mouse did it may matter.
+                if let Event::Touch(_) = event
+                    && let Some(message) = (self.hear)(event, false)
+                {
+                    shell.publish(message);
+                }
+            }
         }
     }
 
@@ -100,6 +144,7 @@ impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
+        let cursor = tree.state.downcast_ref::<Devices>().fingers.cursor(cursor);
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
         content.mouse_interaction(tree, layout, cursor, viewport, renderer)
     }
@@ -114,6 +159,7 @@ impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        let cursor = tree.state.downcast_ref::<Devices>().fingers.cursor(cursor);
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
         content.draw(tree, renderer, theme, style, layout, cursor, viewport);
     }
@@ -130,3 +176,6 @@ impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
         content.overlay(tree, layout, renderer, viewport, translation)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,11 +1,12 @@
 //! A list of as many lines as one likes: only those in sight are made. Lines have two rows of words; arrows, Home, End, page keys, wheel
 //! and bar move in it, Enter or a double click takes the chosen line, letters go into the field of the form.
 
-use iced::mouse::ScrollDelta;
-use iced::widget::{Column, column, container, mouse_area, row, space, stack, vertical_slider};
+use iced::widget::{Column, column, container, row, space, stack, vertical_slider};
 use iced::{Element, Length};
 
 use super::list::{TALL, pressed};
+use super::pulled::pulled;
+use super::turned::turned;
 use super::{Control, Event, Form, Keys, Look, Typing, style};
 
 /// A long list as it stands.
@@ -114,22 +115,13 @@ pub fn long_list<'a, M: Clone + 'a>(
         let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
             .width(look.px(14.0))
             .style(move |_, _| style::bar(palette, look.px(6.0), knob));
-        inside = inside.push(bar);
+        inside = inside.push(pulled(bar));
     }
-    let turned = move |delta: ScrollDelta| {
-        let lines = match delta {
-            ScrollDelta::Lines { y, .. } => y,
-            ScrollDelta::Pixels { y, .. } => y / TALL,
-        };
-        // A touch moves by one line at least.
-        let by = (lines.abs().ceil() as usize) * usize::from(lines != 0.0);
-        let to = match lines > 0.0 {
-            true => first.saturating_sub(by),
-            false => (first + by).min(last),
-        };
+    let scrolled = move |lines: isize| {
+        let to = first.saturating_add_signed(lines).min(last);
         Event::send(scroll(to))
     };
-    let seen = container(mouse_area(inside).on_scroll(turned))
+    let seen = container(turned(inside, look.px(TALL), scrolled))
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
     form.add(control, seen, 6.0)

@@ -51,8 +51,10 @@ pub fn tabs<'a, M: Clone + 'a>(
                     iced::Color::TRANSPARENT
                 })
             });
-        let words = container(label(&tab.label, look.px(15.0), font, ink))
-            .padding([look.px(5.0), look.px(17.0)]);
+        let words = container(label(&tab.label, look.px(15.0), font, ink)).padding([
+            look.px(5.0).max((look.target(0.0) - look.px(19.0)) / 2.0),
+            look.px(17.0),
+        ]);
         let words = column![words].width(Length::Shrink);
         let face = iced::widget::stack![words, bar];
         let seen = button(face)

@@ -49,7 +49,7 @@ impl MenuBar {
             let name = label(name.text(), look.px(14.0), theme::SEMIBOLD, Color::WHITE);
             let plate = button(container(name).center_y(Length::Fill))
                 .padding([0.0, look.px(11.0)])
-                .height(look.px(21.0))
+                .height(look.target(21.0))
                 .on_press(Message::Chose(command))
                 .style(move |_, status| style::button_face(palette, true, status));
             line = line.push(container(plate).padding([0.0, look.px(4.0)]));
@@ -145,10 +145,13 @@ fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
 }
 
 /// A menu is smaller where the window is too low for it, or too narrow for two beside each other.
-fn in_menu<'a>(look: Look<'a>, entries: &[Entry]) -> Look<'a> {
+fn in_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     let window = look.metrics.window;
-    let tall: f32 = entries.iter().map(|entry| height(look, entry)).sum();
-    let down = (window.height - look.metrics.menu_bar()) / (tall + look.px(12.0));
+    let room = window.height - look.metrics.menu_bar();
+    let tall = |look| -> f32 { entries.iter().map(|entry| height(look, entry)).sum() };
+    // Where there is no room for fingers the menu is to be seen whole nevertheless.
+    look.metrics.touch &= tall(look) + look.px(12.0) <= room;
+    let down = room / (tall(look) + look.px(12.0));
     look.smaller(down.min(window.width / (2.0 * look.px(WIDTH))))
 }
 
@@ -163,7 +166,10 @@ fn word<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
 }
 
 fn height(look: Look<'_>, entry: &Entry) -> f32 {
-    look.px(if *entry == Entry::Line { LINE } else { ENTRY })
+    match *entry == Entry::Line {
+        true => look.px(LINE),
+        false => look.target(ENTRY),
+    }
 }
 
 fn panel<'a>(
@@ -262,7 +268,7 @@ fn entry<'a>(
     let seen = button(stack![line, bar].width(Length::Fill).height(Length::Fill))
         .padding(0)
         .width(Length::Fill)
-        .height(look.px(ENTRY))
+        .height(look.target(ENTRY))
         .on_press_maybe(message.filter(|_| !grey))
         .style(move |_, _| button::Style {
             background: on.then(|| palette.highlight.into()),

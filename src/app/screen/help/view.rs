@@ -57,7 +57,7 @@ impl HelpScreen {
             let words = container(look.words(words, size, theme::MEDIUM, ink)).center_y(Fill);
             let seen = button(words)
                 .padding([0.0, look.px(9.0)])
-                .height(look.px(30.0))
+                .height(look.target(30.0))
                 .on_press_maybe(message)
                 .style(move |_, status| button::Style {
                     background: (status == button::Status::Hovered)

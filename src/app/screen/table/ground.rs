@@ -3,7 +3,7 @@
 use iced::advanced::mouse::{Click, click::Kind};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
 
 use super::brush::Brush;
 use super::compass;
@@ -105,8 +105,11 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let Event::Mouse(event) = event else { return };
         let hand = tree.state.downcast_mut::<Hand>();
+        if let Event::Touch(touch::Event::FingerLost { .. }) = event {
+            hand.held = None;
+        }
+        let Event::Mouse(event) = event else { return };
         let point = cursor.position_in(layout.bounds());
         let said = match (event, point) {
             (mouse::Event::ButtonPressed(button), Some(point)) => {
@@ -124,7 +127,7 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
                 held.map(|(index, _)| Message::Pressed(Some(Spot::Stake(own, index))))
             }
             (mouse::Event::CursorMoved { .. }, _) => self.point(hand, point),
-            (mouse::Event::CursorLeft, _) => self.point(hand, None),
+            (mouse::Event::CursorLeft, _) => Some(Message::Hovered(Over::Nothing)),
             _ => None,
         };
         if let Some(said) = said {
@@ -208,12 +211,16 @@ fn tile(brush: &mut Brush<'_>, placed: Option<&Placed>) {
 }
 
 impl Ground<'_> {
-    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn [U36].
+    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn [U36], which pulls where
+    /// they can be moved.
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.pictures) {
             Some(Spot::Well) if self.table.marks.claimable && self.table.marks.worth_taking => {
                 mouse::Interaction::Pointer
+            }
+            Some(Spot::Stake(seat, _)) if seat == own && self.table.rows.can_be_arranged() => {
+                mouse::Interaction::Grab
             }
             Some(Spot::Stake(seat, _)) if seat == own && self.table.shown.turn == Some(own) => {
                 mouse::Interaction::Pointer

@@ -1,0 +1,139 @@
+//! The game played with a finger.
+
+use std::time::{Duration, Instant};
+
+use iced::touch::{Event as Touch, Finger};
+use iced::{Event, Point, window};
+
+use super::Player;
+use crate::app::screen::table::Over;
+use crate::app::screen::table::placed::Spot;
+
+fn finger(touch: fn(Finger, Point) -> Touch, at: Point) -> Event {
+    Event::Touch(touch(Finger(3), at))
+}
+
+fn press(at: Point) -> Event {
+    finger(|id, position| Touch::FingerPressed { id, position }, at)
+}
+
+fn draw(to: Point) -> Event {
+    finger(|id, position| Touch::FingerMoved { id, position }, to)
+}
+
+fn lift(at: Point) -> Event {
+    finger(|id, position| Touch::FingerLifted { id, position }, at)
+}
+
+fn touch(player: &mut Player, events: Vec<Event>) {
+    player.work(|window| {
+        let _ = window.simulate(events);
+    });
+}
+
+fn tap(player: &mut Player, at: Point) {
+    touch(player, vec![press(at), lift(at)]);
+}
+
+fn tap_on(player: &mut Player, words: &str) {
+    let mut found = None;
+    player.work(|window| {
+        found = window.find(words).ok().map(|found| found.bounds().center());
+    });
+    tap(
+        player,
+        found.unwrap_or_else(|| panic!("nothing says {words}")),
+    );
+}
+
+fn hold(player: &mut Player, at: Point) {
+    let later = Instant::now() + Duration::from_secs(1);
+    let redraw = Event::Window(window::Event::RedrawRequested(later));
+    touch(player, vec![press(at), redraw, lift(at)]);
+}
+
+#[test]
+fn a_tap_discards_and_nothing_stays_pointed_at() {
+    let mut player = Player::new(4);
+    player.play_to_turn();
+    let (before, tile) = (player.view().discards.len(), player.last_tile());
+    tap(&mut player, tile);
+    assert_eq!(player.view().discards.len(), before + 1);
+    assert_eq!(player.table().hovered(), Over::Nothing);
+}
+
+/// [X32] Whatever is pressed is 32 pixels high at least from the first touch on.
+#[test]
+fn a_touch_makes_room_for_fingers() {
+    let mut player = Player::new(4);
+    player.settle();
+    let metrics = player.app.scene.metrics();
+    let (bar, entry) = (metrics.menu_bar(), metrics.target(21.0));
+    assert!(bar < 32.0 && entry < 32.0);
+    tap(&mut player, Point::new(400.0, 250.0));
+    let metrics = player.app.scene.metrics();
+    assert_eq!((metrics.menu_bar(), metrics.target(21.0)), (32.0, 32.0));
+    assert_eq!(metrics.target(40.0), metrics.px(40.0));
+    player.take(crate::app::Message::Scaled(2.0));
+    assert_eq!(player.app.scene.metrics().menu_bar(), 32.0);
+}
+
+#[test]
+fn a_finger_drawn_across_the_table_discards_nothing() {
+    let mut player = Player::new(4);
+    player.play_to_turn();
+    let (before, tile) = (player.view().clone(), player.last_tile());
+    let away = Point::new(tile.x - 120.0, tile.y - 90.0);
+    touch(&mut player, vec![press(tile), draw(away), lift(away)]);
+    assert_eq!(player.view(), &before);
+}
+
+#[test]
+fn taps_go_through_menus_and_boxes() {
+    let mut player = Player::new(4);
+    player.settle();
+    tap_on(&mut player, "Game");
+    assert!(player.app.menu.is_open());
+    tap_on(&mut player, "Preferences");
+    tap_on(&mut player, "Setup...");
+    assert_eq!(player.title().as_deref(), Some("General Setup"));
+    tap_on(&mut player, "Cancel");
+    assert_eq!(player.title(), None);
+}
+
+#[test]
+fn a_finger_that_is_held_down_opens_the_floating_menu() {
+    let mut player = Player::new(4);
+    player.play_to_turn();
+    player.discard();
+    let empty = Point::new(400.0, 250.0);
+    hold(&mut player, empty);
+    assert!(player.app.menu.is_open(), "{}", player.status());
+    tap(&mut player, Point::new(900.0, 600.0));
+    assert!(!player.app.menu.is_open());
+}
+
+#[test]
+fn tiles_are_moved_by_a_finger_where_they_are_not_kept_in_order() {
+    let preferences = "welcomed = true\n[motion]\nmovements = false\n[hand]\nsorted = \"deal\"\n";
+    let mut player = Player::with(8, preferences);
+    player.play_to_turn();
+    let before = player.table().own_tiles().to_vec();
+    let seat = player.viewer();
+    let middle = |player: &Player, index| {
+        let mut placed = player.table().placed().iter();
+        let tile = placed.find(|placed| placed.spot == Spot::Stake(seat, index));
+        tile.expect("a tile").rect.center() + player.app.scene.below_menu_bar()
+    };
+    let (from, to) = (middle(&player, 0), middle(&player, 1));
+    touch(&mut player, vec![press(from), draw(to), lift(to)]);
+    let mut pulled = before.clone();
+    pulled.swap(0, 1);
+    assert_eq!(player.table().own_tiles(), pulled);
+    // The system takes the finger away: nothing is discarded.
+    let lost = finger(|id, position| Touch::FingerLost { id, position }, from);
+    let discards = player.view().discards.len();
+    let near = Point::new(from.x, from.y + 14.0);
+    touch(&mut player, vec![press(from), draw(near), lost]);
+    assert_eq!(player.view().discards.len(), discards);
+}

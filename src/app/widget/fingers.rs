@@ -1,0 +1,359 @@
+//! Fingers on a touch screen, in one place turned into what the pointer would do: a tap is a click, a finger that is held down is the right
+//! button, one that is drawn along scrolls, or pulls what the pointer would pull. The pointer leaves the window with the finger.
+
+use std::time::{Duration, Instant};
+
+use iced::mouse::{Button, Cursor, Event as Mouse, ScrollDelta};
+use iced::touch::{Event as Touch, Finger};
+use iced::{Event, Point, window};
+
+/// A finger that is held down as long as this is the right button.
+const HOLD: Duration = Duration::from_millis(500);
+
+/// A finger that rests moves no further than this, in pixels.
+const REST: f32 = 10.0;
+
+/// An event, and where the pointer is meanwhile.
+pub(super) type Pointed = (Event, Cursor);
+
+/// The finger on the screen, if there is one. While it is there, other fingers and the mouse do nothing.
+#[derive(Debug, Default)]
+pub(super) struct Fingers {
+    gesture: Option<Gesture>,
+    /// A finger was the last to point at something, so nothing is pointed at now.
+    absent: bool,
+}
+
+#[derive(Debug)]
+struct Gesture {
+    finger: Finger,
+    start: Point,
+    at: Point,
+    since: Instant,
+    phase: Phase,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Phase {
+    /// It rests where it came down.
+    Rests,
+    /// It scrolls what is under the place where it came down.
+    Scrolls,
+    /// It holds the left button.
+    Pulls,
+    /// It was the right button and is nothing more.
+    Held,
+}
+
+/// What becomes of an event.
+#[derive(Debug)]
+pub(super) enum Turned {
+    /// It stays as it is.
+    Same(Cursor),
+    /// These come instead.
+    Into(Vec<Pointed>),
+}
+
+impl Fingers {
+    /// Takes in an event. `pulls` says whether the left button, pressed at a place, would pull something along.
+    pub fn turn(
+        &mut self,
+        event: &Event,
+        cursor: Cursor,
+        now: Instant,
+        pulls: impl FnOnce(Point) -> bool,
+    ) -> Turned {
+        match event {
+            Event::Touch(touch) => Turned::Into(self.touched(touch, now, pulls)),
+            // Some systems tell the first finger as a mouse as well.
+            Event::Mouse(_) if self.gesture.is_some() => Turned::Into(Vec::new()),
+            Event::Mouse(_) => {
+                self.absent = false;
+                Turned::Same(cursor)
+            }
+            Event::Window(window::Event::RedrawRequested(now)) => {
+                let cursor = self.cursor(cursor);
+                match self.held(*now) {
+                    Some(mut events) => {
+                        events.push((event.clone(), cursor));
+                        Turned::Into(events)
+                    }
+                    None => Turned::Same(cursor),
+                }
+            }
+            _ => Turned::Same(self.cursor(cursor)),
+        }
+    }
+
+    /// Where the pointer is.
+    pub fn cursor(&self, cursor: Cursor) -> Cursor {
+        match &self.gesture {
+            Some(gesture) => Cursor::Available(gesture.pointed()),
+            None if self.absent => Cursor::Unavailable,
+            None => cursor,
+        }
+    }
+
+    /// When the finger becomes the right button, if it rests.
+    pub fn deadline(&self) -> Option<Instant> {
+        let gesture = self.gesture.as_ref()?;
+        (gesture.phase == Phase::Rests).then(|| gesture.since + HOLD)
+    }
+
+    fn touched(
+        &mut self,
+        touch: &Touch,
+        now: Instant,
+        pulls: impl FnOnce(Point) -> bool,
+    ) -> Vec<Pointed> {
+        let (Touch::FingerPressed { id, position }
+        | Touch::FingerMoved { id, position }
+        | Touch::FingerLifted { id, position }
+        | Touch::FingerLost { id, position }) = *touch;
+        let Some(gesture) = &mut self.gesture else {
+            if !matches!(touch, Touch::FingerPressed { .. }) {
+                return Vec::new();
+            }
+            self.gesture = Some(Gesture {
+                finger: id,
+                start: position,
+                at: position,
+                since: now,
+                phase: Phase::Rests,
+            });
+            return vec![moved(position)];
+        };
+        if gesture.finger != id {
+            return Vec::new();
+        }
+        let mut events = match touch {
+            Touch::FingerPressed { .. } => return Vec::new(),
+            Touch::FingerMoved { .. } => return gesture.move_to(position, pulls),
+            Touch::FingerLifted { .. } => gesture.lift(position),
+            Touch::FingerLost { .. } => gesture.lose(touch),
+        };
+        events.push((Event::Mouse(Mouse::CursorLeft), Cursor::Unavailable));
+        self.gesture = None;
+        self.absent = true;
+        events
+    }
+
+    /// The right button, if the finger has rested long enough.
+    fn held(&mut self, now: Instant) -> Option<Vec<Pointed>> {
+        let deadline = self.deadline().filter(|deadline| now >= *deadline);
+        let gesture = self.gesture.as_mut().filter(|_| deadline.is_some())?;
+        gesture.phase = Phase::Held;
+        Some(click(Button::Right, gesture.start))
+    }
+}
+
+impl Gesture {
+    /// What the finger points at: where it came down, unless it pulls something along.
+    fn pointed(&self) -> Point {
+        match self.phase {
+            Phase::Pulls => self.at,
+            Phase::Rests | Phase::Scrolls | Phase::Held => self.start,
+        }
+    }
+
+    fn move_to(&mut self, to: Point, pulls: impl FnOnce(Point) -> bool) -> Vec<Pointed> {
+        let rests = self.phase == Phase::Rests;
+        if rests && self.start.distance(to) <= REST {
+            return Vec::new();
+        }
+        let mut events = Vec::new();
+        if rests {
+            self.phase = match pulls(self.start) {
+                true => Phase::Pulls,
+                false => Phase::Scrolls,
+            };
+        }
+        if rests && self.phase == Phase::Pulls {
+            events.push(button(Mouse::ButtonPressed(Button::Left), self.start));
+        }
+        let by = to - self.at;
+        self.at = to;
+        match self.phase {
+            Phase::Pulls => events.push(moved(to)),
+            Phase::Scrolls => {
+                let delta = ScrollDelta::Pixels { x: by.x, y: by.y };
+                events.push(button(Mouse::WheelScrolled { delta }, self.start));
+            }
+            Phase::Rests | Phase::Held => {}
+        }
+        events
+    }
+
+    fn lift(&self, at: Point) -> Vec<Pointed> {
+        match self.phase {
+            Phase::Rests => click(Button::Left, self.start),
+            Phase::Pulls => vec![button(Mouse::ButtonReleased(Button::Left), at)],
+            Phase::Scrolls | Phase::Held => Vec::new(),
+        }
+    }
+
+    /// What is pulled is let go without a click: it hears of the lost finger itself.
+    fn lose(&self, touch: &Touch) -> Vec<Pointed> {
+        match self.phase {
+            Phase::Pulls => vec![(Event::Touch(*touch), Cursor::Unavailable)],
+            Phase::Rests | Phase::Scrolls | Phase::Held => Vec::new(),
+        }
+    }
+}
+
+fn button(event: Mouse, at: Point) -> Pointed {
+    (Event::Mouse(event), Cursor::Available(at))
+}
+
+fn moved(to: Point) -> Pointed {
+    button(Mouse::CursorMoved { position: to }, to)
+}
+
+fn click(pressed: Button, at: Point) -> Vec<Pointed> {
+    vec![
+        button(Mouse::ButtonPressed(pressed), at),
+        button(Mouse::ButtonReleased(pressed), at),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACE: Point = Point::new(50.0, 60.0);
+
+    /// A screen on which the things right of 100 can be pulled.
+    struct Screen {
+        fingers: Fingers,
+        begun: Instant,
+        now: Instant,
+    }
+
+    impl Screen {
+        fn new() -> Self {
+            let now = Instant::now();
+            Self {
+                fingers: Fingers::default(),
+                begun: now,
+                now,
+            }
+        }
+
+        fn tell(&mut self, event: &Event) -> Vec<Pointed> {
+            let pulls = |point: Point| point.x > 100.0;
+            let mouse = Cursor::Available(Point::new(9.0, 9.0));
+            match self.fingers.turn(event, mouse, self.now, pulls) {
+                Turned::Same(cursor) => vec![(event.clone(), cursor)],
+                Turned::Into(events) => events,
+            }
+        }
+
+        fn touch(&mut self, touch: fn(Finger, Point) -> Touch, at: Point) -> Vec<Pointed> {
+            self.tell(&Event::Touch(touch(Finger(1), at)))
+        }
+
+        fn press(&mut self, at: Point) -> Vec<Pointed> {
+            self.touch(|id, position| Touch::FingerPressed { id, position }, at)
+        }
+
+        fn draw(&mut self, to: Point) -> Vec<Pointed> {
+            self.touch(|id, position| Touch::FingerMoved { id, position }, to)
+        }
+
+        fn lift(&mut self, at: Point) -> Vec<Pointed> {
+            self.touch(|id, position| Touch::FingerLifted { id, position }, at)
+        }
+
+        fn redraw(&mut self, milliseconds: u64) -> Vec<Pointed> {
+            let now = self.begun + Duration::from_millis(milliseconds);
+            self.tell(&Event::Window(window::Event::RedrawRequested(now)))
+        }
+    }
+
+    fn left() -> Pointed {
+        (Event::Mouse(Mouse::CursorLeft), Cursor::Unavailable)
+    }
+
+    #[test]
+    fn a_tap_is_a_click_where_the_finger_came_down_and_leaves_no_pointer() {
+        let mut screen = Screen::new();
+        assert_eq!(screen.press(PLACE), [moved(PLACE)]);
+        let near = Point::new(55.0, 64.0);
+        assert_eq!(screen.draw(near), [], "a finger trembles");
+        let mut wanted = click(Button::Left, PLACE);
+        wanted.push(left());
+        assert_eq!(screen.lift(near), wanted);
+        let [(_, cursor)] = screen.redraw(100)[..] else {
+            panic!("one event");
+        };
+        assert_eq!(cursor, Cursor::Unavailable);
+        let mouse = Event::Mouse(Mouse::CursorEntered);
+        let [(_, cursor)] = screen.tell(&mouse)[..] else {
+            panic!("one event");
+        };
+        assert_ne!(cursor, Cursor::Unavailable, "the mouse is back");
+    }
+
+    #[test]
+    fn a_finger_that_is_held_down_is_the_right_button_once() {
+        let mut screen = Screen::new();
+        screen.press(PLACE);
+        assert!(screen.fingers.deadline().is_some());
+        assert_eq!(screen.redraw(400).len(), 1);
+        let held = screen.redraw(500);
+        assert_eq!(held[..2], click(Button::Right, PLACE)[..]);
+        assert_eq!(screen.redraw(900).len(), 1);
+        assert_eq!(screen.draw(Point::new(90.0, 60.0)), []);
+        assert_eq!(screen.lift(PLACE), [left()], "it is no click");
+    }
+
+    #[test]
+    fn a_finger_that_is_drawn_along_scrolls_what_it_came_down_on() {
+        let mut screen = Screen::new();
+        screen.press(PLACE);
+        let scrolled = |y| {
+            let delta = ScrollDelta::Pixels { x: 0.0, y };
+            button(Mouse::WheelScrolled { delta }, PLACE)
+        };
+        assert_eq!(screen.draw(Point::new(50.0, 40.0)), [scrolled(-20.0)]);
+        assert_eq!(screen.draw(Point::new(50.0, 45.0)), [scrolled(5.0)]);
+        assert_eq!(screen.redraw(900).len(), 1, "it does not rest");
+        assert_eq!(screen.lift(Point::new(50.0, 45.0)), [left()]);
+    }
+
+    #[test]
+    fn what_can_be_pulled_comes_along() {
+        let (from, to) = (Point::new(120.0, 10.0), Point::new(160.0, 10.0));
+        let pressed = button(Mouse::ButtonPressed(Button::Left), from);
+        let mut screen = Screen::new();
+        screen.press(from);
+        assert_eq!(screen.draw(to), [pressed, moved(to)]);
+        let released = button(Mouse::ButtonReleased(Button::Left), to);
+        assert_eq!(screen.lift(to), [released, left()]);
+        // The system takes the finger away.
+        screen.press(from);
+        screen.draw(to);
+        let lost = screen.touch(|id, position| Touch::FingerLost { id, position }, to);
+        assert!(matches!(lost[0].0, Event::Touch(Touch::FingerLost { .. })));
+        screen.press(PLACE);
+        let lost = screen.touch(|id, position| Touch::FingerLost { id, position }, to);
+        assert_eq!(lost, [left()], "a palm clicks nothing");
+    }
+
+    #[test]
+    fn other_fingers_and_the_mouse_do_nothing_meanwhile() {
+        let mut screen = Screen::new();
+        screen.press(PLACE);
+        let (id, position) = (Finger(2), Point::new(10.0, 10.0));
+        for touch in [
+            Touch::FingerPressed { id, position },
+            Touch::FingerMoved { id, position },
+            Touch::FingerLifted { id, position },
+        ] {
+            assert_eq!(screen.tell(&Event::Touch(touch)), []);
+        }
+        let mouse = Event::Mouse(Mouse::CursorMoved { position });
+        assert_eq!(screen.tell(&mouse), []);
+        assert_eq!(screen.lift(PLACE).len(), 3);
+    }
+}

@@ -1,0 +1,136 @@
+//! A finger on the program's controls.
+
+use std::time::{Duration, Instant};
+
+use iced::touch::{Event as Touch, Finger};
+use iced::widget::{button, column, scrollable, slider, space, text};
+use iced::{Point, Settings, window};
+use iced_test::Simulator;
+use iced_test::selector::Candidate;
+
+use super::super::pulled::pulled;
+use super::super::turned::turned;
+use super::*;
+
+#[derive(Clone, Debug, PartialEq)]
+enum Said {
+    Pressed(usize),
+    Slid(i32),
+    Scrolled(isize),
+    Right,
+    Left,
+}
+
+/// Twenty buttons of fifty pixels below a slider, in a window that shows half of them.
+fn buttons<'a>() -> Element<'a, Said> {
+    let press = |at| {
+        let words = text(format!("Button {at}"));
+        let button = button(words).width(Length::Fill).height(50.0);
+        button.on_press(Said::Pressed(at)).into()
+    };
+    let slider = slider(0..=100, 0, Said::Slid).height(50.0);
+    let all = column![pulled(slider), column((0..20).map(press))];
+    listen(scrollable(all), hear)
+}
+
+fn hear(event: &Event, _captured: bool) -> Option<Said> {
+    match event {
+        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => Some(Said::Right),
+        Event::Mouse(mouse::Event::CursorLeft) => Some(Said::Left),
+        _ => None,
+    }
+}
+
+fn press(x: f32, y: f32) -> Event {
+    let (id, position) = (Finger(7), Point::new(x, y));
+    Event::Touch(Touch::FingerPressed { id, position })
+}
+
+fn draw(x: f32, y: f32) -> Event {
+    let (id, position) = (Finger(7), Point::new(x, y));
+    Event::Touch(Touch::FingerMoved { id, position })
+}
+
+fn lift(x: f32, y: f32) -> Event {
+    let (id, position) = (Finger(7), Point::new(x, y));
+    Event::Touch(Touch::FingerLifted { id, position })
+}
+
+/// What is said when these happen, and how far the view is scrolled then.
+fn say(view: Element<'_, Said>, events: impl IntoIterator<Item = Event>) -> (Vec<Said>, f32) {
+    let mut window = Simulator::with_size(Settings::default(), Size::new(400.0, 500.0), view);
+    let _ = window.simulate(events);
+    let mut scrolled = 0.0;
+    let _ = window.find(|candidate: Candidate<'_>| {
+        if let Candidate::Scrollable { translation, .. } = candidate {
+            scrolled = translation.y;
+        }
+        None::<()>
+    });
+    (window.into_messages().collect(), scrolled)
+}
+
+#[test]
+fn a_tap_presses_a_button() {
+    let tap = [press(100.0, 180.0), lift(104.0, 182.0)];
+    assert_eq!(say(buttons(), tap).0, [Said::Pressed(2), Said::Left]);
+}
+
+#[test]
+fn a_finger_that_is_drawn_over_buttons_scrolls_and_presses_none() {
+    let drawn = [
+        press(100.0, 300.0),
+        draw(100.0, 250.0),
+        draw(100.0, 180.0),
+        lift(100.0, 180.0),
+    ];
+    assert_eq!(say(buttons(), drawn), (vec![Said::Left], 120.0));
+}
+
+#[test]
+fn a_slider_comes_along() {
+    let drawn = [
+        press(10.0, 25.0),
+        draw(100.0, 25.0),
+        draw(300.0, 30.0),
+        lift(300.0, 30.0),
+    ];
+    let (said, scrolled) = say(buttons(), drawn);
+    let last = said.iter().rev().find_map(|said| match said {
+        Said::Slid(to) => Some(*to),
+        _ => None,
+    });
+    assert!(last.is_some_and(|to| to > 60), "{said:?}");
+    assert_eq!(scrolled, 0.0);
+}
+
+#[test]
+fn a_finger_that_rests_is_the_right_button() {
+    let later = Instant::now() + Duration::from_secs(1);
+    let redraw = Event::Window(window::Event::RedrawRequested(later));
+    let held = [press(100.0, 180.0), redraw, lift(100.0, 180.0)];
+    assert_eq!(say(buttons(), held).0, [Said::Right, Said::Left]);
+}
+
+#[test]
+fn lines_are_scrolled_by_as_much_as_the_finger_moves() {
+    let lines = || {
+        turned(
+            space().width(Length::Fill).height(200.0),
+            40.0,
+            Said::Scrolled,
+        )
+    };
+    let mut drawn = vec![press(100.0, 150.0)];
+    drawn.extend((1..=20).map(|step| draw(100.0, 150.0 - 5.0 * step as f32)));
+    drawn.push(lift(100.0, 50.0));
+    let (said, _) = say(listen(lines(), hear), drawn);
+    let sum: isize = said
+        .iter()
+        .map(|said| match said {
+            Said::Scrolled(lines) => *lines,
+            _ => 0,
+        })
+        .sum();
+    assert_eq!(sum, 2, "100 pixels are two and a half lines: {said:?}");
+}

@@ -1,0 +1,25 @@
+//! A control that the left button pulls along, on every system: `Fingers` asks the shape of the pointer.
+
+use iced::Element;
+use iced::advanced::mouse::Interaction;
+
+use super::around::{Around, surround};
+
+struct Pulled;
+
+/// The pointer has the shape of a hand that pulls wherever it is over `content`.
+pub(super) fn pulled<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    surround(content, Pulled)
+}
+
+impl<M> Around<M> for Pulled {
+    type Memory = ();
+
+    // On Windows the sliders of the window library have the shape of a button.
+    fn shape(&self, shape: Interaction) -> Interaction {
+        match shape {
+            Interaction::Pointer => Interaction::Grab,
+            shape => shape,
+        }
+    }
+}
