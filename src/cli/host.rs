@@ -126,6 +126,9 @@ pub struct Arguments {
     /// After 30 seconds without its player a seat is played by a computer player
     #[arg(long)]
     stand_in: bool,
+    /// Do not wait for programs that hold nothing to claim a discard with. How soon play goes on then tells what others hold: only for tables of programs
+    #[arg(long)]
+    quick_passes: bool,
     /// Seconds for every answer, then a computer player plays on; 0: none [0 on this machine alone, else 60]
     #[arg(long, value_name = "SECONDS")]
     turn_limit: Option<u32>,
@@ -233,6 +236,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         no_history: arguments.nohist,
         stand_in: (arguments.stand_in || turn_limit.is_some()).then_some(level),
         turn_limit,
+        quick_passes: arguments.quick_passes,
     })
 }
 

@@ -1,5 +1,5 @@
 //! Figures of the hosted table beside the original server's, in one run that goes from one to the other and back: games of 64 rounds
-//! with four original players, over a socket file and over TCP; processor time a hand, hands a second, memory, and what a table has
+//! with four original players and passes put in at once, over a socket file and over TCP; processor time a hand, hands a second, memory, and what a table has
 //! cost before it listens. Run by `script/soak net_figures`. `RED_STAKE_CASES`: so many rounds instead.
 
 use std::fmt;
@@ -107,6 +107,9 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
         "--seed",
         "1",
     ];
+    // The other server has no such switch. All players are programs here, which look at no clock.
+    let quick: &[&str] = if ours { &["--quick-passes"] } else { &[] };
+    let arguments = [&arguments[..], quick].concat();
     let mut server = start(ours, address, &arguments, folder.path())?;
     let (idle, _) = used(server.process()).unwrap_or_default();
     let begun = Instant::now();

@@ -1,17 +1,27 @@
-//! Players whose clients answer in an instant and who can only pass are not waited for; everybody else is.
+//! Players whose clients answer in an instant and who can only pass are not waited for where the host wants it; elsewhere, and everybody else,
+//! they are: how soon play goes on tells nobody what others hold.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::hall::{Hall, patient};
+use red_stake::session::host::Settings;
 use red_stake::table::Request;
 
 /// Lines until everybody has answered often enough to be known.
 const BEGINNING: usize = 600;
 
-/// A table in the middle of a hand at which every answer takes so long.
+/// A table in the middle of a hand at which every answer takes so long, and which waits for no machine that can only pass.
 fn hall(seed: u64, thinking: Duration) -> Result<Hall, String> {
-    let mut hall = Hall::full(patient(seed))?;
+    table(seed, thinking, true)
+}
+
+/// The same, and whether it waits for no machine that can only pass.
+fn table(seed: u64, thinking: Duration, quick_passes: bool) -> Result<Hall, String> {
+    let mut hall = Hall::full(Settings {
+        quick_passes,
+        ..patient(seed)
+    })?;
     run(&mut hall, thinking, BEGINNING);
     Ok(hall)
 }
@@ -76,6 +86,19 @@ fn a_machine_is_waited_for_only_if_it_could_claim() -> Result<(), String> {
         waited_for += stops.len();
     }
     assert!(waited_for > 0);
+    Ok(())
+}
+
+/// A machine that does not answer stops the table at every discard of another, whether it holds a pair of it or nothing.
+#[test]
+fn the_time_after_a_discard_tells_nobody_what_others_hold() -> Result<(), String> {
+    for seed in 1..=4 {
+        let mut hall = table(seed, Duration::ZERO, false)?;
+        let stops = stops(&mut hall, Duration::ZERO);
+        let passes = stops.iter().filter(|could| !**could).count();
+        assert!(passes > 5, "seed {seed}: {stops:?}");
+        assert_eq!(complaints(&hall), [""; 0], "seed {seed}");
+    }
     Ok(())
 }
 

@@ -45,6 +45,8 @@ pub(super) struct HostedGame {
     limit: Option<TimeLimit>,
     patience: Patience,
     machines: Machines,
+    /// Machines that can only pass are not waited for.
+    quick_passes: bool,
     penalties: Penalties,
     /// Hands paid in this session.
     hands: u32,
@@ -66,6 +68,7 @@ impl HostedGame {
             limit: None,
             patience: Patience::new(settings.turn_limit),
             machines: Machines::default(),
+            quick_passes: settings.quick_passes,
             penalties: Penalties::new(settings.penalties),
             hands: 0,
             history: settings.hand_history.then(String::new),

@@ -1,5 +1,5 @@
-//! Players whose clients answer in an instant and who can only pass: the table does not wait for them, and whoever comes next is told
-//! early.
+//! Players whose clients answer in an instant and who can only pass: where the host wants it, the table does not wait for them. How soon
+//! play goes on after a discard then tells whether anybody can claim it, so elsewhere everybody is waited for, whatever they hold.
 
 use super::HostedGame;
 use crate::protocol::ClientMessage;
@@ -12,7 +12,7 @@ use crate::tiles::Seat;
 impl HostedGame {
     /// Passes for all machines that have no use for the tile that was thrown. Whoever might rob a kong is always asked.
     pub(super) fn pass_for_machines(&mut self, audience: &mut Audience) {
-        if self.over || !self.active || self.pause.is_some() {
+        if !self.quick_passes || self.over || !self.active || self.pause.is_some() {
             return;
         }
         let window = self.table.view().window.filter(|window| !window.kong);
