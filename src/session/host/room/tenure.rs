@@ -126,7 +126,10 @@ impl Tenure {
             }
             false => Ok(()),
             true if newcomer.id == 0 => Err("Somebody of your name is already connected".into()),
-            true if self.silent && self.holder.is_none() && name == newcomer.name => Ok(()),
+            // The program may have been started again, and have lost the key.
+            true if self.silent && name == newcomer.name && (at_home || self.holder.is_none()) => {
+                Ok(())
+            }
             true => Err("Your id is already connected elsewhere".into()),
         }
     }
@@ -208,6 +211,15 @@ mod tests {
         assert_eq!(shows(key(&tenure)), Ok(()));
         assert_eq!(shows(Proof::Password), Ok(()));
         assert!(tries(1110, Proof::Unasked, HOME).is_err());
+    }
+
+    #[test]
+    fn a_client_that_has_lost_its_key_comes_back_from_home_once_its_line_is_silent() {
+        let mut tenure = seated(SEAT_KEYS);
+        tenure.silent = true;
+        let keyless = ann(SEAT_KEYS, Proof::Key(String::new()));
+        let tries = |from| tenure.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
+        assert!(tries(HOME) && !tries(AWAY));
     }
 
     #[test]
