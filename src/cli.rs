@@ -7,6 +7,7 @@ mod demo;
 mod help;
 mod host;
 mod join;
+mod password;
 mod replay;
 mod review;
 mod robot;

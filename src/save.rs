@@ -4,6 +4,7 @@ mod check;
 mod copies;
 mod dated;
 mod file;
+mod foreign_json;
 mod format_1;
 mod format_2;
 mod game;
@@ -18,6 +19,8 @@ mod mjs;
 mod opening;
 pub mod path_text;
 mod picture;
+mod private;
+mod reason;
 mod record_limits;
 mod recovery;
 mod repair;
@@ -32,7 +35,7 @@ mod windows;
 mod write;
 
 pub use check::{Difference, differences};
-pub use dated::{save_wire_game, save_wire_history};
+pub use dated::{WireHistories, WireName, own_name, save_wire_game};
 pub use file::{
     delete, is_unusable, keep_copy, read_or_begin, read_text, read_wire_text, remove, set_aside,
 };
@@ -47,6 +50,8 @@ pub use mah::{EXTENSION, is_own, open_seen, save, save_seen};
 pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use opening::{JOURNAL_EXTENSION, open};
 pub use picture::save_picture;
+pub use private::{append_private, create_private};
+pub use reason::{reason, without_number};
 pub use recovery::{Recovered, read_journal, recover_journal};
 pub use report::{fault_report, log_file};
 pub use rule_shelf::{OnShelf, RuleFile, RuleFileError, RuleShelf};
@@ -55,20 +60,20 @@ pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use stamp::{Stamp, Standing, keep_other};
 pub use summary::{Kind, Summary};
-pub use windows::{for_people, objection, reason};
+pub use windows::{for_people, objection};
 pub use write::{remove_leftovers, write_own, write_private, write_whole};
 
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// It cannot be opened: missing, locked, forbidden [E2].
-    #[error("{}", say!("file-not-opened", file = .0, reason = windows::reason(.1)))]
+    #[error("{}", say!("file-not-opened", file = .0, reason = reason(.1)))]
     Unreadable(String, std::io::Error),
     /// It cannot be written.
-    #[error("{}", say!("file-not-written", file = .0, reason = windows::reason(.1)))]
+    #[error("{}", say!("file-not-written", file = .0, reason = reason(.1)))]
     Unwritable(String, std::io::Error),
     /// It cannot be removed.
-    #[error("{}", say!("file-not-deleted", file = .0, reason = windows::reason(.1)))]
+    #[error("{}", say!("file-not-deleted", file = .0, reason = reason(.1)))]
     Undeletable(String, std::io::Error),
     /// The system has no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]

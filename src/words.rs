@@ -44,6 +44,7 @@ mod catalogue;
 mod choice;
 mod dates;
 mod escaping;
+pub mod foreign;
 mod key;
 mod lists;
 pub mod made_up;
@@ -55,7 +56,7 @@ mod tests;
 pub use catalogue::{Catalogue, WrongWords};
 #[cfg(test)]
 pub use choice::with_made_up_words;
-pub use choice::{form, speak, text};
+pub use choice::{InEnglish, form, in_english, speak, text};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;

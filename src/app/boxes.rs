@@ -7,8 +7,8 @@ use super::dialog::{
     AlbumBox, ColoursBox, CurrentOptions, DealBox, DealsBox, Dialog, Drills, Earlier, Figures,
     Files, FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages,
     Movements, NewGame, Opponents, Oracle, Players, Playing, Purpose, PuzzleCard, Question,
-    RatingBox, Resumed, ReviewBox, Rules, Scores, Scoring, Setup, SoundBox, StartScreen, TableBox,
-    TileSets, Tips, Why, WordsAndBoxes, Workshop, YourTiles,
+    RatingBox, Resumed, ReviewBox, Rules, Scores, Scoring, ServerSave, Setup, SoundBox,
+    StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes, Workshop, YourTiles,
 };
 use super::lines;
 use super::scene::Scene;
@@ -130,7 +130,12 @@ pub fn dialog(
             }
         }
         BoxKind::Rules => Rules::new(rules).into(),
-        BoxKind::SaveAs => where_to_save(presenter, storage),
+        BoxKind::SaveAs => where_to_save(presenter, storage).with_text_selected(),
+        BoxKind::SaveAtServer => {
+            // A day is the same in every language.
+            let today = chrono::Local::now().format("%Y-%m-%d").to_string();
+            Dialog::from(ServerSave::new(today)).with_text_selected()
+        }
         BoxKind::Scores => {
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());

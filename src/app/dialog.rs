@@ -23,7 +23,7 @@ pub use frame::Stand;
 pub use learning::{
     AlbumBox, DealsBox, Drills, Figures, Log, Oracle, PuzzleCard, RatingBox, ReviewBox,
 };
-pub use network::{Host, Join, Lobby, Messages, Resumed};
+pub use network::{Host, Join, Lobby, Messages, Resumed, ServerSave};
 pub use play::{Answer, DealBox, Earlier, Question, Scores, Tips, Why};
 pub use preferences::{
     ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, WordsAndBoxes,
@@ -147,6 +147,7 @@ screens! {
     Rules,
     Scores,
     Scoring,
+    ServerSave,
     Setup,
     SoundBox,
     StartScreen,
@@ -181,6 +182,12 @@ impl Dialog {
             shown: true,
             ..Focus::default()
         };
+        self
+    }
+
+    /// The same box with the text of its first field selected: what is typed replaces it.
+    pub fn with_text_selected(mut self) -> Self {
+        self.focus.arrived = true;
         self
     }
 

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use super::control_places::Place;
 use super::startup::launch::Launch;
 use crate::presenter::{LogLine, Origin};
+use crate::save::{create_private, reason};
 
 /// The log of a run; silent if none was asked for.
 #[derive(Debug, Default)]
@@ -34,10 +35,10 @@ impl EventLog {
     pub fn open(launch: &Launch) -> Self {
         let create = |path: &Option<std::path::PathBuf>| {
             let path = path.as_ref()?;
-            match File::create(path) {
+            match create_private(path) {
                 Ok(file) => Some(BufWriter::new(file)),
                 Err(error) => {
-                    eprintln!("{}: {error}", path.display());
+                    eprintln!("{}: {}", path.display(), reason(&error));
                     None
                 }
             }

@@ -44,7 +44,7 @@ impl Lines {
         let (client, news) = match Client::connect(address, debug) {
             Ok(sent) => sent,
             Err(error) => {
-                let news = News::Unreachable(error.to_string());
+                let news = News::Unreachable(save::reason(&error));
                 return Task::done(news);
             }
         };
@@ -97,8 +97,8 @@ impl Lines {
             read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
         opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
         let mut room = Room::new(opened)?;
-        if let Some(name) = saved.and_then(Path::file_name) {
-            room.save_to(&name.to_string_lossy());
+        if let Some(name) = saved.and_then(|file| save::own_name(&games, file)) {
+            room.save_to(&name);
         }
         let (server, notes) = EmbeddedServer::open(listen, room, games)?;
         let address = server.local_address().map_err(|wrong| wrong.to_string())?;
@@ -131,7 +131,7 @@ fn all_of<T: Send + 'static>(channel: UnboundedReceiver<T>) -> Task<T> {
 /// # Errors
 /// Why it cannot be read, in words.
 pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
-    let text = save::read_wire_text(path).map_err(|error| error.to_string())?;
+    let text = save::read_wire_text(path).map_err(|error| save::reason(&error))?;
     let game = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
     let seats = game
         .setup

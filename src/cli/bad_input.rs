@@ -1,5 +1,8 @@
 //! Why a command could not do its work.
 
+use crate::save::without_number;
+use crate::words::foreign::visible;
+
 /// Why a command could not do its work: one line that says what is wrong and where.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
@@ -8,7 +11,22 @@ pub struct BadInput(String);
 impl BadInput {
     /// What is wrong, and where, on one line.
     pub fn new(place: impl std::fmt::Display, wrong: impl std::fmt::Display) -> Self {
-        let words = format!("{place}: {wrong}");
+        let wrong = wrong.to_string();
+        let words = format!("{place}: {}", without_number(&wrong));
+        let words = visible(&words);
         Self(words.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_one_line_of_words_that_controls_nothing() {
+        let missing = std::io::Error::from_raw_os_error(2);
+        let told = BadInput::new("a\u{1b}[31m\u{202e}b.mah", missing).to_string();
+        assert!(told.starts_with("a[31mb.mah: "), "{told}");
+        assert!(!told.contains("os error"), "{told}");
     }
 }

@@ -3,10 +3,10 @@
 mod announce;
 mod chance;
 mod log;
+mod passwords;
 mod tables;
 
-use std::collections::BTreeMap;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,6 +17,7 @@ use clap::Args;
 use super::bad_input::BadInput;
 use crate::computer::Level;
 use crate::protocol::files::{SavedGame, read_options, read_wall};
+use crate::save::{append_private, own_name, reason};
 use crate::session::address::Address;
 use crate::session::host::room::Note;
 use crate::session::host::{
@@ -24,12 +25,14 @@ use crate::session::host::{
 };
 use crate::session::signals;
 use crate::tiles::shanten;
+use crate::words::foreign::visible;
 use announce::Announcing;
+use passwords::Passwords;
 
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where to listen: HOST:PORT, :PORT for this machine alone, or a socket file on Unix
+    /// Where to listen: HOST:PORT, :PORT or PORT for this machine alone, or a socket file on Unix, such as ./table
     #[arg(
         long,
         alias = "address",
@@ -79,17 +82,8 @@ pub struct Arguments {
     /// Nobody may change options
     #[arg(long)]
     no_manager: bool,
-    /// An id that may come and its password; four times or not at all
-    #[arg(long, value_name = "ID:PASSWORD", value_parser = password)]
-    auth_basic: Vec<(u32, String)>,
-    /// The password of the table, asked of everybody
-    #[arg(
-        long,
-        value_name = "PASSWORD",
-        default_value = "",
-        conflicts_with = "auth_basic"
-    )]
-    password: String,
+    #[command(flatten)]
+    passwords: Passwords,
     /// So many may watch with `red-stake join --watch`; 0: nobody
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     watchers: u8,
@@ -111,7 +105,7 @@ pub struct Arguments {
     /// A file with the tiles of the wall, for every hand
     #[arg(long, value_name = "FILE")]
     wallfile: Option<PathBuf>,
-    /// Write every hand to hand-NN.mjs
+    /// Write every hand to hand-NN.mjs, or hand-NN-game-K.mjs beside those of other games
     #[arg(long)]
     hand_history: bool,
     /// Keep no history: nobody is told again what was played
@@ -142,16 +136,6 @@ pub struct Arguments {
     log: log::Log,
 }
 
-fn password(text: &str) -> Result<(u32, String), String> {
-    let (id, password) = text
-        .split_once(':')
-        .ok_or("an id and a password are wanted, as 1:secret")?;
-    match id.parse() {
-        Ok(id @ 1..) => Ok((id, password.to_owned())),
-        _ => Err(format!("\"{id}\" is no id")),
-    }
-}
-
 /// Opens the table and plays its game to the end.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let settings = settings(arguments)?;
@@ -164,9 +148,9 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let computers = settings.has_computers();
     let board = Arc::new(Board::new(1));
     let mut room = Room::new(settings).map_err(|wrong| BadInput::new("host", wrong))?;
-    if let Some(path) = &arguments.load_game {
-        let name = path.file_name().unwrap_or_default();
-        room.save_to(&name.to_string_lossy());
+    let loaded = arguments.load_game.as_deref();
+    if let Some(name) = loaded.and_then(|file| own_name(Path::new(FOLDER), file)) {
+        room.save_to(&name);
     }
     let mut office = Office {
         lines: lines(arguments.logfile.as_deref())?,
@@ -175,17 +159,13 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         announcing,
     };
     serve(&arguments.server, room, &mut office, signals::end()).map_err(|error| {
-        office.print(&format!("FAILED: {error}\n"));
-        BadInput::new(&arguments.server, error)
+        office.print(&format!("FAILED: {}\n", reason(&error)));
+        BadInput::new(&arguments.server, reason(&error))
     })
 }
 
 fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
-    let passwords: BTreeMap<u32, String> = arguments.auth_basic.iter().cloned().collect();
-    if !matches!(passwords.len(), 0 | 4) {
-        let wrong = "four different ids are wanted, or none";
-        return Err(BadInput::new("--auth-basic", wrong));
-    }
+    let (password, passwords) = arguments.passwords.read()?;
     let penalties = match arguments.disconnect_penalties.as_slice() {
         [] => [0; 3],
         [one, two, three] => [*one, *two, *three],
@@ -222,7 +202,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         any_player: arguments.no_id_required,
         no_manager: arguments.no_manager,
         passwords,
-        password: arguments.password.clone(),
+        password,
         watchers: arguments.watchers.into(),
         debug: arguments.debug,
         no_special_scores: arguments.no_special_scores,
@@ -263,7 +243,7 @@ fn read<T, E: std::fmt::Display>(
 ) -> Result<Option<T>, BadInput> {
     let Some(path) = path else { return Ok(None) };
     let name = path.display();
-    let bytes = fs::read(path).map_err(|error| BadInput::new(name, error))?;
+    let bytes = fs::read(path).map_err(|error| BadInput::new(name, reason(&error)))?;
     let text = String::from_utf8_lossy(&bytes);
     let value = parse(&text).map_err(|wrong| BadInput::new(path.display(), wrong))?;
     Ok(Some(value))
@@ -275,14 +255,17 @@ fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
         None => Ok(None),
         Some(path) if path == Path::new("-") => Ok(Some(Box::new(io::stdout()))),
         Some(path) => {
-            let file = OpenOptions::new().create(true).append(true).open(path);
-            let file = file.map_err(|error| BadInput::new(path.display(), error))?;
+            let file = append_private(path);
+            let file = file.map_err(|error| BadInput::new(path.display(), reason(&error)))?;
             Ok(Some(Box::new(file)))
         }
     }
 }
 
-/// Files and the terminal. Everything is written where the server was started.
+/// Everything is written where the server was started.
+const FOLDER: &str = ".";
+
+/// Files and the terminal.
 struct Office {
     lines: Option<Box<dyn Write>>,
     /// Computer players will play.
@@ -315,12 +298,7 @@ impl Clerk for Office {
             let way = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
             // What controls a terminal must not reach it by way of a file either.
-            let shown = |c: char| match c {
-                '\r' | '\n' | '\t' => c.to_string(),
-                c if c.is_control() => c.escape_default().to_string(),
-                c => c.to_string(),
-            };
-            let text: String = text.chars().map(shown).collect();
+            let text = visible(text).into_owned();
             let text = text + end;
             let text = text.split_inclusive('\n');
             let text: String = text.map(|line| format!("{way}cnx{link} {line}")).collect();
@@ -330,7 +308,7 @@ impl Clerk for Office {
     }
 
     fn folder(&self) -> PathBuf {
-        PathBuf::from(".")
+        PathBuf::from(FOLDER)
     }
 
     fn standing(&mut self, standing: Standing) {

@@ -5,27 +5,27 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::password::PasswordSource;
 use super::window;
 use crate::app::startup::launch::Launch;
 use crate::session::address::Address;
-use crate::session::join::LineDebug;
+use crate::session::join::{Credentials, LineDebug};
 use crate::settings::NetworkSettings;
 
 /// Sit down at a table of the network
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where the server listens: HOST:PORT, or a socket file on Unix
+    /// Where the server listens: HOST:PORT, HOST, PORT, or a socket file on Unix, such as ./table
     #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
     server: Address,
     /// The id to ask for; 0: any
     #[arg(long, value_name = "N", default_value_t = 0)]
     id: u32,
     /// The name
-    #[arg(long, value_name = "NAME", default_value = "Player")]
+    #[arg(long, value_name = "NAME", default_value = Credentials::NAMELESS)]
     name: String,
-    /// The password, if the server asks for one
-    #[arg(long, value_name = "PASSWORD", default_value = "")]
-    password: String,
+    #[command(flatten)]
+    password: PasswordSource,
     /// Only watch: see what everybody at the table sees, if the host allows it
     #[arg(long)]
     watch: bool,
@@ -52,7 +52,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         server: arguments.server.to_string(),
         name: arguments.name,
         id: arguments.id,
-        password: arguments.password,
+        password: arguments.password.read()?,
         watch: arguments.watch,
         ..NetworkSettings::default()
     };

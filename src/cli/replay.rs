@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::bad_input::BadInput;
 use crate::protocol::history;
 use crate::save;
+use crate::words::foreign::visible;
 
 /// Play saved games and hand histories again
 #[derive(clap::Args)]
@@ -83,7 +84,7 @@ fn print_json(found: &impl Serialize) -> Result<(), BadInput> {
 }
 
 fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
-    let name = file.display().to_string();
+    let name = visible(&file.display().to_string()).into_owned();
     let is_saved = file
         .extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case(save::EXTENSION));
@@ -123,8 +124,8 @@ fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
 
 /// A hand history is checked as it is played; without `--check` only one that cannot be played at all is refused.
 fn replay_history(file: &Path, name: String, check: bool) -> Result<Replayed, BadInput> {
-    let bytes = std::fs::read(file).map_err(|wrong| BadInput::new(&name, wrong))?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = save::read_wire_text(file);
+    let text = text.map_err(|wrong| BadInput::new(&name, save::reason(&wrong)))?;
     if !text.starts_with("Player ") {
         return Err(BadInput::new(
             &name,

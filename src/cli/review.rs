@@ -113,8 +113,9 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
             (Err(wrong), Err(_)) => Err(BadInput::new(&name, wrong)),
         };
     }
-    let bytes = std::fs::read(file).map_err(|wrong| BadInput::new(&name, wrong))?;
-    let replay = history::check(&String::from_utf8_lossy(&bytes));
+    let text = save::read_wire_text(file);
+    let text = text.map_err(|wrong| BadInput::new(&name, save::reason(&wrong)))?;
+    let replay = history::check(&text);
     let replay = replay.map_err(|wrong| BadInput::new(&name, wrong))?;
     match (replay.game, replay.differences.first()) {
         (Some(game), _) => Ok(Played::deals(game.record(), seat.unwrap_or(Seat::new(0)))),

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::password::PasswordSource;
 use crate::computer::{ComputerPlayer, Level};
 use crate::session::address::Address;
 use crate::session::join::Credentials;
@@ -12,7 +13,7 @@ use crate::tiles::shanten;
 /// Send a computer player to a server
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where the server listens: HOST:PORT, or a socket file on Unix; "-": talk on standard input and output
+    /// Where the server listens: HOST:PORT, HOST, PORT, or a socket file on Unix, such as ./table; "-": talk on standard input and output
     #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
     server: Address,
     /// The id to ask for; 0: any
@@ -21,9 +22,8 @@ pub struct Arguments {
     /// The name [Robot(PID)]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// The password, if the server asks for one
-    #[arg(long, value_name = "PASSWORD", default_value = "")]
-    password: String,
+    #[command(flatten)]
+    password: PasswordSource,
     /// How well it plays: beginner, club, expert or master
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
@@ -80,12 +80,16 @@ impl Arguments {
 /// Plays until the game is over.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     let strategy = arguments.strategy();
+    if arguments.server == Address::Standard && arguments.password.reads_standard_input() {
+        let wrong = "the server talks on standard input; put the password into a file";
+        return Err(BadInput::new("--password-file", wrong));
+    }
     let credentials = Credentials {
         id: arguments.id,
         name: arguments
             .name
             .unwrap_or_else(|| format!("Robot({})", std::process::id())),
-        password: arguments.password,
+        password: arguments.password.read()?,
         ..Credentials::default()
     };
     shanten::prepare();

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::bad_input::BadInput;
-use crate::protocol::SealLine;
 use crate::protocol::files::write_wall;
+use crate::protocol::{LineAssembler, SealLine, ServerMessage};
 use crate::table::{DealSeed, Seal};
 
 /// Check what a host has told of deals under seal
@@ -16,6 +16,9 @@ pub struct Arguments {
     /// Texts in which the host's lines stand, such as what was said at the table; "-": standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// What the host is called in a chat that was copied, before the colon
+    #[arg(long, value_name = "NAME", default_value = "The server")]
+    host: String,
     /// Print the dice and the wall of each deal too, in the order in which it is dealt
     #[arg(long)]
     walls: bool,
@@ -56,7 +59,7 @@ impl Told {
 pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     let mut deals: BTreeMap<u32, Told> = BTreeMap::new();
     for file in &arguments.files {
-        for line in read(file)?.lines().filter_map(SealLine::find) {
+        for line in said_by_host(&read(file)?, &arguments.host) {
             // Told again to those who came back, it is the same.
             match line {
                 SealLine::Sealed(number, seal) => {
@@ -97,6 +100,45 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     }
     Ok(ExitCode::from(u8::from(broken)))
 }
+
+/// What the host says of seals in a text: in the lines of a server if there are any, as `join --echo-server` and `host --logfile` write
+/// them; or else in a chat that was copied. Players can say whatever they like, and are not the host.
+fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
+    let mut assemblers: BTreeMap<&str, LineAssembler> = BTreeMap::new();
+    let mut messages = Vec::new();
+    for line in text.split_inclusive('\n') {
+        let (line_of, line) = match LOGGED.iter().any(|way| line.starts_with(way)) {
+            true => line.split_once(' ').unwrap_or((line, "")),
+            false => ("", line),
+        };
+        // What players say to the server is there too.
+        if !line_of.starts_with('<') {
+            let assembler = assemblers.entry(line_of).or_default();
+            messages.extend(assembler.feed(line.as_bytes()).into_iter().flatten());
+        }
+    }
+    messages.extend(
+        assemblers
+            .into_values()
+            .filter_map(LineAssembler::finish)
+            .flatten(),
+    );
+    let messages: Vec<ServerMessage> = messages
+        .iter()
+        .filter_map(|line| ServerMessage::parse(line).ok())
+        .filter(|message| matches!(message, ServerMessage::Message { .. }))
+        .collect();
+    match messages.is_empty() {
+        true => text
+            .lines()
+            .filter_map(|line| SealLine::find(line, host))
+            .collect(),
+        false => messages.iter().filter_map(SealLine::of_message).collect(),
+    }
+}
+
+/// What lines of a server's record begin with: sent, and received.
+const LOGGED: [&str; 2] = [">cnx", "<cnx"];
 
 fn read(file: &Path) -> Result<String, BadInput> {
     let mut bytes = Vec::new();

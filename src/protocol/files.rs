@@ -9,6 +9,7 @@ use super::option_list::{self, Descriptions};
 use super::{ClientMessage, OptionEntry, ParseError, ServerMessage, VERSION, to_wire};
 use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{NotATile, Tile};
+use crate::words::foreign::visible;
 
 /// Why a file of messages cannot be read. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,6 +62,8 @@ fn lines<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, Problem>,
 ) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
+    // Whoever wrote it, it may be looked at on a terminal.
+    let text = visible(text);
     let mut assembler = LineAssembler::new();
     let mut found = Vec::new();
     let mut begin = 1;

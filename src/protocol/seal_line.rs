@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::ServerMessage;
 use crate::table::{DealSeed, Seal};
 
 /// What the host says of a deal under seal.
@@ -28,11 +29,24 @@ impl SealLine {
         Some(Self::Sealed(number.parse().ok()?, seal.parse().ok()?))
     }
 
-    /// Finds such a line after whatever a client wrote before it, such as who said it.
-    pub fn find(line: &str) -> Option<Self> {
-        let begins = [SEALED, OPENED].map(|begin| line.rfind(begin));
-        let begin = begins.into_iter().flatten().max()?;
-        Self::read(&line[begin..])
+    /// Reads what the host says in a message of the server. What players say is none of it, whatever they say.
+    pub fn of_message(message: &ServerMessage) -> Option<Self> {
+        match message {
+            ServerMessage::Message {
+                sender: 0, text, ..
+            } => Self::read(text),
+            _ => None,
+        }
+    }
+
+    /// Finds what the host says in a line of a chat that was copied, where who speaks stands before a colon: the host is called so
+    /// there, or by no name.
+    pub fn find(line: &str, host: &str) -> Option<Self> {
+        let line = line.trim();
+        let said = line
+            .strip_prefix(host)
+            .and_then(|rest| rest.strip_prefix(':'));
+        Self::read(said.unwrap_or(line))
     }
 }
 
@@ -57,19 +71,31 @@ mod tests {
         for line in [SealLine::Sealed(12, seed.seal()), SealLine::Opened(seed)] {
             let text = line.to_string();
             assert_eq!(SealLine::read(&text), Some(line));
-            assert_eq!(SealLine::find(&format!("The server: {text}\r")), Some(line));
+            let find = |line: String| SealLine::find(&line, "The server");
+            assert_eq!(find(format!("The server: {text}\r")), Some(line));
+            assert_eq!(find(text.clone()), Some(line));
+            for other in ["Mary", "Mary: The server", "The server (2)", ""] {
+                assert_eq!(find(format!("{other}: {text}")), None, "{other}");
+            }
+            let message = |sender| ServerMessage::Message {
+                sender,
+                addressee: 0,
+                text: text.clone(),
+            };
+            assert_eq!(SealLine::of_message(&message(0)), Some(line));
+            assert_eq!(SealLine::of_message(&message(2)), None);
             assert_eq!(SealLine::read(&text[..text.len() - 1]), None);
             assert_eq!(SealLine::read(&format!("Mary: {text}")), None);
         }
-        assert_eq!(SealLine::find("Seal of deal 1: none"), None);
+        assert_eq!(SealLine::find("Seal of deal 1: none", ""), None);
     }
 
     proptest! {
         #[test]
         fn no_text_is_a_fault(text in ".{0,100}") {
-            let _ = SealLine::find(&text);
-            let _ = SealLine::find(&format!("ü{SEALED}{text}"));
-            let _ = SealLine::find(&format!("ü{OPENED}{text}"));
+            let _ = SealLine::find(&text, "ü");
+            let _ = SealLine::find(&format!("ü:{SEALED}{text}"), "ü");
+            let _ = SealLine::find(&format!("ü:{OPENED}{text}"), "ü");
         }
     }
 }

@@ -1,7 +1,10 @@
 //! What a rule set of somebody's own may hold, so that nothing in it can stall or blow up the scorer or the table.
 
+use std::borrow::Cow;
+
 use super::{Award, GameOptions};
 use crate::tiles::DeadWall;
+use crate::words::foreign::{visible, visible_line};
 
 /// The most letters of a name.
 pub const NAME: usize = 60;
@@ -33,14 +36,13 @@ const SECONDS: u32 = 3_600;
 /// Whether these are words of so many letters that can be shown on a line.
 pub fn are_words(text: &str, least: usize, most: usize) -> bool {
     let count = text.chars().count();
-    let plain = !text.chars().any(char::is_control);
+    let plain = !text.contains('\n') && matches!(visible(text), Cow::Borrowed(_));
     plain && (least..=most).contains(&count) && (least == 0 || !text.trim().is_empty())
 }
 
 /// The beginning of a text that may be of any length, to be named in a sentence.
 pub fn start(text: &str) -> String {
-    let shown = text.chars().filter(|letter| !letter.is_control());
-    shown.take(NAME).collect()
+    visible_line(text, NAME)
 }
 
 /// Whether an award is within reason.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use toml::{Spanned, Table, Value};
 
 use super::{GameOptions, RowChange, RuleSet, RuleSetId, ScoringEvent, limits};
+use crate::words::foreign::{visible, visible_line};
 
 /// The most letters of what a file says about its rules.
 const ABOUT: usize = 2_000;
@@ -72,6 +73,9 @@ impl WrittenRules {
     /// # Errors
     /// The first thing that is wrong, and where.
     pub fn read(text: &str) -> Result<Self, BadRules> {
+        // A file may be a stranger's.
+        let text = visible(text);
+        let text = text.as_ref();
         let at = |span: Range<usize>, why: String| {
             let before = text.get(..span.start).unwrap_or(text);
             let line = before.matches('\n').count() + 1;
@@ -101,6 +105,7 @@ impl WrittenRules {
         }
         rules.name = Some(file.name.into_inner());
         let about = file.about.map(Spanned::into_inner).unwrap_or_default();
+        let about = visible(&about).into_owned();
         Ok(Self { rules, about })
     }
 
@@ -123,7 +128,7 @@ impl WrittenRules {
 /// The first line of what the reader of the format says.
 fn told(message: &str) -> String {
     let line = message.lines().next().unwrap_or_default();
-    line.chars().take(MESSAGE).collect()
+    visible_line(line, MESSAGE)
 }
 
 /// The options of a rule set with those that a file names set otherwise; or the place of the first that cannot be, and why.

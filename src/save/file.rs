@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::SaveError;
 use super::write::{followed, rename};
+use crate::words::foreign::visible;
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
 /// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.
@@ -91,13 +92,13 @@ pub fn is_unusable(error: &io::Error) -> bool {
     )
 }
 
-/// Reads a text of the Unix programs, which may hold any bytes.
+/// Reads a text of the Unix programs, which may hold any bytes; without what controls a terminal or cannot be seen.
 ///
 /// # Errors
 /// The system could not read it.
 pub fn read_wire_text(path: &Path) -> io::Result<String> {
     let bytes = fs::read(path)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(visible(&String::from_utf8_lossy(&bytes)).into_owned())
 }
 
 /// Removes a saved game for good.

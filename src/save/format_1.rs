@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 
 use super::check::{Difference, play_deal};
+use super::foreign_json::from_json;
 use super::format_2::unknown_rows;
 use super::{SavedGame, SavedPlayer, SeenGame, record_limits};
 use crate::rules::{KeptScore, SavedRules, Settlement};
@@ -43,13 +44,13 @@ struct OldDeal {
 /// # Errors
 /// What is wrong with it.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
-    let body: Body = serde_json::from_str(body).map_err(|wrong| wrong.to_string())?;
+    let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
     body.recover()
 }
 
 /// Reads a game that was seen, which has not changed since.
 pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
-    serde_json::from_str(body).map_err(|wrong| wrong.to_string())
+    from_json(body).map_err(|wrong| wrong.to_string())
 }
 
 impl Body {

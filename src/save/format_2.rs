@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::{Difference, differences};
+use super::foreign_json::from_json;
 use super::{SavedGame, SavedPlayer, SeenGame, Summary, record_limits};
 use crate::rules::{NotChangeable, RuleSet, SavedRules};
 use crate::table::{FinishedDeal, Input, Record, Setup};
@@ -61,7 +62,7 @@ pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> 
 /// # Errors
 /// What is wrong with it.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
-    let body: Body = serde_json::from_str(body).map_err(|wrong| wrong.to_string())?;
+    let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
     let (rules, unknown) = body.rules.open();
     let record = Record {
         rules: Arc::new(rules),

@@ -12,6 +12,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 
+use super::foreign_json::from_json;
 use super::format_2::unknown_rows;
 use super::record_limits::check_hand;
 use super::{SavedGame, SavedPlayer};
@@ -19,6 +20,7 @@ use crate::rules::{NotChangeable, RuleSet, SavedRules};
 use crate::table::{Game, Input, Record, SeatView, Setup};
 use crate::tiles::{BySeat, Seat};
 use crate::words;
+use crate::words::foreign::visible_line;
 
 /// What every line begins with, before the number of the version.
 const MARK: &str = "RedStake";
@@ -111,7 +113,8 @@ pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
         .read_to_end(&mut body)
         .map_err(|_| HandTextError::NotWhole)?;
     let wrong = |why: String| HandTextError::NotAHand(why);
-    let hand: Hand = serde_json::from_slice(&body).map_err(|error| wrong(error.to_string()))?;
+    let body = String::from_utf8(body).map_err(|_| HandTextError::NotWhole)?;
+    let hand: Hand = from_json(&body).map_err(|error| wrong(error.to_string()))?;
     hand.open().map_err(wrong)
 }
 
@@ -166,12 +169,7 @@ impl Hand {
         check_hand(&self.setup, self.inputs.len())?;
         let mut told = Vec::new();
         if is_other {
-            let then: String = self
-                .edition
-                .chars()
-                .filter(|letter| !letter.is_control())
-                .take(EDITION)
-                .collect();
+            let then = visible_line(&self.edition, EDITION);
             told.push(say!("hand-text-other-rules", then, now = edition));
         }
         told.extend(unknown_rows(&unknown));
@@ -199,10 +197,7 @@ impl Hand {
         let record = game.record().clone();
         let now = record.deals.last().and_then(|deal| deal.totals());
         told.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
-        let name = |name: &String| -> String {
-            let letters = name.chars().filter(|letter| !letter.is_control());
-            letters.take(24).collect()
-        };
+        let name = |name: &String| -> String { visible_line(name, 24) };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
             players: self.players,

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::foreign_json::from_json;
 use super::{
     SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, record_limits,
     write_private,
@@ -164,7 +165,7 @@ impl Head {
 
     /// The summary in the second line.
     pub fn summary(&self, name: &str, line: &str) -> Result<Summary, SaveError> {
-        let summary = self.has(0, line).then(|| serde_json::from_str(line).ok());
+        let summary = self.has(0, line).then(|| from_json(line).ok());
         summary.flatten().ok_or_else(|| {
             SaveError::NotAGame(
                 name.to_owned(),

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::{listing, windows};
+use super::{create_private, listing, windows};
 
 /// Logs of so many runs are kept.
 const LOGS: usize = 5;
@@ -21,7 +21,7 @@ pub fn log_file(folder: &Path) -> io::Result<File> {
         // One that cannot be removed does no harm.
         let _ = fs::remove_file(&old.path);
     }
-    File::create(folder.join(format!("{}.log", seconds())))
+    create_private(&folder.join(format!("{}.log", seconds())))
 }
 
 /// Writes a report of a fault into a folder and says where it is. `what` is what the program was told about it.
@@ -31,7 +31,7 @@ pub fn log_file(folder: &Path) -> io::Result<File> {
 pub fn fault_report(folder: &Path, what: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let path = folder.join(format!("fault-{}.txt", seconds()));
-    let mut file = File::create(&path)?;
+    let mut file = create_private(&path)?;
     let report = format!(
         "Red Stake {} on {} {}\n{what}\n\n{}\n",
         env!("CARGO_PKG_VERSION"),

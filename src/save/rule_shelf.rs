@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::{objection, windows, write_whole};
+use super::{objection, reason, write_whole};
 use crate::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
 
 /// What their files end in.
@@ -47,7 +47,7 @@ pub enum RuleFileError {
     #[error("{}", say!("rules-not-found", name = .0))]
     NotFound(String),
     /// Its file cannot be read.
-    #[error("{}", say!("file-not-opened", file = .0, reason = windows::reason(.1)))]
+    #[error("{}", say!("file-not-opened", file = .0, reason = reason(.1)))]
     Unreadable(String, io::Error),
     /// It is no text, or more than a rule set can be.
     #[error("{}", say!("rules-no-text", file = .0))]
@@ -62,7 +62,7 @@ pub enum RuleFileError {
     #[error("{}", say!("rules-name-taken", name = .0))]
     Taken(String),
     /// It cannot be written.
-    #[error("{}", say!("file-not-written", file = .0, reason = windows::reason(.1)))]
+    #[error("{}", say!("file-not-written", file = .0, reason = reason(.1)))]
     Unwritable(String, io::Error),
 }
 

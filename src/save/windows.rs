@@ -50,16 +50,13 @@ fn forbids(name: &str) -> Option<&'static str> {
     }
 }
 
-/// An error of the system as a player understands it.
-pub fn reason(error: &io::Error) -> String {
-    let known = error
-        .raw_os_error()
-        .filter(|_| cfg!(windows))
-        .and_then(words);
-    known.map_or_else(|| error.to_string(), str::to_owned)
+/// An error of Windows as a player understands it, if this is Windows.
+pub(super) fn words(error: &io::Error) -> Option<&'static str> {
+    let code = error.raw_os_error().filter(|_| cfg!(windows));
+    code.and_then(words_of)
 }
 
-fn words(code: i32) -> Option<&'static str> {
+fn words_of(code: i32) -> Option<&'static str> {
     Some(match code {
         NO_FILE => say!("file-it-is-not-there"),
         NO_FOLDER => say!("file-its-folder-is-not-there"),
@@ -160,12 +157,10 @@ mod tests {
             NAME_TOO_LONG,
         ] {
             assert!(
-                words(code).is_some_and(|words| !words.ends_with('.')),
+                words_of(code).is_some_and(|words| !words.ends_with('.')),
                 "{code}"
             );
         }
-        assert_eq!(words(0), None);
-        let own = io::Error::other("the cat sat on it");
-        assert_eq!(reason(&own), "the cat sat on it");
+        assert_eq!(words_of(0), None);
     }
 }

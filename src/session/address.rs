@@ -1,9 +1,9 @@
-//! Where a server listens: `host:port`, or the path of a Unix socket [N1].
+//! Where a server listens: `host:port`, a host or a port alone, or the path of a Unix socket [N1].
 
 use std::fmt;
 use std::future::poll_fn;
 use std::io;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::task::{Context, Poll, ready};
@@ -14,6 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::stream::Stream;
+use crate::words::foreign::visible_line;
 
 /// The address of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,23 +46,62 @@ pub enum Listener {
     Socket(UnixListener, PathBuf),
 }
 
+/// The port of a server that names none.
+pub const DEFAULT_PORT: u16 = 5000;
+
 impl FromStr for Address {
     type Err = NoAddress;
 
     fn from_str(text: &str) -> Result<Self, NoAddress> {
-        let wrong = || NoAddress(text.to_owned());
-        match text.rsplit_once(':') {
-            None if text.is_empty() => Err(wrong()),
-            None if text == "-" => Ok(Self::Standard),
-            None => Ok(Self::Socket(PathBuf::from(text))),
-            // The colon is that of a drive, or stands in the name of a folder.
-            Some((_, rest)) if rest.contains(['/', '\\']) => Ok(Self::Socket(PathBuf::from(text))),
-            Some((host, port)) => Ok(Self::Tcp {
-                host: host.to_owned(),
-                port: port.parse().map_err(|_| wrong())?,
-            }),
+        let text = text.trim();
+        let wrong = || NoAddress(visible_line(text, SHOWN));
+        let tcp = |host: &str, port| {
+            let host = host.to_owned();
+            Ok(Self::Tcp { host, port })
+        };
+        if text == "-" {
+            return Ok(Self::Standard);
+        }
+        if is_file(text) {
+            return Ok(Self::Socket(match text.contains(['/', '\\']) {
+                true => PathBuf::from(text),
+                // Written out, so that it reads back as the file that it is.
+                false => PathBuf::from(".").join(text),
+            }));
+        }
+        if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return tcp("", text.parse().map_err(|_| wrong())?);
+        }
+        if text.parse::<Ipv6Addr>().is_ok() {
+            return tcp(&format!("[{text}]"), DEFAULT_PORT);
+        }
+        let (host, port) = match text.rsplit_once(':') {
+            Some((host, port)) if !port.ends_with(']') => {
+                (host, port.parse().map_err(|_| wrong())?)
+            }
+            _ => (text, DEFAULT_PORT),
+        };
+        match is_host(host) {
+            true => tcp(host, port),
+            false => Err(wrong()),
         }
     }
+}
+
+/// So much is shown of a text that is no address.
+const SHOWN: usize = 80;
+
+/// Whether a text names a socket file: it has a folder, or the ending of one. A bare word is the name of a computer.
+fn is_file(text: &str) -> bool {
+    let is_web = text.contains("://");
+    let has_ending = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
+    !is_web && (text.contains(['/', '\\']) || has_ending)
+}
+
+/// Whether this can be the name or the number of a computer; nothing is this one.
+fn is_host(text: &str) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '.' | '_');
+    plain(text).parse::<IpAddr>().is_ok() || text.chars().all(is_letter)
 }
 
 impl fmt::Display for Address {
@@ -288,19 +328,65 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_a_port_or_is_a_file() {
+    fn an_address_is_a_computer_a_port_or_a_file() {
         let tcp = |host: &str, port| {
             let host = host.to_owned();
             Ok(Address::Tcp { host, port })
         };
         assert_eq!(":5000".parse(), tcp("", 5000));
         assert_eq!("example.org:80".parse(), tcp("example.org", 80));
+        assert_eq!(" localhost:5000 ".parse(), tcp("localhost", 5000));
+        assert_eq!("[::1]:80".parse(), tcp("[::1]", 80));
         assert_eq!("-".parse(), Ok(Address::Standard));
-        for file in ["./s", "C:\\games\\s", "/games: ours/s"] {
+        for file in ["./s", "C:\\games\\s", "/games: ours/s", "here/table.sock"] {
             assert_eq!(file.parse(), Ok(Address::Socket(file.into())));
         }
-        for wrong in ["", "a:b", ":70000"] {
+        for wrong in [
+            "",
+            "a:b",
+            ":70000",
+            "70000",
+            "example.org:",
+            "two words",
+            "http://example.org:5000",
+            "a:b:5000",
+        ] {
             assert!(wrong.parse::<Address>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn without_a_port_it_is_the_usual_one_and_a_bare_number_is_a_port() {
+        for (text, host, port) in [
+            ("127.0.0.1", "127.0.0.1", DEFAULT_PORT),
+            ("localhost", "localhost", DEFAULT_PORT),
+            ("example.org", "example.org", DEFAULT_PORT),
+            ("s", "s", DEFAULT_PORT),
+            ("::1", "[::1]", DEFAULT_PORT),
+            ("[::1]", "[::1]", DEFAULT_PORT),
+            ("5602", "", 5602),
+        ] {
+            let host = host.to_owned();
+            assert_eq!(text.parse(), Ok(Address::Tcp { host, port }), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_address_reads_back_as_it_is_written() {
+        for text in [
+            ":5000",
+            "example.org",
+            "5602",
+            "::1",
+            "./s",
+            "table.sock",
+            "-",
+        ] {
+            let address: Address = text.parse().expect("an address");
+            assert_eq!(address.to_string().parse(), Ok(address.clone()));
+            if let Ok(table) = address.of_table(3) {
+                assert_eq!(table.to_string().parse(), Ok(table));
+            }
         }
     }
 }

@@ -9,12 +9,13 @@ use crate::table::{Move, Request};
 
 use super::address::Address;
 use super::join::{Connection, Credentials, Heard, Lost, Notice, Visit};
+use crate::save::reason;
 
 /// Why a robot could not play to the end.
 #[derive(Debug, thiserror::Error)]
 pub enum RobotError {
     /// There is no server.
-    #[error("{}", say!("network-nobody-listens", address = .0, why = .1.to_string()))]
+    #[error("{}", say!("network-nobody-listens", address = .0, why = reason(.1)))]
     NoServer(String, std::io::Error),
     /// It was turned away.
     #[error("{}", say!("network-turned-away", why = .0))]
@@ -26,7 +27,7 @@ pub enum RobotError {
     #[error("{}", say!("network-every-move-refused", why = .0))]
     Refused(String),
     /// The system gives no clock or no sockets.
-    #[error("{}", say!("network-player-cannot-start", why = .0.to_string()))]
+    #[error("{}", say!("network-player-cannot-start", why = reason(.0)))]
     NoRuntime(std::io::Error),
 }
 

@@ -1,8 +1,10 @@
-//! One window for one folder of the player's own files: a second start hands its file to the running window, and ends [F7]. The
-//! running window listens on a local port; only programs that can read the folder know the port and the password.
+//! One window for one folder of the player's own files: a second start hands its file to the running window, and ends [F7]. Who has the
+//! folder is decided by a lock in it and by nothing else. The running window listens at a socket file, or at a port of this machine
+//! where the system has none; only programs that can read the folder know the place and the password.
+
+mod door;
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -11,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::save::{self, Lock};
+use door::{Caller, Door, Place};
 
 /// How long one end waits for the other before it gives up.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -30,7 +33,7 @@ pub struct OpenRequest {
 /// Where the running window listens, and the password.
 #[derive(Serialize, Deserialize)]
 struct Address {
-    port: u16,
+    place: Place,
     password: u64,
 }
 
@@ -53,6 +56,16 @@ pub struct SingleInstance {
     _lock: Lock,
     /// What later starts ask for.
     pub requests: UnboundedReceiver<OpenRequest>,
+    /// Where it listens.
+    place: Option<Place>,
+}
+
+impl Drop for SingleInstance {
+    fn drop(&mut self) {
+        if let Some(place) = &self.place {
+            place.clear();
+        }
+    }
 }
 
 /// Begins in a folder of the player's own files: as its first window, or by sending a request to the one that is there.
@@ -61,12 +74,14 @@ pub fn begin(folder: &Path, request: &OpenRequest) -> Start {
         Ok(Some(lock)) => {
             let (sender, requests) = unbounded_channel();
             // A window that cannot listen is as good as any, only a second start cannot reach it.
-            if let Err(error) = open(folder, sender) {
+            let opened = open(folder, sender);
+            if let Err(error) = &opened {
                 tracing::warn!(%error, "requests of a second start cannot be received");
             }
             Start::First(SingleInstance {
                 _lock: lock,
                 requests,
+                place: opened.ok(),
             })
         }
         Ok(None) => match send(folder, request) {
@@ -87,17 +102,17 @@ fn address(folder: &Path) -> PathBuf {
     folder.join("instance")
 }
 
-fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<()> {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-    let port = listener.local_addr()?.port();
+fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<Place> {
+    let (door, place) = Door::open(folder)?;
     let password = rand::random();
-    let text = serde_json::to_string(&Address { port, password })?;
+    let address_here = Address { place, password };
+    let text = serde_json::to_string(&address_here)?;
     // An old file may be readable by others.
     save::remove(&address(folder));
     save::write_private(&address(folder), text.as_bytes())?;
     let listen = move || {
-        for caller in listener.incoming().flatten() {
-            match answer(&caller, password) {
+        while let Some(caller) = door.next() {
+            match answer(caller, password) {
                 Ok(request) => {
                     if requests.send(request).is_err() {
                         return;
@@ -112,13 +127,13 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<()>
     thread::Builder::new()
         .name("single-instance".to_owned())
         .spawn(listen)?;
-    Ok(())
+    Ok(address_here.place)
 }
 
-fn answer(mut caller: &TcpStream, password: u64) -> io::Result<OpenRequest> {
-    caller.set_read_timeout(Some(PATIENCE))?;
+fn answer(mut caller: Caller, password: u64) -> io::Result<OpenRequest> {
+    caller.wait_at_most(PATIENCE)?;
     let mut text = String::new();
-    BufReader::new(caller.take(LONGEST)).read_line(&mut text)?;
+    BufReader::new((&mut caller).take(LONGEST)).read_line(&mut text)?;
     let (said, request): (u64, OpenRequest) = serde_json::from_str(&text)?;
     if said != password {
         return Err(io::Error::other(say!("network-it-does-not-know-the")));
@@ -129,12 +144,12 @@ fn answer(mut caller: &TcpStream, password: u64) -> io::Result<OpenRequest> {
 
 fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
     let text = save::read_text(&address(folder))?;
-    let Address { port, password } = serde_json::from_str(&text)?;
-    let mut stream = TcpStream::connect_timeout(&(Ipv4Addr::LOCALHOST, port).into(), PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    writeln!(stream, "{}", serde_json::to_string(&(password, request))?)?;
+    let Address { place, password } = serde_json::from_str(&text)?;
+    let mut caller = place.call(PATIENCE)?;
+    caller.wait_at_most(PATIENCE)?;
+    writeln!(caller, "{}", serde_json::to_string(&(password, request))?)?;
     let mut answer = String::new();
-    BufReader::new(&stream).read_line(&mut answer)?;
+    BufReader::new(caller).read_line(&mut answer)?;
     match answer.trim() == TAKEN {
         true => Ok(()),
         false => Err(io::Error::other(say!("network-it-did-not-take-the"))),
@@ -145,15 +160,20 @@ fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
 mod tests {
     use super::*;
 
+    fn first(folder: &Path, request: &OpenRequest) -> io::Result<SingleInstance> {
+        match begin(folder, request) {
+            Start::First(instance) => Ok(instance),
+            _ => Err(io::Error::other("the first start is the first")),
+        }
+    }
+
     #[test]
     fn a_second_start_hands_its_file_to_the_first() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest {
             file: Some("evening.mah".into()),
         };
-        let Start::First(mut instance) = begin(folder.path(), &request) else {
-            return Err(io::Error::other("the first start is the first"));
-        };
+        let mut instance = first(folder.path(), &request)?;
         assert!(matches!(begin(folder.path(), &request), Start::Handed));
         assert_eq!(instance.requests.blocking_recv(), Some(request));
         Ok(())
@@ -169,18 +189,40 @@ mod tests {
         let request = OpenRequest {
             file: Some(name.into()),
         };
-        let Start::First(mut instance) = begin(folder.path(), &OpenRequest { file: None }) else {
-            return Err(io::Error::other("the first start is the first"));
-        };
+        let mut instance = first(folder.path(), &OpenRequest { file: None })?;
         assert!(matches!(begin(folder.path(), &request), Start::Handed));
         assert_eq!(instance.requests.blocking_recv(), Some(request));
+        Ok(())
+    }
+
+    /// In a sandbox there may be no network, not even within the machine: a file is handed over without one, however long the path of the
+    /// folder is, and after a window that was killed.
+    #[cfg(unix)]
+    #[test]
+    fn no_network_is_needed() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let deep = folder.path().join("long/".repeat(40));
+        std::fs::create_dir_all(&deep)?;
+        let request = OpenRequest {
+            file: Some("evening.mah".into()),
+        };
+        for place in [folder.path(), &deep] {
+            for _ in 0..2 {
+                let mut instance = first(place, &request)?;
+                assert!(matches!(&instance.place, Some(Place::File(_))));
+                assert!(matches!(begin(place, &request), Start::Handed));
+                assert_eq!(instance.requests.blocking_recv(), Some(request.clone()));
+                // Killed, it leaves its socket file behind.
+                instance.place = None;
+            }
+        }
         Ok(())
     }
 
     /// [S3]
     #[cfg(unix)]
     #[test]
-    fn only_their_owner_reads_the_port_and_the_password() -> io::Result<()> {
+    fn only_their_owner_reads_the_place_and_the_password() -> io::Result<()> {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir()?;
         let first = begin(folder.path(), &OpenRequest { file: None });
@@ -205,19 +247,14 @@ mod tests {
     fn a_caller_who_does_not_know_the_password_is_sent_away() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest { file: None };
-        let Start::First(mut instance) = begin(folder.path(), &request) else {
-            return Err(io::Error::other("the first start is the first"));
-        };
+        let mut instance = first(folder.path(), &request)?;
         let text = save::read_text(&address(folder.path()))?;
-        let Address { port, password } = serde_json::from_str(&text)?;
-        let mut caller = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
-        writeln!(
-            caller,
-            "{}",
-            serde_json::to_string(&(password ^ 1, &request))?
-        )?;
+        let Address { place, password } = serde_json::from_str(&text)?;
+        let mut caller = place.call(PATIENCE)?;
+        let wrong = serde_json::to_string(&(password ^ 1, &request))?;
+        writeln!(caller, "{wrong}")?;
         let mut answer = String::new();
-        BufReader::new(&caller).read_line(&mut answer)?;
+        BufReader::new(caller).read_line(&mut answer)?;
         assert_eq!(answer, "");
         assert!(instance.requests.try_recv().is_err());
         Ok(())

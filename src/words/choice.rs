@@ -1,5 +1,7 @@
 //! Which language is spoken.
 
+use std::cell::Cell;
+use std::marker::PhantomData;
 use std::sync::{LazyLock, OnceLock};
 
 use super::catalogue::Catalogue;
@@ -14,8 +16,34 @@ pub fn speak(catalogue: Catalogue) {
     let _ = CHOSEN.set(catalogue);
 }
 
+thread_local! {
+    /// How many guards of this thread want English.
+    static ENGLISH_HERE: Cell<usize> = const { Cell::new(0) };
+}
+
+/// English is spoken on this thread as long as this lives.
+#[derive(Debug)]
+#[must_use = "English is spoken as long as this lives"]
+pub struct InEnglish(PhantomData<*const ()>);
+
+/// Speaks English on this thread for a while, whatever language the window speaks: what goes over the network or into a hand history is
+/// read by other people, who have languages of their own, and by other programs.
+pub fn in_english() -> InEnglish {
+    ENGLISH_HERE.set(ENGLISH_HERE.get() + 1);
+    InEnglish(PhantomData)
+}
+
+impl Drop for InEnglish {
+    fn drop(&mut self) {
+        ENGLISH_HERE.set(ENGLISH_HERE.get() - 1);
+    }
+}
+
 /// The catalogue of the language that is spoken; English until another is chosen.
 fn spoken() -> &'static Catalogue {
+    if ENGLISH_HERE.get() > 0 {
+        return &ENGLISH;
+    }
     #[cfg(test)]
     if MADE_UP_HERE.get() {
         return &MADE_UP;
@@ -42,7 +70,7 @@ static MADE_UP: LazyLock<Catalogue> = LazyLock::new(Catalogue::made_up);
 
 #[cfg(test)]
 thread_local! {
-    static MADE_UP_HERE: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+    static MADE_UP_HERE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Does something with the made-up language spoken on this thread.

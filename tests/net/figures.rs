@@ -167,7 +167,7 @@ fn a_hand_costs_half_of_what_it_costs_the_original_server() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }
-    compare("a socket file", ["s", "s"], 3)
+    compare("a socket file", ["./s", "./s"], 3)
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_table_listens_before_it_has_worked_for_three_milliseconds() -> Outcome {
     let mut times = Vec::new();
     for _ in 0..20 {
         let folder = tempfile::tempdir()?;
-        let server = Server::ours("s", &[], folder.path())?;
+        let server = Server::ours("./s", &[], folder.path())?;
         times.push(ran(server.process())?);
     }
     times.sort_by(f64::total_cmp);

@@ -30,7 +30,7 @@ fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }
-    assert!(game("s", &[("NumRounds", "nat", 4)], &["--seed", "1"])? >= 16 - 4);
+    assert!(game("./s", &[("NumRounds", "nat", 4)], &["--seed", "1"])? >= 16 - 4);
     Ok(())
 }
 
@@ -47,7 +47,7 @@ fn twenty_games_are_played_to_their_end() -> Outcome {
             &[("FlowersLoose", "bool", 1), ("DeadWall16", "bool", 1)],
             &[("KongHas3Types", "bool", 1), ("DiscDoubles", "bool", 1)],
         ];
-        let address = if seed % 2 == 0 { "s" } else { ":0" };
+        let address = if seed % 2 == 0 { "./s" } else { ":0" };
         let hands = game(address, set[seed % 4], &["--seed", &seed.to_string()])?;
         println!("game {seed} at {address}: {hands} hands were paid");
     }
@@ -89,7 +89,7 @@ fn games_by_other_options_finish_too() -> Outcome {
     for (number, set) in sets.into_iter().enumerate() {
         let options = [set, &[("NumRounds", "nat", 1)]].concat();
         game(
-            "s",
+            "./s",
             &options,
             &["--seed", &(number + 10).to_string(), "--id-order-seats"],
         )?;
@@ -113,7 +113,7 @@ fn computer_players_of_the_house_take_the_empty_seats() -> Outcome {
         "--seed",
         "3",
     ];
-    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let mut server = Server::ours("./s", &arguments, folder.path())?;
     Program::robot(&server.address, &["--name", "Ann"], folder.path())?.wait()?;
     assert_eq!(final_scores(&server.wait()?).len(), 4);
     check_histories(folder.path())?;

@@ -20,6 +20,7 @@ mod robot;
 mod saves;
 mod sealed;
 mod seats;
+mod secrets;
 mod server;
 mod siege;
 mod strangers;

@@ -68,8 +68,8 @@ fn host(arguments: &[&str], folder: &Path) -> Outcome<Output> {
 #[test]
 fn a_live_socket_file_is_not_taken_away_from_its_server() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let first = Server::ours("s", &[], folder.path())?;
-    let second = host(&["--server", "s"], folder.path())?;
+    let first = Server::ours("./s", &[], folder.path())?;
+    let second = host(&["--server", "./s"], folder.path())?;
     assert!(!second.status.success());
     let why = String::from_utf8(second.stderr)?;
     assert!(why.contains("another server listens there"), "{why}");

@@ -100,7 +100,7 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
         "--log-level",
         "warn",
     ];
-    let server = Server::ours("s", &arguments, folder.path())?;
+    let server = Server::ours("./s", &arguments, folder.path())?;
     let door = Address::Socket(PathBuf::from(server.path(folder.path())));
     let idle = used(server.process()).ok_or("no process")?;
     let hall = Rc::new(Hall::default());

@@ -59,7 +59,7 @@ fn assert_is_saved(folder: &Path) -> Outcome {
 fn ended_by(signal: &str) -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--save-on-exit", "--log-to", "log"];
-    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let mut server = Server::ours("./s", &arguments, folder.path())?;
     let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;
     ann.hear("StartPlay")?;
     let sent = std::process::Command::new("kill")

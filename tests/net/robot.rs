@@ -15,7 +15,7 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
     write_options(folder.path(), options)?;
     let arguments = [
         "--server",
-        "s",
+        "./s",
         "--option-file",
         "options",
         "--timeout",
@@ -30,14 +30,14 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
     let mut players = Vec::new();
     for number in 0..4 {
         let name = format!("Player {number}");
-        let arguments = ["--server", "s", "--name", &name];
+        let arguments = ["--server", "./s", "--name", &name];
         players.push(match number < ours {
             true => Program::start(
                 RED_STAKE,
                 &[&["robot"], &arguments[..]].concat(),
                 folder.path(),
             )?,
-            false => Program::robot("s", &arguments[2..], folder.path())?,
+            false => Program::robot("./s", &arguments[2..], folder.path())?,
         });
     }
     for player in players.iter_mut().take(ours) {

@@ -104,7 +104,7 @@ fn a_save_that_ends_in_the_middle_of_a_deal_is_played_on() -> Result<(), String>
 fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
     let server = Server::start(
         ORIGINAL,
-        &["--server", "s", "--seed", &(lines + 1).to_string()],
+        &["--server", "./s", "--seed", &(lines + 1).to_string()],
         folder,
     )?;
     let address = folder.join("s").display().to_string();
@@ -182,7 +182,7 @@ fn what_our_table_saves_is_played_on_at_the_original_server() -> Outcome {
             let saved = hall.saved.ok_or("nothing was saved")?;
             let folder = tempfile::tempdir()?;
             fs::write(folder.path().join("x.mjs"), &saved)?;
-            let arguments = ["--server", "s", "--load-game", "x.mjs"];
+            let arguments = ["--server", "./s", "--load-game", "x.mjs"];
             let _server = Server::start(ORIGINAL, &arguments, folder.path())?;
             let address = folder.path().join("s").display().to_string();
             let mut clients = Vec::new();

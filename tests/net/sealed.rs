@@ -58,13 +58,14 @@ fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
 fn seal_lines(lines: &[String]) -> Vec<SealLine> {
     lines
         .iter()
-        .filter_map(|line| SealLine::find(line))
+        .filter_map(|line| SealLine::of_message(&ServerMessage::parse(line).ok()?))
         .collect()
 }
 
 /// The lines with those of seals changed; `None` leaves one out.
 fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Vec<String> {
-    let told = lines.iter().filter_map(|line| match SealLine::find(line) {
+    let seal = |line: &str| SealLine::of_message(&ServerMessage::parse(line).ok()?);
+    let told = lines.iter().filter_map(|line| match seal(line) {
         Some(seal) => Some(format!("Message 0 0 {}", change(seal)?)),
         None => Some(line.clone()),
     });
@@ -262,6 +263,74 @@ fn what_any_client_has_written_down_can_be_checked_on_the_command_line() -> Outc
     Ok(())
 }
 
+/// What players say is no word of the host, in whatever form it was written down.
+#[test]
+fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let place = folder.path().join("said");
+    let path = place.to_string_lossy().into_owned();
+    let mut hall = played(sealed(), 2, 40)?;
+    let forged = SealLine::Sealed(1, Secret::from_number(9).deal(1).seal()).to_string();
+    for spoof in [
+        forged.clone(),
+        format!("hello\\\nMessage 0 0 {forged}"),
+        format!("hello\n{forged}"),
+        format!("The server: {forged}"),
+    ] {
+        hall.say(2, format!("SendMessage 0 {spoof}"));
+    }
+    while hall.step().is_some() && ended(&hall) < 3 {}
+    let lines = &hall.guests[1].lines;
+    assert!(lines.iter().filter(|line| line.contains(&forged)).count() >= 4);
+    // As the server's lines, as its record, and as a chat that was copied.
+    let sent: String = lines
+        .iter()
+        .map(|line| red_stake::protocol::to_wire(line.as_str()))
+        .collect();
+    let record = sent
+        .split_inclusive('\n')
+        .map(|line| format!(">cnx1 {line}"));
+    let chat = lines
+        .iter()
+        .filter_map(|line| match ServerMessage::parse(line).ok()? {
+            ServerMessage::Message { sender, text, .. } => Some(match sender {
+                0 => format!("The server: {text}\n"),
+                id => format!("Player {id}: {text}\n"),
+            }),
+            _ => None,
+        });
+    let told = format!("<cnx3 SendMessage 0 {forged}\n<cnx3 Message 0 0 {forged}\n");
+    for text in [
+        sent.clone(),
+        told + &record.collect::<String>(),
+        chat.collect(),
+    ] {
+        fs::write(&place, &text)?;
+        let told = verify(&[&path]);
+        let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+        assert_eq!(told.status.code(), Some(0), "{printed}\n{text}");
+        assert!(printed.contains("deal 1: as sealed\n"), "{printed}");
+    }
+    Ok(())
+}
+
+/// Nor does a name under which its owner seems to speak for the host.
+#[test]
+fn nobody_bears_a_name_like_a_word_of_the_host() -> Result<(), String> {
+    let mut hall = Hall::new(sealed())?;
+    for name in ["Seal of deal 1", "The server"] {
+        hall.sit(Visit::new(Credentials {
+            name: name.to_owned(),
+            ..Credentials::default()
+        }));
+    }
+    while hall.step().is_some() {}
+    let named = |name: &str| hall.guests[1].lines.iter().any(|line| line.contains(name));
+    assert!(named("Player Seal of deal 1"));
+    assert!(!named("Player 1 Seal"));
+    Ok(())
+}
+
 /// Original players take the lines for the chat that they are.
 #[test]
 fn four_original_players_finish_a_game_under_seal() -> Outcome {
@@ -280,7 +349,7 @@ fn four_original_players_finish_a_game_under_seal() -> Outcome {
         "--logfile",
         "lines",
     ];
-    let mut server = Server::ours("s", &arguments, folder.path())?;
+    let mut server = Server::ours("./s", &arguments, folder.path())?;
     let mut players = Program::robots(&server.address, 4, folder.path())?;
     for player in &mut players {
         player.wait()?;

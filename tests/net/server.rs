@@ -11,7 +11,7 @@ pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 pub const RED_STAKE: &str = env!("CARGO_BIN_EXE_red-stake");
 
 /// Where a table of ours is nearest: at a socket file of its folder, or at any port where the system has none.
-pub const NEAR: &str = if cfg!(unix) { "s" } else { ":0" };
+pub const NEAR: &str = if cfg!(unix) { "./s" } else { ":0" };
 
 /// A program that does not outlive its test.
 pub struct Program(Child);

@@ -254,16 +254,18 @@ fn a_guest_does_not_write_over_a_file_that_is_not_the_games() -> Outcome {
     let folder = tempfile::tempdir()?;
     let other = folder.path().join("other.mjs");
     fs::write(&other, "dear diary")?;
+    // Nor over what somebody saved at another table.
+    fs::write(folder.path().join("saved-hand-01.mjs"), "an old game")?;
     let server = Server::ours(NEAR, &["--computers", "3"], folder.path())?;
     let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;
     ann.hear("StartPlay")?;
     ann.say("SaveState other")?;
-    ann.hear("Error 0 There is a file other.mjs already")?;
+    ann.hear("StateSaved 1 saved-other.mjs")?;
+    ann.say("SaveState hand-01")?;
+    ann.hear("StateSaved 1 saved-hand-01-2.mjs")?;
     assert_eq!(fs::read_to_string(other)?, "dear diary");
-    for _ in 0..2 {
-        ann.say("SaveState ../evening")?;
-        ann.hear("StateSaved 1 evening.mjs")?;
-    }
+    ann.say("SaveState ../other")?;
+    ann.hear("StateSaved 1 saved-other.mjs")?;
     Ok(())
 }
 

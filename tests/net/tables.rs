@@ -22,7 +22,7 @@ fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
         "--seed",
         "3",
     ];
-    Server::ours("s", &[&fixed, more].concat(), folder)
+    Server::ours("./s", &[&fixed, more].concat(), folder)
 }
 
 /// The list of tables: of each what stands before the names, and the names.
@@ -128,7 +128,7 @@ fn original_players_are_seated_at_the_door() -> Outcome {
     }
     let folder = tempfile::tempdir()?;
     let _server = open("2", &[], folder.path())?;
-    for player in &mut Program::robots("s", 8, folder.path())? {
+    for player in &mut Program::robots("./s", 8, folder.path())? {
         player.wait()?;
     }
     Ok(())

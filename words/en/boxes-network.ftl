@@ -23,6 +23,11 @@ messages-say-something = Say something
 messages-everybody-at-the-table-reads = Everybody at the table reads it. The game goes on meanwhile.
 messages-send = &Send
 
+server-save-title = Save at the Server
+server-save-save = &Save
+server-save-here = &Keep what I saw here...
+server-save-hint = The server saves the game on its own side. The table can be resumed from there.
+
 host-a-table-cannot-listen-there = A table cannot listen there.
 host-everybody-but-a-guest-needs = Everybody but a guest needs a name of their own.
 host-the-time-limit-is-a = The time limit is a number of seconds; 0: none.

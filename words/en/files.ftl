@@ -31,7 +31,6 @@ file-its-first-line-is-another = its first line is another program's
 file-its-format-is-not-named = its format is not named
 file-its-checksum-does-not-fit = its checksum does not fit
 file-the-game-cannot-be-saved = The game cannot be saved. { $objection }
-file-there-is-a-file-already = There is a file { $name } already.
 file-the-game-cannot-be-written = The game cannot be saved: { $error }.
 
 file-the-pixels-are-no-picture = the pixels are no picture
@@ -40,6 +39,9 @@ file-windows-takes-none-of-in = Windows takes none of < > : " / \ | ? * in a nam
 file-on-windows-a-name-cannot = On Windows a name cannot end with a dot or a space.
 file-windows-keeps-this-name-for = Windows keeps this name for a device. Please take another.
 file-it-is-not-there = it is not there
+file-it-is-a-folder = it is a folder
+file-not-allowed = you are not allowed to
+file-there-is-one-already = there is one of that name already
 file-its-folder-is-not-there = its folder is not there
 file-it-is-read-only-another = it is read-only, another program has it open, or you may not use this folder
 file-the-disk-is-write-protected = the disk is write-protected

@@ -2,6 +2,13 @@
 
 network-another-server-listens-there = another server listens there
 network-nobody-can-listen-there = nobody can listen there
+network-nobody-listens-there = nobody is listening there
+network-no-answer-came = there is no answer
+network-the-line-broke = the connection broke
+network-no-network = this computer has no network
+network-address-in-use = another program uses this port
+network-no-such-address-here = this computer does not have that address
+network-unknown-computer = no computer of that name is known
 network-socket-files-are-for-unix-alone = socket files are for Unix alone; use HOST:PORT
 network-the-autosave-cannot-be-written = The autosave cannot be written any more: { $failure }.
 network-it-does-not-know-the = it does not know the password
@@ -18,9 +25,9 @@ network-every-move-refused = the server refuses every move: { $why }
 network-player-cannot-start = the player cannot start: { $why }
 network-hung-up = the server has hung up
 network-connection-lost = the connection is lost: { $why }
-network-no-address = "{ $address }" is no address; use HOST:PORT, :PORT{ $files ->
-    [yes] {" "}or the name of a socket file
-   *[no] {""}; socket files are for Unix alone
+network-no-address = "{ $address }" is not a valid address. Use HOST:PORT, a host or a port alone{ $files ->
+    [yes] , or a socket file such as ./table
+   *[no] {""}
 }
 network-only-ports-are-announced = only a port can be announced
 network-nobody-answers = nobody answers at { $address }: { $why }

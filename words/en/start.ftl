@@ -3,7 +3,7 @@
 opening-is-the-display-there-that = is the display there that DISPLAY or WAYLAND_DISPLAY names?
 opening-is-somebody-logged-in-at = is somebody logged in at a screen, and does its driver work?
 
-beginning-red-stake-is-open-already = Red Stake is open already and does not answer; this window keeps nothing by itself. Save your game.
+beginning-red-stake-is-open-already = Red Stake is already open, and that window does not answer. Autosave is off in this window. Close it and use the other one, or save your game yourself.
 beginning-the-game-that-was-left = The game that was left is kept as { $path }.
 beginning-the-game-that-was-left-could = The game that was left could not be opened. { $error }
 beginning-autosave-is-locked = The damaged autosave { $path } cannot be put aside: { $why }. This window saves nothing automatically. Save your game.

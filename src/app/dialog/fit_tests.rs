@@ -97,6 +97,7 @@ fn boxes() -> Vec<Dialog> {
         lobby.into(),
         ReviewBox::new(names.clone(), Seat::new(0), deals, true).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
+        ServerSave::new("2026-11-26".to_owned()).into(),
         Oracle::new(player.app.help.text(), 7).into(),
         Playing::new(&settings).into(),
         Tips::of_turn(

@@ -4,6 +4,7 @@ mod host;
 mod join;
 mod lobby;
 mod messages;
+mod server_save;
 #[cfg(test)]
 mod tests;
 
@@ -11,3 +12,4 @@ pub use host::{Host, Resumed};
 pub use join::Join;
 pub use lobby::Lobby;
 pub use messages::Messages;
+pub use server_save::ServerSave;

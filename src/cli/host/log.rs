@@ -1,6 +1,5 @@
 //! The host's log: what happens at the table, for the person who runs it.
 
-use std::fs::OpenOptions;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -14,6 +13,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::bad_input::BadInput;
+use crate::save::append_private;
 
 /// How much can be told, from nothing to everything.
 const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
@@ -40,7 +40,7 @@ impl Log {
         let writer = match &self.log_to {
             None => BoxMakeWriter::new(io::stderr),
             Some(path) => {
-                let file = OpenOptions::new().create(true).append(true).open(path);
+                let file = append_private(path);
                 let file = file.map_err(|error| BadInput::new(path.display(), error))?;
                 BoxMakeWriter::new(Mutex::new(file))
             }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::announce::Announcing;
 use crate::cli::bad_input::BadInput;
+use crate::save::reason;
 use crate::session::address::Address;
 use crate::session::host::room::Note;
 use crate::session::host::{Board, Clerk, Settings, Standing, Tables};
@@ -41,8 +42,8 @@ pub fn run(
         print(&text);
     };
     tables.serve(opened, signals::end()).map_err(|error| {
-        print(&format!("FAILED: {error}\n"));
-        BadInput::new(server, error)
+        print(&format!("FAILED: {}\n", reason(&error)));
+        BadInput::new(server, reason(&error))
     })
 }
 

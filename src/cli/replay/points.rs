@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::super::bad_input::BadInput;
 use crate::protocol::files::SavedGame;
 use crate::protocol::{Places, history};
+use crate::save;
 use crate::session::arena::{Corrected, Mean, Side, Told};
 use crate::tiles::{BySeat, Seat, shanten};
 
@@ -85,8 +86,7 @@ pub fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Rep
 fn told(file: &Path, names: &[String]) -> Result<Told, BadInput> {
     let name = file.display().to_string();
     let wrong = |why: &dyn std::fmt::Display| BadInput::new(&name, why);
-    let bytes = std::fs::read(file).map_err(|why| wrong(&why))?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = save::read_wire_text(file).map_err(|why| wrong(&save::reason(&why)))?;
     let saved = SavedGame::read(&text).map_err(|why| wrong(&why))?;
     let ids = saved.setup.as_ref().map(|setup| setup.seats);
     let ids = ids.ok_or_else(|| wrong(&"there is no Game line"))?;

@@ -64,6 +64,8 @@ pub enum BoxKind {
     Rules,
     /// Under which name to save.
     SaveAs,
+    /// Under which name the server of a network table is to save.
+    SaveAtServer,
     /// The scores of the last hand.
     Scores,
     /// The scorekeeper for real tiles.

@@ -103,6 +103,8 @@ impl Presenter {
             Reply::Open(path) => self.read(path, ReadFor::Play),
             Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
             Reply::SaveAs(path) => self.save_to(path),
+            Reply::SaveAtServer(name) => self.save_at_server(name),
+            Reply::SaveHere => self.open_box(BoxKind::SaveAs),
             Reply::Overwrite(path) => self.ask_person(Prompt::Overwrite(path)),
             Reply::ChooseTiles(settings) => self.open_box(BoxKind::TileFiles(settings)),
             Reply::Opponents(settings) => self.open_box(BoxKind::Opponents(settings)),

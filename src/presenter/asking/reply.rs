@@ -123,6 +123,10 @@ pub enum Reply {
     AskSystem(SystemBox),
     /// Save the game here.
     SaveAs(PathBuf),
+    /// Have the server of the table save the game under this name.
+    SaveAtServer(String),
+    /// Keep what was seen at a table of the network in a file here.
+    SaveHere,
     /// A file of this name exists: ask whether to overwrite it.
     Overwrite(PathBuf),
     /// Choose a bitmap with tiles from a list, then come back to the Tile Sets box.

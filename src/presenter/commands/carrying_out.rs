@@ -35,8 +35,11 @@ impl Presenter {
             | Command::OpenHand
             | Command::PlayDeal
             | Command::Exit => self.leave(command),
-            Command::Save if self.tables.current.network().is_some() => self.save_at_server(),
+            Command::Save if self.tables.current.network().is_some() => {
+                self.save_at_server(String::new());
+            }
             Command::Save => self.save_game(),
+            Command::SaveAs if self.plays_at_network() => self.open_box(BoxKind::SaveAtServer),
             Command::SaveAs => self.open_box(BoxKind::SaveAs),
             Command::Start => self.wish = Some(ReadyFor::Play),
             Command::NextHand => self.next_hand(),

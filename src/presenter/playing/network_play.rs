@@ -31,7 +31,8 @@ pub fn network_settings(settings: &Settings) -> NetworkSettings {
         let [own, ..] = &settings.names;
         // "You" says nothing where others read it.
         network.name = match *own == Settings::default().names[0] {
-            true => say!("notice-player").to_owned(),
+            // Nor is it a word of the window's language that they may not read.
+            true => Credentials::NAMELESS.to_owned(),
             false => own.clone(),
         };
     }
@@ -299,7 +300,10 @@ impl Presenter {
                 self.phase = Phase::Undecided;
                 sentence(&reason)
             }
-            Notice::Paused(reason) => say!("notice-a-pause", reason),
+            Notice::Paused(0, reason) => say!("notice-a-pause", reason),
+            Notice::Paused(id, reason) => {
+                say!("notice-a-pause-for", name = name_of(id), reason)
+            }
             Notice::Saved(file) => say!("notice-the-server-has-saved-the", file),
             Notice::Manager(0) => say!("notice-anybody-may-change-the-options").to_owned(),
             Notice::Manager(id) => say!("notice-manages-the-options-now", name_of = name_of(id)),
@@ -362,12 +366,17 @@ impl Presenter {
         self.tell_server(ClientMessage::SendMessage { addressee: 0, text });
     }
 
-    /// Asks the server to save the game; whether it did is told later.
-    pub(in crate::presenter) fn save_at_server(&mut self) {
+    /// Whether we have a seat at a table of the network.
+    pub(in crate::presenter) fn plays_at_network(&self) -> bool {
+        let current = &self.tables.current;
+        current.network().is_some() && current.view().player().is_some()
+    }
+
+    /// Asks the server to save the game, under a name of its own choice if there is none here; whether it did is told later.
+    pub(in crate::presenter) fn save_at_server(&mut self, file: String) {
         if self.tables.current.view().player().is_none() {
             return self.refuse(say!("refusal-only-watching"));
         }
-        let file = String::new();
         self.tell_server(ClientMessage::SaveState { file });
     }
 

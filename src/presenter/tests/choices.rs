@@ -170,6 +170,9 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     Reply::SaveAs("kept.mah".into()),
                     Reply::Overwrite("kept.mah".into()),
                 ],
+                BoxKind::SaveAtServer => {
+                    vec![Reply::SaveAtServer("kept".to_owned()), Reply::SaveHere]
+                }
                 BoxKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
                 BoxKind::PlayOnFrom => {
                     let points = outside

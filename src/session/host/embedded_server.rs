@@ -9,6 +9,7 @@ use tokio::sync::{mpsc as news, oneshot};
 
 use super::room::{Note, Weight};
 use super::{Board, Clerk, Room, Standing, serve};
+use crate::save::reason;
 use crate::session::address::{Address, NoAddress};
 
 /// A running server. It stops when this is dropped; every guest learns of it by the end of the connection.
@@ -82,13 +83,13 @@ impl EmbeddedServer {
             };
             if let Err(error) = serve(&address, room, &mut clerk, until) {
                 // Nobody waits any more if it had opened.
-                let _ = clerk.told.send(Err(error.to_string()));
+                let _ = clerk.told.send(Err(reason(&error)));
             }
         };
         thread::Builder::new()
             .name("embedded-server".to_owned())
             .spawn(run)
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| reason(&error))?;
         match begun.recv() {
             Ok(Ok(address)) => {
                 let server = Self {

@@ -31,10 +31,13 @@ mod sealing;
 mod standing;
 mod table;
 mod tenure;
+#[cfg(test)]
+mod tests;
 mod urgency;
 mod watchers;
 mod watching;
 
+use std::borrow::Cow;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -47,6 +50,8 @@ pub use urgency::{Changes, Urgency};
 use super::{Settings, limits};
 use crate::protocol::{ClientMessage, ServerMessage, TooLong};
 use crate::session::stream::CONFIRMS;
+use crate::words;
+use crate::words::foreign::visible;
 use audience::Audience;
 use connections::{Connections, Stage};
 use gate::Gate;
@@ -54,7 +59,7 @@ use heard::Heard;
 use hosted_game::HostedGame;
 use saving::Saving;
 
-/// A hosted table.
+/// A hosted table. Whatever language the window speaks, a table speaks English: its guests may have any other.
 pub struct Room {
     settings: Settings,
     connections: Connections,
@@ -71,6 +76,7 @@ impl Room {
     /// # Errors
     /// The saved game or an option cannot be used; a whole sentence.
     pub fn new(mut settings: Settings) -> Result<Self, String> {
+        let _english = words::in_english();
         settings.check()?;
         let mut audience = Audience::new(settings.pace, settings.watchers);
         let saved = settings.resume.take();
@@ -88,6 +94,7 @@ impl Room {
 
     /// A connection is there, from an address if it has one.
     pub fn opened(&mut self, link: Link, from: Option<IpAddr>, now: Duration) {
+        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         let caller = Caller { link, from };
         self.audience.outbox.note(Note::Opened(caller));
@@ -98,6 +105,7 @@ impl Room {
 
     /// The table listens there; `open`: to other machines as well.
     pub fn listening(&mut self, address: &str, open: bool) {
+        let _english = words::in_english();
         self.audience
             .outbox
             .note(Note::Listening(address.to_owned()));
@@ -108,6 +116,7 @@ impl Room {
 
     /// A connection says more than any line may hold, and no end of it.
     pub fn endless(&mut self, link: Link, now: Duration) {
+        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.turn_out(link, "A line without end".to_owned());
         self.follow_up();
@@ -115,6 +124,7 @@ impl Room {
 
     /// A line has come. Returns for how long nothing more should be read from that connection.
     pub fn line(&mut self, link: Link, line: Result<String, TooLong>, now: Duration) -> Duration {
+        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         let Some(number) = self.connections.count_line(link) else {
             return Duration::ZERO;
@@ -123,7 +133,7 @@ impl Room {
         let floods = !self.connections.debt(link, now).is_zero() && self.waits_for(link);
         let parsed = line
             .map_err(|long| long.to_string())
-            .and_then(|line| ClientMessage::parse(&line).map_err(|wrong| wrong.to_string()));
+            .and_then(|line| understood(&line));
         if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
             // The table waits for this player, and looks for the answer in a flood.
             return self.connections.skim(link, bytes, now);
@@ -162,6 +172,7 @@ impl Room {
 
     /// A connection has ended.
     pub fn closed(&mut self, link: Link, now: Duration) {
+        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.lose(link);
         self.follow_up();
@@ -169,6 +180,7 @@ impl Room {
 
     /// Time has passed: what was due by now happens.
     pub fn tick(&mut self, now: Duration) {
+        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.turn_out_late();
         self.stand_in();
@@ -220,6 +232,7 @@ impl Room {
 
     /// The server closes: the game is saved if that was wanted, and everybody is told.
     pub fn shut(&mut self, why: &'static str, now: Duration) {
+        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.audience.outbox.note(Note::Closing(why));
         let text = format!("The table closes: {why}.");
@@ -233,6 +246,7 @@ impl Room {
 
     /// How saving went: the file's name, or why it failed.
     pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>) {
+        let _english = words::in_english();
         self.saving.saved(asked_by, saved, &mut self.audience);
     }
 
@@ -277,5 +291,22 @@ impl Room {
             game.mind_consents(&mut self.audience);
             game.follow_up(&mut self.audience);
         }
+    }
+}
+
+/// What a client's line says, without anything in it that cannot be seen or that controls a terminal.
+fn understood(line: &str) -> Result<ClientMessage, String> {
+    let parse = |line: &str| {
+        ClientMessage::parse(line).map_err(|wrong| match ClientMessage::without_password(line) {
+            whole if whole == line => visible(&wrong.to_string()).into_owned(),
+            // What is wrong with it would name the password.
+            word => format!("{word} is not understood"),
+        })
+    };
+    match (parse(line)?, visible(line)) {
+        // A password is compared and never shown.
+        (password @ ClientMessage::AuthInfo { .. }, _) => Ok(password),
+        (message, Cow::Borrowed(_)) => Ok(message),
+        (_, Cow::Owned(line)) => parse(&line),
     }
 }

@@ -18,8 +18,10 @@ use super::allowance::Allowance;
 use super::board::{Reservation, Standing};
 use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
-use crate::save::{save_wire_game, save_wire_history};
+use crate::protocol::ClientMessage;
+use crate::save::{WireHistories, save_wire_game};
 use crate::session::address::Address;
+use crate::words;
 use arrivals::Newcomer;
 pub(super) use arrivals::{Arrivals, Guest};
 use way::{Heard, LAST_WORDS};
@@ -56,6 +58,7 @@ struct Server<'a> {
     files: JoinSet<Written>,
     /// Seats that a door keeps for connections which have not sat down yet.
     reserved: BTreeMap<Link, Reservation>,
+    histories: WireHistories,
 }
 
 /// Opens the table to the network until its game is over, or until something else has come to pass and says why the table closes.
@@ -105,6 +108,7 @@ pub(super) async fn host(
         now: begin,
         files: JoinSet::new(),
         reserved: BTreeMap::new(),
+        histories: WireHistories::default(),
     };
     let open = async {
         server.room.listening(&arrivals.place, arrivals.open);
@@ -202,7 +206,8 @@ impl Server<'_> {
         match heard {
             Heard::Line(line) => {
                 if let Ok(line) = &line {
-                    self.clerk.log(link, false, line);
+                    self.clerk
+                        .log(link, false, ClientMessage::without_password(line));
                 }
                 let wait = self.room.line(link, line, now);
                 self.ways.rest(link, wait);
@@ -259,20 +264,22 @@ impl Server<'_> {
                 Output::Print(text) => self.clerk.print(&text),
                 Output::History(number, text) => {
                     let folder = self.clerk.folder();
+                    let histories = self.histories.clone();
                     self.files.spawn_blocking(move || {
-                        save_wire_history(&folder, number, &text);
+                        histories.write(&folder, number, &text);
                         None
                     });
                 }
                 Output::Save {
                     asked_by,
-                    file,
-                    replace,
+                    name,
                     text,
                 } => {
                     let folder = self.clerk.folder();
                     self.files.spawn_blocking(move || {
-                        let saved = save_wire_game(&folder, file.as_deref(), replace, &text);
+                        // Whoever asked is told what went wrong.
+                        let _english = words::in_english();
+                        let saved = save_wire_game(&folder, &name, &text);
                         Some((asked_by, saved))
                     });
                 }

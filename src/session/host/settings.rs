@@ -1,6 +1,7 @@
 //! What a hosted table is opened with: the switches of `red-stake host` [group N], read and checked.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::time::Duration;
 
 use rand::SeedableRng;
@@ -40,7 +41,7 @@ pub enum Loss {
 }
 
 /// How a table is opened.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Settings {
     /// Seconds for a claim, if not as the rules say [N2].
     pub timeout: Option<u32>,
@@ -94,6 +95,16 @@ pub struct Settings {
     pub quick_passes: bool,
     /// Whoever keeps the others waiting longer is played for by a computer player.
     pub turn_limit: Option<Duration>,
+}
+
+/// Without passwords, seeds and walls, wherever it is printed.
+impl fmt::Debug for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut settings = f.debug_struct("Settings");
+        settings.field("options", &self.options);
+        settings.field("residents", &self.residents);
+        settings.finish_non_exhaustive()
+    }
 }
 
 /// A computer player of the server.

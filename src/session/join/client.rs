@@ -10,6 +10,7 @@ use tokio::time::sleep;
 
 use super::{Connection, LineDebug, Lost};
 use crate::protocol::{ClientMessage, ServerMessage};
+use crate::save::reason;
 use crate::session::address::Address;
 
 /// What a client reports.
@@ -92,7 +93,7 @@ impl ClientTask {
         let mut why = match Connection::open(&self.address).await {
             Ok(connection) => self.carry(connection).await,
             Err(error) => {
-                self.tell(News::Unreachable(error.to_string()));
+                self.tell(News::Unreachable(reason(&error)));
                 return;
             }
         };
@@ -122,7 +123,7 @@ impl ClientTask {
             self.tell(lost);
             match Connection::open(&self.address).await {
                 Ok(connection) => return self.carry(connection).await,
-                Err(error) => why = error.to_string(),
+                Err(error) => why = reason(&error),
             }
         }
         None

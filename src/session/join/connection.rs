@@ -7,8 +7,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use super::LineDebug;
 use crate::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
+use crate::save::reason;
 use crate::session::address::Address;
 use crate::session::stream::Stream;
+use crate::words::foreign::visible;
 
 /// Why nothing more comes.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +19,7 @@ pub enum Lost {
     #[error("{}", say!("network-hung-up"))]
     HungUp,
     /// The connection broke.
-    #[error("{}", say!("network-connection-lost", why = .0.to_string()))]
+    #[error("{}", say!("network-connection-lost", why = reason(.0)))]
     Broken(#[from] io::Error),
 }
 
@@ -71,7 +73,9 @@ impl Connection {
                 return Err(Lost::HungUp);
             }
             let lines = self.assembler.feed(&self.bytes[..count]);
+            // Whatever a stranger's server says is looked at on a screen or a terminal.
             let messages = lines.into_iter().flatten();
+            let messages = messages.map(|line| visible(&line).into_owned());
             let line_debug = self.line_debug;
             let shown = messages.inspect(|line| line_debug.show(line));
             let read = shown.filter_map(|line| ServerMessage::parse(&line).ok());

@@ -1,9 +1,11 @@
 //! Who comes to a table, and what for.
 
+use std::fmt;
+
 use crate::protocol::{ClientMessage, SEAT_KEYS, VERSION, Word};
 
 /// What a player logs in with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Credentials {
     /// The id to ask for; 0: any.
     pub id: u32,
@@ -17,7 +19,17 @@ pub struct Credentials {
     pub key: String,
 }
 
+/// Without the password, wherever it is printed.
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Credentials of {} {:?}", self.id, self.name)
+    }
+}
+
 impl Credentials {
+    /// The name of somebody who has given none, the same in every language.
+    pub const NAMELESS: &str = "Player";
+
     /// The first message of a connection.
     pub(super) fn connect(&self, id: u32) -> ClientMessage {
         let name = self.name.clone();

@@ -5,7 +5,7 @@ use std::thread;
 
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::protocol::ClientMessage;
+use crate::protocol::{ClientMessage, to_wire};
 
 /// What is shown and sent on the line besides the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl LineDebug {
         if self.echo {
             use io::Write;
             // Nobody may be left to read it.
-            let _ = writeln!(io::stdout(), "{line}");
+            let _ = write!(io::stdout(), "{}", echoed(line));
         }
     }
 
@@ -49,5 +49,24 @@ impl LineDebug {
             .name("line-debug".to_owned())
             .spawn(read)?;
         Ok(())
+    }
+}
+
+/// A line of the server as it was sent, so that a text of several lines is told from several lines.
+fn echoed(line: &str) -> String {
+    to_wire(line).replace("\r\n", "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_says_on_two_lines_is_no_line_of_the_server() {
+        assert_eq!(echoed("Message 0 0 hello"), "Message 0 0 hello\n");
+        assert_eq!(
+            echoed("Message 2 0 a\nMessage 0 0 b"),
+            "Message 2 0 a\\\nMessage 0 0 b\n"
+        );
     }
 }

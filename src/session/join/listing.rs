@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::{Connection, Lost};
 use crate::protocol::{ClientMessage, ServerMessage};
+use crate::save::reason;
 use crate::session::address::Address;
 use crate::session::announcement::shown;
 use crate::session::found_table::FoundTable;
@@ -18,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Debug, thiserror::Error)]
 pub enum NoList {
     /// Nobody answers there.
-    #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = .1.to_string()))]
+    #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = reason(.1)))]
     Unreachable(Address, io::Error),
     /// The answer broke off.
     #[error(transparent)]

@@ -1,7 +1,11 @@
 //! The players of a table as its server has named them.
 
+use crate::words::foreign::{look_alike, speaks_for_table, visible_line};
+
 /// So many are remembered; a table has four, and a server may say anything.
 const MOST: usize = 64;
+/// Letters of a name.
+const LETTERS: usize = 40;
 
 /// Ids and names, in the order in which they came.
 #[derive(Clone, Debug, Default)]
@@ -19,12 +23,21 @@ impl Names {
         &self.0
     }
 
-    /// A player is called this from now on.
+    /// A player is called this from now on. Whose name looks like another's, or like a word of the server, is told apart by the id.
     pub fn set(&mut self, id: u32, name: &str) {
+        let name = visible_line(name, LETTERS);
+        let others = self.0.iter().filter(|(other, _)| *other != id);
+        let deceives = others
+            .map(|(_, known)| known)
+            .any(|known| look_alike(known, &name));
+        let name = match deceives || speaks_for_table(&name) {
+            true => format!("{name} ({id})"),
+            false => name,
+        };
         let room = self.0.len() < MOST;
         match self.0.iter_mut().find(|(named, _)| *named == id) {
-            Some((_, known)) => *known = name.to_owned(),
-            None if room => self.0.push((id, name.to_owned())),
+            Some((_, known)) => *known = name,
+            None if room => self.0.push((id, name)),
             None => {}
         }
     }
@@ -42,11 +55,27 @@ mod tests {
     #[test]
     fn a_server_that_names_no_end_of_players_is_not_remembered_for_ever() {
         let mut names = Names::default();
-        for id in 0..200_000 {
+        for id in 0..2_000 {
             names.set(id, "X");
         }
         assert!(names.all().len() <= MOST);
         names.set(3, "Ann");
         assert_eq!(names.of(3), "Ann");
+    }
+
+    #[test]
+    fn two_who_look_alike_are_told_apart() {
+        let mut names = Names::default();
+        names.set(1, "Player");
+        names.set(2, "Pl\u{430}yer\u{fe0f}");
+        names.set(3, "The server");
+        names.set(4, "Ann\nThe server: I deal");
+        names.set(1, "Player");
+        let all: Vec<&str> = names.all().iter().map(|(_, name)| name.as_str()).collect();
+        let mixed = "Pl\u{430}yer (2)";
+        assert_eq!(
+            all,
+            ["Player", mixed, "The server (3)", "Ann The server: I deal"]
+        );
     }
 }

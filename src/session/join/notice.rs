@@ -28,8 +28,8 @@ pub enum Notice {
     Stopped(String),
     /// The game goes on.
     Started,
-    /// Everybody is asked to be ready, in mid-hand, and why.
-    Paused(String),
+    /// Everybody is asked to be ready, in mid-hand: for whom, 0 for the server, and why.
+    Paused(u32, String),
     /// What we asked for is refused.
     Refused(String),
     /// The game was saved under this name.

@@ -319,7 +319,7 @@ impl Visit {
             }
             M::Player { id, name } => {
                 self.names.set(*id, name);
-                Notice::Came(*id, name.clone())
+                Notice::Came(*id, self.names.of(*id).to_owned())
             }
             M::Message {
                 sender,
@@ -328,7 +328,8 @@ impl Visit {
             } => Notice::Chat {
                 sender: *sender,
                 private: *addressee != 0,
-                text: text.clone(),
+                // On one line: the next would seem to be somebody else's.
+                text: text.replace('\n', " "),
             },
             M::StopPlay { reason } => {
                 self.active = false;
@@ -336,7 +337,9 @@ impl Visit {
                 Notice::Stopped(reason.clone())
             }
             M::StartPlay { .. } => Notice::Started,
-            M::Pause { reason, .. } if self.pause.is_some() => Notice::Paused(reason.clone()),
+            M::Pause {
+                requestor, reason, ..
+            } if self.pause.is_some() => Notice::Paused(*requestor, reason.clone()),
             M::Error { text, .. } => {
                 // A pass is not refused: the error is about something else, and a second pass would bring another one, for ever.
                 if !matches!(self.answered, Some((_, Move::Pass))) {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{Dialog, Reply};
 use crate::computer::Level;
 use crate::session::found_table::FoundTable;
 use crate::settings::{NetworkSettings, Whose};
@@ -110,6 +110,24 @@ fn a_message_is_sent_once_it_says_something() {
     bench.letter('x');
     assert_eq!(bench.key(Named::Enter), Some(Reply::Chat("x".to_owned())));
     assert_eq!(bench.key(Named::Enter), None, "it is gone from the field");
+}
+
+/// [F13, N23, M32]
+#[test]
+fn the_server_is_asked_to_save_under_a_name() {
+    let named = |name: &str| Some(Reply::SaveAtServer(name.to_owned()));
+    let mut bench = Bench::new(ServerSave::new("2026-11-26".to_owned()));
+    bench.paint("server-save");
+    assert_eq!(bench.key(Named::Enter), named("2026-11-26"));
+    bench.choose("Keep what I saw here...");
+    let mut bench =
+        Bench::new(Dialog::from(ServerSave::new("2026".to_owned())).with_text_selected());
+    bench.letter('x');
+    assert_eq!(
+        bench.key(Named::Enter),
+        named("x"),
+        "what is typed replaces it"
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::slice;
 use super::caller::{Link, Links};
 use super::heard::{Heard, Refused};
 use super::outbox::Outbox;
-use super::player::{Player, visible};
+use super::player::Player;
 use super::players::Players;
 use super::watchers::Watchers;
 use crate::protocol::{ServerMessage, VERSION};
@@ -66,7 +66,8 @@ impl Audience {
         let message = ServerMessage::Message {
             sender,
             addressee,
-            text: visible(&text),
+            // A second line could be taken for a word of the table.
+            text: text.replace('\n', " "),
         };
         match addressee {
             0 => self.say_aside_to_all(&message),

@@ -7,6 +7,7 @@ use crate::protocol::{Places, VERSION};
 use crate::rules::RuleSetId;
 use crate::table::{Game, Record};
 use crate::tiles::{BySeat, Seat};
+use crate::words;
 
 /// The ids of the players in the order of their seats.
 const IDS: [u32; 4] = [1, 2, 3, 4];
@@ -14,6 +15,7 @@ const IDS: [u32; 4] = [1, 2, 3, 4];
 /// The last hand of a game that is over, as the text of a hand history; `None` if none is, the rules are none that the protocol knows, or
 /// the hand is not possible any more. What came of it stands, and no other hand is played again for it.
 pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
+    let _english = words::in_english();
     (record.rules.id == RuleSetId::Classical).then_some(())?;
     let last = record.deals.len().checked_sub(1)?;
     let game = Game::between(record, last);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::audience::Audience;
 use super::hosted_game::HostedGame;
-use super::player::Player;
+use super::player::{Player, fit_name};
 use super::table::Table;
 use crate::computer::ComputerPlayer;
 use crate::protocol::files::SavedGame;
@@ -33,7 +33,7 @@ pub(super) fn load(
             resident: computer.is_some(),
             computer,
             fresh: false,
-            ..Player::new(id, name, version)
+            ..Player::new(id, fit_name(&name), version)
         }
     }));
     let manager = match settings.no_manager {

@@ -8,6 +8,7 @@ use super::caller::{Link, Links};
 use super::lane::Lane;
 use super::note::Note;
 use crate::protocol::{ServerMessage, to_wire};
+use crate::save::WireName;
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
 
@@ -22,10 +23,8 @@ pub enum Output {
     Save {
         /// Who asked, 0 for nobody.
         asked_by: u32,
-        /// The name that was given; none: choose one.
-        file: Option<String>,
-        /// A file of that name is one of this game's own, and may be written over.
-        replace: bool,
+        /// Under which name.
+        name: WireName,
         /// The file's text.
         text: String,
     },

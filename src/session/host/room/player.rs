@@ -8,6 +8,7 @@ use super::favours::Favours;
 use super::tenure::{Newcomer, Tenure, Unseated};
 use crate::computer::ComputerPlayer;
 use crate::session::host::limits;
+use crate::words::foreign::{speaks_for_table, visible_line};
 
 /// A player.
 #[derive(Clone, Debug)]
@@ -89,48 +90,13 @@ impl Player {
     }
 }
 
-/// A name fit to be shown.
+/// A name fit to be shown, under which nobody can speak for the table.
 pub(super) fn fit_name(name: &str) -> String {
-    fit_line(name, limits::NAME)
-}
-
-/// A text fit to be shown on a line: nothing in it that controls a terminal, turns the writing round or cannot be seen, and not too
-/// long.
-pub(super) fn fit_line(text: &str, most: usize) -> String {
-    let line: String = visible(text).replace('\n', " ");
-    let line: String = line.chars().take(most).collect();
-    line.trim().to_owned()
-}
-
-/// A text without what controls a terminal, turns the writing round or cannot be seen. Ends of lines stay.
-pub(super) fn visible(text: &str) -> String {
-    let shown = |c: char| match c {
-        '\n' => Some(c),
-        '\u{2028}' | '\u{2029}' => Some(' '),
-        '\t' => Some(' '),
-        c => (!c.is_control() && !is_hidden(c)).then_some(c),
-    };
-    text.chars().filter_map(shown).collect()
-}
-
-/// Whether a character takes no place of its own, or turns the writing round.
-fn is_hidden(c: char) -> bool {
-    matches!(
-        c,
-        '\u{ad}'
-            | '\u{61c}'
-            | '\u{115f}'
-            | '\u{1160}'
-            | '\u{180e}'
-            | '\u{200b}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{3164}'
-            | '\u{feff}'
-            | '\u{ffa0}'
-            | '\u{fff9}'..='\u{fffb}'
-            | '\u{e0000}'..='\u{e0fff}'
-    )
+    let name = visible_line(name, limits::NAME);
+    match speaks_for_table(&name) {
+        true => visible_line(&format!("Player {name}"), limits::NAME),
+        false => name,
+    }
 }
 
 #[cfg(test)]
@@ -148,5 +114,13 @@ mod tests {
         assert_eq!(fit_name("\u{1b}[2J"), "[2J");
         assert_eq!(fit_name("a\nb"), "a b");
         assert_eq!(fit_name(&"n".repeat(900)).len(), limits::NAME);
+    }
+
+    #[test]
+    fn nobody_bears_a_name_that_speaks_for_the_table() {
+        for name in ["The server", "server", "Th\u{435} table:", "Seal of deal 1"] {
+            assert_eq!(fit_name(name), format!("Player {name}"));
+        }
+        assert_eq!(fit_name("Theo"), "Theo");
     }
 }

@@ -15,6 +15,7 @@ use crate::computer::ComputerPlayer;
 use crate::protocol::VERSION;
 use crate::protocol::files::NamedPlayer;
 use crate::session::host::{Resident, Seating};
+use crate::words::foreign::look_alike;
 
 /// The four chairs; once the game has begun their order is that of the seats.
 #[derive(Debug, Default)]
@@ -95,7 +96,7 @@ impl Players {
     /// There is none, or there are two; in words.
     pub fn named_so(&self, who: &str) -> Result<u32, String> {
         let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
-        let named = self.iter().find(|player| player.name == who);
+        let named = self.iter().find(|player| look_alike(&player.name, who));
         match (by_id(who), named.map(|player| player.id)) {
             (Some(id), Some(other)) if id != other => Err(format!(
                 "{who} is the id of one player and the name of another; write #{id} or #{other}"
@@ -246,11 +247,13 @@ impl Players {
         self.get(id).is_some_and(|player| player.tenure.is_owned())
     }
 
-    /// A name that nobody on another chair has: with a number if it must be.
+    /// A name that nobody on another chair has, nor one that looks like it: with a number if it must be.
     fn own_name(&self, name: String, chair: usize) -> String {
         let others = || self.chairs.iter().enumerate();
         let taken = |name: &str| {
-            let has = |player: &Option<Player>| player.as_ref().is_some_and(|it| it.name == name);
+            let has = |player: &Option<Player>| {
+                player.as_ref().is_some_and(|it| look_alike(&it.name, name))
+            };
             others().any(|(other, player)| other != chair && has(player))
         };
         let numbered = (2..=4).map(|number| format!("{name} ({number})"));

@@ -1,6 +1,6 @@
 //! Where the game is saved, and how often.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, VecDeque};
 
 use super::audience::Audience;
 use super::favours::again_in;
@@ -8,28 +8,35 @@ use super::heard::{Heard, Refused};
 use super::hosted_game::HostedGame;
 use super::note::Note;
 use super::outbox::Output;
-use super::player::fit_line;
 use crate::protocol::ServerMessage;
+use crate::save::WireName;
 use crate::session::host::allowance::Allowance;
 use crate::session::host::limits;
+use crate::words::foreign::visible_line;
 
 /// Where and when the game is saved.
 #[derive(Debug)]
 pub(super) struct Saving {
-    /// The file that is saved to if none is named.
-    file: Option<String>,
-    /// The files that it was saved to: they may be written over, others of the folder may not.
-    own: BTreeSet<String>,
+    /// The game's own file, to which it is saved if no name is wished for.
+    own: Option<String>,
+    /// The file of each name that a guest has saved this game under: only he writes over it.
+    by_guests: BTreeMap<(u32, String), String>,
+    /// Who has just asked to save, and under which name; empty for none.
+    asked: VecDeque<(u32, String)>,
     allowance: Allowance,
     /// The game is saved when the server ends before it.
     at_exit: bool,
 }
 
+/// What a file begins with that a guest has named, so that it is none of those that the table itself writes.
+const BY_GUEST: &str = "saved-";
+
 impl Saving {
     pub fn new(at_exit: bool) -> Self {
         Self {
-            file: None,
-            own: BTreeSet::new(),
+            own: None,
+            by_guests: BTreeMap::new(),
+            asked: VecDeque::new(),
             allowance: Allowance::new(limits::SAVES, limits::SAVES_A_SECOND),
             at_exit,
         }
@@ -37,8 +44,7 @@ impl Saving {
 
     /// The file that a game without a name of its own is saved to.
     pub fn save_to(&mut self, file: &str) {
-        self.file = Some(file.to_owned());
-        self.own.insert(file.to_owned());
+        self.own = Some(file.to_owned());
     }
 
     /// A player wants the game to be saved.
@@ -52,56 +58,63 @@ impl Saving {
         let game = game.ok_or("There is no game to be saved yet")?;
         let taken = self.allowance.take(audience.outbox.now());
         taken.map_err(|wait| format!("The game was saved just now; {}", again_in(wait)))?;
-        let file = fit_file(file);
-        if file.is_empty() {
+        let wish = fit_wish(file);
+        if wish.is_empty() {
             self.save(game, asked_by, audience);
             return Ok(Heard::Unasked);
         }
-        let replace = self.own.contains(&file);
-        if !replace && self.own.len() >= limits::SAVED_NAMES {
+        let by_guest = self.by_guests.get(&(asked_by, wish.clone()));
+        if by_guest.is_none() && self.by_guests.len() >= limits::SAVED_NAMES {
             return Err("The game has been saved under too many names".to_owned());
         }
+        let name = match by_guest {
+            Some(file) => WireName::Own(file.clone()),
+            None => WireName::New(format!("{BY_GUEST}{wish}")),
+        };
         let text = game.table.saved(&audience.players).to_string();
-        let file = Some(file);
+        self.asked.push_back((asked_by, wish));
         audience.outbox.put(Output::Save {
             asked_by,
-            file,
-            replace,
+            name,
             text,
         });
         Ok(Heard::Unasked)
     }
 
     /// Saves the game to its own file.
-    fn save(&self, game: &HostedGame, asked_by: u32, audience: &mut Audience) {
+    fn save(&mut self, game: &HostedGame, asked_by: u32, audience: &mut Audience) {
         let text = game.table.saved(&audience.players).to_string();
+        self.asked.push_back((asked_by, String::new()));
         audience.outbox.put(Output::Save {
             asked_by,
-            file: self.file.clone(),
-            replace: self.file.is_some(),
+            name: self.own.clone().map_or(WireName::Dated, WireName::Own),
             text,
         });
     }
 
     /// Saves the game before the server ends, if that is wanted.
-    pub fn save_at_exit(&self, game: &HostedGame, audience: &mut Audience) {
+    pub fn save_at_exit(&mut self, game: &HostedGame, audience: &mut Audience) {
         if self.at_exit {
             self.save(game, 0, audience);
         }
     }
 
-    /// How saving went: the file's name, or why it failed.
+    /// How saving went, in the order of asking: the file's name, or why it failed.
     pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>, audience: &mut Audience) {
+        let asked = self.asked.iter().position(|(by, _)| *by == asked_by);
+        let asked = asked.and_then(|at| self.asked.remove(at));
+        let (_, wish) = asked.unwrap_or_default();
+        let player = audience.players.known(asked_by);
         match saved {
             Ok(file) => {
-                let player = audience.players.known(asked_by);
                 audience.outbox.note(Note::Saved(player, file.clone()));
-                self.file = Some(file.clone());
-                self.own.insert(file.clone());
+                match wish.is_empty() {
+                    true => self.own = Some(file.clone()),
+                    false => drop(self.by_guests.insert((asked_by, wish), file.clone())),
+                }
                 audience.say_aside_to_all(&ServerMessage::StateSaved { id: asked_by, file });
             }
             Err(text) => {
-                let player = audience.players.known(asked_by);
                 audience.outbox.note(Note::NotSaved(player, text.clone()));
                 audience.say_aside(asked_by, &ServerMessage::Error { number: 0, text });
             }
@@ -109,15 +122,14 @@ impl Saving {
     }
 }
 
-/// The name of a file without folders, with nothing that cannot be seen, and with its ending; empty if none is wished for.
-fn fit_file(wish: &str) -> String {
+/// The name that a guest wishes for a file, without folders, ending and what the table puts before it; empty if none is wished for.
+fn fit_wish(wish: &str) -> String {
     let name = wish.rsplit(['/', '\\']).next().unwrap_or_default();
-    let name = fit_line(name, limits::NAME);
+    let name = visible_line(name, limits::NAME);
+    let name = name.strip_suffix(".mjs").unwrap_or(&name);
     let name = name.trim_start_matches('.');
-    match name.is_empty() || name.ends_with(".mjs") {
-        true => name.to_owned(),
-        false => format!("{name}.mjs"),
-    }
+    let name = name.strip_prefix(BY_GUEST).unwrap_or(name);
+    name.trim_matches(['.', ' ']).to_owned()
 }
 
 #[cfg(test)]
@@ -126,10 +138,11 @@ mod tests {
 
     #[test]
     fn a_file_has_a_plain_name_without_folders() {
-        assert_eq!(fit_file(" ../..\\a/ev\u{1b}ening\n"), "evening.mjs");
-        assert_eq!(fit_file("x.mjs"), "x.mjs");
-        for nothing in ["", " ", "../", ".."] {
-            assert_eq!(fit_file(nothing), "", "{nothing:?}");
+        assert_eq!(fit_wish(" ../..\\a/ev\u{1b}ening\n"), "evening");
+        assert_eq!(fit_wish("x.mjs"), "x");
+        assert_eq!(fit_wish("saved-x.mjs"), "x");
+        for nothing in ["", " ", "../", "..", ".mjs", "saved-"] {
+            assert_eq!(fit_wish(nothing), "", "{nothing:?}");
         }
     }
 }

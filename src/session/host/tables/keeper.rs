@@ -8,6 +8,7 @@ use tokio::task::{JoinSet, LocalSet};
 use tracing::Instrument;
 
 use super::entrance::{Clerks, Closing, Entrance, IN_BETWEEN};
+use crate::save::reason;
 use crate::session::address::Address;
 use crate::session::host::board::{Board, Standing};
 use crate::session::host::room::Note;
@@ -70,7 +71,7 @@ impl Keeper {
         let listener = match self.address.listen().await {
             Ok(listener) => listener,
             Err(error) => {
-                let why = format!("{}: {error}", self.address);
+                let why = format!("{}: {}", self.address, reason(&error));
                 let why = io::Error::new(error.kind(), why);
                 // Nobody listens if another table could not be opened.
                 let _ = self.told.send((self.table, Err(why)));

@@ -83,10 +83,8 @@ impl Seals {
         rules: &RuleSet,
     ) -> Option<SealNews> {
         match message {
-            ServerMessage::Message {
-                sender: 0, text, ..
-            } => {
-                let line = SealLine::read(text)?;
+            ServerMessage::Message { .. } => {
+                let line = SealLine::of_message(message)?;
                 let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
                 let deal = seen.iter().rposition(begun).unwrap_or_default();
                 self.hear_line(line, &seen[deal..], rules)

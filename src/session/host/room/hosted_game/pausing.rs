@@ -8,7 +8,6 @@ use crate::session::host::limits;
 use crate::session::host::room::audience::Audience;
 use crate::session::host::room::heard::{Heard, Refused};
 use crate::session::host::room::pause::Pause;
-use crate::session::host::room::player::visible;
 use crate::table::{Event, Input, Move, Request};
 use crate::tiles::{BySeat, Seat};
 
@@ -57,7 +56,7 @@ impl HostedGame {
         }
         let id = self.table.places.id(seat);
         audience.take_favour(id)?;
-        let reason = visible(reason);
+        let reason = reason.replace('\n', " ");
         let reason = match reason.trim() {
             "" => "because a player asks for it",
             reason => reason,

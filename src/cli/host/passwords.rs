@@ -1,0 +1,77 @@
+//! Who may come to the table: its password, or four ids with a password each.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::cli::bad_input::BadInput;
+use crate::cli::password::{self, PasswordSource};
+
+/// The variable that holds ids with their passwords.
+const VARIABLE: &str = "RED_STAKE_AUTH_BASIC";
+
+/// The passwords of the table. Whoever sits down is asked for the one, or for that of the id.
+#[derive(Args)]
+pub struct Passwords {
+    /// An id that may come and its password; four times or not at all. Others on this computer can see them in the list of programs:
+    /// --auth-basic-file and the variable RED_STAKE_AUTH_BASIC, with four lines, keep them from them
+    #[arg(long, value_name = "ID:PASSWORD", conflicts_with_all = ["password", "password_file"])]
+    auth_basic: Vec<String>,
+    /// Four ids and their passwords, a line ID:PASSWORD for each, are in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["auth_basic", "password", "password_file"])]
+    auth_basic_file: Option<PathBuf>,
+    #[command(flatten)]
+    table: PasswordSource,
+}
+
+/// Without the passwords, wherever it is printed.
+impl fmt::Debug for Passwords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Passwords")
+    }
+}
+
+impl Passwords {
+    /// The password of the table, empty for none, and those of the only ids that may come, if there are such.
+    pub fn read(&self) -> Result<(String, BTreeMap<u32, String>), BadInput> {
+        let (place, lines) = match &self.auth_basic_file {
+            Some(file) => (file.display().to_string(), password::lines(file)?),
+            None if !self.auth_basic.is_empty() => {
+                ("--auth-basic".to_owned(), self.auth_basic.clone())
+            }
+            None if self.table.is_given() => return Ok((self.table.read()?, BTreeMap::new())),
+            None => {
+                let lines = std::env::var(VARIABLE).unwrap_or_default();
+                (
+                    VARIABLE.to_owned(),
+                    lines.lines().map(str::to_owned).collect(),
+                )
+            }
+        };
+        let given = lines.iter().map(String::as_str);
+        let given = given.filter(|line| !line.trim().is_empty());
+        let ids: Option<Vec<_>> = given.map(id_and_password).collect();
+        // What is wrong with a line would name the password.
+        let ids = ids
+            .ok_or_else(|| BadInput::new(&place, "an id and a password are wanted, as 1:secret"))?;
+        let ids: BTreeMap<u32, String> = ids.into_iter().collect();
+        match ids.len() {
+            0 if self.auth_basic_file.is_none() => Ok((self.table.read()?, ids)),
+            4 => Ok((String::new(), ids)),
+            _ => Err(BadInput::new(
+                place,
+                "four different ids are wanted, or none",
+            )),
+        }
+    }
+}
+
+fn id_and_password(text: &str) -> Option<(u32, String)> {
+    let (id, password) = text.split_once(':')?;
+    match id.trim().parse() {
+        Ok(id @ 1..) => Some((id, password.to_owned())),
+        _ => None,
+    }
+}

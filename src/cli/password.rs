@@ -1,0 +1,104 @@
+//! Passwords for the commands of the network: from a file, standard input, the environment or, seen by everybody on this computer, the
+//! command line.
+
+use std::fmt;
+use std::io::{self, BufRead};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::bad_input::BadInput;
+
+/// The variable that holds a password.
+const VARIABLE: &str = "RED_STAKE_PASSWORD";
+/// The most bytes of a password. The protocol has no more room on a line.
+const LONGEST: usize = 1000;
+
+/// Where a password comes from.
+#[derive(Args, Default)]
+pub struct PasswordSource {
+    /// The password. Others on this computer can see it in the list of programs: --password-file and the variable
+    /// RED_STAKE_PASSWORD keep it from them
+    #[arg(long, value_name = "PASSWORD")]
+    password: Option<String>,
+    /// The password is the first line of this file; "-": of standard input
+    #[arg(long, value_name = "FILE", conflicts_with = "password")]
+    password_file: Option<PathBuf>,
+}
+
+/// Without the password, wherever it is printed.
+impl fmt::Debug for PasswordSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PasswordSource")
+    }
+}
+
+impl PasswordSource {
+    /// Whether one is given on the command line.
+    pub fn is_given(&self) -> bool {
+        self.password.is_some() || self.password_file.is_some()
+    }
+
+    /// Whether standard input is read for it.
+    pub fn reads_standard_input(&self) -> bool {
+        self.password_file.as_deref() == Some(Path::new("-"))
+    }
+
+    /// The password; empty for none.
+    pub fn read(&self) -> Result<String, BadInput> {
+        let text = match (&self.password, &self.password_file) {
+            (Some(password), _) => password.clone(),
+            (None, Some(file)) => lines(file)?
+                .into_iter()
+                .next()
+                .filter(|line| !line.is_empty())
+                .ok_or_else(|| BadInput::new(file.display(), "there is no password in it"))?,
+            (None, None) => std::env::var(VARIABLE).unwrap_or_default(),
+        };
+        match text.len() {
+            ..=LONGEST => Ok(text),
+            _ => Err(BadInput::new("--password", "it is too long")),
+        }
+    }
+}
+
+/// The lines of a file with passwords; of standard input only the first, so that what follows is left for others.
+pub fn lines(file: &Path) -> Result<Vec<String>, BadInput> {
+    let wrong = |error: io::Error| BadInput::new(file.display(), crate::save::reason(&error));
+    if file == Path::new("-") {
+        let mut line = String::new();
+        io::stdin().lock().read_line(&mut line).map_err(wrong)?;
+        return Ok(line.lines().map(str::to_owned).collect());
+    }
+    let text = std::fs::read_to_string(file).map_err(wrong)?;
+    Ok(text.lines().map(str::to_owned).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_the_first_line_of_a_file_and_is_never_printed() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("secret");
+        let from = |text: &str| {
+            std::fs::write(&file, text).expect("a file");
+            let source = PasswordSource {
+                password_file: Some(file.clone()),
+                ..PasswordSource::default()
+            };
+            source.read().ok()
+        };
+        assert_eq!(from("hush hush\r\nsecond\n").as_deref(), Some("hush hush"));
+        assert_eq!(from("hush").as_deref(), Some("hush"));
+        assert_eq!(from("\nhush"), None);
+        assert_eq!(from(&"x".repeat(LONGEST + 1)), None);
+        let given = PasswordSource {
+            password: Some("hush".to_owned()),
+            ..PasswordSource::default()
+        };
+        assert!(!format!("{given:?}").contains("hush"));
+        Ok(())
+    }
+}

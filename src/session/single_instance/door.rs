@@ -1,0 +1,157 @@
+//! Where the running window can be reached by another start on the same machine.
+
+use std::io::{self, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+#[cfg(unix)]
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::save::path_text;
+
+/// The place of a door.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Place {
+    /// A socket file.
+    File(#[serde(with = "path_text")] PathBuf),
+    /// A port of this machine.
+    Port(u16),
+}
+
+/// Where a window listens.
+pub(super) enum Door {
+    #[cfg(unix)]
+    File(UnixListener),
+    Port(TcpListener),
+}
+
+/// One end of a line between a window and another start.
+pub(super) enum Caller {
+    #[cfg(unix)]
+    File(UnixStream),
+    Port(TcpStream),
+}
+
+impl Door {
+    /// Opens a door, at a socket file if the system has such: it works where there is no network.
+    pub fn open(folder: &Path) -> io::Result<(Self, Place)> {
+        #[cfg(unix)]
+        if let Some(opened) = at_file(folder) {
+            return Ok(opened);
+        }
+        #[cfg(not(unix))]
+        let _ = folder;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let place = Place::Port(listener.local_addr()?.port());
+        Ok((Self::Port(listener), place))
+    }
+
+    /// Waits for the next who calls; nothing if nobody can any more.
+    pub fn next(&self) -> Option<Caller> {
+        loop {
+            let caller = match self {
+                #[cfg(unix)]
+                Self::File(listener) => listener.accept().map(|(stream, _)| Caller::File(stream)),
+                Self::Port(listener) => listener.accept().map(|(stream, _)| Caller::Port(stream)),
+            };
+            match caller {
+                Ok(caller) => return Some(caller),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
+                Err(error) => {
+                    tracing::warn!(%error, "no other start can be heard any more");
+                    return None;
+                }
+            }
+        }
+    }
+}
+
+/// In the folder itself; or, where the path is too long for the system or the disk takes no sockets, in the folder for such files or for
+/// temporary ones.
+#[cfg(unix)]
+fn at_file(folder: &Path) -> Option<(Door, Place)> {
+    let mine = folder.join("instance.socket");
+    // Nobody else has this folder: a socket file that is there was left behind.
+    let _ = std::fs::remove_file(&mine);
+    let elsewhere = format!("red-stake-{:016x}.socket", rand::random::<u64>());
+    let runtime = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
+    let others = runtime.into_iter().chain([std::env::temp_dir()]);
+    let places = std::iter::once(mine).chain(others.map(|place| place.join(&elsewhere)));
+    let mut opened = places.filter_map(|place| {
+        let place = std::path::absolute(place).ok()?;
+        let listener = UnixListener::bind(&place).ok()?;
+        Some((Door::File(listener), Place::File(place)))
+    });
+    opened.next()
+}
+
+impl Place {
+    /// Calls the window there.
+    pub fn call(&self, patience: Duration) -> io::Result<Caller> {
+        match self {
+            #[cfg(unix)]
+            Self::File(path) => UnixStream::connect(path).map(Caller::File),
+            #[cfg(not(unix))]
+            Self::File(_) => Err(io::ErrorKind::Unsupported.into()),
+            Self::Port(port) => {
+                let place = (Ipv4Addr::LOCALHOST, *port).into();
+                TcpStream::connect_timeout(&place, patience).map(Caller::Port)
+            }
+        }
+    }
+
+    /// Takes away the socket file.
+    pub fn clear(&self) {
+        if let Self::File(path) = self {
+            // The next window takes it away if it stays.
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+impl Caller {
+    /// Neither end waits longer for the other.
+    pub fn wait_at_most(&self, time: Duration) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Self::File(stream) => stream
+                .set_read_timeout(Some(time))
+                .and_then(|()| stream.set_write_timeout(Some(time))),
+            Self::Port(stream) => stream
+                .set_read_timeout(Some(time))
+                .and_then(|()| stream.set_write_timeout(Some(time))),
+        }
+    }
+}
+
+impl Read for Caller {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        match self {
+            #[cfg(unix)]
+            Self::File(stream) => stream.read(bytes),
+            Self::Port(stream) => stream.read(bytes),
+        }
+    }
+}
+
+impl Write for Caller {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            #[cfg(unix)]
+            Self::File(stream) => stream.write(bytes),
+            Self::Port(stream) => stream.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Self::File(stream) => stream.flush(),
+            Self::Port(stream) => stream.flush(),
+        }
+    }
+}

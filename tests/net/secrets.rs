@@ -1,0 +1,88 @@
+//! Passwords come from files and the environment too, and nobody finds them in a log.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use crate::client::Client;
+use crate::server::{NEAR, Outcome, Program, RED_STAKE, Server};
+
+#[test]
+fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    fs::write(folder.path().join("secret"), "hush hush\n")?;
+    let arguments = [
+        "--password-file",
+        "secret",
+        "--logfile",
+        "lines",
+        "--log-to",
+        "log",
+        "--log-level",
+        "trace",
+    ];
+    let server = Server::ours(NEAR, &arguments, folder.path())?;
+    let address = server.path(folder.path());
+    let mut eve = Client::connect(&address)?;
+    eve.say("Connect 1110 0 Eve")?;
+    eve.hear("AuthReqd")?;
+    eve.say("AuthInfo hush")?;
+    eve.hear("Error")?;
+    eve.say("AuthInfo basic hush")?;
+    eve.hear("ConnectReply 1110 0 That is not the password")?;
+    // The table lets nobody in for a while after a wrong one from the same address; a socket file has none.
+    let mut command = Command::new(RED_STAKE);
+    command
+        .args(["robot", "--server", &address, "--name", "Robby"])
+        .env("RED_STAKE_PASSWORD", "hush hush")
+        .stderr(Stdio::null());
+    let mut ann = loop {
+        let mut ann = Client::connect(&address)?;
+        ann.say("Connect 1110 0 Ann")?;
+        if ann.line()?.is_some_and(|line| line.starts_with("AuthReqd")) {
+            break ann;
+        }
+    };
+    ann.say("AuthInfo basic hush hush")?;
+    ann.hear("ConnectReply 1110 1")?;
+    let _robot = Program::of(command.spawn()?);
+    ann.hear("Player 2 Robby")?;
+    for file in ["lines", "log"] {
+        let path = folder.path().join(file);
+        let text = fs::read_to_string(&path)?;
+        assert!(!text.contains("hush"), "{file}: {text}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            assert_eq!(fs::metadata(&path)?.permissions().mode() & 0o777, 0o600);
+        }
+    }
+    assert!(fs::read_to_string(folder.path().join("lines"))?.contains("AuthInfo"));
+    Ok(())
+}
+
+#[test]
+fn four_ids_are_read_from_a_file_and_a_bad_line_is_not_named() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let host = |text: &str| -> Outcome<String> {
+        fs::write(folder.path().join("ids"), text)?;
+        let output = Command::new(RED_STAKE)
+            .args(["host", "--server", "./s", "--auth-basic-file", "ids"])
+            .current_dir(folder.path())
+            .output()?;
+        Ok(String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    assert!(host("1:a\n2:b\n3:c\n")?.contains("four different ids"));
+    let told = host("1:a\nhush\n3:c\n4:d\n")?;
+    assert!(
+        told.contains("1:secret") && !told.contains("hush"),
+        "{told}"
+    );
+    fs::write(folder.path().join("ids"), "1:a\n2:b:c\n3:c\n4:\n")?;
+    let server = Server::ours(NEAR, &["--auth-basic-file", "ids"], folder.path())?;
+    let mut bob = Client::connect(&server.path(folder.path()))?;
+    bob.say("Connect 1110 2 Bob")?;
+    bob.hear("AuthReqd")?;
+    bob.say("AuthInfo basic b:c")?;
+    bob.hear("ConnectReply 1110 2")?;
+    Ok(())
+}
