@@ -6,6 +6,7 @@ mod log;
 mod passwords;
 mod tables;
 
+use std::borrow::Cow;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -298,7 +299,14 @@ impl Clerk for Office {
             let way = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
             // What controls a terminal must not reach it by way of a file either.
-            let text = visible(text).into_owned();
+            let shown = |c: char| match c {
+                '\r' | '\n' | '\t' | ' '..='~' => c.to_string(),
+                c => match visible(&c.to_string()) {
+                    Cow::Borrowed(seen) => seen.to_owned(),
+                    Cow::Owned(_) => c.escape_default().to_string(),
+                },
+            };
+            let text: String = text.chars().map(shown).collect();
             let text = text + end;
             let text = text.split_inclusive('\n');
             let text: String = text.map(|line| format!("{way}cnx{link} {line}")).collect();
