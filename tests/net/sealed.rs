@@ -270,7 +270,7 @@ fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
     let place = folder.path().join("said");
     let path = place.to_string_lossy().into_owned();
     let mut hall = played(sealed(), 2, 40)?;
-    let forged = SealLine::Sealed(1, Secret::from_number(9).deal(1).seal()).to_string();
+    let forged = SealLine::Sealed(1, Secret::new([9; 32]).deal(1).seal()).to_string();
     for spoof in [
         forged.clone(),
         format!("hello\\\nMessage 0 0 {forged}"),
