@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::save::path_text;
+use crate::save::{path_text, remove};
 
 /// The place of a door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,7 +76,7 @@ impl Door {
 fn at_file(folder: &Path) -> Option<(Door, Place)> {
     let mine = folder.join("instance.socket");
     // Nobody else has this folder: a socket file that is there was left behind.
-    let _ = std::fs::remove_file(&mine);
+    remove(&mine);
     let elsewhere = format!("red-stake-{:016x}.socket", rand::random::<u64>());
     let runtime = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
     let others = runtime.into_iter().chain([std::env::temp_dir()]);
@@ -108,7 +108,7 @@ impl Place {
     pub fn clear(&self) {
         if let Self::File(path) = self {
             // The next window takes it away if it stays.
-            let _ = std::fs::remove_file(path);
+            remove(path);
         }
     }
 }
