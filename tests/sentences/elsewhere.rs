@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 20] = [
+const NOT_SAID: [(&str, &str); 22] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
@@ -37,6 +37,7 @@ const NOT_SAID: [(&str, &str); 20] = [
         "rules/wire_options/rows",
         "rows are data, as in `rules/data`",
     ),
+    ("save/reason", "what the system itself writes"),
     (
         "save/report",
         "a fault report is for whoever mends the program",
@@ -51,6 +52,7 @@ const NOT_SAID: [(&str, &str); 20] = [
     ),
     ("table/seal", "what is sealed is the same in every language"),
     ("words/dates", "the form of a date"),
+    ("words/foreign", "how a table speaks on the network"),
 ];
 
 /// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, names, and the markup of a score

@@ -22,7 +22,9 @@ pub struct Credentials {
 /// Without the password, wherever it is printed.
 impl fmt::Debug for Credentials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Credentials of {} {:?}", self.id, self.name)
+        let mut credentials = f.debug_struct("Credentials");
+        credentials.field("id", &self.id).field("name", &self.name);
+        credentials.finish_non_exhaustive()
     }
 }
 
