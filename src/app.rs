@@ -22,6 +22,8 @@ mod rested;
 mod rule_work;
 mod scene;
 pub mod screen;
+mod sheet_news;
+mod sheet_work;
 pub mod startup;
 mod storage;
 mod system_box;
@@ -95,6 +97,8 @@ pub enum Message {
     Noted(Note),
     /// Tables were found that can be joined.
     Found(neighbours::Found),
+    /// What came of an order of the Scorekeeper.
+    Sheets(sheet_news::SheetNews),
     /// What the window shows, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
     /// Where the controls of the open box and the bar lie.

@@ -34,13 +34,13 @@ pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use files::file_orders::{
-    FileKind, Glimpse, ListOrder, RuleOrder, RulesDone, SystemBox, SystemChoice,
+    FileKind, Glimpse, ListOrder, ListedSheet, RuleOrder, RulesDone, SheetOrder, SystemBox,
+    SystemChoice,
 };
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
-pub use playing::claim_timer::TimeLeft;
 pub use playing::phase::{Pause, Phase};
 pub use playing::points::{Point, Told};
-pub use playing::{network_play::network_settings, special_win::SpecialWin};
+pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
 pub use showing::demo::{Show, Touch, game as demo_game};
 pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
 pub use tables::game_setup::{new_game, preferred_names, titles};

@@ -7,6 +7,7 @@ mod file;
 mod foreign_json;
 mod format_1;
 mod format_2;
+mod fresh;
 mod game;
 mod glance;
 mod hand_text;
@@ -39,6 +40,7 @@ pub use dated::{WireHistories, WireName, own_name, save_wire_game};
 pub use file::{
     delete, is_unusable, keep_copy, read_or_begin, read_text, read_wire_text, remove, set_aside,
 };
+pub use fresh::{rename, reserve, save_fresh, write_fresh};
 pub use game::{OpenedGame, SavedGame, SavedPlayer};
 pub use glance::summary;
 pub use hand_text::{HandTextError, hand_text, read_hand_text};

@@ -4,18 +4,25 @@
 mod alone;
 mod circumstance;
 mod draft;
+mod editing;
+mod history;
 mod paper;
 mod reckoning;
 mod scorecard;
 mod slip;
+mod spot;
+mod summary;
 mod typed_hand;
 mod written;
 
 pub use alone::{Alone, Answer, Wait};
 pub use circumstance::Circumstance;
 pub use draft::{Draft, Holding, Played};
+pub use history::History;
 pub use reckoning::{Counted, Reckoning, ScoredHand};
-pub use scorecard::{Entry, Line, Scorecard, Told, What};
+pub use scorecard::{Doubt, Entry, Heading, Line, Scorecard, Told, What};
 pub use slip::Slip;
+pub use spot::{Edit, Spot};
+pub use summary::Summary;
 pub use typed_hand::{Came, TypedHand};
 pub use written::BadScorecard;

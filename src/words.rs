@@ -61,5 +61,5 @@ pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;
 pub use lists::{all, any, sum};
-pub use numbers::{change, decimal, figure};
+pub use numbers::{change, decimal, figure, percent};
 pub use parameter::{Parameter, Value};

@@ -99,6 +99,7 @@ impl Won {
         Draft {
             hands: BySeat::from_fn(|seat| self.typed(seat)),
             ticks: self.ticks(),
+            east: None,
         }
     }
 

@@ -151,7 +151,10 @@ pub fn dialog(
         BoxKind::Scorekeeper => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
             sets.extend(storage.rule_sets());
-            Keeper::new(storage.scorecard()?, sets).into()
+            let (last, trouble) = storage.last_sheet();
+            Keeper::new(last, sets, clock::today())
+                .with_trouble(trouble)
+                .into()
         }
         BoxKind::ScoreSheet => {
             let sheet = presenter

@@ -1,11 +1,18 @@
 //! What day it is.
 
-use chrono::{Datelike, Local};
+use std::time::SystemTime;
+
+use chrono::{DateTime, Datelike, Local};
 
 /// The year, the month and the day where the player is.
 pub fn today() -> (i32, u32, u32) {
-    let now = Local::now();
-    (now.year(), now.month(), now.day())
+    day_of(SystemTime::now())
+}
+
+/// The same at another time.
+pub fn day_of(time: SystemTime) -> (i32, u32, u32) {
+    let time = DateTime::<Local>::from(time);
+    (time.year(), time.month(), time.day())
 }
 
 /// The same as a number that is one more each day.

@@ -190,11 +190,9 @@ impl App {
             Effect::StopTrial => self.trial = None,
             Effect::Tried(trial) => self.show_trial(*trial),
             Effect::RulesArrived(written) => self.put_on_shelf(*written),
-            Effect::SheetSaved(path) => match self.dialog.as_mut().map(Dialog::screen_mut) {
-                Some(Open::Keeper(open)) => open.sheet_saved(&path),
-                Some(Open::GameSheet(open)) => open.saved(&path),
-                _ => {}
-            },
+            Effect::Sheets(order) => return self.order_sheets(order),
+            Effect::ScorecardKept(why_not) => self.scorecard_kept(why_not),
+            Effect::SheetSaved(path) => self.sheet_saved(&path),
             Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();

@@ -1,11 +1,12 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
 
 mod deals;
+mod due;
 mod notes;
 mod puzzle_file;
 mod puzzles;
+mod scorecards;
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use iced::Task;
@@ -21,8 +22,7 @@ use crate::presenter::{
     RulesDone, SaveJob, Saved, Stimulus, ToRate,
 };
 use crate::rules::RuleSet;
-use crate::save::{self, OnShelf, RuleFile, RuleFileError, RuleShelf, SaveError, Shelf};
-use crate::scorekeeper::{BadScorecard, Scorecard};
+use crate::save::{self, OnShelf, RuleFile, RuleShelf, SaveError, Shelf};
 use crate::session::autosave::Autosave;
 use crate::settings::{self, Settings};
 use crate::stats::Statistics;
@@ -41,6 +41,8 @@ pub struct Storage {
     notes: Notes,
     /// The preferences may be written.
     keeps_settings: bool,
+    /// Sheets of the Scorekeeper that are to be written.
+    sheets: due::Due,
 }
 
 impl Storage {
@@ -51,6 +53,7 @@ impl Storage {
             writing: Writing::begin(),
             notes: Notes::default(),
             keeps_settings,
+            sheets: due::Due::default(),
             folders,
         }
     }
@@ -104,12 +107,10 @@ impl Storage {
                 let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
                 let name: String = written.rules.called().chars().filter(fits).collect();
                 let path = self.folders.games().join(format!("{}.toml", name.trim()));
-                let text = written.text();
-                let wrote = save::write_whole(&path, text.as_bytes());
-                let place = path.display().to_string();
-                wrote
-                    .map(|()| RulesDone::Shared(path))
-                    .map_err(|wrong| RuleFileError::Unwritable(place, wrong))
+                let shared = save::write_fresh(&path, written.text().as_bytes());
+                return shared
+                    .map(RulesDone::Shared)
+                    .map_err(|wrong| wrong.to_string());
             }
         };
         done.map_err(|wrong| wrong.to_string())
@@ -213,34 +214,6 @@ impl Storage {
         self.notes.take()
     }
 
-    /// The scorecard of the game with real tiles, if one is kept. One that is damaged is put aside.
-    ///
-    /// # Errors
-    /// It is one of a later version, or cannot be read.
-    pub fn scorecard(&self) -> Result<Option<Scorecard>, String> {
-        let path = self.folders.scorecard();
-        let text = match save::read_text(&path) {
-            Ok(text) => text,
-            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) if self.notes.set_aside(&path, &error) => return Ok(None),
-            Err(error) => {
-                let path = path.display().to_string();
-                return Err(SaveError::Unreadable(path, error).to_string());
-            }
-        };
-        match Scorecard::read(&text) {
-            Ok(card) => Ok(Some(card)),
-            Err(wrong @ BadScorecard::Later(_)) => Err(wrong.to_string()),
-            Err(wrong @ BadScorecard::Damaged(_)) => {
-                let damaged = io::Error::new(io::ErrorKind::InvalidData, wrong.to_string());
-                match self.notes.set_aside(&path, &damaged) {
-                    true => Ok(None),
-                    false => Err(wrong.to_string()),
-                }
-            }
-        }
-    }
-
     /// The long-run figures with all that was noted; `None` if they cannot be read.
     pub fn statistics(&self) -> Option<Statistics> {
         self.written()();
@@ -323,26 +296,34 @@ fn write_figures(figures: &Statistics, path: &Path) -> Result<(), String> {
     })
 }
 
-/// Writes a file; one that has a name only goes among the saved games.
+/// Writes a file; one that has a name only goes among the saved games. Only where the person was asked is a file replaced.
 fn write(folders: &Folders, job: SaveJob) -> Saved {
-    let path = match job.place {
-        Place::File(path) => path,
-        Place::Games(name) => folders.games().join(name),
-        Place::Scorecard => folders.scorecard(),
+    let (path, is_fresh) = match job.place {
+        Place::File(path) => (path, false),
+        Place::Beside(path) => (path, true),
+        Place::Games(name) => (folders.games().join(name), true),
     };
-    let result = match job.content {
-        Content::Game(game) => save::save(&path, &game),
-        Content::Seen(seen) => save::save_seen(&path, &seen),
-        Content::Text(text) => save::write_whole(&path, text.as_bytes())
-            .map_err(|error| SaveError::Unwritable(path.display().to_string(), error))
-            .map(|()| path),
-        Content::Picture(pixels, width) => save::save_picture(&path, pixels, width).map(|()| path),
+    let put = |path: &Path| put(path, job.content);
+    let result = match is_fresh {
+        true => save::save_fresh(&path, put),
+        false => put(&path),
     };
     let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
     Saved {
         purpose: job.purpose,
         result,
     }
+}
+
+fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
+    let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+    match content {
+        Content::Game(game) => return save::save(path, &game),
+        Content::Seen(seen) => return save::save_seen(path, &seen),
+        Content::Text(text) => save::write_whole(path, text.as_bytes()).map_err(unwritable)?,
+        Content::Picture(pixels, width) => save::save_picture(path, pixels, width)?,
+    }
+    Ok(path.to_owned())
 }
 
 /// Reads a file: a saved game, a game of the network that was seen, a bitmap with tiles, or a rule set.

@@ -81,6 +81,10 @@ impl App {
                 });
                 self.send(Stimulus::FileSaved(saved))
             }
+            Message::Sheets(news) => {
+                self.take_sheets(news);
+                Task::none()
+            }
             Message::Found(found) => {
                 self.take_found(found);
                 Task::none()

@@ -27,11 +27,12 @@ pub mod style;
 mod tabs;
 mod tiles;
 mod turned;
+mod words;
 
 pub use area::{Reaction, key_area};
 pub use controls::Slide;
 pub use curve::{Curve, Step as CurveStep};
-pub use focus::{Control, Event, Focus, Keys, Typing};
+pub use focus::{Control, Event, Focus, Hotkey, Keys, Typing};
 pub use form::Form;
 pub use grey::{Grey, grey};
 pub use key_press::{Held, KeyPress};
@@ -121,13 +122,13 @@ impl<'a> Look<'a> {
         font: Font,
         color: Color,
     ) -> Element<'a, M> {
-        // A name without a gap may be longer than a line.
-        iced::widget::text(words.into())
-            .size(size * self.metrics.k)
-            .font(font)
-            .color(color)
-            .wrapping(iced::widget::text::Wrapping::WordOrGlyph)
-            .into()
+        words::Words {
+            content: words.into(),
+            size: size * self.metrics.k,
+            font,
+            color,
+        }
+        .into()
     }
 }
 

@@ -47,6 +47,7 @@ impl Worth {
     pub fn sum(&self) -> String {
         let total = self.score.total;
         match self.score.doubles {
+            _ if self.score.is_limit_hand() => self.score.sum(),
             0 => total.to_string(),
             _ if self.score.is_held() => say!("help-the-maximum", total),
             _ => format!("{} = {}", self.score.product(), figure(i64::from(total))),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SystemBox};
+use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SheetOrder, SystemBox};
 use super::files::saving::SaveJob;
 use super::teaching::to_rate::ToRate;
 use super::telling::log_line::LogLine;
@@ -122,6 +122,10 @@ pub enum Effect {
     Tried(Box<Trial>),
     /// Put this rule set, which a file has brought, on the shelf of the open workshop.
     RulesArrived(Box<WrittenRules>),
+    /// Do this with the sheets of games with real tiles, and tell the open Scorekeeper what came of it.
+    Sheets(SheetOrder),
+    /// Tell the open Scorekeeper that its sheet is kept, or why it is not.
+    ScorecardKept(Option<String>),
     /// Tell the open box where the score sheet was written.
     SheetSaved(PathBuf),
     /// Keep the preferences for the next start.

@@ -164,10 +164,35 @@ impl Score {
         )
     }
 
+    /// Whether it is paid a limit, or a part of one, whatever its points and doubles are.
+    pub fn is_limit_hand(&self) -> bool {
+        let product = u64::from(self.points).saturating_mul(self.factor());
+        let limits = self.lines.iter().any(|line| line.award.limit > 0);
+        limits && product != u64::from(self.total)
+    }
+
+    /// What a hand that is paid a limit is called.
+    pub fn limit_words(&self) -> &'static str {
+        match self.lines.iter().any(|line| line.award.limit >= 100) {
+            true => say!("score-limit-hand"),
+            false => say!("score-part-of-limit"),
+        }
+    }
+
+    /// What it comes to: `48 × 2 = 96`, or `Limit hand: 1000`.
+    pub fn sum(&self) -> String {
+        let total = words::figure(i64::from(self.total));
+        match (self.is_limit_hand(), self.is_held()) {
+            (true, _) => say!("score-sum-limit", limit = self.limit_words(), total),
+            (false, true) => say!("score-sum-at-most", product = self.product(), total),
+            (false, false) => say!("score-sum", product = self.product(), total),
+        }
+    }
+
     /// Whether it would count more but for the most that a hand can count.
     pub fn is_held(&self) -> bool {
         let product = u64::from(self.points).saturating_mul(self.factor());
-        product > u64::from(self.total)
+        !self.is_limit_hand() && product > u64::from(self.total)
     }
 }
 

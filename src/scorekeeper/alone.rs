@@ -78,6 +78,7 @@ impl Alone {
         Draft {
             hands,
             ticks: self.ticks.clone(),
+            east: None,
         }
     }
 

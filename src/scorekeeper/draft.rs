@@ -17,6 +17,9 @@ pub struct Draft {
     /// What else happened.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub ticks: BTreeSet<Circumstance>,
+    /// Who was East when it was typed: letters for the winds mean these people ever after. `None`: whoever is East there now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub east: Option<Seat>,
 }
 
 /// What a player was found to hold.
@@ -47,9 +50,36 @@ pub struct Played {
 }
 
 impl Draft {
+    /// The most letters of a line.
+    pub const LONGEST: usize = 200;
+
     /// Whether nothing was typed.
     pub fn is_empty(&self) -> bool {
         self.hands.iter().all(|(_, typed)| typed.trim().is_empty())
+    }
+
+    /// Who has a last tile, if that is one player.
+    pub fn winner(&self) -> Option<Seat> {
+        let read = self.hands.iter().filter_map(|(seat, line)| {
+            let typed: TypedHand = line.parse().ok()?;
+            typed.short.last.map(|_| seat)
+        });
+        let winners: Vec<Seat> = read.collect();
+        match winners[..] {
+            [winner] => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// Writes its letters for the winds as they are when this player is East; they mean the same people as before.
+    pub(super) fn turn_to(&mut self, east: Seat) {
+        if let Some(before) = self.east.take()
+            && before != east
+        {
+            for (_, line) in self.hands.iter_mut() {
+                *line = turned(line, before, east);
+            }
+        }
     }
 
     /// What was typed, found to be a hand that somebody won, with the winds as they stand.
@@ -76,6 +106,8 @@ impl Draft {
             }
             holdings[seat] = Holding::Tiles(typed.short);
         }
+        let turned = |came: Came| came.turned(self.east.unwrap_or(at.east), at.east);
+        let won = won.map(|(seat, last, came)| (seat, last, turned(came)));
         let (winner, last, came) = won.ok_or(Slip::NoWinner)?;
         let played = Played {
             winner,
@@ -88,6 +120,29 @@ impl Draft {
         let fits = |tick: &Circumstance| played.can_be(*tick, at);
         let ticks = self.ticks.iter().copied().filter(fits).collect();
         Ok(Played { ticks, ..played })
+    }
+}
+
+/// A line whose last tile came from the same person as before, now that another player is East; all else stays as it was typed.
+fn turned(line: &str, before: Seat, east: Seat) -> String {
+    let Ok(typed) = line.parse::<TypedHand>() else {
+        return line.to_owned();
+    };
+    let came = typed.came.turned(before, east);
+    let (Some(wind), true) = (came.from(), came != typed.came) else {
+        return line.to_owned();
+    };
+    let due = TypedHand { came, ..typed };
+    let ends = |letter: char| letter.is_whitespace() || ",+([<".contains(letter);
+    let plus = line.find('+').map_or(line.len(), |plus| plus + 1);
+    let end = line[plus..].find(ends).map_or(line.len(), |end| plus + end);
+    let mut letters = line[..end].to_owned();
+    letters.pop();
+    let letter = wind.letter().to_ascii_lowercase();
+    let changed = format!("{letters}{letter}{}", &line[end..]);
+    match changed.parse::<TypedHand>() {
+        Ok(read) if read == due => changed,
+        _ => due.to_string(),
     }
 }
 

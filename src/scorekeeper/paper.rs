@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::{Counted, Entry, Line, Reckoning, Scorecard, Told, What};
+use super::{Counted, Doubt, Entry, Line, Reckoning, Scorecard, Slip, Told, What};
 use crate::rules::{Score, Source};
 use crate::tiles::{Seat, ShortHand};
-use crate::words::{change, escaped, figure, quoted};
+use crate::words::{change, date, escaped, figure, quoted};
 
 const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221}h1{font-size:20pt;margin:0}\
     table{border-collapse:collapse;margin:1em 0}td,th{padding:.25em .7em;border-bottom:1px solid #bbb;text-align:left}\
@@ -59,6 +59,59 @@ impl Scorecard {
         }
     }
 
+    /// Why an entry needs another look, in plain sentences; `None` if it does not.
+    pub fn doubt(&self, line: &Line) -> Option<String> {
+        let refused = match &line.what {
+            What::Refused(slip) => Some(self.slip(slip)),
+            What::Won(_) | What::Other(_) => None,
+        };
+        let doubts = line.doubts.iter().map(|doubt| match doubt {
+            Doubt::AfterTheEnd => say!("keeper-doubt-after-end").to_owned(),
+            Doubt::Dropped(tick) => {
+                let what = tick.label().replacen('&', "", 1);
+                say!("keeper-doubt-dropped", what)
+            }
+        });
+        let all: Vec<String> = refused.into_iter().chain(doubts).collect();
+        (!all.is_empty()).then(|| all.join(" "))
+    }
+
+    /// What is wrong with a hand, and whose it is.
+    pub fn slip(&self, slip: &Slip) -> String {
+        let why = slip.to_string();
+        match slip.seat() {
+            Some(seat) => say!("keeper-slip-of", who = self.names[seat], why),
+            None => why,
+        }
+    }
+
+    /// Who pays whom for a hand that was won, a sentence for each payment.
+    pub fn payments(&self, line: &Line) -> Vec<String> {
+        let What::Won(reckoning) = &line.what else {
+            return Vec::new();
+        };
+        let gets = &reckoning.settlement.gets_from;
+        let mut paid = Vec::new();
+        for to in Seat::ALL {
+            for from in Seat::ALL {
+                let points = gets[to][from];
+                if points > 0 {
+                    paid.push(say!(
+                        "keeper-pays",
+                        who = self.names[from],
+                        whom = self.names[to],
+                        points = figure(points)
+                    ));
+                }
+            }
+        }
+        if self.rules.options.east_doubles {
+            let east = self.names[line.at.east].as_str();
+            paid.push(say!("keeper-east-doubles", east));
+        }
+        paid
+    }
+
     /// The sheet as comma-separated values, a line for each entry, with headings.
     pub fn csv(&self, told: &Told) -> String {
         let mut text = [
@@ -103,9 +156,20 @@ impl Scorecard {
 
     /// The sheet as a page for a browser, whole in itself, every hand explained; it prints.
     pub fn html(&self, told: &Told) -> String {
-        let title = say!("keeper-title");
+        let name = match self.heading.name.trim() {
+            "" => say!("keeper-title"),
+            name => name,
+        };
+        let day = self.heading.date.map(date);
+        let head = [day.as_deref(), Some(self.heading.place.trim())];
+        let head: Vec<&str> = head
+            .into_iter()
+            .flatten()
+            .filter(|part| !part.is_empty())
+            .collect();
+        let (title, head) = (escaped(name), escaped(&head.join(", ")));
         let mut page = format!(
-            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{}\n<table>\n<tr>",
+            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{head}\n<p>{}\n<table>\n<tr>",
             escaped(&say!("keeper-by-rules", rules = self.rules.title()))
         );
         for heading in [
@@ -151,7 +215,7 @@ impl Scorecard {
     fn explained(&self, page: &mut String, line: &Line) {
         let words = match &line.what {
             What::Won(_) => self.happened(line),
-            What::Refused(slip) => slip.to_string(),
+            What::Refused(slip) => self.slip(slip),
             What::Other(_) => return,
         };
         let number = line.at.deals + 1;
@@ -179,7 +243,13 @@ impl Scorecard {
                 }
                 page.push_str("</div>\n");
             }
-            page.push_str("</div>");
+            let paid = self.payments(line).join(" ");
+            let _ = write!(page, "</div><p>{}", escaped(&paid));
+        }
+        if !line.doubts.is_empty()
+            && let Some(doubt) = self.doubt(line)
+        {
+            let _ = write!(page, "<p><b>{}</b>", escaped(&doubt));
         }
         page.push_str("</section>\n");
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, Reckoning, Slip};
+use super::{Circumstance, Draft, Edit, Reckoning, Slip, Spot};
 use crate::rules::RuleSet;
 use crate::table::Resumed;
 use crate::tiles::{BySeat, Seat, Wind};
@@ -19,8 +19,24 @@ pub struct Scorecard {
     pub rules: RuleSet,
     /// What was entered.
     pub entries: Vec<Entry>,
-    /// What is being typed.
+    /// The next hand, as far as it is typed.
     pub draft: Draft,
+    /// An earlier entry that is being changed, or a hand that is being inserted.
+    pub edit: Option<Edit>,
+    /// What the sheet is called, when and where it is played.
+    pub heading: Heading,
+}
+
+/// What stands at the head of a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Heading {
+    /// The name of the sheet; empty if it has none.
+    pub name: String,
+    /// The day: year, month and day.
+    pub date: Option<(i32, u32, u32)>,
+    /// The place; empty if none is given.
+    pub place: String,
 }
 
 /// Something that was entered.
@@ -56,6 +72,8 @@ pub struct Line {
     pub at: Resumed,
     /// What it was.
     pub what: What,
+    /// What does not fit any more, because an earlier entry or the rules were changed.
+    pub doubts: Vec<Doubt>,
     /// What each player got or paid.
     pub changes: BySeat<i64>,
     /// The scores after it.
@@ -71,6 +89,15 @@ pub enum What {
     Refused(Slip),
     /// Anything else, as it was entered.
     Other(Entry),
+}
+
+/// Why an entry that still counts needs another look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// All rounds had been played before it.
+    AfterTheEnd,
+    /// This was ticked and cannot have happened any more.
+    Dropped(Circumstance),
 }
 
 /// Everything that follows from a scorecard.
@@ -94,6 +121,8 @@ impl Scorecard {
             rules,
             entries: Vec::new(),
             draft: Draft::default(),
+            edit: None,
+            heading: Heading::default(),
         }
     }
 
@@ -115,6 +144,7 @@ impl Scorecard {
             }
             lines.push(Line {
                 at,
+                doubts: self.doubts(entry, &what, at),
                 what,
                 changes,
                 scores,
@@ -137,7 +167,7 @@ impl Scorecard {
         let other = What::Other(entry.clone());
         match entry {
             Entry::Hand(draft) => match draft.read(&at) {
-                Err(slip) => (What::Refused(slip), changes, after(None)),
+                Err(slip) => (What::Refused(slip), changes, after(draft.winner())),
                 Ok(played) => match Reckoning::of(&played, &at, &self.rules) {
                     Err(slip) => (What::Refused(slip), changes, after(Some(played.winner))),
                     Ok(reckoning) => {
@@ -163,30 +193,64 @@ impl Scorecard {
         }
     }
 
+    /// What does not fit about an entry that counts.
+    fn doubts(&self, entry: &Entry, what: &What, at: Resumed) -> Vec<Doubt> {
+        let is_hand = matches!(entry, Entry::Hand(_) | Entry::Dead);
+        let late = is_hand && at.is_game_over(&self.rules.options);
+        let dropped = match (entry, what) {
+            (Entry::Hand(draft), What::Won(reckoning)) => draft
+                .ticks
+                .difference(&reckoning.played.ticks)
+                .map(|tick| Doubt::Dropped(*tick))
+                .collect(),
+            _ => Vec::new(),
+        };
+        late.then_some(Doubt::AfterTheEnd)
+            .into_iter()
+            .chain(dropped)
+            .collect()
+    }
+
     /// What is being typed, worked out as it would be entered.
     ///
     /// # Errors
     /// The first thing that cannot be.
     pub fn reckon(&self, at: &Resumed) -> Result<Reckoning, Slip> {
-        let played = self.draft.read(at)?;
+        let played = self.typed().read(at)?;
         Reckoning::of(&played, at, &self.rules)
     }
 
-    /// Enters the hand that was typed.
+    /// The hand that was typed, as an entry.
     ///
     /// # Errors
-    /// The first thing that cannot be; nothing is entered then.
-    pub fn enter_hand(&mut self, at: &Resumed) -> Result<(), Slip> {
-        self.reckon(at)?;
-        let draft = std::mem::take(&mut self.draft);
-        self.entries.push(Entry::Hand(draft));
-        Ok(())
+    /// The first thing that cannot be.
+    pub fn hand(&self) -> Result<Entry, Slip> {
+        let (at, _) = self.told().before(self.spot());
+        self.reckon(&at)?;
+        Ok(Entry::Hand(Draft {
+            east: Some(at.east),
+            ..self.typed().clone()
+        }))
     }
+}
 
-    /// Takes the last entry back; a hand stands in the fields again as it was typed.
-    pub fn take_back(&mut self) {
-        if let Some(Entry::Hand(draft)) = self.entries.pop() {
-            self.draft = draft;
+impl Line {
+    /// Whether somebody should look at it again.
+    pub fn is_doubtful(&self) -> bool {
+        matches!(self.what, What::Refused(_)) || !self.doubts.is_empty()
+    }
+}
+
+impl Told {
+    /// Where the game stands, and the scores, before what is typed at this spot.
+    pub fn before(&self, spot: Spot) -> (Resumed, BySeat<i64>) {
+        let line = spot.index().and_then(|index| self.lines.get(index));
+        match line {
+            Some(line) => {
+                let scores = BySeat::from_fn(|seat| line.scores[seat] - line.changes[seat]);
+                (line.at, scores)
+            }
+            None => (self.at, self.scores),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::Source;
-use crate::tiles::{BadShortHand, ShortHand, Wind};
+use crate::tiles::{BadShortHand, Seat, ShortHand, Wind};
 
 /// How a last tile came.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +37,16 @@ impl Came {
         match self {
             Self::Discard(wind) | Self::Kong(wind) => wind,
             Self::Drawn | Self::Loose => None,
+        }
+    }
+
+    /// The same by the winds when `east` is East, where its wind was meant with `before` as East.
+    pub fn turned(self, before: Seat, east: Seat) -> Self {
+        let turn = |wind: Wind| Seat::with_wind(wind, before).wind(east);
+        match self {
+            Self::Discard(from) => Self::Discard(from.map(turn)),
+            Self::Kong(from) => Self::Kong(from.map(turn)),
+            Self::Drawn | Self::Loose => self,
         }
     }
 

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, Entry, Scorecard};
+use super::{Draft, Edit, Entry, Heading, Scorecard};
 use crate::rules::RuleSet;
 use crate::tiles::BySeat;
 
 /// The number of the format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// Nobody plays more hands.
 const MOST_ENTRIES: usize = 2_000;
 /// The most letters of a name and of a line.
-const MOST_LETTERS: usize = 200;
+const MOST_LETTERS: usize = Draft::LONGEST;
 /// The most points of a correction.
 const MOST_POINTS: i64 = 10_000_000;
 
@@ -40,9 +40,18 @@ struct File {
     entries: Vec<Entry>,
     #[serde(default)]
     draft: Draft,
+    #[serde(default)]
+    edit: Option<Edit>,
+    #[serde(default)]
+    heading: Heading,
 }
 
 impl Scorecard {
+    /// Whether it holds as much as a sheet can.
+    pub fn is_full(&self) -> bool {
+        self.entries.len() >= MOST_ENTRIES
+    }
+
     /// The text of its file.
     pub fn text(&self) -> String {
         let file = File {
@@ -51,6 +60,8 @@ impl Scorecard {
             rules: self.rules.clone(),
             entries: self.entries.clone(),
             draft: self.draft.clone(),
+            edit: self.edit.clone(),
+            heading: self.heading.clone(),
         };
         // Names, numbers and rule sets can always be written.
         serde_json::to_string_pretty(&file).unwrap_or_default()
@@ -70,16 +81,25 @@ impl Scorecard {
         let too_much = file.entries.len() > MOST_ENTRIES
             || file.players.iter().any(|(_, name)| is_long(name))
             || !file.entries.iter().all(is_possible)
-            || file.draft.hands.iter().any(|(_, typed)| is_long(typed));
+            || is_long(&file.heading.name)
+            || is_long(&file.heading.place)
+            || !is_draft(&file.draft)
+            || file
+                .edit
+                .as_ref()
+                .is_some_and(|edit| !is_draft(&edit.draft));
         if too_much {
             let why = say!("keeper-file-too-much").to_owned();
             return Err(BadScorecard::Damaged(why));
         }
+        let entries = file.entries.len();
         Ok(Self {
             names: file.players,
             rules: file.rules,
             entries: file.entries,
             draft: file.draft,
+            edit: file.edit.filter(|edit| edit.spot.is_in(entries)),
+            heading: file.heading,
         })
     }
 }
@@ -88,9 +108,13 @@ fn is_long(text: &str) -> bool {
     text.chars().count() > MOST_LETTERS
 }
 
+fn is_draft(draft: &Draft) -> bool {
+    !draft.hands.iter().any(|(_, typed)| is_long(typed))
+}
+
 fn is_possible(entry: &Entry) -> bool {
     match entry {
-        Entry::Hand(draft) => !draft.hands.iter().any(|(_, typed)| is_long(typed)),
+        Entry::Hand(draft) => is_draft(draft),
         Entry::Dead => true,
         Entry::Penalty { points, .. } => i64::from(*points) <= MOST_POINTS,
         Entry::Correction { points, .. } => (-MOST_POINTS..=MOST_POINTS).contains(points),
@@ -128,7 +152,7 @@ mod tests {
             "",
             "{}",
             "[1]",
-            "{\"scorecard\": 1}",
+            "{\"scorecard\": 2}",
             &text[..text.len() / 2],
         ] {
             let refused = Scorecard::read(damaged);
@@ -137,8 +161,8 @@ mod tests {
                 "{damaged}"
             );
         }
-        let later = text.replacen("\"scorecard\": 1", "\"scorecard\": 2", 1);
-        assert_eq!(Scorecard::read(&later), Err(BadScorecard::Later(2)));
+        let later = text.replacen("\"scorecard\": 2", "\"scorecard\": 3", 1);
+        assert_eq!(Scorecard::read(&later), Err(BadScorecard::Later(3)));
         let huge = text.replace("-5", "-999999999999");
         assert!(matches!(
             Scorecard::read(&huge),

@@ -26,6 +26,11 @@ pub fn decimal(value: f64, digits: usize) -> String {
     }
 }
 
+/// So many hundredths; no line ends before the sign.
+pub fn percent(value: &str) -> String {
+    say!("number-percent", value)
+}
+
 fn grouped(negative: bool, digits: &str) -> String {
     let mut text = String::from(if negative { say!("number-minus") } else { "" });
     for (place, digit) in digits.chars().enumerate() {

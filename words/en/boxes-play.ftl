@@ -184,6 +184,10 @@ totals-neither-pays = Neither pays: both hands count { $points }.
 totals-pays-just = { $name } pays { $whom } { $points }.
 totals-winning-hand = what the winning hand counts
 totals-between-payments = { $list } + { $next }
+totals-hand-is-limit = { $you ->
+    [yes] Your hand
+   *[no] { $whose } hand
+} is paid by itself, without doubling. { $sum }
 totals-hand-comes-to = { $you ->
     [yes] Your hand
    *[no] { $whose } hand

@@ -11,7 +11,7 @@ players-a-new-game-starts-the = A new game starts; the computer plays the other 
 players-two-people-at-least-and = Two people at least, and four different names.
 
 option-panel-of-limit = % of limit
-option-panel-of-a-limit = { $limit } % of a limit
+option-panel-of-a-limit = { $limit }{"\u00A0"}% of a limit
 option-panel-by-default-nothing = By default nothing.
 option-panel-by-default-off = By default off.
 option-panel-by-default-on = By default on.

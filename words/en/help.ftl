@@ -48,7 +48,7 @@ help-doubles = { $doubles ->
     [one] 1 double
    *[other] { $doubles } doubles
 }
-help-of-the-limit = { $limit } % of the limit
+help-of-the-limit = { $limit }{"\u00A0"}% of the limit
 help-nothing = nothing
 help-remark = Remark
 help-no-scoring-value = no scoring value

@@ -3,6 +3,8 @@
 number-minus = −
 number-point = .
 number-thousands = {"\u202F"}
+number-percent = { $value }{"\u00A0"}%
+number-with-error = { $value }{"\u00A0"}±{"\u00A0"}{ $error }
 
 # Ada, Lin and Tomás
 list-all = { $list } and { $last }

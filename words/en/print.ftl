@@ -78,7 +78,7 @@ print-marks = * Counts for the winner only. First add all points, then double.
 print-marks-special = Points with a plus sign are added to the score; all else is the whole score. Which tiles each hand needs, and what the other names mean, stands in the rulebook.
 print-bloem = The Bloem rules are those of a game for Windows of 1996, named after its authors.
 print-limit = limit
-print-part-of-limit = { $part } % of the limit
+print-part-of-limit = { $part }{"\u00A0"}% of the limit
 
 print-agreed = Agreed for this game
 print-stake = A stake is the small stand that holds a player’s tiles. East’s is red. The player who was the first East is called the one with the red name.

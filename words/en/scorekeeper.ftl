@@ -22,7 +22,15 @@ keeper-won-from = { $who } won with { $tile } { $robbed ->
     [yes] out of { $whom }'s Kong
    *[no] from { $whom }
 }
-keeper-line-refused = No hand by these rules
+keeper-line-refused = A hand that does not count
+keeper-look-again = Look again. { $doubt }
+keeper-need-a-look = { $count ->
+    [one] One entry needs another look.
+   *[other] { $count } entries need another look.
+}
+keeper-doubt-after-end = All rounds were over before this hand.
+keeper-doubt-dropped = This no longer fits and does not count: { $what }.
+keeper-refused-explained = Nobody pays for it as it is. Edit it, or delete it.
 keeper-line-dead = Dead hand
 keeper-line-penalty = { $who } pays { $points } to each of the others
 keeper-line-penalty-to = { $who } pays { $points } to { $whom }
@@ -57,13 +65,36 @@ keeper-tab-alone = &One Hand Alone
 keeper-tab-players = &Players and Rules
 keeper-penalty = Pe&nalty
 keeper-dead-hand = &Dead Hand
-keeper-take-back = Take &Back
 keeper-enter = Enter the Hand
+keeper-edit = E&dit
+keeper-insert = &Insert Before
+keeper-delete = Dele&te
+keeper-change = Save the Change
+keeper-insert-it = Insert It
+keeper-abandon = Discard Changes
+keeper-abandon-insert = Insert Nothing
+keeper-changing = Changing { $place }
+keeper-inserting = A new hand before hand { $number }
 keeper-explain = Explain
 keeper-next-hand = Next Hand
 keeper-back = Bac&k to the Sheet
-keeper-taken-back = Taken back: { $what }.
-keeper-stands-again = Taken back: { $what }. It stands here again, to be put right.
+# What was done: "Undone: hand 2 changed."
+keeper-entry-hand = hand { $number }
+keeper-entry-other = "{ $what }"
+keeper-did-enter = { $entry } entered
+keeper-did-change = { $entry } changed
+keeper-did-insert = { $entry } inserted
+keeper-did-delete = { $entry } deleted
+keeper-did-rules = other rules chosen
+keeper-did-names = names changed
+keeper-did-heading = name and place of the sheet changed
+keeper-undone = Undone: { $what }.
+keeper-redone = Redone: { $what }.
+keeper-changed = { $entry } is changed. Everything after it is counted again.
+keeper-inserted = { $entry } is inserted. Everything after it is counted again.
+keeper-deleted = Deleted: { $what }. Undo brings it back.
+keeper-sheet-full = This sheet is full. Begin a new one.
+keeper-begun-anew = A new sheet. The one before is kept under Other Sheets.
 keeper-sheet-saved = The sheet is written to { $path }.
 keeper-go-on = Enter Hands
 keeper-enter-it = Enter It
@@ -136,5 +167,22 @@ keeper-who-sits = Who Sits Where in the First Hand
 keeper-winds-turn = The winds turn by themselves, by the rules: East stays after winning and after a dead hand.
 keeper-which-rules = The Rules
 keeper-rules-hint = If you change the rules, all hands are counted again.
-keeper-anew = Begin a Ne&w Sheet
-keeper-anew-indeed = Yes, Forget This &One
+keeper-this-sheet = This Sheet
+keeper-sheet-name = a name for the sheet
+keeper-sheet-place = where you play
+keeper-sheets = Other S&heets
+keeper-new = Ne&w Sheet
+
+keeper-open = Open
+keeper-rename = Re&name
+keeper-sheets-wait = Looking for your sheets …
+keeper-no-sheets = No sheet is kept yet.
+keeper-sheets-hint = The sheet you changed last comes first. Open one to look at it or to go on with it.
+keeper-sheet-open = open now
+keeper-sheet-deleted = The sheet is deleted. Press Undo to bring it back.
+keeper-sheet-unreadable = The sheet "{ $name }" cannot be read, and is left as it is. { $why }
+keeper-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+keeper-player-score = { $name }{"\u00A0"}{ $score }

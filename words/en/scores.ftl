@@ -38,6 +38,11 @@ missed-set-from = { $set } from { $tile }
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
 score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-sum = { $product } = { $total }
+score-sum-at-most = { $product }, but at most { $total }
+score-sum-limit = { $limit }: { $total }
+score-limit-hand = Limit hand
+score-part-of-limit = Part of the limit
 
 # What the two rule sets of the program are called.
 rules-title-bloem = Bloem (1996)

@@ -1,6 +1,7 @@
 //! Every box in the smallest planned window, with words up to twice their size.
 
 pub(in crate::app) mod examples;
+mod numbers;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -91,7 +92,7 @@ fn boxes() -> Vec<Dialog> {
         Earlier::new(presenter.retold()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
-        Keeper::new(Some(scorekeeping::tests::kept()), vec![rules.clone(); 3]).into(),
+        scorekeeping::tests::keeper(scorekeeping::tests::kept()).into(),
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),

@@ -39,7 +39,12 @@ impl Folders {
         self.data.join("deals.json")
     }
 
-    /// The scorecard of the game with real tiles.
+    /// The sheets of games with real tiles.
+    pub fn sheets(&self) -> PathBuf {
+        self.data.join("sheets")
+    }
+
+    /// The one sheet that earlier versions kept.
     pub fn scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")
     }

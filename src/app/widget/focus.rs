@@ -100,6 +100,21 @@ pub struct Typing<M> {
     pub delete: Option<M>,
 }
 
+/// Keys for what is done with entries of a list and the like, besides letters. Where text is typed they are the text's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hotkey {
+    /// F2.
+    Edit,
+    /// The key Insert.
+    Insert,
+    /// The key Delete.
+    Delete,
+    /// Ctrl+Z.
+    Undo,
+    /// Ctrl+Y, or Ctrl+Shift+Z.
+    Redo,
+}
+
 /// A control as the keyboard sees it.
 #[derive(Clone, Debug)]
 pub struct Control<M> {
@@ -121,6 +136,8 @@ pub struct Control<M> {
     pub sideways: bool,
     /// What is typed there.
     pub typing: Option<Typing<M>>,
+    /// The key that presses it wherever the focus is.
+    pub hotkey: Option<Hotkey>,
 }
 
 impl<M> Control<M> {
@@ -136,6 +153,7 @@ impl<M> Control<M> {
             start: false,
             sideways: false,
             typing: None,
+            hotkey: None,
         }
     }
 }

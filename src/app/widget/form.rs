@@ -10,7 +10,8 @@ use iced::{Element, Length};
 use super::reveal::{page, reveal};
 use super::ring::{Stand, named, ring};
 use super::{
-    Control, Event, Focus, Keys, Look, Reaction, grey, key_area, label, letter, plain, react, style,
+    Control, Event, Focus, Hotkey, Keys, Look, Reaction, grey, key_area, label, letter, plain,
+    react, style,
 };
 use crate::app::theme;
 
@@ -240,6 +241,14 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     pub fn on_help(&self, message: M) {
         self.silent(message, |control| Control {
             help: true,
+            ..control
+        });
+    }
+
+    /// A key says this wherever no text is typed.
+    pub fn on_key(&self, hotkey: Hotkey, message: M) {
+        self.silent(message, |control| Control {
+            hotkey: Some(hotkey),
             ..control
         });
     }

@@ -5,7 +5,7 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
 use super::area::Reaction;
-use super::focus::{Control, Event, Focus, Keys, Typing};
+use super::focus::{Control, Event, Focus, Hotkey, Keys, Typing};
 use super::key_press::KeyPress;
 
 /// What a key does in a form with these controls. Keys that mean nothing are swallowed: a form is modal.
@@ -27,6 +27,12 @@ pub fn react<M: Clone>(
         .and_then(|control| control.keys.as_ref());
     let in_text = matches!(at, Some(Keys::Text));
     let typing = here.and_then(|at| controls.get(at)?.typing.as_ref());
+    let hotkey = hotkey(press).filter(|_| !in_text && typing.is_none());
+    let mut all = controls.iter();
+    let pressed = hotkey.and_then(|hotkey| all.find(|control| control.hotkey == Some(hotkey)));
+    if let Some(control) = pressed {
+        return sent(message(control));
+    }
     let types = press.held.is_plain() || press.typed().is_some() && press.is_for_field();
     let reaction = typing
         .filter(|_| types)
@@ -39,6 +45,26 @@ pub fn react<M: Clone>(
         Some(reaction) => reaction,
         None if in_text && press.is_for_field() => Reaction::Pass,
         None => Reaction::Swallow,
+    }
+}
+
+/// Which of the keys it is that are about entries of a list and the like.
+fn hotkey(press: &KeyPress) -> Option<Hotkey> {
+    let held = press.held;
+    match &press.key {
+        Key::Named(named) if held.is_plain() && !held.shift => match named {
+            Named::F2 => Some(Hotkey::Edit),
+            Named::Insert => Some(Hotkey::Insert),
+            Named::Delete => Some(Hotkey::Delete),
+            _ => None,
+        },
+        Key::Character(_) if held.is_control() => match (press.is_letter('z'), held.shift) {
+            (true, false) => Some(Hotkey::Undo),
+            (true, true) => Some(Hotkey::Redo),
+            (false, false) if press.is_letter('y') => Some(Hotkey::Redo),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

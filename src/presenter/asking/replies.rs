@@ -27,8 +27,8 @@ impl Presenter {
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
             Reply::SaveRating(text) => self.save_rating(text),
-            Reply::KeepScorecard(text) => self.keep_scorecard(text),
-            Reply::SaveScorecard(format, text) => self.save_scorecard(format, text),
+            Reply::Sheets(order) => self.effects.push(Effect::Sheets(order)),
+            Reply::SaveScorecard(format, stem, text) => self.save_scorecard(format, &stem, text),
             Reply::LookFrom(seat) => self.look_from(seat),
             Reply::Judge => self.effects.push(Effect::ReviewNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
@@ -117,7 +117,6 @@ impl Presenter {
             Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
             Reply::LeaveReview => self.leave_review(),
             Reply::PlayOn(at) => self.keep_before_playing_on(at),
-            Reply::LeaveScorekeeper(text) => self.keep_scorecard(text),
             Reply::ForgetStatistics => self.effects.push(Effect::ForgetStatistics),
             // These stay open and were taken before.
             Reply::Preview(_)
@@ -125,7 +124,7 @@ impl Presenter {
             | Reply::SaveSheet(_)
             | Reply::SaveHand
             | Reply::SaveRating(_)
-            | Reply::KeepScorecard(_)
+            | Reply::Sheets(_)
             | Reply::SaveScorecard(..)
             | Reply::Chat(_)
             | Reply::ListTables(_)

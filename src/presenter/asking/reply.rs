@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::computer::Level;
 use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
-use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SystemBox};
+use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SheetOrder, SystemBox};
 use crate::presenter::tables::hotseat::Seating;
 use crate::puzzle::Wish;
 use crate::rules::RuleSet;
@@ -60,12 +60,10 @@ pub enum Reply {
     Seating(Seating),
     /// Save the score sheet; the box stays.
     SaveSheet(SheetFormat),
-    /// Keep this scorecard of a game with real tiles; the box stays.
-    KeepScorecard(String),
-    /// The same, and the scorekeeper is left.
-    LeaveScorekeeper(String),
-    /// Save the sheet of a game with real tiles, as this text; the box stays.
-    SaveScorecard(SheetFormat, String),
+    /// Do this with the sheets of games with real tiles; the box stays.
+    Sheets(SheetOrder),
+    /// Save the sheet of a game with real tiles under this name, as this text; the box stays.
+    SaveScorecard(SheetFormat, String, String),
     /// Save the rating, as this text; the box stays.
     SaveRating(String),
     /// Save the hand that is over as a text; the box stays.

@@ -1,11 +1,12 @@
 //! What is written for other eyes than this program's: score sheets, a hand as a text to read, a hand as a history to play again.
 
 use crate::presenter::Presenter;
+use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::telling::hand_text::HandText;
-use crate::save::{Sheet, for_people};
+use crate::save::{SaveError, Sheet, for_people};
 use crate::session::host::hand_history;
 use crate::table::{Record, Retelling, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat};
@@ -27,7 +28,7 @@ impl Presenter {
         };
         let seed = local.game().record().setup.seed;
         let place = match local.file() {
-            Some(file) => Place::File(file.with_extension(ending)),
+            Some(file) => Place::Beside(file.with_extension(ending)),
             None => Place::Games(format!("score-sheet-{seed}.{ending}")),
         };
         self.effects.push(Effect::Save(SaveJob {
@@ -37,26 +38,34 @@ impl Presenter {
         }));
     }
 
-    /// Keeps the scorecard of a game with real tiles.
-    pub(in crate::presenter) fn keep_scorecard(&mut self, text: String) {
-        self.effects.push(Effect::Save(SaveJob {
-            place: Place::Scorecard,
-            content: Content::Text(text),
-            purpose: Purpose::Scorecard,
-        }));
-    }
-
     /// Saves the sheet of a game with real tiles beside the games.
-    pub(in crate::presenter) fn save_scorecard(&mut self, format: SheetFormat, text: String) {
+    pub(in crate::presenter) fn save_scorecard(
+        &mut self,
+        format: SheetFormat,
+        stem: &str,
+        text: String,
+    ) {
         let ending = match format {
             SheetFormat::Csv => "csv",
             SheetFormat::Html => "html",
         };
         self.effects.push(Effect::Save(SaveJob {
-            place: Place::Games(format!("real-tiles.{ending}")),
+            place: Place::Games(format!("{stem}.{ending}")),
             content: Content::Text(text),
             purpose: Purpose::Sheet,
         }));
+    }
+
+    /// What came of keeping the scorecard by itself: the box says so while it is open.
+    pub(in crate::presenter) fn scorecard_kept(&mut self, result: Result<(), SaveError>) {
+        let is_open = self.prompts.open_box() == Some(&BoxKind::Scorekeeper);
+        match result {
+            Err(error) if !is_open => self.file_trouble(&error),
+            result => {
+                let why = result.err().map(|error| error.to_string());
+                self.effects.push(Effect::ScorecardKept(why));
+            }
+        }
     }
 
     /// Saves the rating beside the games.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::presenter::ticket::Ticket;
 use crate::rules::WrittenRules;
+use crate::scorekeeper::{Scorecard, Summary};
 use crate::table::SeatView;
 use crate::tiles::BySeat;
 
@@ -77,6 +78,30 @@ pub enum RulesDone {
     Removed,
     /// It lies there.
     Shared(PathBuf),
+}
+
+/// What the Scorekeeper wants of the sheets that are kept. A sheet is known by the name of its file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetOrder {
+    /// Keep this sheet in its file; `None`: in a new one.
+    Keep(Option<String>, Box<Scorecard>),
+    /// List all sheets.
+    List,
+    /// Open this one.
+    Open(String),
+    /// Delete this one; it can be brought back until the Scorekeeper is opened again.
+    Delete(String),
+    /// Bring it back.
+    Restore(String),
+}
+
+/// A sheet in the list of those that are kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedSheet {
+    /// The name of its file.
+    pub file: String,
+    /// What it is; or why it cannot be read.
+    pub found: Result<Summary, String>,
 }
 
 /// What is being read on other threads.

@@ -181,7 +181,7 @@ impl Presenter {
     }
 
     /// Tells why a file was refused.
-    fn file_trouble(&mut self, error: &SaveError) {
+    pub(in crate::presenter) fn file_trouble(&mut self, error: &SaveError) {
         let (title, topic) = match error {
             SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
             SaveError::NotAGame(..) | SaveError::LaterVersion(..) => {
@@ -201,6 +201,9 @@ impl Presenter {
 
     /// What came of a file that was to be saved.
     pub(in crate::presenter) fn file_saved(&mut self, saved: Saved) {
+        if saved.purpose == Purpose::Scorecard {
+            return self.scorecard_kept(saved.result.map(drop));
+        }
         let path = match saved.result {
             Ok(path) => path,
             Err(error) => {

@@ -20,12 +20,12 @@ pub struct SaveJob {
 /// Where a file goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// To this path.
+    /// To this path; the person was asked about a file that is there.
     File(PathBuf),
-    /// Among the saved games, under this name.
+    /// To this path, or a numbered one beside it if there is such a file.
+    Beside(PathBuf),
+    /// Among the saved games, under this name or a numbered one if there is such a file.
     Games(String),
-    /// Where the scorecard of the game with real tiles is kept.
-    Scorecard,
 }
 
 /// What is written.
@@ -56,7 +56,7 @@ pub enum Purpose {
     BeforePlayingOn(usize),
     /// The score sheet.
     Sheet,
-    /// The scorecard of a game with real tiles is kept.
+    /// The scorecard of a game with real tiles is kept by itself.
     Scorecard,
     /// A hand as a text.
     Hand,

@@ -221,9 +221,8 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     false => vec![Reply::Run(Command::Messages)],
                 },
                 BoxKind::Scorekeeper => vec![
-                    Reply::KeepScorecard(String::new()),
-                    Reply::SaveScorecard(SheetFormat::Html, String::new()),
-                    Reply::LeaveScorekeeper(String::new()),
+                    Reply::Sheets(SheetOrder::List),
+                    Reply::SaveScorecard(SheetFormat::Html, String::new(), String::new()),
                 ],
                 BoxKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
                 BoxKind::Rating => vec![Reply::SaveRating(String::new())],

@@ -240,6 +240,8 @@ impl Outside {
                 | Effect::StopTrial
                 | Effect::Tried(_)
                 | Effect::RulesArrived(_)
+                | Effect::Sheets(_)
+                | Effect::ScorecardKept(_)
                 | Effect::SheetSaved(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
@@ -275,9 +277,8 @@ impl Outside {
 
     fn save(&mut self, job: SaveJob) {
         let path = match &job.place {
-            Place::File(path) => path.clone(),
+            Place::File(path) | Place::Beside(path) => path.clone(),
             Place::Games(name) => PathBuf::from("games").join(name),
-            Place::Scorecard => PathBuf::from("scorecard.json"),
         };
         let result = match self.disk_is_full {
             true => {

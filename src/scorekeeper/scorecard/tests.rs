@@ -20,15 +20,14 @@ fn typed(hands: [&str; 4]) -> Draft {
 /// Enters a hand that must be one.
 fn enter(card: &mut Scorecard, hands: [&str; 4]) {
     card.draft = typed(hands);
-    let at = card.told().at;
-    card.enter_hand(&at).expect("a hand");
+    let hand = card.hand().expect("a hand");
+    card.put(hand);
 }
 
 fn slip(hands: [&str; 4]) -> Slip {
     let mut card = card(RuleSet::bloem());
     card.draft = typed(hands);
-    let at = card.told().at;
-    card.enter_hand(&at).expect_err("no hand")
+    card.hand().expect_err("no hand")
 }
 
 /// Four chows and a pair, of tiles that three others can have beside it.
@@ -107,20 +106,6 @@ fn penalties_and_corrections_change_scores_and_no_wind() {
     let told = card.told();
     assert_eq!(told.scores.0, [100, -305, 93, 105]);
     assert_eq!((told.at.east, told.at.deals), (Seat::new(0), 0));
-}
-
-#[test]
-fn what_is_taken_back_stands_in_the_fields_again() {
-    let mut card = card(RuleSet::bloem());
-    enter(&mut card, [PLAIN, "", "2f", ""]);
-    let before = card.clone();
-    assert!(card.draft.is_empty());
-    card.take_back();
-    assert!(card.entries.is_empty());
-    assert_eq!(card.draft.hands[Seat::new(0)], PLAIN);
-    let at = card.told().at;
-    card.enter_hand(&at).expect("the same hand");
-    assert_eq!(card, before);
 }
 
 #[test]
@@ -220,8 +205,8 @@ fn who_pays_for_all_pays_for_all() {
     let mut card = card(RuleSet::classical());
     card.draft = typed(["", "123b456b789b123c5c+5cw", "", ""]);
     card.draft.ticks.insert(Circumstance::PaysForAll);
-    let at = card.told().at;
-    card.enter_hand(&at).expect("a hand");
+    let hand = card.hand().expect("a hand");
+    card.put(hand);
     let changes = card.told().lines[0].changes;
     assert_eq!((changes.0[0], changes.0[3]), (0, 0));
     assert_eq!(changes.0[2], -changes.0[1]);
@@ -253,6 +238,8 @@ fn the_page_and_the_table_tell_every_hand() {
     assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
     assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
     let csv = card.csv(&told);
+    let payment = html.contains("&lt;Cy&gt;, \"C\" pays Ann");
+    assert!(payment, "who pays whom: {html}");
     assert_eq!(csv.lines().count(), 3);
     assert!(csv.contains("\"<Cy>, \"\"C\"\": Gets\""));
 }

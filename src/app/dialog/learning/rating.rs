@@ -47,7 +47,10 @@ fn written(estimate: Option<Estimate>, digits: usize) -> String {
         Some(Estimate {
             mean,
             error: Some(error),
-        }) => format!("{} ± {}", decimal(mean, digits), decimal(error, digits)),
+        }) => {
+            let (value, error) = (decimal(mean, digits), decimal(error, digits));
+            say!("number-with-error", value, error)
+        }
     }
 }
 
@@ -58,7 +61,7 @@ fn luck(hands: &Sums) -> String {
 }
 
 fn percent(share: f64, digits: usize) -> String {
-    format!("{} %", decimal(share, digits))
+    crate::words::percent(&decimal(share, digits))
 }
 
 impl RatingBox {

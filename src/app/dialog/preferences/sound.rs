@@ -5,6 +5,7 @@ use iced::widget::{column, row};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
 use crate::settings::Settings;
+use crate::words::percent;
 
 /// The box.
 pub struct SoundBox {
@@ -85,7 +86,7 @@ impl Screen for SoundBox {
             value: i32::from(value / 10),
             before: say!("sound-soft"),
             after: say!("sound-loud"),
-            figure: format!("{value} %"),
+            figure: percent(&value.to_string()),
         };
         let tiles = form.group(
             say!("sound-tiles"),

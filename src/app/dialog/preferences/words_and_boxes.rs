@@ -8,6 +8,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, Slide, list};
 use crate::settings::{BoxPlace, Settings};
+use crate::words::percent;
 
 /// Words grow in steps of so many per cent.
 const STEP: u8 = 10;
@@ -85,9 +86,9 @@ impl Screen for WordsAndBoxes {
         let size = Slide {
             range: (10, 20),
             value: i32::from(settings.text_size / STEP),
-            before: "100 %",
-            after: "200 %",
-            figure: format!("{} %", settings.text_size),
+            before: "100\u{a0}%",
+            after: "200\u{a0}%",
+            figure: percent(&settings.text_size.to_string()),
         };
         let size = form.slider(None, size, true, Message::Size);
         let status = [

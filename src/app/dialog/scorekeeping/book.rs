@@ -1,6 +1,8 @@
-//! The scorecard with everything that follows from it, worked out once after each change.
+//! The scorecard with everything that follows from it, worked out once after each change; and what was done, to be undone.
 
-use crate::scorekeeper::{Circumstance, Draft, Reckoning, Scorecard, Slip, Told};
+use crate::scorekeeper::{Circumstance, Draft, History, Reckoning, Scorecard, Slip, Spot, Told};
+use crate::table::Resumed;
+use crate::tiles::BySeat;
 
 /// A scorecard and what follows from it.
 pub struct Book {
@@ -8,18 +10,20 @@ pub struct Book {
     told: Told,
     reckoned: Result<Reckoning, Slip>,
     offered: Vec<Circumstance>,
+    history: History,
 }
 
 impl Book {
     /// A scorecard as it was kept.
     pub fn new(card: Scorecard) -> Self {
         let told = card.told();
-        let reckoned = card.reckon(&told.at);
+        let reckoned = Err(Slip::NoWinner);
         let mut book = Self {
             card,
             told,
             reckoned,
             offered: Vec::new(),
+            history: History::default(),
         };
         book.reckon();
         book
@@ -35,6 +39,16 @@ impl Book {
         &self.told
     }
 
+    /// What was done, to be undone and redone.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Where the game stands, and the scores, before the hand that is typed.
+    pub fn before(&self) -> (Resumed, BySeat<i64>) {
+        self.told.before(self.card.spot())
+    }
+
     /// What the hand that is typed would come to.
     pub fn reckoned(&self) -> &Result<Reckoning, Slip> {
         &self.reckoned
@@ -47,24 +61,68 @@ impl Book {
 
     /// Changes what is typed.
     pub fn draft(&mut self, change: impl FnOnce(&mut Draft)) {
-        change(&mut self.card.draft);
+        change(self.card.typed_mut());
         self.reckon();
     }
 
-    /// Changes what was entered, or players and rules.
-    pub fn change(&mut self, change: impl FnOnce(&mut Scorecard)) {
+    /// Changes what cannot be undone, such as which entry is being changed.
+    pub fn adjust(&mut self, change: impl FnOnce(&mut Scorecard)) {
         change(&mut self.card);
+        self.recount();
+    }
+
+    /// Changes what was entered; `what` names it once it is done.
+    pub fn act<T>(
+        &mut self,
+        change: impl FnOnce(&mut Scorecard) -> T,
+        what: impl FnOnce(&Self, &T) -> String,
+    ) -> T {
+        let mut before = self.card.clone();
+        // To undo the change of an entry is not to begin it again.
+        if before.spot() != Spot::End {
+            before.edit = None;
+        }
+        let done = change(&mut self.card);
+        self.recount();
+        let what = what(self, &done);
+        self.history.note(before, what, false);
+        done
+    }
+
+    /// Changes something letter by letter; all the letters are one step.
+    pub fn write(&mut self, what: String, change: impl FnOnce(&mut Scorecard)) {
+        let before = self.card.clone();
+        change(&mut self.card);
+        self.recount();
+        self.history.note(before, what, true);
+    }
+
+    /// Undoes the last step; says what it was.
+    pub fn undo(&mut self) -> Option<String> {
+        let what = self.history.undo(&mut self.card);
+        self.recount();
+        what
+    }
+
+    /// Does again what was undone last; says what it is.
+    pub fn redo(&mut self) -> Option<String> {
+        let what = self.history.redo(&mut self.card);
+        self.recount();
+        what
+    }
+
+    fn recount(&mut self) {
         self.told = self.card.told();
         self.reckon();
     }
 
     fn reckon(&mut self) {
-        let at = &self.told.at;
-        self.reckoned = self.card.reckon(at);
+        let (at, _) = self.before();
+        self.reckoned = self.card.reckon(&at);
         let offered = self
             .reckoned
             .as_ref()
-            .map(|reckoning| Reckoning::offered(&reckoning.played, at, &self.card.rules));
+            .map(|reckoning| Reckoning::offered(&reckoning.played, &at, &self.card.rules));
         self.offered = offered.unwrap_or_default();
     }
 }

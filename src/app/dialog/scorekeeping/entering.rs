@@ -8,7 +8,7 @@ use super::message::{EnteringMessage, Message};
 use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
-use crate::scorekeeper::{Slip, TypedHand};
+use crate::scorekeeper::{Draft, Slip, Spot, TypedHand};
 use crate::tiles::{Seat, Tile, Wind};
 use crate::words::{change, figure};
 
@@ -20,18 +20,30 @@ pub struct Entering {
     /// The player whose line was typed in or pressed last; East at first.
     line: Option<Seat>,
     palette: Palette,
+    /// The player whose line the keyboard begins in; East if nobody is named.
+    starts: Option<Seat>,
     /// What is wrong is told loudly.
     insists: bool,
 }
 
 impl Entering {
+    /// The page of a hand that is there already: it begins in the winner's line.
+    pub fn of(draft: &Draft) -> Self {
+        let winner = draft.winner();
+        Self {
+            line: winner,
+            starts: winner,
+            ..Self::default()
+        }
+    }
+
     /// Tells loudly what is wrong.
     pub fn insist(&mut self) {
         self.insists = true;
     }
 
     fn line(&self, book: &Book) -> Seat {
-        self.line.unwrap_or(book.told().at.east)
+        self.line.unwrap_or(book.before().0.east)
     }
 
     /// Takes what a control says.
@@ -40,6 +52,7 @@ impl Entering {
         match message {
             EnteringMessage::Typed(seat, text) => {
                 self.line = Some(seat);
+                let text = text.chars().take(Draft::LONGEST).collect();
                 book.draft(|draft| draft.hands[seat] = text);
             }
             EnteringMessage::Line(seat) => self.line = Some(seat),
@@ -61,8 +74,10 @@ impl Entering {
         let Some(seat) = seat else {
             return;
         };
-        let line = book.card().draft.hands[seat].as_str();
-        if let Some((of, after)) = self.palette.hear(message, (seat, line)) {
+        let line = book.card().typed().hands[seat].as_str();
+        let heard = self.palette.hear(message, (seat, line));
+        let fits = |(_, after): &(Seat, String)| after.chars().count() <= Draft::LONGEST;
+        if let Some((of, after)) = heard.filter(fits) {
             if *message == PaletteMessage::RubOut {
                 self.line = Some(of);
             }
@@ -80,7 +95,7 @@ impl Entering {
         let look = form.look;
         let mut lines = column![self.heads(look, book, notice)].spacing(look.px(3.0));
         for wind in Wind::ALL {
-            let seat = Seat::with_wind(wind, book.told().at.east);
+            let seat = Seat::with_wind(wind, book.before().0.east);
             lines = lines.push(self.player(form, book, seat));
         }
         let tiles = palette(look, &self.palette, heard);
@@ -96,15 +111,17 @@ impl Entering {
     }
 
     fn heads<'a>(&self, look: Look<'a>, book: &Book, notice: Option<&str>) -> Part<'a> {
-        let at = book.told().at;
+        let (at, _) = book.before();
         let place = say!(
             "keeper-place",
             number = at.deals + 1,
             round = at.round_wind.name()
         );
-        let place = match book.told().over {
-            true => say!("keeper-over").to_owned(),
-            false => place,
+        let place = match book.card().spot() {
+            Spot::Change(_) => say!("keeper-changing", place),
+            Spot::Before(_) => say!("keeper-inserting", number = at.deals + 1),
+            Spot::End if book.told().over => say!("keeper-over").to_owned(),
+            Spot::End => place,
         };
         let right = |words: &'static str| container(look.hint(words)).align_right(look.px(64.0));
         row![
@@ -125,8 +142,8 @@ impl Entering {
     /// A player's line.
     fn player<'a>(&self, form: &Form<'a, Message>, book: &'a Book, seat: Seat) -> Part<'a> {
         let (look, colors) = (form.look, form.look.palette);
-        let (told, card) = (book.told(), book.card());
-        let wind = seat.wind(told.at.east);
+        let ((at, scores), card) = (book.before(), book.card());
+        let wind = seat.wind(at.east);
         let on = self.line(book) == seat;
         let letter =
             container(look.words(wind.letter().to_string(), 14.0, theme::SEMIBOLD, colors.ink))
@@ -144,7 +161,7 @@ impl Entering {
             .width(look.px(132.0))
             .style(move |_, _| style::bare(colors))
             .on_press(Event::send(Message::Entering(EnteringMessage::Line(seat))));
-        let starts = seat == told.at.east;
+        let starts = seat == self.starts.unwrap_or(at.east);
         let placeholder = match wind {
             Wind::East => say!("keeper-type-hand"),
             Wind::South => say!("keeper-type-loser"),
@@ -153,13 +170,13 @@ impl Entering {
         };
         let field = form.field(
             None,
-            &card.draft.hands[seat],
+            &card.typed().hands[seat],
             placeholder,
             starts,
             Some(move |text| Message::Entering(EnteringMessage::Typed(seat, text))),
         );
         let reckoning = book.reckoned().as_ref().ok();
-        let typed = !card.draft.hands[seat].trim().is_empty();
+        let typed = !card.typed().hands[seat].trim().is_empty();
         let counts = reckoning.filter(|_| typed);
         let counts = counts.map(|reckoning| figure(i64::from(reckoning.hands[seat].total())));
         let gets = reckoning.map(|reckoning| reckoning.settlement.totals()[seat]);
@@ -175,7 +192,7 @@ impl Entering {
             field,
             cell(counts.unwrap_or_default(), theme::SEMIBOLD, colors.ink),
             cell(gets.map(change).unwrap_or_default(), theme::REGULAR, color),
-            cell(figure(told.scores[seat]), theme::REGULAR, colors.second_ink),
+            cell(figure(scores[seat]), theme::REGULAR, colors.second_ink),
         ]
         .spacing(look.px(8.0))
         .align_y(Center)
@@ -191,17 +208,10 @@ impl Entering {
                 let words = look.words(words, 14.5, theme::MEDIUM, look.palette.ink);
                 return words;
             }
-            Err(Slip::NoWinner) if card.draft.is_empty() => {
+            Err(Slip::NoWinner) if card.typed().is_empty() => {
                 return look.hint(say!("keeper-how-to-type"));
             }
-            Err(slip) => match slip.seat() {
-                Some(seat) => say!(
-                    "keeper-slip-of",
-                    who = card.names[seat],
-                    why = slip.to_string()
-                ),
-                None => slip.to_string(),
-            },
+            Err(slip) => card.slip(slip),
         };
         match self.insists {
             true => form.warning(words),
@@ -211,7 +221,7 @@ impl Entering {
 
     /// The tiles of the line that clicks go to.
     fn shown<'a>(&self, look: Look<'a>, book: &Book) -> Option<Part<'a>> {
-        let typed: TypedHand = book.card().draft.hands[self.line(book)].parse().ok()?;
+        let typed: TypedHand = book.card().typed().hands[self.line(book)].parse().ok()?;
         let groups = groups(&typed);
         let any = groups.iter().any(|tiles| !tiles.is_empty());
         any.then(|| tile_row(look, &groups, look.px(19.0), look.px(6.0)).into())
@@ -239,7 +249,7 @@ pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
 
 /// Who has a last tile, as far as that can be read.
 fn winning(book: &Book) -> Option<(Seat, TypedHand)> {
-    let hands = book.card().draft.hands.iter();
+    let hands = book.card().typed().hands.iter();
     let mut read = hands.filter_map(|(seat, text)| Some((seat, text.parse::<TypedHand>().ok()?)));
     read.find(|(_, typed)| typed.short.last.is_some())
 }
@@ -247,7 +257,7 @@ fn winning(book: &Book) -> Option<(Seat, TypedHand)> {
 /// How the last tile came, once there is one.
 fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
     let (winner, typed) = winning(book)?;
-    let choices = ways(Some(winner), book.told().at.east)
+    let choices = ways(Some(winner), book.before().0.east)
         .into_iter()
         .map(|(came, words)| {
             let message = heard(PaletteMessage::Came(came));
@@ -264,7 +274,7 @@ fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
 fn happened<'a>(form: &Form<'a, Message>, book: &Book) -> Option<Part<'a>> {
     let look = form.look;
     let ticks = book.offered().iter().map(|tick| {
-        let on = book.card().draft.ticks.contains(tick);
+        let on = book.card().typed().ticks.contains(tick);
         let message = heard(PaletteMessage::Tick(*tick));
         form.check(tick.label(), on, Some(message))
     });

@@ -7,7 +7,7 @@ use super::book::Book;
 use super::entering::groups;
 use super::message::Message;
 use crate::app::theme;
-use crate::app::widget::{Event, Look, pale_rule, rule, tile_row};
+use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
 use crate::presenter::words::capital;
 use crate::rules::{Score, ScoreLine};
 use crate::scorekeeper::{Came, Counted, Entry, Line, Reckoning, ScoredHand, TypedHand, What};
@@ -15,19 +15,31 @@ use crate::tiles::{Seat, ShortHand, Tile};
 use crate::words::{change, figure};
 
 /// The page for one line of the sheet.
-pub fn page<'a>(look: Look<'a>, book: &Book, chosen: usize) -> Element<'a, Event<Message>> {
+pub fn page<'a>(
+    form: &Form<'a, Message>,
+    book: &Book,
+    chosen: usize,
+) -> Element<'a, Event<Message>> {
+    let look = form.look;
     let (card, told) = (book.card(), book.told());
     let Some(line) = told.lines.get(chosen) else {
         return look.hint(say!("keeper-nothing-entered"));
     };
-    let words = say!(
-        "keeper-hand-was",
-        number = line.at.deals + 1,
-        words = card.happened(line)
-    );
+    let happened = card.happened(line);
+    let words = match &line.what {
+        What::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => happened,
+        _ => say!(
+            "keeper-hand-was",
+            number = line.at.deals + 1,
+            words = happened
+        ),
+    };
     let mut parts = column![look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)]
         .spacing(look.px(8.0))
         .width(Fill);
+    if let Some(doubt) = card.doubt(line) {
+        parts = parts.push(form.warning(doubt));
+    }
     match &line.what {
         What::Won(reckoning) => {
             let columns = Seat::ALL.map(|place| {
@@ -37,10 +49,10 @@ pub fn page<'a>(look: Look<'a>, book: &Book, chosen: usize) -> Element<'a, Event
                     .into()
             });
             parts = parts.push(row(columns).spacing(look.px(14.0)));
-            let owed = owed(book, line, reckoning);
-            parts = parts.push(look.hint(owed));
+            let payments = card.payments(line).join(" ");
+            parts = parts.push(look.hint(payments));
         }
-        What::Refused(slip) => parts = parts.push(look.text(slip.to_string())),
+        What::Refused(_) => parts = parts.push(look.text(say!("keeper-refused-explained"))),
         What::Other(entry) => {
             let words = match entry {
                 Entry::Dead | Entry::Hand(_) => say!("keeper-dead-explained"),
@@ -167,34 +179,10 @@ fn lines<'a, M: 'a>(look: Look<'a>, score: &Score) -> Vec<Element<'a, M>> {
     if score.lines.is_empty() {
         lines.push(look.hint(say!("keeper-counts-nothing")));
     }
-    if score.doubles > 0 {
-        lines.push(look.hint(score.product()));
+    if score.doubles > 0 || score.is_limit_hand() {
+        lines.push(look.hint(score.sum()));
     }
     lines
-}
-
-/// Who pays whom, in a sentence for each that pays.
-fn owed(book: &Book, line: &Line, reckoning: &Reckoning) -> String {
-    let names = &book.card().names;
-    let gets = &reckoning.settlement.gets_from;
-    let mut paid = Vec::new();
-    for to in Seat::ALL {
-        for from in Seat::ALL {
-            let points = gets[to][from];
-            if points > 0 {
-                paid.push(say!(
-                    "keeper-pays",
-                    who = names[from],
-                    whom = names[to],
-                    points = figure(points)
-                ));
-            }
-        }
-    }
-    if book.card().rules.options.east_doubles {
-        paid.push(say!("keeper-east-doubles", east = names[line.at.east]));
-    }
-    paid.join(" ")
 }
 
 #[cfg(test)]

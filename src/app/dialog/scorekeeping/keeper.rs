@@ -1,19 +1,22 @@
 //! The box: its pages, what is said in them, and what is kept.
 
-use std::path::Path;
+use iced::Element;
 
 use super::alone::AlonePage;
 use super::book::Book;
 use super::entering::Entering;
-use super::message::{Message, Page, PlayersMessage};
+use super::message::{Message, Page};
 use super::other::OtherPage;
 use super::players::PlayersPage;
+use super::sheets::SheetsPage;
 use super::{explained, sheet_list};
 use crate::app::dialog::{Reply, Screen, Sheet};
-use crate::app::widget::{Form, Tab, tabs};
-use crate::presenter::SheetFormat;
+use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
+use crate::presenter::{SheetFormat, SheetOrder};
 use crate::rules::RuleSet;
-use crate::scorekeeper::{Draft, Entry, Scorecard};
+use crate::scorekeeper::{Entry, Heading, Scorecard, Spot};
+
+type Part<'a> = Element<'a, Event<Message>>;
 
 /// How wide the box is and how high its body, at least and at most, in units: it grows with the window.
 const WIDTHS: (f32, f32) = (780.0, 1080.0);
@@ -23,92 +26,80 @@ const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
 
 /// The scorekeeper.
 pub struct Keeper {
-    book: Book,
-    page: Page,
-    entering: Entering,
-    other: OtherPage,
-    alone: AlonePage,
-    players: PlayersPage,
+    pub(super) book: Book,
+    /// The name of the sheet's file; `None` until something is kept.
+    pub(super) file: Option<String>,
+    pub(super) page: Page,
+    pub(super) entering: Entering,
+    pub(super) other: OtherPage,
+    pub(super) alone: AlonePage,
+    pub(super) players: PlayersPage,
+    pub(super) sheets: SheetsPage,
+    /// A sheet is opened to be given a name.
+    pub(super) renames: bool,
     /// The line of the sheet that is chosen.
-    chosen: usize,
+    pub(super) chosen: usize,
     /// The page was turned so often.
-    turned: usize,
+    pub(super) turned: usize,
     /// What was done last, told until the next act.
-    notice: Option<String>,
+    pub(super) notice: Option<String>,
+    /// Why the sheet is not on the disk, as long as it is not.
+    pub(super) unkept: Option<String>,
+    /// The day on which a new sheet begins.
+    pub(super) today: (i32, u32, u32),
 }
 
 impl Keeper {
-    /// The box for a scorecard as it was kept, or for a new one by one of these rule sets.
-    pub fn new(kept: Option<Scorecard>, rules: Vec<RuleSet>) -> Self {
-        let page = match &kept {
-            Some(card) if !card.entries.is_empty() || !card.draft.is_empty() => Page::Hand,
-            _ => Page::Players,
+    /// The box for a sheet as it was kept in its file, or for a new one of today by one of these rule sets.
+    pub fn new(
+        kept: Option<(String, Scorecard)>,
+        rules: Vec<RuleSet>,
+        today: (i32, u32, u32),
+    ) -> Self {
+        let (file, card) = match kept {
+            Some((file, card)) => (Some(file), card),
+            None => {
+                let first = rules.first().cloned().unwrap_or_else(RuleSet::bloem);
+                let names = PlayersPage::nobody();
+                (None, Self::fresh(Scorecard::new(names, first), today))
+            }
         };
-        let first = rules.first().cloned().unwrap_or_else(RuleSet::bloem);
-        let card = kept.unwrap_or_else(|| Scorecard::new(PlayersPage::nobody(), first));
+        let page = match card.entries.is_empty() && card.typed().is_empty() {
+            true => Page::Players,
+            false => Page::Hand,
+        };
+        let chosen = card.entries.len().saturating_sub(1);
         Self {
             players: PlayersPage::new(rules, &card.rules),
+            entering: Entering::of(card.typed()),
             book: Book::new(card),
+            file,
             page,
-            entering: Entering::default(),
             other: OtherPage::default(),
             alone: AlonePage::default(),
-            chosen: 0,
+            sheets: SheetsPage::default(),
+            renames: false,
+            chosen,
             turned: 0,
             notice: None,
+            unkept: None,
+            today,
         }
     }
 
-    fn turn(&mut self, page: Page) {
-        self.page = page;
-        self.turned += 1;
+    /// The same, and something is wrong with a sheet that is kept.
+    pub fn with_trouble(mut self, why: Option<String>) -> Self {
+        self.notice = why;
+        self
     }
 
-    fn keep(&self) -> Option<Reply> {
-        Some(Reply::KeepScorecard(self.book.card().text()))
-    }
-
-    /// Shows what was entered last.
-    fn explain_last(&mut self) {
-        self.chosen = self.book.told().lines.len().saturating_sub(1);
-        self.turn(Page::Explained);
-    }
-
-    fn enter(&mut self) -> Option<Reply> {
-        let at = self.book.told().at;
-        let mut entered = false;
-        self.book
-            .change(|card| entered = card.enter_hand(&at).is_ok());
-        if !entered {
-            self.entering.insist();
-            return None;
-        }
-        self.entering = Entering::default();
-        self.explain_last();
-        self.keep()
-    }
-
-    fn enter_other(&mut self, entry: Entry) -> Option<Reply> {
-        self.book.change(|card| card.entries.push(entry));
-        self.other = OtherPage::default();
-        self.chosen = self.book.told().lines.len().saturating_sub(1);
-        self.turn(Page::Sheet);
-        self.keep()
-    }
-
-    fn take_back(&mut self) -> Option<Reply> {
-        let card = self.book.card();
-        let last = self.book.told().lines.last();
-        let what = last.map(|line| card.happened(line)).unwrap_or_default();
-        self.notice = Some(match card.entries.last() {
-            Some(Entry::Hand(_)) => say!("keeper-stands-again", what),
-            _ => say!("keeper-taken-back", what),
-        });
-        self.book.change(Scorecard::take_back);
-        self.chosen = self.book.told().lines.len().saturating_sub(1);
-        self.entering = Entering::default();
-        self.turn(Page::Hand);
-        self.keep()
+    /// A scorecard without entries, of this day.
+    pub(super) fn fresh(card: Scorecard, today: (i32, u32, u32)) -> Scorecard {
+        let heading = Heading {
+            date: Some(today),
+            ..Heading::default()
+        };
+        Scorecard { heading, ..card }
     }
 
     fn save(&self, format: SheetFormat) -> Reply {
@@ -117,13 +108,7 @@ impl Keeper {
             SheetFormat::Csv => card.csv(told),
             SheetFormat::Html => card.html(told),
         };
-        Reply::SaveScorecard(format, text)
-    }
-
-    /// The sheet was written there.
-    pub fn sheet_saved(&mut self, path: &Path) {
-        let path = path.display().to_string();
-        self.notice = Some(say!("keeper-sheet-saved", path));
+        Reply::SaveScorecard(format, card.file_stem(), text)
     }
 
     fn help(&self) -> &'static str {
@@ -131,6 +116,53 @@ impl Keeper {
             Page::Alone => "hand-alone",
             _ => "scorekeeper",
         }
+    }
+
+    /// The buttons of the page on which a hand is typed.
+    fn hand_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
+        let penalty = Some(Message::Page(Page::Other));
+        let penalty = form.button(say!("keeper-penalty"), penalty);
+        let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
+        let (leave, enter) = match self.book.card().spot() {
+            Spot::End => {
+                let may = self.book.history().can_undo();
+                let undo = form.button(say!("label-undo"), may.then_some(Message::Undo));
+                let close = form.cancel(say!("label-close"), Message::Close);
+                (vec![undo, close], say!("keeper-enter"))
+            }
+            Spot::Change(_) => {
+                let abandon = form.cancel(say!("keeper-abandon"), Message::Abandon);
+                (vec![abandon], say!("keeper-change"))
+            }
+            Spot::Before(_) => {
+                let abandon = form.cancel(say!("keeper-abandon-insert"), Message::Abandon);
+                (vec![abandon], say!("keeper-insert-it"))
+            }
+        };
+        let enter = form.default(enter, Some(Message::Enter));
+        let mut buttons = vec![form.help(Message::Help), penalty, dead];
+        buttons.extend(leave);
+        buttons.push(enter);
+        buttons
+    }
+
+    /// The buttons of the page that explains an entry: what they do belongs to this one.
+    fn explained_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
+        let lines = self.book.told().lines.len();
+        let earlier = self.chosen.checked_sub(1).map(Message::Choose);
+        let later = Some(self.chosen + 1).filter(|line| *line < lines);
+        form.on_arrows(earlier, later.map(Message::Choose));
+        form.on_key(Hotkey::Edit, Message::Edit);
+        form.on_key(Hotkey::Delete, Message::Delete);
+        let some = |message: Message| (self.chosen < lines).then_some(message);
+        vec![
+            form.help(Message::Help),
+            form.button(say!("keeper-edit"), some(Message::Edit)),
+            form.button(say!("keeper-delete"), some(Message::Delete)),
+            form.button(say!("keeper-back"), Some(Message::Page(Page::Sheet))),
+            form.cancel(say!("label-close"), Message::Close),
+            form.default(say!("keeper-next-hand"), Some(Message::Page(Page::Hand))),
+        ]
     }
 }
 
@@ -148,15 +180,25 @@ impl Screen for Keeper {
     fn update(&mut self, message: Message) -> Option<Reply> {
         self.notice = None;
         match message {
-            Message::Page(page) => self.turn(page),
-            Message::Entering(message) => self.entering.update(&mut self.book, message),
-            Message::Enter => return self.enter(),
-            Message::Dead => {
-                self.book.draft(|draft| *draft = Draft::default());
-                self.entering = Entering::default();
-                return self.enter_other(Entry::Dead);
+            Message::Page(Page::Sheets) => {
+                self.turn(Page::Sheets);
+                return Some(Reply::Sheets(SheetOrder::List));
             }
-            Message::TakeBack => return self.take_back(),
+            Message::Page(page) => self.turn(page),
+            Message::Entering(message) => {
+                self.entering.update(&mut self.book, message);
+                return self.keep();
+            }
+            Message::Enter => return self.enter(),
+            Message::Dead => return self.enter_other(Entry::Dead),
+            Message::Edit => return self.edit(),
+            Message::Insert => return self.insert(),
+            Message::Delete => return self.delete(),
+            Message::Abandon => return self.abandon(),
+            Message::Undo => return self.undo(),
+            Message::Redo => return self.redo(),
+            Message::New => self.begin_anew(),
+            Message::Sheets(message) => return self.on_sheets(message),
             Message::Choose(line) => self.chosen = line,
             Message::Save(format) => return Some(self.save(format)),
             Message::Other(message) => self.other.update(message),
@@ -166,13 +208,11 @@ impl Screen for Keeper {
             }
             Message::Alone(message) => self.alone.update(&self.book.card().rules, message),
             Message::Players(message) => {
-                let settles = matches!(message, PlayersMessage::Anew | PlayersMessage::Rules(_));
                 self.players.update(&mut self.book, message);
-                self.chosen = 0;
                 self.alone.recount(&self.book.card().rules);
-                return if settles { self.keep() } else { None };
+                return self.keep();
             }
-            Message::Close => return Some(Reply::LeaveScorekeeper(self.book.card().text())),
+            Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help(self.help())),
         }
         None
@@ -188,7 +228,8 @@ impl Screen for Keeper {
         let shown = match self.page {
             Page::Hand | Page::Other => Page::Hand,
             Page::Sheet | Page::Explained => Page::Sheet,
-            page => page,
+            Page::Players | Page::Sheets => Page::Players,
+            Page::Alone => Page::Alone,
         };
         let chosen = labels.iter().position(|(_, page)| *page == shown);
         let all = labels.map(|(label, page)| Tab {
@@ -200,73 +241,70 @@ impl Screen for Keeper {
         let help = || form.help(Message::Help);
         let close = || form.cancel(say!("label-close"), Message::Close);
         let (book, entries) = (&self.book, !self.book.card().entries.is_empty());
+        let notice = self.unkept.as_deref().or(self.notice.as_deref());
         let (body, buttons) = match self.page {
             Page::Hand => {
-                let body = self.entering.page(form, book, self.notice.as_deref());
-                let page = |page| Some(Message::Page(page));
-                let buttons = vec![
-                    help(),
-                    form.button(say!("keeper-penalty"), page(Page::Other)),
-                    form.button(say!("keeper-dead-hand"), Some(Message::Dead)),
-                    form.button(
-                        say!("keeper-take-back"),
-                        entries.then_some(Message::TakeBack),
-                    ),
-                    close(),
-                    form.default(say!("keeper-enter"), Some(Message::Enter)),
-                ];
-                (body, buttons)
+                let body = self.entering.page(form, book, notice);
+                (body, self.hand_buttons(form))
             }
             Page::Sheet => {
-                let body = sheet_list::page(form, book, self.chosen, self.notice.as_deref());
+                let body = sheet_list::page(form, book, self.chosen, notice);
                 let some = |message: Message| entries.then_some(message);
+                let save = |words, format| form.button(words, some(Message::Save(format)));
+                let history = book.history();
+                let on_key = |key, may: bool, message| {
+                    if may {
+                        form.on_key(key, message);
+                    }
+                };
+                on_key(Hotkey::Undo, history.can_undo(), Message::Undo);
+                on_key(Hotkey::Redo, history.can_redo(), Message::Redo);
                 let buttons = vec![
                     help(),
-                    form.button(say!("keeper-take-back"), some(Message::TakeBack)),
-                    form.button(
-                        say!("game-sheet-save-csv"),
-                        some(Message::Save(SheetFormat::Csv)),
-                    ),
-                    form.button(
-                        say!("game-sheet-save-html"),
-                        some(Message::Save(SheetFormat::Html)),
-                    ),
+                    save(say!("game-sheet-save-csv"), SheetFormat::Csv),
+                    save(say!("game-sheet-save-html"), SheetFormat::Html),
                     close(),
                     form.default(say!("keeper-explain"), some(Message::Page(Page::Explained))),
                 ];
                 (body, buttons)
             }
             Page::Explained => {
-                let body = explained::page(form.look, book, self.chosen);
-                let buttons = vec![
-                    help(),
-                    form.button(
-                        say!("keeper-take-back"),
-                        entries.then_some(Message::TakeBack),
-                    ),
-                    form.button(say!("keeper-back"), Some(Message::Page(Page::Sheet))),
-                    close(),
-                    form.default(say!("keeper-next-hand"), Some(Message::Page(Page::Hand))),
-                ];
-                (body, buttons)
+                let body = explained::page(form, book, self.chosen);
+                (body, self.explained_buttons(form))
             }
             Page::Alone => {
                 let body = self.alone.page(form, &book.card().rules);
                 (body, vec![help(), close()])
             }
             Page::Players => {
-                let body = self.players.page(form, book);
+                let body = self.players.page(form, book, notice);
                 let begin = form.default(say!("keeper-go-on"), Some(Message::Page(Page::Hand)));
-                (body, vec![help(), close(), begin])
+                let some = entries || !book.card().typed().is_empty();
+                let buttons = vec![
+                    help(),
+                    form.button(say!("keeper-sheets"), Some(Message::Page(Page::Sheets))),
+                    form.button(say!("keeper-new"), some.then_some(Message::New)),
+                    close(),
+                    begin,
+                ];
+                (body, buttons)
+            }
+            Page::Sheets => {
+                let body = self.sheets.page(form, self.file.as_deref(), notice);
+                let mut buttons = vec![help()];
+                buttons.extend(self.sheets.buttons(form));
+                (body, buttons)
             }
             Page::Other => {
                 let body = self.other.page(form, book);
                 let enter = self.other.entry().map(|_| Message::EnterOther);
-                let back = form.cancel(say!("label-cancel"), Message::Page(Page::Hand));
-                (
-                    body,
-                    vec![help(), back, form.default(say!("keeper-enter-it"), enter)],
-                )
+                let (leave, words) = match book.card().spot() {
+                    Spot::End => (Message::Page(Page::Hand), say!("keeper-enter-it")),
+                    Spot::Change(_) => (Message::Abandon, say!("keeper-change")),
+                    Spot::Before(_) => (Message::Abandon, say!("keeper-insert-it")),
+                };
+                let back = form.cancel(say!("label-cancel"), leave);
+                (body, vec![help(), back, form.default(words, enter)])
             }
         };
         let metrics = form.look.metrics;

@@ -19,6 +19,8 @@ pub enum Page {
     Players,
     /// A penalty, or a score put right.
     Other,
+    /// All sheets that are kept.
+    Sheets,
 }
 
 /// What the controls say.
@@ -32,8 +34,18 @@ pub enum Message {
     Enter,
     /// Nobody has won.
     Dead,
-    /// The last entry is taken back.
-    TakeBack,
+    /// The chosen entry is to be changed.
+    Edit,
+    /// A hand is to be inserted before the chosen entry.
+    Insert,
+    /// The chosen entry is deleted.
+    Delete,
+    /// The entry that was being changed stays as it was.
+    Abandon,
+    /// The last step is undone.
+    Undo,
+    /// What was undone is done again.
+    Redo,
     /// A line of the sheet is chosen.
     Choose(usize),
     /// The sheet is saved.
@@ -46,6 +58,10 @@ pub enum Message {
     Alone(AloneMessage),
     /// Who plays, by which rules.
     Players(PlayersMessage),
+    /// The sheets that are kept.
+    Sheets(SheetsMessage),
+    /// A new sheet begins; this one is kept.
+    New,
     /// Closes the box; what was entered is kept.
     Close,
     /// Opens the page of the help about this box.
@@ -83,10 +99,25 @@ pub enum PlayersMessage {
     Name(Seat, String),
     /// The rules, by their place in the list.
     Rules(usize),
-    /// A new sheet is wanted.
-    AskAnew,
-    /// It is wanted indeed.
-    Anew,
+    /// What the sheet is called.
+    Sheet(String),
+    /// Where it is played.
+    Place(String),
+}
+
+/// What the controls say about the sheets that are kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetsMessage {
+    /// This one is chosen.
+    Choose(usize),
+    /// It is opened.
+    Open,
+    /// It is opened to be given a name.
+    Rename,
+    /// It is deleted.
+    Delete,
+    /// The one that was deleted comes back.
+    Restore,
 }
 
 /// What the controls say about a penalty, or a score that is put right.

@@ -34,6 +34,25 @@ impl Default for OtherPage {
 }
 
 impl OtherPage {
+    /// The page for an entry that is to be changed; `None` if it is a hand.
+    pub fn changing(entry: &Entry) -> Option<Self> {
+        match entry {
+            Entry::Hand(_) | Entry::Dead => None,
+            Entry::Penalty { by, to, points } => Some(Self {
+                corrects: false,
+                who: *by,
+                to: *to,
+                points: points.to_string(),
+            }),
+            Entry::Correction { of, points } => Some(Self {
+                corrects: true,
+                who: *of,
+                to: None,
+                points: points.to_string(),
+            }),
+        }
+    }
+
     /// Takes what a control says.
     pub fn update(&mut self, message: OtherMessage) {
         match message {

@@ -1,4 +1,4 @@
-//! The page of players and rules, where a new sheet begins.
+//! The page of players and rules, and of what the sheet is called.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -7,23 +7,30 @@ use super::book::Book;
 use super::message::{Message, PlayersMessage};
 use crate::app::widget::{Event, Form};
 use crate::rules::RuleSet;
-use crate::scorekeeper::{Draft, Scorecard};
+use crate::scorekeeper::Scorecard;
 use crate::tiles::{BySeat, Seat};
+
+/// The most letters of a name.
+const LONGEST: usize = 40;
 
 /// The page.
 pub struct PlayersPage {
     rules: Vec<RuleSet>,
-    /// Anew was pressed once.
-    asks: bool,
 }
 
 impl PlayersPage {
     /// The page with these rule sets to choose from, the scorecard's own among them.
-    pub fn new(mut rules: Vec<RuleSet>, own: &RuleSet) -> Self {
-        if !rules.iter().any(|rules| same(rules, own)) {
-            rules.insert(0, own.clone());
+    pub fn new(rules: Vec<RuleSet>, own: &RuleSet) -> Self {
+        let mut page = Self { rules };
+        page.offer(own);
+        page
+    }
+
+    /// Has these among the rule sets to choose from.
+    pub fn offer(&mut self, own: &RuleSet) {
+        if !self.rules.iter().any(|rules| same(rules, own)) {
+            self.rules.insert(0, own.clone());
         }
-        Self { rules, asks: false }
     }
 
     /// Names for players that have none yet.
@@ -33,20 +40,25 @@ impl PlayersPage {
 
     /// Takes what a control says.
     pub fn update(&mut self, book: &mut Book, message: PlayersMessage) {
-        self.asks = message == PlayersMessage::AskAnew;
+        let heading = say!("keeper-did-heading").to_owned();
+        let short = |text: String| -> String { text.chars().take(LONGEST).collect() };
         match message {
             PlayersMessage::Name(seat, name) => {
-                book.change(|card| card.names[seat] = name.chars().take(40).collect());
+                let what = say!("keeper-did-names").to_owned();
+                book.write(what, |card| card.names[seat] = short(name));
+            }
+            PlayersMessage::Sheet(name) => {
+                book.write(heading, |card| card.heading.name = short(name));
+            }
+            PlayersMessage::Place(place) => {
+                book.write(heading, |card| card.heading.place = short(place));
             }
             PlayersMessage::Rules(place) => {
                 if let Some(rules) = self.rules.get(place) {
-                    book.change(|card| card.rules = rules.clone());
+                    let change = |card: &mut Scorecard| card.change_rules(rules.clone());
+                    book.act(change, |_, ()| say!("keeper-did-rules").to_owned());
                 }
             }
-            PlayersMessage::AskAnew => {}
-            PlayersMessage::Anew => book.change(|card| {
-                (card.entries, card.draft) = (Vec::new(), Draft::default());
-            }),
         }
     }
 
@@ -55,6 +67,7 @@ impl PlayersPage {
         &'a self,
         form: &Form<'a, Message>,
         book: &'a Book,
+        notice: Option<&str>,
     ) -> Element<'a, Event<Message>> {
         let look = form.look;
         let card: &Scorecard = book.card();
@@ -74,32 +87,50 @@ impl PlayersPage {
             .align_y(Center)
             .into()
         });
+        let line = |value, placeholder, message: fn(String) -> PlayersMessage| {
+            let say = move |text| Message::Players(message(text));
+            form.field(None, value, placeholder, false, Some(say))
+        };
+        let heading = &card.heading;
+        let names = form.group(say!("keeper-who-sits"), names.into_iter().collect());
+        let sheet = row![
+            line(
+                &heading.name,
+                say!("keeper-sheet-name"),
+                PlayersMessage::Sheet
+            ),
+            line(
+                &heading.place,
+                say!("keeper-sheet-place"),
+                PlayersMessage::Place
+            ),
+        ];
         let names = column![
-            form.group(say!("keeper-who-sits"), names.into_iter().collect()),
+            names,
             look.hint(say!("keeper-winds-turn")),
+            form.group(
+                say!("keeper-this-sheet"),
+                vec![sheet.spacing(look.px(8.0)).into()]
+            ),
         ];
         let rules = self.rules.iter().enumerate().map(|(place, rules)| {
             let message = Message::Players(PlayersMessage::Rules(place));
             let name = rules.title().replace('&', "+");
             form.radio(&name, same(rules, &card.rules), Some(message))
         });
-        let some = !card.entries.is_empty() || !card.draft.is_empty();
-        let (words, message) = match self.asks {
-            false => (say!("keeper-anew"), PlayersMessage::AskAnew),
-            true => (say!("keeper-anew-indeed"), PlayersMessage::Anew),
-        };
-        let anew = form.button(words, some.then_some(Message::Players(message)));
         let rules = column![
             form.group(say!("keeper-which-rules"), rules.collect()),
             look.hint(say!("keeper-rules-hint")),
-            anew,
         ];
-        row![
+        let both = row![
             container(names.spacing(look.px(10.0))).width(Fill),
             container(rules.spacing(look.px(10.0))).width(Fill),
-        ]
-        .spacing(look.px(20.0))
-        .into()
+        ];
+        column![]
+            .push(notice.map(|notice| look.notice(notice)))
+            .push(both.spacing(look.px(20.0)))
+            .spacing(look.px(8.0))
+            .into()
     }
 }
 

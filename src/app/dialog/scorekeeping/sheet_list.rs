@@ -1,13 +1,13 @@
 //! The sheet: a line for each entry, with what everybody got and where that left the scores.
 
-use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill, Font, Length};
+use iced::widget::{column, container, row, space};
+use iced::{Center, Color, Element, Fill, Font, Length};
 
 use super::book::Book;
 use super::message::{Message, Page};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, Row, list};
-use crate::scorekeeper::Line;
+use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
+use crate::scorekeeper::{Entry, Line, What};
 use crate::tiles::Seat;
 use crate::words::{change, figure};
 
@@ -32,7 +32,7 @@ pub fn page<'a>(
     ]
     .map(str::to_owned);
     let names = card.names.0.clone();
-    let heads = cells(look, heads, names, theme::SEMIBOLD);
+    let heads = cells(look, heads, names, (theme::SEMIBOLD, look.palette.ink));
     let lines = told.lines.iter();
     let rows = lines.map(|line| Row::Tall(self::line(look, book, line)));
     let shown = list(
@@ -52,36 +52,78 @@ pub fn page<'a>(
         true => say!("keeper-over").to_owned(),
         false => say!("keeper-next", place, east = card.names[told.at.east]),
     };
+    let doubtful = told.lines.iter().filter(|line| line.is_doubtful()).count();
+    let foot: Part<'a> = match (notice, told.lines.get(chosen)) {
+        (Some(notice), _) => look.notice(notice),
+        (None, Some(line)) if line.is_doubtful() => {
+            form.warning(card.doubt(line).unwrap_or_default())
+        }
+        (None, _) if doubtful > 0 => form.warning(say!("keeper-need-a-look", count = doubtful)),
+        (None, _) => look.hint(next),
+    };
     column![
         container(heads).padding([0.0, look.px(16.0)]),
         container(shown).height(look.px(list_height(look))),
-        match notice {
-            Some(notice) => look.notice(notice),
-            None => look.hint(next),
-        },
+        acts(form, book),
+        foot,
     ]
     .spacing(look.px(6.0))
     .width(Fill)
     .into()
 }
 
+/// What can be done with the chosen entry, and with what was done.
+fn acts<'a>(form: &Form<'a, Message>, book: &Book) -> Part<'a> {
+    let history = book.history();
+    form.on_key(Hotkey::Edit, Message::Edit);
+    form.on_key(Hotkey::Insert, Message::Insert);
+    form.on_key(Hotkey::Delete, Message::Delete);
+    row![
+        form.button(say!("keeper-edit"), Some(Message::Edit)),
+        form.button(say!("keeper-insert"), Some(Message::Insert)),
+        form.button(say!("keeper-delete"), Some(Message::Delete)),
+        space().width(Fill),
+        form.button(
+            say!("label-undo"),
+            history.can_undo().then_some(Message::Undo)
+        ),
+        form.button(
+            say!("label-redo"),
+            history.can_redo().then_some(Message::Redo)
+        ),
+    ]
+    .spacing(form.look.px(8.0))
+    .into()
+}
+
 /// The height of the list in units: it grows with the window.
 fn list_height(look: Look<'_>) -> f32 {
-    const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 108.0;
-    look.metrics.units_down(TAKEN, (306.0, 402.0))
+    const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 148.0;
+    look.metrics.units_down(TAKEN, (266.0, 362.0))
 }
 
 fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
     let card = book.card();
-    let words = [
-        say!(
+    let number = match &line.what {
+        What::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => String::new(),
+        _ => say!(
             "keeper-number",
             number = line.at.deals + 1,
             round = line.at.round_wind.letter().to_string()
         ),
+    };
+    let words = [
+        number,
         card.names[line.at.east].clone(),
-        card.happened(line),
+        match card.doubt(line) {
+            Some(doubt) => say!("keeper-look-again", doubt),
+            None => card.happened(line),
+        },
     ];
+    let ink = match line.is_doubtful() {
+        true => look.palette.negative,
+        false => look.palette.ink,
+    };
     let figures = Seat::ALL.map(|seat| {
         let gets = match line.changes[seat] {
             0 => "·".to_owned(),
@@ -89,12 +131,19 @@ fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
         };
         format!("{gets}\n{}", figure(line.scores[seat]))
     });
-    cells(look, words, figures, theme::REGULAR)
+    cells(look, words, figures, (theme::REGULAR, ink))
 }
 
-fn cells<'a>(look: Look<'a>, words: [String; 3], figures: [String; 4], font: Font) -> Part<'a> {
+fn cells<'a>(
+    look: Look<'a>,
+    words: [String; 3],
+    figures: [String; 4],
+    (font, what_ink): (Font, Color),
+) -> Part<'a> {
     let ink = look.palette.ink;
-    let [number, east, what] = words.map(|words| look.words(words, 13.5, font, ink));
+    let [number, east, what] = words;
+    let [number, east] = [number, east].map(|words| look.words(words, 13.5, font, ink));
+    let what = look.words(what, 13.5, font, what_ink);
     let figures = figures.map(|figure| {
         let lines = figure.lines().map(|line| {
             let words = look.words(line.to_owned(), 13.5, font, ink);

@@ -2,12 +2,15 @@
 
 #![allow(clippy::panic)]
 
+pub mod correcting;
+
 use iced::keyboard::key::Named;
 
 use super::Keeper;
+use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Open, Reply};
-use crate::presenter::SheetFormat;
+use crate::app::dialog::{Open, Reply, Screen};
+use crate::presenter::{SheetFormat, SheetOrder};
 use crate::rules::RuleSet;
 use crate::scorekeeper::{Entry, Scorecard};
 use crate::tiles::{BySeat, Seat};
@@ -21,15 +24,33 @@ pub fn kept() -> Scorecard {
 }
 
 fn bench() -> Bench {
-    Bench::new(Keeper::new(Some(kept()), vec![RuleSet::bloem()]))
+    on_bench(kept())
+}
+
+fn on_bench(card: Scorecard) -> Bench {
+    Bench::new(keeper(card))
+}
+
+/// The box with a sheet of a file.
+pub fn keeper(card: Scorecard) -> Keeper {
+    let kept = Some(("2026-11-26.json".to_owned(), card));
+    Keeper::new(kept, vec![RuleSet::bloem()], (2026, 11, 26))
 }
 
 /// The sheet as the box has just handed it over to be kept.
 fn handed(reply: Option<Reply>) -> Scorecard {
-    let Some(Reply::KeepScorecard(text) | Reply::LeaveScorekeeper(text)) = reply else {
+    let Some(Reply::Sheets(SheetOrder::Keep(_, card))) = reply else {
         panic!("nothing is kept: {reply:?}");
     };
-    Scorecard::read(&text).expect("a sheet")
+    *card
+}
+
+/// The sheet as it stands in the open box.
+fn open(bench: &Bench) -> Scorecard {
+    let Open::Keeper(keeper) = bench.dialog.screen() else {
+        panic!("another box");
+    };
+    keeper.book.card().clone()
 }
 
 /// Types letters; how many keys that takes, Shift counted where one is needed.
@@ -65,10 +86,8 @@ fn a_winner_with_three_losers_takes_fewer_than_sixty_keys() {
     let counted = Seat::ALL.map(|seat| line.counted(seat));
     assert!(counted.iter().all(|points| *points > 0), "{counted:?}");
     write(&mut bench, "77c");
-    let Open::Keeper(_) = bench.dialog.screen() else {
-        panic!("it stays open");
-    };
-    let typed = handed(bench.key(Named::Escape)).draft;
+    let typed = open(&bench).draft;
+    assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     assert_eq!(
         typed.hands[told.at.east], "77c",
         "the next hand begins with East"
@@ -83,7 +102,7 @@ fn what_is_wrong_is_told_and_nothing_is_entered() {
     let texts = bench.texts();
     let told = |(text, _): &(String, _)| text.starts_with("Ann: ");
     assert!(texts.iter().any(told), "{texts:?}");
-    assert_eq!(handed(bench.key(Named::Escape)).entries.len(), 1);
+    assert_eq!(open(&bench).entries.len(), 1);
 }
 
 #[test]
@@ -111,7 +130,25 @@ fn a_hand_can_be_laid_with_clicks_alone() {
 }
 
 #[test]
-fn what_is_taken_back_stands_there_again_and_a_sheet_is_saved() {
+fn every_letter_that_is_typed_is_kept() {
+    let mut bench = bench();
+    let card = handed(bench.letter('7'));
+    assert_eq!(card.draft.hands.0[0], "7");
+    let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
+        panic!("another box");
+    };
+    let long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
+    keeper.update(Message::Entering(long));
+    let card = open(&bench);
+    assert_eq!(
+        Scorecard::read(&card.text()),
+        Ok(card),
+        "it can be read again"
+    );
+}
+
+#[test]
+fn what_is_undone_stands_there_again_and_a_sheet_is_saved() {
     let mut bench = bench();
     write(&mut bench, "123b77c44d,rrr,888b+7c");
     bench.key(Named::Enter);
@@ -119,7 +156,8 @@ fn what_is_taken_back_stands_there_again_and_a_sheet_is_saved() {
     assert_eq!(saved, None);
     let saved = bench.choose("Save HTML");
     assert!(
-        matches!(saved, Some(Reply::SaveScorecard(SheetFormat::Html, page)) if page.contains("Ann drew 7 Wan"))
+        matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann drew 7 Wan") && stem.contains("Ann Bob Cy Dan")),
+        "{saved:?}"
     );
     let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
         panic!("it stays open");
@@ -127,12 +165,16 @@ fn what_is_taken_back_stands_there_again_and_a_sheet_is_saved() {
     keeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));
     bench.paint("keeper-saved");
     assert!(says(&mut bench, "/games/real-tiles.html"));
-    let card = handed(bench.choose("Take Back"));
+    let card = handed(bench.choose("Undo"));
     assert_eq!((card.entries.len(), card.draft.hands.0[0].len()), (1, 22));
-    bench.paint("keeper-taken-back");
-    assert!(says(&mut bench, "Taken back: Ann drew 7 Wan."));
+    bench.paint("keeper-undone");
+    assert!(says(&mut bench, "Undone: hand 2 entered."));
+    let card = handed(bench.choose("Redo"));
+    assert_eq!((card.entries.len(), card.draft.is_empty()), (2, true));
+    bench.choose("Enter a Hand");
+    assert_eq!(handed(bench.choose("Undo")).entries.len(), 1);
     bench.letter('8');
-    assert!(!says(&mut bench, "Taken back"), "until the next act");
+    assert!(!says(&mut bench, "Undone"), "until the next act");
 }
 
 /// Whether some text holds these words.
@@ -174,7 +216,7 @@ fn a_name_that_is_reached_by_tab_is_typed_anew() {
     bench.choose("Players and Rules");
     bench.key(Named::Tab);
     write(&mut bench, "Eve");
-    let card = handed(bench.key(Named::Escape));
+    let card = open(&bench);
     assert_eq!(card.names.0[..2], ["Ann", "Eve"]);
 }
 

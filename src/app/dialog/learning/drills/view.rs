@@ -10,7 +10,6 @@ use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
 use crate::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
 use crate::rules::Source;
 use crate::tiles::{Counts, Tile};
-use crate::words::figure;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -260,8 +259,7 @@ impl Drills {
         ]
         .spacing(look.px(10.0));
         if self.judged.is_some() {
-            let score = &question.score;
-            let sum = format!("{} = {}", score.product(), figure(i64::from(score.total)));
+            let sum = question.score.sum();
             parts = parts.push(look.words(sum, 17.0, theme::SEMIBOLD, palette.ink));
         }
         parts.into()

@@ -78,6 +78,10 @@ impl Scores {
             return None;
         };
         let (you, whose) = self.whose(seat);
+        if score.is_limit_hand() {
+            let sum = score.sum();
+            return Some(say!("totals-hand-is-limit", you, whose, sum));
+        }
         let (points, doubles, total) = (score.points, score.doubles, score.total);
         let (product, held) = (score.product(), score.is_held());
         Some(say!(

@@ -274,7 +274,12 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
     ]
     .spacing(look.px(4.0));
     let right = product(look, reckoned(score), score.total);
-    row![left, space().width(Length::Fill), right]
+    // A limit is paid whatever these are.
+    let left = (!score.is_limit_hand()).then_some(left);
+    row![]
+        .push(left)
+        .push(space().width(Length::Fill))
+        .push(right)
         .padding([look.px(8.0), 0.0])
         .align_y(Center)
         .into()
@@ -282,6 +287,9 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
 
 /// "48 × 2", and whether that is more than a hand can bring.
 fn reckoned(score: &Score) -> String {
+    if score.is_limit_hand() {
+        return score.limit_words().to_owned();
+    }
     let mut words = score.product();
     if score.is_held() {
         words.push_str(say!("sheet-at-most"));

@@ -1,0 +1,168 @@
+//! The page of all sheets that are kept: to open one and go on with it, to name it, or to delete it.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Element, Fill, Length};
+
+use super::message::{Message, SheetsMessage};
+use crate::app::theme;
+use crate::app::widget::{Event, Form, Hotkey, Row, list};
+use crate::presenter::ListedSheet;
+use crate::scorekeeper::Summary;
+use crate::tiles::Seat;
+use crate::words::{date, figure};
+
+type Part<'a> = Element<'a, Event<Message>>;
+
+/// The page.
+#[derive(Default)]
+pub struct SheetsPage {
+    /// The sheets; `None` until they are known.
+    list: Option<Vec<ListedSheet>>,
+    chosen: usize,
+    /// The one that was deleted last: its file.
+    deleted: Option<String>,
+}
+
+impl SheetsPage {
+    /// These sheets are kept.
+    pub fn take(&mut self, list: Vec<ListedSheet>) {
+        self.chosen = self.chosen.min(list.len().saturating_sub(1));
+        self.list = Some(list);
+    }
+
+    /// Chooses a sheet.
+    pub fn choose(&mut self, line: usize) {
+        self.chosen = line;
+    }
+
+    /// The file of the chosen sheet.
+    pub fn chosen(&self) -> Option<String> {
+        let listed = self.list.as_ref()?.get(self.chosen)?;
+        Some(listed.file.clone())
+    }
+
+    /// Notes that this one is deleted, or that none is to be brought back any more.
+    pub fn note_deleted(&mut self, file: Option<String>) {
+        self.deleted = file;
+    }
+
+    /// The one that can be brought back.
+    pub fn deleted(&self) -> Option<&String> {
+        self.deleted.as_ref()
+    }
+
+    /// Whether the chosen sheet can be read.
+    fn is_readable(&self) -> bool {
+        let chosen = self.list.as_ref().and_then(|list| list.get(self.chosen));
+        chosen.is_some_and(|listed| listed.found.is_ok())
+    }
+
+    /// The page; a notice stands below the list.
+    pub fn page<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        open: Option<&str>,
+        notice: Option<&str>,
+    ) -> Part<'a> {
+        const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 84.0;
+        let look = form.look;
+        let Some(sheets) = &self.list else {
+            return look.hint(say!("keeper-sheets-wait"));
+        };
+        if sheets.is_empty() {
+            let words = notice.unwrap_or(say!("keeper-no-sheets"));
+            return look.hint(words);
+        }
+        form.on_key(Hotkey::Delete, Message::Sheets(SheetsMessage::Delete));
+        form.on_key(Hotkey::Edit, Message::Sheets(SheetsMessage::Rename));
+        let rows = sheets
+            .iter()
+            .map(|listed| Row::Tall(line(form, listed, open == Some(listed.file.as_str()))));
+        let take = self
+            .is_readable()
+            .then_some(Message::Sheets(SheetsMessage::Open));
+        let shown = list(
+            form,
+            rows.collect(),
+            Some(self.chosen),
+            |line| Message::Sheets(SheetsMessage::Choose(line)),
+            take,
+            true,
+        );
+        let height = look.metrics.units_down(TAKEN, (310.0, 420.0));
+        column![
+            container(shown).height(look.px(height)),
+            match notice {
+                Some(notice) => look.notice(notice),
+                None => look.hint(say!("keeper-sheets-hint")),
+            },
+        ]
+        .spacing(look.px(8.0))
+        .width(Fill)
+        .into()
+    }
+
+    /// The buttons below it.
+    pub fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
+        let some = self.chosen().is_some();
+        let readable = self.is_readable();
+        let say = |message, may: bool| may.then_some(Message::Sheets(message));
+        let delete = match self.deleted {
+            Some(_) => form.button(say!("label-undo"), say(SheetsMessage::Restore, true)),
+            None => form.button(say!("keeper-delete"), say(SheetsMessage::Delete, some)),
+        };
+        vec![
+            form.button(say!("keeper-rename"), say(SheetsMessage::Rename, readable)),
+            delete,
+            form.cancel(say!("label-close"), Message::Close),
+            form.default(say!("keeper-open"), say(SheetsMessage::Open, readable)),
+        ]
+    }
+}
+
+fn line<'a>(form: &Form<'a, Message>, listed: &ListedSheet, is_open: bool) -> Part<'a> {
+    let look = form.look;
+    let summary = match &listed.found {
+        Ok(summary) => summary,
+        Err(why) => return look.words(why.as_str(), 13.5, theme::REGULAR, look.palette.negative),
+    };
+    let font = match is_open {
+        true => theme::SEMIBOLD,
+        false => theme::REGULAR,
+    };
+    let (ink, second) = (look.palette.ink, look.palette.second_ink);
+    let day = summary.date.map(date).unwrap_or_default();
+    let name = [summary.name.trim(), summary.place.trim()];
+    let name: Vec<&str> = name.into_iter().filter(|part| !part.is_empty()).collect();
+    let name = match (name.as_slice(), is_open) {
+        ([], true) => say!("keeper-sheet-open").to_owned(),
+        (parts, _) => parts.join(", "),
+    };
+    let left = column![
+        look.line(day, font),
+        look.words(name, 13.0, theme::REGULAR, second),
+    ];
+    let hands = say!("keeper-hands", count = summary.hands);
+    row![
+        container(left).width(Length::FillPortion(5)).clip(true),
+        container(look.words(players(summary), 13.5, font, ink)).width(Length::FillPortion(11)),
+        container(look.words(hands, 13.5, theme::REGULAR, second))
+            .width(Length::FillPortion(3))
+            .align_x(iced::Alignment::End),
+    ]
+    .spacing(look.px(10.0))
+    .align_y(Center)
+    .into()
+}
+
+/// The players with their scores.
+fn players(summary: &Summary) -> String {
+    let each = Seat::ALL.map(|seat| {
+        say!(
+            "keeper-player-score",
+            name = summary.players[seat],
+            score = figure(summary.scores[seat])
+        )
+    });
+    each.join(", ")
+}

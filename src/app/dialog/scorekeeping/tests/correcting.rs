@@ -1,0 +1,180 @@
+//! Earlier entries are corrected, and sheets of other evenings opened.
+
+use iced::keyboard::key::Named;
+
+use super::{Keeper, handed, kept, on_bench, open, says, write};
+use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{Open, Reply};
+use crate::presenter::{ListedSheet, SheetOrder};
+use crate::scorekeeper::{Entry, Scorecard};
+use crate::tiles::Seat;
+
+/// Four hands: East wins, South wins twice, then a dead hand.
+pub fn evening() -> Scorecard {
+    let mut card = kept();
+    card.entries.clear();
+    for (winner, line) in [
+        (0, "123b77c44d,rrr,888b+7cn"),
+        (1, "111b222c5d,ggg,999d+5d"),
+        (1, "123b456b789b123c5c+5cn"),
+    ] {
+        card.draft.hands[Seat::new(winner)] = line.to_owned();
+        let hand = card.hand().expect("a hand");
+        card.put(hand);
+    }
+    card.put(Entry::Dead);
+    card
+}
+
+#[test]
+fn an_earlier_hand_is_changed_and_what_follows_is_counted_again() {
+    let mut bench = on_bench(evening());
+    bench.paint("keeper-four");
+    let before = open(&bench).told();
+    bench.choose("Sheet");
+    for key in [Named::Home, Named::ArrowDown] {
+        bench.key(key);
+    }
+    bench.paint("keeper-choose");
+    handed(bench.choose("Edit"));
+    assert!(says(&mut bench, "Changing Hand 2"));
+    bench.paint("keeper-changing");
+    assert_eq!(open(&bench).typed().hands.0[1], "111b222c5d,ggg,999d+5d");
+    // The keyboard is in Bob's line. It was Cy who won, and Bob had eight points.
+    for _ in 0.."111b222c5d,ggg,999d+5d".len() {
+        bench.key(Named::Backspace);
+    }
+    write(&mut bench, "8");
+    bench.key(Named::Tab);
+    write(&mut bench, "111b222c5d,ggg,999d+5d");
+    let card = handed(bench.key(Named::Enter));
+    bench.paint("keeper-changed");
+    assert!(says(&mut bench, "Hand 2 is changed."));
+    let after = card.told();
+    assert_eq!(after.lines.len(), 4);
+    assert_ne!(after.scores, before.scores);
+    assert!(after.lines[1].changes.0[2] > 0, "Cy has won");
+    // Undo and redo, with keys.
+    let undone = handed(bench.choose("Undo"));
+    assert_eq!((undone.told(), undone.edit), (before, None));
+    assert_eq!(handed(bench.choose("Redo")).told(), after);
+}
+
+#[test]
+fn a_hand_is_inserted_and_one_is_deleted() {
+    let mut bench = on_bench(evening());
+    bench.choose("Sheet");
+    bench.key(Named::Home);
+    handed(bench.key(Named::Insert));
+    assert!(says(&mut bench, "A new hand before hand 1"));
+    let card = handed(bench.choose("Dead Hand"));
+    assert_eq!(card.entries[0], Entry::Dead);
+    assert_eq!(card.entries.len(), 5);
+    assert!(says(&mut bench, "Hand 1 is inserted."));
+    bench.paint("keeper-inserted");
+    bench.key(Named::Home);
+    let card = handed(bench.key(Named::Delete));
+    assert_eq!(card.entries, evening().entries);
+    assert!(says(&mut bench, "Deleted: Dead hand."));
+    // What is explained is what is changed.
+    bench.key(Named::Home);
+    bench.key(Named::Enter);
+    assert!(says(&mut bench, "Hand 1: Ann won"));
+    bench.key(Named::ArrowRight);
+    assert!(says(&mut bench, "Hand 2: Bob drew"), "arrows leaf");
+    bench.paint("keeper-explained-two");
+    handed(bench.choose("Edit"));
+    assert!(says(&mut bench, "Changing Hand 2"));
+    let card = handed(bench.key(Named::Escape));
+    assert_eq!((card.entries, card.edit), (evening().entries, None));
+}
+
+#[test]
+fn a_penalty_is_changed_where_it_stands() {
+    let mut card = evening();
+    let penalty = |points| Entry::Penalty {
+        by: Seat::new(2),
+        to: None,
+        points,
+    };
+    card.entries.insert(1, penalty(50));
+    let mut bench = on_bench(card);
+    bench.choose("Sheet");
+    bench.key(Named::Home);
+    bench.key(Named::ArrowDown);
+    bench.choose("Edit");
+    bench.paint("keeper-penalty-changing");
+    let field = bench.middle("50");
+    bench.click(field);
+    bench.key(Named::End);
+    bench.letter('5');
+    let card = handed(bench.key(Named::Enter));
+    assert_eq!(card.entries[1], penalty(505));
+}
+
+#[test]
+fn an_entry_that_no_longer_fits_is_marked_and_can_be_put_right() {
+    let mut card = evening();
+    card.rules.options.chows = false;
+    let mut bench = on_bench(card);
+    bench.choose("Sheet");
+    bench.paint("keeper-doubtful");
+    assert!(says(&mut bench, "Look again. Ann: "));
+    assert!(says(&mut bench, "2 entries need another look."));
+}
+
+#[test]
+fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
+    let mut bench = on_bench(evening());
+    bench.choose("Players and Rules");
+    assert_eq!(bench.choose("New Sheet"), None);
+    bench.choose("Enter a Hand");
+    let reply = bench.choose("Dead Hand");
+    assert!(
+        matches!(&reply, Some(Reply::Sheets(SheetOrder::Keep(None, card))) if card.names.0[0] == "Ann"),
+        "a file of its own: {reply:?}"
+    );
+    bench.choose("Players and Rules");
+    let listing = bench.choose("Other Sheets");
+    assert_eq!(listing, Some(Reply::Sheets(SheetOrder::List)));
+    let listed = |file: &str, card: &Scorecard| ListedSheet {
+        file: file.to_owned(),
+        found: Ok(card.summary()),
+    };
+    let mut named = evening();
+    named.heading.name = "Club night".to_owned();
+    named.heading.date = Some((2026, 11, 19));
+    let sheets = vec![
+        listed("2026-11-26.json", &evening()),
+        listed("2026-11-19.json", &named),
+    ];
+    with_keeper(&mut bench, |keeper| keeper.listed(sheets.clone()));
+    bench.paint("keeper-sheets");
+    assert!(says(&mut bench, "Club night") && says(&mut bench, "4 hands"));
+    bench.key(Named::ArrowDown);
+    let opened = bench.key(Named::Enter);
+    let due = SheetOrder::Open("2026-11-19.json".to_owned());
+    assert_eq!(opened, Some(Reply::Sheets(due)));
+    with_keeper(&mut bench, |keeper| {
+        keeper.opened("2026-11-19.json".to_owned(), named.clone());
+    });
+    assert!(says(&mut bench, "Bob drew 5 Circle"));
+    bench.choose("Players and Rules");
+    bench.choose("Other Sheets");
+    with_keeper(&mut bench, |keeper| keeper.listed(sheets.clone()));
+    let deleted = bench.key(Named::Delete);
+    let due = SheetOrder::Delete("2026-11-26.json".to_owned());
+    assert_eq!(deleted, Some(Reply::Sheets(due)));
+    with_keeper(&mut bench, |keeper| keeper.listed(sheets[1..].to_vec()));
+    bench.paint("keeper-sheet-deleted");
+    let restored = bench.choose("Undo");
+    let due = SheetOrder::Restore("2026-11-26.json".to_owned());
+    assert_eq!(restored, Some(Reply::Sheets(due)));
+}
+
+fn with_keeper(bench: &mut Bench, act: impl FnOnce(&mut Keeper)) {
+    let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
+        panic!("another box");
+    };
+    act(keeper);
+}

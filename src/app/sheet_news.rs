@@ -1,0 +1,13 @@
+//! What other threads have found out about the sheets of the Scorekeeper.
+
+use crate::presenter::ListedSheet;
+use crate::scorekeeper::Scorecard;
+
+/// What came of an order, once another thread is done with it.
+#[derive(Clone, Debug)]
+pub enum SheetNews {
+    /// These sheets are kept.
+    Listed(Vec<ListedSheet>),
+    /// This one was opened, or why not.
+    Opened(String, Result<Box<Scorecard>, String>),
+}

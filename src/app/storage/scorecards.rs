@@ -1,0 +1,164 @@
+//! The sheets of games with real tiles: a file for each evening in a folder of their own, named after the day it was begun. The one that was
+//! written last is the one that goes on.
+
+use std::path::Path;
+
+use iced::Task;
+
+use super::Storage;
+use crate::app::clock;
+use crate::app::elsewhere::Answer;
+use crate::presenter::{ListedSheet, Purpose, Saved, Stimulus};
+use crate::save::{self, Listed, SaveError};
+use crate::scorekeeper::Scorecard;
+
+/// The ending of a sheet, and of one that was deleted and can still be brought back.
+const ENDING: &str = "json";
+const DELETED: &str = "deleted";
+
+impl Storage {
+    /// The sheet that was changed last, with the name of its file; and which one cannot be read that would have been the one.
+    pub fn last_sheet(&self) -> (Option<(String, Scorecard)>, Option<String>) {
+        self.written()();
+        self.forget_deleted();
+        self.take_old_sheet();
+        let mut trouble = None;
+        for listed in written_files(&self.folders.sheets()) {
+            match read(&listed.path) {
+                Ok(card) => return (Some((name_of(&listed.path), card)), trouble),
+                Err(why) => trouble = trouble.or(Some(why)),
+            }
+        }
+        (None, trouble)
+    }
+
+    /// A file for a new sheet, begun on this day.
+    ///
+    /// # Errors
+    /// There can be none.
+    pub fn new_sheet(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
+        let folder = self.folders.sheets();
+        let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
+        match save::reserve(&path) {
+            Ok((path, _)) => Ok(name_of(&path)),
+            Err(error) => Err(SaveError::Unwritable(path.display().to_string(), error)),
+        }
+    }
+
+    /// Keeps a sheet in its file, on the writing thread.
+    pub fn keep_sheet(&self, file: &str, card: Box<Scorecard>) -> Task<Answer> {
+        let (path, due) = (self.folders.sheets().join(file), self.sheets.clone());
+        if !due.put(path.clone(), card) {
+            return Task::none();
+        }
+        self.writing.have(move || {
+            let card = due.take(&path)?;
+            let written = save::write_whole(&path, card.text().as_bytes());
+            let place = path.display().to_string();
+            let result = written
+                .map(|()| path)
+                .map_err(|error| SaveError::Unwritable(place, error));
+            let purpose = Purpose::Scorecard;
+            Some(Stimulus::FileSaved(Saved { purpose, result }))
+        })
+    }
+
+    /// What lists all sheets, the one that was changed last first; for any thread.
+    pub fn sheets(&self) -> impl FnOnce() -> Vec<ListedSheet> + Send + 'static {
+        let (written, folder) = (self.written(), self.folders.sheets());
+        move || {
+            written();
+            let listed = written_files(&folder).map(|file| ListedSheet {
+                file: name_of(&file.path),
+                found: read(&file.path).map(|card| card.summary()),
+            });
+            listed.collect()
+        }
+    }
+
+    /// What opens a sheet; for any thread.
+    pub fn sheet(
+        &self,
+        file: &str,
+    ) -> impl FnOnce() -> Result<Box<Scorecard>, String> + Send + 'static {
+        let (written, path) = (self.written(), self.folders.sheets().join(file));
+        move || {
+            written();
+            read(&path).map(Box::new)
+        }
+    }
+
+    /// Puts a sheet away, until the Scorekeeper is opened again.
+    ///
+    /// # Errors
+    /// The system keeps it.
+    pub fn delete_sheet(&self, file: &str) -> Result<(), String> {
+        self.written()();
+        let path = self.folders.sheets().join(file);
+        let deleted = save::rename(&path, &path.with_extension(DELETED));
+        deleted.map_err(|error| error.to_string())
+    }
+
+    /// Brings a sheet back that was deleted.
+    ///
+    /// # Errors
+    /// The system does not.
+    pub fn restore_sheet(&self, file: &str) -> Result<(), String> {
+        let path = self.folders.sheets().join(file);
+        let restored = save::rename(&path.with_extension(DELETED), &path);
+        restored.map_err(|error| error.to_string())
+    }
+
+    fn forget_deleted(&self) {
+        for listed in save::listing(&self.folders.sheets(), DELETED) {
+            save::remove(&listed.path);
+        }
+    }
+
+    /// The one sheet of earlier versions takes its place among the others.
+    fn take_old_sheet(&self) {
+        let old = self.folders.scorecard();
+        let mut files = save::listing(&self.folders.data, ENDING).into_iter();
+        let Some(found) = files.find(|file| file.path == old) else {
+            return;
+        };
+        let taken = self
+            .new_sheet(clock::day_of(found.written))
+            .and_then(|file| save::rename(&old, &self.folders.sheets().join(file)));
+        if let Err(error) = taken {
+            tracing::warn!(%error, "the sheet of an earlier version cannot be taken over");
+        }
+    }
+}
+
+/// The sheets of a folder, the one that was written last first. One that was begun just before the program was killed is empty.
+fn written_files(folder: &Path) -> impl Iterator<Item = Listed> {
+    let files = save::listing(folder, ENDING).into_iter();
+    files.filter(|file| file.size > 0)
+}
+
+/// Reads a sheet; one that has no date has that of its file.
+fn read(path: &Path) -> Result<Scorecard, String> {
+    let named = |why: String| say!("keeper-sheet-unreadable", name = name_of(path), why);
+    let text = save::read_text(path).map_err(|error| named(save::reason(&error)))?;
+    let mut card = Scorecard::read(&text).map_err(|wrong| named(wrong.to_string()))?;
+    card.heading.date = card.heading.date.or_else(|| date_of(path));
+    Ok(card)
+}
+
+/// The day that a sheet's file is named after.
+fn date_of(path: &Path) -> Option<(i32, u32, u32)> {
+    let stem = path.file_stem()?.to_str()?;
+    let mut parts = stem.split('-');
+    let year = parts.next()?.parse().ok()?;
+    let (month, day) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    Some((year, month, day))
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,125 @@
+//! Sheets in their folder: none is lost, and none is written over.
+
+use std::fs;
+
+use super::*;
+use crate::app::startup::Folders;
+use crate::rules::RuleSet;
+use crate::scorekeeper::Entry;
+use crate::tiles::BySeat;
+
+const TODAY: (i32, u32, u32) = (2026, 11, 26);
+
+fn storage(folder: &tempfile::TempDir) -> Storage {
+    let data = folder.path().to_owned();
+    let folders = Folders { data };
+    folders.make();
+    Storage::new(folders, true)
+}
+
+fn card(hands: usize) -> Box<Scorecard> {
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    let mut card = Scorecard::new(names, RuleSet::bloem());
+    card.entries = vec![Entry::Dead; hands];
+    Box::new(card)
+}
+
+fn keep(storage: &Storage, file: &str, card: Box<Scorecard>) {
+    drop(storage.keep_sheet(file, card));
+    storage.written()();
+}
+
+#[test]
+fn each_evening_has_a_file_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = storage(&folder);
+    let first = storage.new_sheet(TODAY).expect("a file");
+    keep(&storage, &first, card(3));
+    let second = storage.new_sheet(TODAY).expect("a file");
+    assert_ne!(first, second);
+    keep(&storage, &second, card(1));
+    let mut hands: Vec<(String, usize)> = storage.sheets()()
+        .into_iter()
+        .map(|sheet| (sheet.file, sheet.found.expect("readable").hands))
+        .collect();
+    hands.sort();
+    assert_eq!(
+        hands,
+        [
+            ("2026-11-26-2.json".to_owned(), 1),
+            ("2026-11-26.json".to_owned(), 3)
+        ]
+    );
+}
+
+#[test]
+fn what_was_typed_last_is_there_after_a_kill() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let killed = storage(&folder);
+    let file = killed.new_sheet(TODAY).expect("a file");
+    let mut typed = card(2);
+    for length in 1..=20 {
+        typed.draft.hands.0[1] = "7".repeat(length);
+        drop(killed.keep_sheet(&file, typed.clone()));
+    }
+    killed.written()();
+    // Nothing more is done with the one that was killed.
+    std::mem::forget(killed);
+    let (last, trouble) = storage(&folder).last_sheet();
+    let (name, mut found) = last.expect("a sheet");
+    assert_eq!((name, trouble), (file, None));
+    assert_eq!(found.heading.date.take(), Some(TODAY));
+    assert_eq!(found, *typed);
+}
+
+#[test]
+fn the_sheet_of_an_earlier_version_is_taken_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = storage(&folder);
+    let old = folder.path().join("scorecard.json");
+    let text = card(5)
+        .text()
+        .replace("\"scorecard\": 2", "\"scorecard\": 1");
+    fs::write(&old, text).expect("written");
+    let (last, _) = storage.last_sheet();
+    assert_eq!(last.expect("a sheet").1.entries.len(), 5);
+    assert!(!old.exists());
+    assert_eq!(storage.sheets()().len(), 1);
+}
+
+#[test]
+fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = storage(&folder);
+    let later = folder.path().join("scorecard.json");
+    let text = card(5)
+        .text()
+        .replace("\"scorecard\": 2", "\"scorecard\": 9");
+    fs::write(&later, &text).expect("written");
+    let (last, trouble) = storage.last_sheet();
+    assert!(last.is_none() && trouble.is_some_and(|why| why.contains("later version")));
+    let file = storage.new_sheet(clock::today()).expect("a file");
+    keep(&storage, &file, card(1));
+    let (last, _) = storage.last_sheet();
+    assert_eq!(last.expect("the new one").0, file);
+    let kept: Vec<String> = save::listing(&folder.path().join("sheets"), ENDING)
+        .into_iter()
+        .filter_map(|file| save::read_text(&file.path).ok())
+        .collect();
+    assert!(kept.contains(&text), "it is still there to the letter");
+}
+
+#[test]
+fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = storage(&folder);
+    let file = storage.new_sheet(TODAY).expect("a file");
+    keep(&storage, &file, card(3));
+    storage.delete_sheet(&file).expect("deleted");
+    assert!(storage.sheets()().is_empty());
+    storage.restore_sheet(&file).expect("restored");
+    assert_eq!(storage.sheets()().len(), 1);
+    storage.delete_sheet(&file).expect("deleted");
+    assert!(storage.last_sheet().0.is_none());
+    assert!(storage.restore_sheet(&file).is_err());
+}

@@ -1,0 +1,130 @@
+//! Words that may take several lines. Numbers never break: where a line is too narrow for one, all of the words get smaller.
+
+use iced::advanced::text::paragraph::Plain;
+use iced::advanced::text::{Alignment, LineHeight, Shaping, Text, Wrapping};
+use iced::advanced::widget::{Operation, Tree, text, tree};
+use iced::advanced::{Layout, Widget, layout, mouse, renderer};
+use iced::alignment::Vertical;
+use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Theme};
+
+use crate::app::theme;
+
+/// The least share of its size to which a number gets smaller.
+const LEAST: f32 = 0.45;
+
+/// Words in a size in logical pixels, a font and a colour.
+pub struct Words {
+    pub content: String,
+    pub size: f32,
+    pub font: Font,
+    pub color: Color,
+}
+
+/// The paragraph as it was laid out last.
+type State = Plain<<Renderer as iced::advanced::text::Renderer>::Paragraph>;
+
+impl Words {
+    /// Lays the words out in this size; how large they are.
+    fn lay(&self, state: &mut State, bounds: Size, size: f32) -> Size {
+        let _ = state.update(Text {
+            content: &self.content,
+            bounds,
+            size: Pixels(size),
+            line_height: LineHeight::default(),
+            font: self.font,
+            align_x: Alignment::Default,
+            align_y: Vertical::Top,
+            shaping: Shaping::default(),
+            // A name without a gap may be longer than a line.
+            wrapping: Wrapping::WordOrGlyph,
+        });
+        state.min_bounds()
+    }
+
+    /// The share of the size at which the widest number has room.
+    fn share(&self, room: f32) -> f32 {
+        let numbers = self
+            .content
+            .split([' ', '\n'])
+            .filter(|word| word.contains(|letter: char| letter.is_ascii_digit()));
+        let widest = numbers
+            .map(|number| theme::width(number, self.size, self.font))
+            .fold(0.0, f32::max);
+        match widest > room {
+            // A little less, so that rounding does no harm.
+            true => (room / widest * 0.98).max(LEAST),
+            false => 1.0,
+        }
+    }
+}
+
+impl<M> Widget<M, Theme, Renderer> for Words {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Shrink, Length::Shrink)
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let state = tree.state.downcast_mut::<State>();
+        layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
+            let room = limits.max();
+            let taken = self.lay(state, room, self.size);
+            // In one line nothing is broken.
+            let line = f32::from(LineHeight::default().to_absolute(Pixels(self.size)));
+            let share = match taken.height > 1.5 * line {
+                true => self.share(room.width),
+                false => 1.0,
+            };
+            match share < 1.0 {
+                true => self.lay(state, room, self.size * share),
+                false => taken,
+            }
+        })
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        let appearance = text::Style {
+            color: Some(self.color),
+        };
+        let bounds = layout.bounds();
+        text::draw(renderer, style, bounds, state.raw(), appearance, viewport);
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.text(None, layout.bounds(), &self.content);
+    }
+}
+
+impl<'a, M: 'a> From<Words> for Element<'a, M> {
+    fn from(words: Words) -> Self {
+        Self::new(words)
+    }
+}

@@ -1,0 +1,125 @@
+//! Writing what is meant for other eyes without ever writing over a file that is there.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{SaveError, write_whole};
+
+/// Writes a file under this name, or under the first numbered one that no file has: `sheet.html`, `sheet-2.html`. Says where it is. If the
+/// file before it holds the same already, that one stays the only one.
+///
+/// # Errors
+/// It cannot be written.
+pub fn save_fresh(
+    path: &Path,
+    write: impl FnOnce(&Path) -> Result<PathBuf, SaveError>,
+) -> Result<PathBuf, SaveError> {
+    let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+    let (fresh, before) = reserve(path).map_err(unwritable)?;
+    let written = write(&fresh).inspect_err(|_| {
+        // An empty file is of no use to anybody.
+        let _ = fs::remove_file(&fresh);
+    })?;
+    match before {
+        Some(before) if is_same(&before, &written) => {
+            let _ = fs::remove_file(&written);
+            Ok(before)
+        }
+        _ => Ok(written),
+    }
+}
+
+/// The same for bytes.
+///
+/// # Errors
+/// They cannot be written.
+pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
+    save_fresh(path, |path| {
+        let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+        write_whole(path, bytes).map_err(unwritable)?;
+        Ok(path.to_owned())
+    })
+}
+
+/// Makes an empty file under the first name that is free, so that nobody else takes it; with the file whose number is one less.
+///
+/// # Errors
+/// There can be no such file.
+pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut before = None;
+    for number in 1..=u32::MAX {
+        let name = numbered(path, number);
+        match File::create_new(&name) {
+            Ok(_) => return Ok((name, before)),
+            Err(taken) if taken.kind() == io::ErrorKind::AlreadyExists => before = Some(name),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Gives a file another name.
+///
+/// # Errors
+/// The system does not.
+pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
+    let place = || from.display().to_string();
+    fs::rename(from, to).map_err(|error| SaveError::Unwritable(place(), error))
+}
+
+fn numbered(path: &Path, number: u32) -> PathBuf {
+    if number == 1 {
+        return path.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{number}"));
+    if let Some(ending) = path.extension() {
+        name.push(".");
+        name.push(ending);
+    }
+    path.with_file_name(name)
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    let length = |path: &Path| fs::metadata(path).map(|found| found.len()).ok();
+    length(one) == length(other) && fs::read(one).ok() == fs::read(other).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_file_is_written_over_and_the_same_is_not_written_twice() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("Tuesday 1.5.html");
+        let write = |text: &str| {
+            let there = write_fresh(&path, text.as_bytes()).expect("written");
+            assert_eq!(fs::read_to_string(&there).expect("read"), text);
+            let name = there.file_name().expect("a name").to_string_lossy();
+            name.into_owned()
+        };
+        assert_eq!(write("first evening"), "Tuesday 1.5.html");
+        assert_eq!(write("second evening"), "Tuesday 1.5-2.html");
+        assert_eq!(write("second evening"), "Tuesday 1.5-2.html");
+        assert_eq!(write("third evening"), "Tuesday 1.5-3.html");
+        let first = fs::read_to_string(&path).expect("read");
+        assert_eq!(first, "first evening");
+    }
+
+    #[test]
+    fn what_cannot_be_written_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("sheet.csv");
+        let full = || SaveError::NoName("sheet.csv".to_owned(), "full");
+        assert!(save_fresh(&path, |_| Err(full())).is_err());
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+        fs::write(folder.path().join("none"), "no folder").expect("written");
+        let nowhere = folder.path().join("none").join("sheet.csv");
+        assert!(write_fresh(&nowhere, b"text").is_err());
+    }
+}

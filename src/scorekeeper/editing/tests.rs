@@ -1,0 +1,210 @@
+//! Entries that are changed, inserted and deleted, and everything after them counted again.
+
+#![allow(clippy::panic)]
+
+use super::*;
+use crate::scorekeeper::{Circumstance, Doubt, History, What};
+use crate::tiles::{BySeat, Seat, Wind};
+
+/// Four chows and a pair, of tiles that three others can have beside it; a discard of North's, or drawn.
+const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
+const DRAWN: &str = "123b456b789b123c5c+5c";
+
+fn typed(winner: usize, line: &str) -> Entry {
+    let mut draft = Draft::default();
+    draft.hands[Seat::new(winner)] = line.to_owned();
+    Entry::Hand(draft)
+}
+
+/// East wins, South wins, then South, who is East now, wins with a discard of North's: that is Ann.
+fn card() -> Scorecard {
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    let mut card = Scorecard::new(names, RuleSet::bloem());
+    for entry in [typed(0, DRAWN), typed(1, DRAWN), typed(1, FROM_NORTH)] {
+        card.put(entry);
+    }
+    card
+}
+
+fn from(card: &Scorecard, line: usize) -> Option<Seat> {
+    match &card.told().lines[line].what {
+        What::Won(reckoning) => reckoning.from,
+        other => panic!("no hand: {other:?}"),
+    }
+}
+
+#[test]
+fn winds_and_totals_follow_an_earlier_change() {
+    let mut card = card();
+    let before = card.told();
+    assert_eq!(before.at.east, Seat::new(1));
+    card.begin_change(1);
+    assert_eq!(card.typed().hands[Seat::new(1)], DRAWN, "as it was typed");
+    card.put(Entry::Dead);
+    let after = card.told();
+    assert_eq!(after.lines[2].at.east, Seat::new(0), "East stays");
+    assert_eq!(after.at.east, Seat::new(1), "South has won from East");
+    assert_eq!(after.lines[1].changes, BySeat::default());
+    assert_ne!(after.scores, before.scores);
+    let sum = |seat: Seat| {
+        after
+            .lines
+            .iter()
+            .map(|line| line.changes[seat])
+            .sum::<i64>()
+    };
+    let start = card.rules.options.starting_score;
+    assert_eq!(after.scores, BySeat::from_fn(|seat| start + sum(seat)));
+}
+
+#[test]
+fn the_round_turns_where_it_should_after_an_insertion() {
+    let mut card = card();
+    card.entries.clear();
+    for winner in [1, 2, 3, 0] {
+        card.put(typed(winner, DRAWN));
+    }
+    assert_eq!(card.told().at.round_wind, Wind::South);
+    card.delete(2);
+    assert_eq!(card.told().at.round_wind, Wind::East);
+    assert_eq!(card.told().at.east, Seat::new(3), "Ann has won from Cy");
+    card.begin_insert(2);
+    card.put(typed(3, DRAWN));
+    let told = card.told();
+    assert_eq!(
+        (told.at.round_wind, told.at.east),
+        (Wind::South, Seat::new(0))
+    );
+    assert_eq!(told.lines.len(), 4);
+}
+
+#[test]
+fn a_discard_stays_that_of_the_same_person_when_the_winds_turn_otherwise() {
+    let mut card = card();
+    assert_eq!(from(&card, 2), Some(Seat::new(0)), "Ann is North of Bob");
+    card.delete(1);
+    assert_eq!(from(&card, 1), Some(Seat::new(0)), "and now she is East");
+    card.begin_change(1);
+    let line = &card.typed().hands[Seat::new(1)];
+    assert_eq!(
+        line, "123b456b789b123c5c+5ce",
+        "the letter is the one she has now"
+    );
+}
+
+#[test]
+fn a_half_typed_hand_waits_and_keeps_meaning_the_same_people() {
+    let mut card = card();
+    card.draft.hands[Seat::new(2)] = "5c+5cn ,rrr".to_owned();
+    card.begin_change(1);
+    card.typed_mut().hands[Seat::new(1)] = String::new();
+    card.put(Entry::Dead);
+    assert_eq!(card.edit, None);
+    let told = card.told();
+    assert_eq!(told.at.east, Seat::new(1), "as before");
+    card.begin_change(2);
+    card.put(Entry::Dead);
+    assert_eq!(card.told().at.east, Seat::new(0));
+    // North of Bob is Ann, who is East now.
+    assert_eq!(card.draft.hands[Seat::new(2)], "5c+5ce ,rrr");
+}
+
+#[test]
+fn what_does_not_fit_any_more_is_kept_and_says_so() {
+    let mut card = card();
+    let Entry::Hand(mut draft) = typed(0, DRAWN) else {
+        panic!("a hand");
+    };
+    draft.ticks.insert(Circumstance::Original);
+    card.entries.clear();
+    card.put(Entry::Hand(draft));
+    assert!(!card.told().lines[0].is_doubtful());
+    card.begin_insert(0);
+    card.put(typed(1, DRAWN));
+    let told = card.told();
+    let due = Doubt::Dropped(Circumstance::Original);
+    assert_eq!(told.lines[1].doubts, [due], "Ann is not East any more");
+    let doubt = card.doubt(&told.lines[1]);
+    assert!(doubt.is_some_and(|doubt| doubt.contains("Before East's first discard")));
+    card.rules.options.chows = false;
+    let told = card.told();
+    let doubt = card.doubt(&told.lines[0]).expect("it is no hand now");
+    assert!(doubt.starts_with("Bob: "), "{doubt}");
+    assert_eq!(card.entries.len(), 2);
+}
+
+#[test]
+fn a_hand_after_the_last_round_says_so() {
+    let mut card = card();
+    card.entries.clear();
+    card.rules.options.rounds = 1;
+    for winner in [1, 2, 3, 0] {
+        card.put(typed(winner, DRAWN));
+    }
+    assert!(card.told().over);
+    card.begin_insert(0);
+    card.put(typed(1, DRAWN));
+    let told = card.told();
+    // Bob wins from Ann, then as East; the last hand still belongs to the round.
+    assert!(told.lines.iter().all(|line| !line.is_doubtful()));
+    card.put(typed(0, DRAWN));
+    let told = card.told();
+    let late: Vec<bool> = told.lines.iter().map(|line| line.is_doubtful()).collect();
+    assert_eq!(late, [false, false, false, false, false, true]);
+    assert_eq!(told.lines[5].doubts, [Doubt::AfterTheEnd]);
+}
+
+#[test]
+fn every_step_is_undone_and_redone_to_the_letter() {
+    let mut card = card();
+    let mut history = History::default();
+    let mut states = vec![card.clone()];
+    let steps: [fn(&mut Scorecard); 5] = [
+        |card| {
+            card.begin_change(0);
+            card.put(typed(2, DRAWN));
+        },
+        |card| {
+            card.begin_insert(1);
+            card.put(Entry::Dead);
+        },
+        |card| card.delete(3),
+        |card| card.change_rules(RuleSet::classical()),
+        |card| {
+            card.put(Entry::Correction {
+                of: Seat::new(1),
+                points: 7,
+            });
+        },
+    ];
+    for (number, step) in steps.into_iter().enumerate() {
+        let before = card.clone();
+        step(&mut card);
+        history.note(before, number.to_string(), false);
+        states.push(card.clone());
+    }
+    for _ in 0..2 {
+        for number in (0..5).rev() {
+            assert_eq!(history.undo(&mut card), Some(number.to_string()));
+            assert_eq!(card, states[number]);
+        }
+        assert_eq!(history.undo(&mut card), None);
+        for number in 0..5 {
+            assert_eq!(history.redo(&mut card), Some(number.to_string()));
+            assert_eq!(card, states[number + 1]);
+        }
+        assert_eq!(history.redo(&mut card), None);
+    }
+}
+
+#[test]
+fn an_edit_that_is_half_done_is_read_again_from_the_file() {
+    let mut card = card();
+    card.draft.hands[Seat::new(3)] = "rr".to_owned();
+    card.begin_change(1);
+    card.typed_mut().hands[Seat::new(1)] = "77c".to_owned();
+    let read = Scorecard::read(&card.text()).expect("a sheet");
+    assert_eq!(read, card);
+    card.delete(1);
+    assert_eq!(card.edit, None, "its entry is gone");
+}

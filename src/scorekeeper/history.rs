@@ -1,0 +1,65 @@
+//! What was done on a scorecard, to be undone and redone: each step keeps the scorecard as it was.
+
+use super::Scorecard;
+
+/// So many steps are kept.
+const MOST: usize = 200;
+
+/// The steps of a sitting.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    past: Vec<Step>,
+    future: Vec<Step>,
+}
+
+/// A step, and the scorecard on its other side.
+#[derive(Clone, Debug)]
+struct Step {
+    card: Scorecard,
+    what: String,
+}
+
+impl History {
+    /// Notes that something was done to a scorecard that was like this before. A second such step in a row joins the first if it `runs_on`,
+    /// as letters of a name do.
+    pub fn note(&mut self, before: Scorecard, what: String, runs_on: bool) {
+        let same = self.past.last().is_some_and(|last| last.what == what);
+        let joins = runs_on && same && self.future.is_empty();
+        self.future.clear();
+        if joins {
+            return;
+        }
+        self.past.push(Step { card: before, what });
+        if self.past.len() > MOST {
+            self.past.remove(0);
+        }
+    }
+
+    /// Undoes the last step; says what it was.
+    pub fn undo(&mut self, card: &mut Scorecard) -> Option<String> {
+        step(&mut self.past, &mut self.future, card)
+    }
+
+    /// Does again what was undone last; says what it is.
+    pub fn redo(&mut self, card: &mut Scorecard) -> Option<String> {
+        step(&mut self.future, &mut self.past, card)
+    }
+
+    /// Whether something can be undone.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether something can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+}
+
+fn step(from: &mut Vec<Step>, to: &mut Vec<Step>, card: &mut Scorecard) -> Option<String> {
+    let Step { card: other, what } = from.pop()?;
+    let card = std::mem::replace(card, other);
+    let said = what.clone();
+    to.push(Step { card, what });
+    Some(said)
+}
