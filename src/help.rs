@@ -16,7 +16,10 @@ mod tokens;
 mod topic;
 
 use std::collections::HashMap;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+
+use crate::save::{TEXT_BYTES, read_text_of};
 
 use glossary::Glossary;
 pub use glossary::Term;
@@ -47,14 +50,25 @@ impl Help {
     pub fn open(folders: &[PathBuf]) -> Self {
         let mut files = Vec::new();
         embedded_files(&EMBEDDED, &mut files);
-        let own = |path: &Path| {
+        let mut unread = Vec::new();
+        let mut own = |path: &Path| {
             let mut places = folders.iter().map(|folder| folder.join(path));
-            places.find_map(|place| std::fs::read_to_string(place).ok())
+            places.find_map(|place| match read_text_of(&place, TEXT_BYTES) {
+                Ok(text) => Some(text),
+                Err(missing) if missing.kind() == ErrorKind::NotFound => None,
+                Err(error) => {
+                    unread.push(WrongTopic::new(&place, &error.to_string()));
+                    None
+                }
+            })
         };
-        let files = files
+        let files: Vec<(String, PathBuf)> = files
             .into_iter()
-            .map(|(path, text)| (own(&path).unwrap_or_else(|| text.to_owned()), path));
-        Self::read(files)
+            .map(|(path, text)| (own(&path).unwrap_or_else(|| text.to_owned()), path))
+            .collect();
+        let mut help = Self::read(files.into_iter());
+        help.wrong.extend(unread);
+        help
     }
 
     fn read(files: impl Iterator<Item = (String, PathBuf)>) -> Self {

@@ -6,6 +6,7 @@ mod case;
 mod classical_shapes;
 mod condition;
 mod event;
+mod examples;
 mod facts;
 mod game_length;
 mod kept_score;

@@ -16,6 +16,7 @@ pub use error::TileSetError;
 pub use manifest::SuitRows;
 pub use picture::{Face, Pixels, Turn, edge, face_height};
 
+use crate::save::{PICTURE_BYTES, read_file};
 use crate::tiles::Suit;
 use manifest::Described;
 use sheet::Sheet;
@@ -150,7 +151,7 @@ impl From<Described> for TileSet {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, TileSetError> {
-    std::fs::read(path).map_err(|error| TileSetError::unreadable(path, &error))
+    read_file(path, PICTURE_BYTES).map_err(|error| TileSetError::unreadable(path, &error))
 }
 
 #[cfg(test)]

@@ -111,7 +111,7 @@ fn a_rulebook_marks_what_differs_from_the_original() {
     assert!(!book("bloem").contains('†'));
     let british = book("british");
     for marked in [
-        "British, based on",
+        "British, simple, based on",
         "† No hand counts more than 1",
         "† No Chows in Hand",
         "† Wriggling Snake",

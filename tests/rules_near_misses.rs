@@ -3,7 +3,7 @@
 #[path = "rules/south.rs"]
 mod south;
 
-use red_stake::rules::{RuleSet, Situation};
+use red_stake::rules::{RowChange, RuleSet, Situation};
 use red_stake::tiles::Hand;
 
 use south::hand;
@@ -127,4 +127,33 @@ fn a_refusal_says_why() {
         why(&pungs, won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C")).starts_with("Chows are not allowed")
     );
     assert!(why(&rules, nothing).starts_with("The tiles are neither"));
+}
+
+/// Near misses name hands of the rules in force and no others, and also those that have a condition instead of a pattern.
+#[test]
+fn only_hands_of_the_rules_in_force_are_named() {
+    let mut rules = RuleSet::bloem();
+    let forbidden = RowChange {
+        allowed: Some(false),
+        ..RowChange::default()
+    };
+    rules
+        .change("Small Green Minor Hand", &forbidden)
+        .expect("it can be forbidden");
+    let green = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
+    assert_eq!(told(&rules, &green, "Small Green Minor Hand"), None);
+    assert!(told(&RuleSet::bloem(), &green, "Small Green Minor Hand").is_some());
+    let classical = RuleSet::classical();
+    let dragons = won("2C", "RD RD RD GD GD GD WD WD 4C 5C 6C");
+    let why = told(&classical, &dragons, "Big Three Dragons");
+    assert_eq!(why.as_deref(), Some("A Pung of White Dragon was missing."));
+    let green = won("2B 3B", "6B 6B 6B 8B 8B 8B 5B 5B");
+    let why = told(&classical, &green, "Imperial Jade");
+    assert_eq!(why.as_deref(), Some("The Pair of 5 Bamboo does not fit."));
+    let open = won("2C", "5C 5C 5C 6C 7C 8C 9C 9C 1C 2C 3C");
+    let why = told(&classical, &open, "Concealed Clear Suit");
+    assert_eq!(why.as_deref(), Some("The Pung of 2 Wan is exposed."));
+    let (hand, situation) = won("", "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD 5C 5C");
+    let why = classical.why_not_mah_jong(&hand, &situation);
+    assert!(why.contains("Thirteen Unique Wonders"), "{why}");
 }

@@ -306,3 +306,38 @@ fn a_kong_where_only_a_pung_may_be_spoils_the_special_hand() {
     let situation = circumstances(&mut random, &mut hand.clone(), "GD".parse().ok());
     assert!(!rules.is_mah_jong(&hand, &situation));
 }
+
+/// The picture of a special hand is scored as that hand.
+#[test]
+fn every_example_of_a_special_hand_is_scored_as_that_hand() {
+    let shelf = red_stake::save::RuleShelf::new(std::path::PathBuf::new());
+    for name in ["bloem", "classical", "british", "western", "kitchen"] {
+        let mut rules = shelf.find(name).expect("it is there").written.rules;
+        rules.options.special_hands = true;
+        for (event, _) in rules.special_hands() {
+            if !rules.accepts(event) || event.none {
+                continue;
+            }
+            let examples = rules.examples(event);
+            for form in examples.iter().take(40) {
+                let stake: Vec<Tile> = form.groups().concat();
+                let situation = Situation::described(
+                    (form.own_wind.unwrap_or(Wind::South), Wind::North),
+                    Some((stake[0], red_stake::rules::Source::Wall)),
+                    [],
+                    red_stake::rules::Happened::default(),
+                );
+                let hand = Hand {
+                    stake: stake.into_iter().collect(),
+                    ..Hand::default()
+                };
+                let score = rules.score(&hand, &situation).unwrap_or_default();
+                let shown = score.lines.iter().any(|line| line.event == event.id);
+                assert!(shown, "{name}, {}: {form:?} {:?}", event.id, score.lines);
+            }
+        }
+    }
+    let bloem = RuleSet::bloem();
+    let odd = bloem.event("Thirteen Odd Majors").expect("a row");
+    assert_eq!(bloem.examples(odd).len(), 7);
+}

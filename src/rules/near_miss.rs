@@ -3,9 +3,10 @@
 mod patterns;
 mod regular;
 
+use super::condition::{Condition, Picture};
 use super::facts::{Facts, taken_up};
 use super::{NearMiss, RuleSet, Score, ScoringEvent, Situation, arrange};
-use crate::tiles::Hand;
+use crate::tiles::{Hand, Tile};
 
 /// So many are told at most.
 const MOST: usize = 5;
@@ -24,7 +25,10 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
             .event(&miss.event)
             .map_or(0, |event| event.award.points);
         let counted = score.lines.iter().any(|line| line.event == miss.event);
-        !counted && (!whole || points > score.points)
+        let in_force = rules
+            .event(&miss.event)
+            .is_some_and(|event| rules.accepts(event));
+        in_force && !counted && (!whole || points > score.points)
     });
     missed.truncate(2);
     if !whole {
@@ -58,7 +62,7 @@ impl RuleSet {
             return say!("missed-chows-are-not-allowed-in").to_owned();
         }
         let nearest = patterns::nearly(self, hand, situation).into_iter().next();
-        match nearest {
+        match nearest.or_else(|| self.nearly_wonders(hand)) {
             Some(miss) => say!(
                 "missed-the-tiles-are-not-four",
                 event = miss.event,
@@ -66,6 +70,19 @@ impl RuleSet {
             ),
             None => say!("missed-the-tiles-are-neither-four").to_owned(),
         }
+    }
+
+    /// Thirteen Unique Wonders that lack a tile.
+    fn nearly_wonders(&self, hand: &Hand) -> Option<NearMiss> {
+        let is_wonders =
+            |event: &&ScoringEvent| event.when == Condition::Picture(Picture::ThirteenWonders);
+        let event = self.events().iter().find(is_wonders)?;
+        let mut missing = Tile::plain().filter(|tile| tile.is_major() && !hand.stake.has(*tile));
+        let only = missing.next().filter(|_| missing.next().is_none())?;
+        let why = say!("missed-one-tile-was-missing", tile = only.name());
+        hand.melds
+            .is_empty()
+            .then(|| NearMiss::of(self, event, why))
     }
 
     /// Whether the row is a special hand whose points are the whole score.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::SaveError;
 use super::write::{followed, rename};
+use super::{GAME_BYTES, SaveError, read_file, read_text_of};
 use crate::words::foreign::visible;
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
@@ -60,7 +60,7 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
 /// # Errors
 /// The system could not read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
-    fs::read_to_string(path)
+    read_text_of(path, GAME_BYTES)
 }
 
 /// Reads what the program keeps for itself in a file of its own; a missing file is a fresh start.
@@ -97,7 +97,7 @@ pub fn is_unusable(error: &io::Error) -> bool {
 /// # Errors
 /// The system could not read it.
 pub fn read_wire_text(path: &Path) -> io::Result<String> {
-    let bytes = fs::read(path)?;
+    let bytes = read_file(path, GAME_BYTES)?;
     Ok(visible(&String::from_utf8_lossy(&bytes)).into_owned())
 }
 

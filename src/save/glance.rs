@@ -20,6 +20,14 @@ pub fn summary(path: &Path) -> Result<Summary, SaveError> {
     }
     let name = mah::own_name(path)?;
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
+    // A pipe would keep us waiting.
+    let is_file = path.metadata().map_err(unreadable)?.is_file();
+    if !is_file {
+        return Err(SaveError::NotAGame(
+            name,
+            say!("file-is-not-regular").to_owned(),
+        ));
+    }
     let file = File::open(path).map_err(unreadable)?;
     let mut lines = BufReader::new(file.take(MOST));
     let mut head = Vec::new();

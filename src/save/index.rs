@@ -2,20 +2,16 @@
 //! trusted over a game: who opens one reads the game itself.
 
 use std::collections::{HashMap, HashSet};
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Listed, Summary, write_private};
+use super::{GAME_BYTES, Listed, Summary, read_file, write_private};
 
 /// Its name in the folder of the games.
 pub const INDEX: &str = "games.index";
-
-/// Some hundred thousand games have less; what is longer is none of ours.
-const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// What a file holds: its game in a few figures, or why it holds none.
 pub type About = Result<Summary, String>;
@@ -95,9 +91,7 @@ impl Index {
 }
 
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LARGEST).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    read_file(path, GAME_BYTES)
 }
 
 fn parse(bytes: &[u8]) -> Option<HashMap<String, Entry>> {

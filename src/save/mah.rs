@@ -1,12 +1,13 @@
 //! `.mah` files: a line that says what the file is, its format and its checksums, then the game as JSON [F1 to F4]. Every format
 //! that was ever written has a reader for ever; see `docs/file-format.md`.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::foreign_json::from_json;
 use super::{
-    SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, record_limits,
-    write_private,
+    GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
+    record_limits, write_private,
 };
 
 /// The ending of saved games.
@@ -16,8 +17,6 @@ pub const EXTENSION: &str = "mah";
 pub(super) const MARK: &str = "RedStake";
 /// The format this version writes, and the latest it reads.
 pub(super) const FORMAT: u32 = 2;
-/// A game of many hundred hands has a few megabytes; what is larger is no game of ours.
-const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// Saves a game; `.mah` is added to a name without ending [D40]. Returns where it was saved.
 ///
@@ -89,16 +88,14 @@ pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
 
 /// What is in a file of this name.
 pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
-    let unreadable = |error| SaveError::Unreadable(name.clone(), error);
-    let size = std::fs::metadata(path).map_err(unreadable)?.len();
-    if size > LARGEST {
-        return Err(SaveError::NotAGame(
-            name,
-            say!("file-it-is-far-too-large").to_owned(),
-        ));
+    match read_file(path, GAME_BYTES) {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(large) if large.kind() == io::ErrorKind::FileTooLarge => {
+            let why = say!("file-it-is-far-too-large").to_owned();
+            Err(SaveError::NotAGame(name, why))
+        }
+        Err(error) => Err(SaveError::Unreadable(name, error)),
     }
-    let bytes = std::fs::read(path).map_err(unreadable)?;
-    Ok((name, bytes))
 }
 
 /// The game in a file.

@@ -9,7 +9,10 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::repair::{entry, repaired};
-use super::{JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah, record_limits};
+use super::{
+    GAME_BYTES, JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah, read_file,
+    record_limits,
+};
 use crate::table::Input;
 
 /// Lines before the first entry.
@@ -46,7 +49,7 @@ fn read(
     hands: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Option<Recovered>, SaveError> {
     let name = path.display().to_string();
-    let bytes = match std::fs::read(path) {
+    let bytes = match read_file(path, GAME_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(SaveError::Unreadable(name, error)),

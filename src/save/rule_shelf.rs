@@ -1,16 +1,18 @@
 //! The rule sets that can be named: the two originals, those that come with the program, and the files of a folder.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{objection, reason, write_whole};
+use super::{objection, read_text_of, reason, write_whole};
 use crate::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
 
 /// What their files end in.
 const ENDING: &str = "toml";
 /// A file with more bytes is none.
 const MOST_BYTES: u64 = 200_000;
+/// So many files of the folder are looked at.
+const MOST_FILES: usize = 1_000;
 /// The most letters of a short name.
 const SHORT: usize = 40;
 
@@ -79,16 +81,11 @@ impl RuleFile {
     /// It cannot be read, or is none.
     pub fn read(path: &Path) -> Result<Self, RuleFileError> {
         let name = path.display().to_string();
-        let unreadable = |wrong| RuleFileError::Unreadable(name.clone(), wrong);
-        let mut bytes = Vec::new();
-        let file = File::open(path).map_err(unreadable)?;
-        file.take(MOST_BYTES + 1)
-            .read_to_end(&mut bytes)
-            .map_err(unreadable)?;
-        let whole = bytes.len() as u64 <= MOST_BYTES;
-        let text = String::from_utf8(bytes).ok().filter(|_| whole);
-        let text = text.ok_or_else(|| RuleFileError::NoText(name.clone()))?;
-        parse(&name, text)
+        match read_text_of(path, MOST_BYTES) {
+            Ok(text) => parse(&name, text),
+            Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),
+            Err(wrong) => Err(RuleFileError::Unreadable(name, wrong)),
+        }
     }
 }
 
@@ -102,6 +99,7 @@ impl RuleShelf {
     pub fn names(&self) -> Vec<String> {
         let own = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut own: Vec<String> = own
+            .take(MOST_FILES)
             .filter_map(|entry| {
                 let path = entry.path();
                 let is_rules = path.extension().is_some_and(|ending| ending == ENDING);
@@ -227,6 +225,11 @@ impl RuleShelf {
     fn file(&self, short: &str) -> PathBuf {
         self.folder.join(format!("{short}.{ENDING}"))
     }
+}
+
+fn is_no_text(wrong: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, InvalidData};
+    matches!(wrong.kind(), InvalidData | FileTooLarge)
 }
 
 /// Whether a file can be called so everywhere, and be typed.

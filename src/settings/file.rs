@@ -13,7 +13,7 @@ use super::sound_part::sound_part;
 /// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
 /// start and nothing wrong.
 pub fn read(path: &Path) -> (Settings, Vec<String>) {
-    let text = match fs::read_to_string(path) {
+    let text = match crate::save::read_text_of(path, TEXT_BYTES) {
         Ok(text) => text,
         Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Default::default(),
         Err(error) => {

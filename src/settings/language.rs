@@ -2,10 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::save::{TEXT_BYTES, read_text_of};
 use crate::words::{self, Catalogue, WrongWords, made_up};
 
 /// The variables that name a language, the first that is set before the others.
 const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// So many files of a language are read.
+const MOST_FILES: usize = 100;
 
 /// Speaks the language of the environment, of which there may be files in `words/LANGUAGE` of these folders; files of an earlier
 /// folder come before those of a later one. What cannot be read of them is told.
@@ -36,22 +40,42 @@ fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongW
             .iter()
             .rev()
             .map(|folder| folder.join("words").join(&name));
-        let files: Vec<_> = places.flat_map(|place| files(&place)).collect();
-        (is_name && !files.is_empty()).then(|| Catalogue::of_files(&name, files))
+        if !is_name {
+            return None;
+        }
+        let mut unread = Vec::new();
+        let files: Vec<_> = places
+            .flat_map(|place| files(&place, &mut unread))
+            .collect();
+        (!files.is_empty() || !unread.is_empty()).then(|| {
+            let (catalogue, mut wrong) = Catalogue::of_files(&name, files);
+            wrong.extend(unread);
+            (catalogue, wrong)
+        })
     })
 }
 
-/// The files of sentences in a folder, in the order of their names.
-fn files(folder: &Path) -> Vec<(String, String)> {
+/// The files of sentences in a folder, in the order of their names. What cannot be read is told.
+fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        .take(MOST_FILES)
+        .collect();
     paths.sort();
-    let read = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).ok()?;
-        Some((path.display().to_string(), text))
+    let mut read = |path: PathBuf| {
+        let file = path.display().to_string();
+        match read_text_of(&path, TEXT_BYTES) {
+            Ok(text) => Some((file, text)),
+            Err(error) => {
+                let why = error.to_string();
+                unread.push(WrongWords { file, why });
+                None
+            }
+        }
     };
-    paths.into_iter().filter_map(read).collect()
+    paths.into_iter().filter_map(&mut read).collect()
 }
 
 #[cfg(test)]
@@ -81,6 +105,15 @@ mod tests {
         for wished in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
             assert!(catalogue(wished, &folders).is_none(), "{wished}");
         }
+    }
+
+    #[test]
+    fn a_file_beyond_the_limit_is_told_and_left_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        write(folder.path(), "de", &"a".repeat(TEXT_BYTES as usize + 1));
+        let (_, wrong) = catalogue("de", &[folder.path().to_owned()]).expect("there is a file");
+        assert!(wrong[0].file.ends_with("language.ftl"));
+        assert!(wrong[0].why.contains("1 MB"), "{}", wrong[0].why);
     }
 
     #[test]

@@ -4,13 +4,14 @@
 use std::path::{Path, PathBuf};
 
 use super::{BoxPlace, Colours, Rgb, Settings, Sorted, WallShown};
+use crate::save::{TEXT_BYTES, read_text_of};
 
 /// Where xmj keeps its preferences, in the home folder.
 const FILE: &str = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
 
 /// The preferences that xmj keeps for whoever has this home folder; none if it was never used here.
 pub fn of_xmj(home: &Path) -> Option<Settings> {
-    let text = std::fs::read_to_string(home.join(FILE)).ok()?;
+    let text = read_text_of(&home.join(FILE), TEXT_BYTES).ok()?;
     Some(taken_over(&text))
 }
 

@@ -119,12 +119,16 @@ fn wav_files(folder: &Path) -> impl Iterator<Item = (String, Origin)> {
         .map(|(name, path)| (name, Origin::File(path)))
 }
 
+/// So many files of a folder are looked at.
+const MOST_FILES: usize = 10_000;
+
 /// What is in a folder: names in lower case, and paths.
 fn entries(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
     fs::read_dir(folder)
         .into_iter()
         .flatten()
         .flatten()
+        .take(MOST_FILES)
         .map(|entry| {
             let name = entry.file_name().to_string_lossy().to_lowercase();
             (name, entry.path())

@@ -1,12 +1,13 @@
 //! WAV files to samples: 8 to 32 bit integers or 32 bit floats, any rate, any number of channels.
 
-use std::io::Cursor;
+use std::io::{Cursor, ErrorKind};
 use std::num::{NonZeroU16, NonZeroU32};
 use std::ops::RangeInclusive;
 
 use hound::{SampleFormat, WavReader};
 
 use super::library::{Found, Origin};
+use crate::save::read_file;
 
 /// The longest sound that is played, in seconds: a call, not a song.
 const LONGEST: u32 = 20;
@@ -51,10 +52,11 @@ pub fn read(found: &Found) -> Result<Pcm, Unplayable> {
     match &found.origin {
         Origin::Embedded(bytes) => decode(bytes),
         Origin::File(path) => {
-            if std::fs::metadata(path)?.len() > LARGEST {
-                return Err(Unplayable::Unfit(say!("sound-too-large")));
-            }
-            decode(&std::fs::read(path)?)
+            let bytes = read_file(path, LARGEST);
+            decode(&bytes.map_err(|wrong| match wrong.kind() {
+                ErrorKind::FileTooLarge => Unplayable::Unfit(say!("sound-too-large")),
+                _ => Unplayable::Unread(wrong),
+            })?)
         }
     }
 }

@@ -61,6 +61,8 @@ impl TileSetError {
                 say!("tiles-you-may-not-read-it")
             }
             io::ErrorKind::IsADirectory => say!("tiles-it-is-a-folder"),
+            io::ErrorKind::FileTooLarge => say!("file-it-is-far-too-large"),
+            io::ErrorKind::InvalidInput => say!("file-is-not-regular"),
             _ => say!("tiles-reading-it-failed"),
         };
         let path = path.to_owned();

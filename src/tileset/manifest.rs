@@ -9,6 +9,11 @@ use crate::tiles::Suit;
 /// The manifest's name in the folder of a set.
 pub const FILE_NAME: &str = "tileset.toml";
 
+/// No set needs more atlases, one for each of a few sizes.
+const MOST_ATLASES: usize = 12;
+/// The most pixels of all art of a set: some 250 MB.
+const MOST_PIXELS: u64 = 64_000_000;
+
 /// Which suit each of the first three rows of a set holds [Q48].
 pub type SuitRows = [Suit; 3];
 
@@ -56,15 +61,46 @@ pub fn load<B: AsRef<[u8]>>(
             "tiles-it-names-no-atlas"
         ))));
     }
-    let sheets = manifest.atlas.iter().map(|atlas| {
-        let bytes = read(&atlas.file)?;
-        Sheet::from_atlas(&atlas.file, bytes.as_ref(), atlas.tile.into(), atlas.up_to)
-    });
+    if manifest.atlas.len() > MOST_ATLASES {
+        let why = say!("tiles-too-many-atlases", most = MOST_ATLASES);
+        return Err(TileSetError::Manifest(why));
+    }
+    let sheets = sheets(&manifest.atlas, read);
     Ok(Described {
         rows: manifest.rows.as_ref().map_or(Ok(Suit::ALL), suit_rows)?,
-        sheets: sheets.collect::<Result<_, _>>()?,
+        sheets: sheets?,
         title: manifest.title,
     })
+}
+
+/// The art of the atlases. A picture that is named again for tiles of the same size is not loaded again.
+fn sheets<B: AsRef<[u8]>>(
+    atlases: &[Atlas],
+    read: impl Fn(&str) -> Result<B, TileSetError>,
+) -> Result<Vec<Sheet>, TileSetError> {
+    let mut sheets: Vec<Sheet> = Vec::new();
+    let mut pixels = 0;
+    for (place, atlas) in atlases.iter().enumerate() {
+        let same = |other: &Atlas| other.file == atlas.file && other.tile == atlas.tile;
+        let again = atlases[..place].iter().position(same);
+        let sheet = match again.and_then(|place| sheets.get(place)) {
+            Some(sheet) => sheet.up_to(atlas.up_to),
+            None => {
+                let bytes = read(&atlas.file)?;
+                let tile = atlas.tile.into();
+                let sheet = Sheet::from_atlas(&atlas.file, bytes.as_ref(), tile, atlas.up_to)?;
+                pixels += sheet.pixels();
+                sheet
+            }
+        };
+        if pixels > MOST_PIXELS {
+            let most = MOST_PIXELS / 1_000_000;
+            let why = say!("tiles-too-many-pixels", file = atlas.file, most);
+            return Err(TileSetError::Manifest(why));
+        }
+        sheets.push(sheet);
+    }
+    Ok(sheets)
 }
 
 /// The order of the first three rows; each suit must come once.

@@ -19,6 +19,9 @@ const BITMAP_TILE: (u32, u32) = (36, 46);
 /// Tiles larger than this are no use on any screen, and keep sizes far from overflow.
 const LARGEST_TILE: u32 = 1024;
 
+/// The most pixels of a picture that is read.
+const LARGEST_PICTURE: u64 = 64_000_000;
+
 /// Art of all faces and the back at one size, its colours premultiplied so that scaling brings no fringes.
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -78,6 +81,19 @@ impl Sheet {
         }
     }
 
+    /// The same art for other tiles on the screen.
+    pub fn up_to(&self, up_to: Option<u32>) -> Self {
+        Self {
+            up_to,
+            ..self.clone()
+        }
+    }
+
+    /// How many pixels its art has.
+    pub fn pixels(&self) -> u64 {
+        u64::from(self.picture.width()) * u64::from(self.picture.height())
+    }
+
     /// Whether it is meant for tiles of a width in pixels.
     pub fn is_for(&self, width: u32) -> bool {
         self.up_to.is_none_or(|limit| width <= limit)
@@ -119,7 +135,9 @@ impl Sheet {
 }
 
 fn decode(bytes: &[u8], format: ImageFormat) -> Option<DynamicImage> {
-    ImageReader::with_format(Cursor::new(bytes), format)
-        .decode()
-        .ok()
+    let reader = || ImageReader::with_format(Cursor::new(bytes), format);
+    // A small file may unpack to a picture without end.
+    let (width, height) = reader().into_dimensions().ok()?;
+    let is_small = u64::from(width) * u64::from(height) <= LARGEST_PICTURE;
+    is_small.then(|| reader().decode().ok()).flatten()
 }

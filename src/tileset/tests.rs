@@ -249,3 +249,31 @@ fn a_screen_of_twice_the_pixels_gets_sharp_tiles() {
         }
     }
 }
+
+/// A manifest that names one picture again and again is neither slow nor large.
+#[test]
+fn a_picture_that_is_named_again_is_loaded_once() {
+    let small = std::fs::read(folder(BuiltIn::Plain).join("small.png")).expect("a picture");
+    let atlas = "[[atlas]]\nfile = \"small.png\"\ntile = [108, 138]\n";
+    let reads = std::cell::Cell::new(0);
+    let load = |count: usize| {
+        let text = format!("title = \"Many\"\n{}", atlas.repeat(count));
+        manifest::load(&text, |_| {
+            reads.set(reads.get() + 1);
+            Ok(small.clone())
+        })
+    };
+    assert_eq!(load(12).expect("a set").sheets.len(), 12);
+    assert_eq!(reads.get(), 1);
+    let why = load(13).err().expect("too many").to_string();
+    assert!(why.contains("more than 12 pictures"), "{why}");
+}
+
+#[test]
+fn a_picture_that_unpacks_without_end_is_refused() {
+    // A header alone: 60,000 by 60,000 pixels.
+    let mut bitmap = numbered_bitmap(324, 230);
+    bitmap[18..22].copy_from_slice(&60_000_i32.to_le_bytes());
+    bitmap[22..26].copy_from_slice(&60_000_i32.to_le_bytes());
+    assert!(TileSet::from_bitmap(&bitmap).is_err());
+}

@@ -110,6 +110,10 @@ pub fn occasions() -> Vec<Occasions> {
                     Condition::Shape(Shape::BuriedTreasure),
                 ),
                 (
+                    key!("occasion-hidden-pungs"),
+                    Condition::Shape(Shape::HiddenPungs),
+                ),
+                (
                     key!("occasion-seven-pairs"),
                     Condition::Picture(Picture::SevenPairs),
                 ),

@@ -18,10 +18,13 @@ pub struct Overlap {
 /// The special hands that some of the same tiles make, the one that shares most first.
 pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
-    let others = rules.events().iter().filter(|event| event.id != row.id);
+    let others = rules.special_hands().map(|(event, _)| event);
+    let others = others.filter(|event| event.id != row.id && rules.accepts(event));
     let mut found: Vec<Overlap> = others
         .filter_map(|other| {
-            let shared = tiles(other).intersection(&own).count();
+            // Only tiles that count as the other one.
+            let others = rules.examples(other).into_iter().map(|form| form.tiles);
+            let shared = others.collect::<HashSet<_>>().intersection(&own).count();
             let dearer = other.award(&rules.options).points > row.award(&rules.options).points;
             (shared > 0).then(|| Overlap {
                 event: other.id.clone(),

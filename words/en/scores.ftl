@@ -5,6 +5,7 @@ missed-only-was-missing = Only { $bonus_name } was missing.
 missed-the-is-in-the-way = The { $describe } is in the way.
 missed-the-scores-points = The { $describe } scores points.
 missed-the-is-exposed = The { $describe } is exposed.
+missed-the-is-no-kong = The { $describe } is no Kong.
 missed-the-does-not-fit = The { $describe } does not fit.
 missed-one-tile-was-missing = One tile was missing: { $tile }.
 missed-a-pair-of-was-missing = A Pair of { $tile } was missing.

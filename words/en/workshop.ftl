@@ -193,6 +193,7 @@ occasion-majors = for ones, nines, Winds and Dragons, whichever
 occasion-fully-concealed = for a hand concealed to the end
 occasion-almost-concealed = for a hand concealed up to the last tile
 occasion-three-pungs = for three concealed Pungs or Kongs
+occasion-hidden-pungs = for four Pungs of one suit and honours, concealed up to the last tile
 occasion-buried-treasure = for concealed Pungs of one suit and honours
 occasion-seven-pairs = for seven Pairs
 occasion-four-kongs = for four Kongs

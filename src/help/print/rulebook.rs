@@ -209,7 +209,7 @@ fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Ht
     html.element("h2", say!("print-special-hands"));
     html.element("p", say!("print-forms"));
     html.raw("<table>");
-    for (event, special) in accepted() {
+    for (event, _) in accepted() {
         html.raw("<tr><td>");
         html.element("b", &marked(&event.id, differs(event, rules, original)));
         if let Some(Block::Paragraph(line)) = description(help, &event.topic) {
@@ -217,7 +217,7 @@ fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Ht
             html.line(line);
         }
         html.raw("<br>");
-        if let Some(form) = special.forms().first() {
+        if let Some(form) = rules.examples(event).first() {
             for slot in &form.slots {
                 html.tiles(slot.tiles().map(Some));
             }

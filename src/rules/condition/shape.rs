@@ -16,6 +16,8 @@ pub enum Shape {
     NoScoringValue,
     /// One suit with honours, nothing but pungs and kongs, all of them concealed [H29, Q11].
     BuriedTreasure,
+    /// Four pungs and no kong, of one suit, honours or both, concealed up to the last tile.
+    HiddenPungs,
 }
 
 impl Shape {
@@ -29,6 +31,20 @@ impl Shape {
             Self::NoScoringValue => {
                 let chows_only = facts.sets().all(|set| set.kind == MeldKind::Chow);
                 chows_only && (four_sets || !won) && !facts.any_set_scores()
+            }
+            Self::HiddenPungs => {
+                let pungs = facts.sets().filter(|set| set.kind == MeldKind::Pung);
+                let exposed = facts.sets().filter(|set| set.is_exposed()).count();
+                // Another's tile may complete the last pung.
+                let by_the_last_tile = usize::from(facts.won_from_others());
+                let laid_out = facts
+                    .hand_before()
+                    .is_none_or(|hand| !hand.melds.is_empty());
+                won && pungs.count() == 4
+                    && exposed <= by_the_last_tile
+                    && !laid_out
+                    && facts.tiles.suits.count_ones() <= 1
+                    && facts.arrangement.rest.is_empty()
             }
             Self::BuriedTreasure => {
                 four_sets

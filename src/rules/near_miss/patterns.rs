@@ -12,6 +12,10 @@ pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec
         let Some((missing, form)) = nearest(special, &tiles, hand, situation) else {
             continue;
         };
+        // Of hands that these rules do not have only whole ones are of interest: why they are none.
+        if missing > 0 && !rules.accepts(event) {
+            continue;
+        }
         let why = if missing > 0 {
             lacking(form, &tiles)
         } else {

@@ -1,6 +1,8 @@
 //! Rows of the regular count that one set, pair or tile stood in the way of.
 
-use crate::rules::condition::{BonusTest, Condition, Purity, Shape, Winning};
+use crate::rules::condition::{
+    BonusTest, Concealed, Condition, Family, Picture, Purity, Shape, Winning,
+};
 use crate::rules::facts::Facts;
 use crate::rules::{Award, NearMiss, RuleSet, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
@@ -31,6 +33,9 @@ fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {
         Condition::Bonus(BonusTest::CompleteSet) => missing_bonus(facts),
         Condition::Shape(shape) => in_the_way_of(*shape, facts),
         Condition::Purity(purity) => misfit(*purity, facts),
+        Condition::Family(family) => pair_for_a_pung(*family, facts),
+        Condition::Concealed(Concealed::Fully) => exposed(facts),
+        Condition::Picture(picture) => in_the_picture(*picture, facts),
         _ => None,
     }
 }
@@ -85,6 +90,14 @@ fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<String> {
             let other = only(sets.filter(|set| set.kind != MeldKind::Chow))?;
             Some(say!("missed-the-scores-points", describe = describe(other)))
         }
+        Shape::HiddenPungs => {
+            let pungs = facts.sets().all(|set| set.kind == MeldKind::Pung);
+            let pure = facts.tiles.suits.count_ones() <= 1;
+            let before = facts.hand_before()?;
+            let laid_out = only(before.melds.iter())?;
+            let why = say!("missed-the-is-exposed", describe = describe(laid_out));
+            (pungs && pure && laid_out.is_exposed()).then_some(why)
+        }
         Shape::BuriedTreasure => {
             let pungs = facts.sets().all(|set| set.is_pung_or_kong());
             let suited = facts.tiles.suits.count_ones() == 1 && facts.tiles.honours;
@@ -134,6 +147,52 @@ fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<String> {
         "missed-the-does-not-fit",
         describe = describe(stranger?)
     ))
+}
+
+/// The pair of a family that had to be a pung.
+fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<String> {
+    let pair = facts.only_pair()?;
+    let member = |set: &&Meld| family.of.contains(set.tile, facts.situation);
+    let sets = facts
+        .sets()
+        .filter(member)
+        .filter(|set| set.is_pung_or_kong());
+    let chow = facts.sets().any(|set| set.kind == MeldKind::Chow);
+    let nearly = !family.pair
+        && sets.count() + 1 == family.sets
+        && member(&pair)
+        && !(family.no_chow && chow);
+    nearly.then(|| say!("missed-a-pung-of-was-missing", tile = pair.tile.name()))
+}
+
+/// The one set that lies open.
+fn exposed(facts: &Facts<'_>) -> Option<String> {
+    let open = only(facts.sets().filter(|set| facts.lies_open(set)))?;
+    Some(say!("missed-the-is-exposed", describe = describe(open)))
+}
+
+/// What stood in the way of a hand of its own kind.
+fn in_the_picture(picture: Picture, facts: &Facts<'_>) -> Option<String> {
+    let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
+    let four = pungs().count() == 4;
+    match picture {
+        Picture::FourKongs => {
+            let pung = only(pungs().filter(|set| set.kind == MeldKind::Pung)).filter(|_| four)?;
+            Some(say!("missed-the-is-no-kong", describe = describe(pung)))
+        }
+        Picture::ConcealedPungs => exposed(facts).filter(|_| four),
+        Picture::ConcealedSuit => {
+            let one_suit = facts.tiles.suits.count_ones() == 1 && !facts.tiles.honours;
+            exposed(facts).filter(|_| one_suit)
+        }
+        Picture::Green => {
+            let green = |set: &&Meld| set.tiles().into_iter().all(Tile::is_green);
+            let other = only(facts.arrangement.melds.iter().filter(|set| !green(set)))?;
+            let whole = facts.arrangement.rest.is_empty();
+            whole.then(|| say!("missed-the-does-not-fit", describe = describe(other)))
+        }
+        _ => None,
+    }
 }
 
 fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {

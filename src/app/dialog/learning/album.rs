@@ -7,7 +7,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
 use crate::help::{Help, Topic};
-use crate::rules::{self, RuleSet, ScoringEvent, SpecialHand};
+use crate::rules::{RuleSet, ScoringEvent};
 use crate::stats::{Album, AlbumPage};
 use crate::tiles::Tile;
 use crate::words;
@@ -52,9 +52,10 @@ pub enum Message {
 impl AlbumBox {
     /// The box for the special hands of these rules, told of as in the help.
     pub fn new(rules: &RuleSet, album: &Album, help: &Help) -> Self {
-        let hands = rules.special_hands().map(|(event, special)| {
-            let form = shown(rules, event, special);
-            let groups = form.map(rules::Form::groups).unwrap_or_default();
+        let hands = rules.special_hands().map(|(event, _)| {
+            let examples = rules.examples(event);
+            let groups = examples.first().map(|form| form.groups());
+            let groups = groups.unwrap_or_default();
             let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
             let tiles: Vec<Vec<Tile>> = cut.map(<[Tile]>::to_vec).collect();
             let topic = help.topic(&event.topic).filter(|_| tiles.is_empty());
@@ -71,22 +72,6 @@ impl AlbumBox {
             at: 0,
         }
     }
-}
-
-/// The form of a special hand that is pasted in: one that is no other special hand as well, if there is any.
-fn shown<'a>(
-    rules: &RuleSet,
-    event: &ScoringEvent,
-    special: &'a SpecialHand,
-) -> Option<&'a rules::Form> {
-    let is_own = |form: &&rules::Form| {
-        let mut others = rules
-            .special_hands()
-            .filter(|(other, _)| other.id != event.id);
-        others.all(|(_, other)| other.forms().iter().all(|it| it.tiles != form.tiles))
-    };
-    let forms = special.forms();
-    forms.iter().find(is_own).or(forms.first())
 }
 
 /// Whether a special hand can be made by these rules.

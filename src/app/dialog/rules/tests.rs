@@ -112,7 +112,7 @@ fn a_new_game_can_have_rules_of_ones_own_and_the_original_again() {
     }
     bench.key(Named::Space);
     let rules = rules_of(bench.key(Named::Enter));
-    assert_eq!(rules.name.as_deref(), Some("British"));
+    assert_eq!(rules.name.as_deref(), Some("British, simple"));
     assert_eq!(rules, british);
     // The game by them has its own copy; the folder need not have them any more.
     let mut bench = Bench::new(NewGame::new(&rules, None, Vec::new()));

@@ -27,10 +27,7 @@ impl EventTable {
         };
         let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
-        let forms = event
-            .special
-            .as_ref()
-            .map_or(&[][..], |special| special.forms());
+        let forms = self.rules.examples(event);
         if let Some(shown) = forms.get(self.form % forms.len().max(1)) {
             page = page.push(picture(look, shown));
         }

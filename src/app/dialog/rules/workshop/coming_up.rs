@@ -19,17 +19,15 @@ impl Workshop {
     /// One of its sets of tiles, how many there are, and the ways to the others.
     pub(super) fn forms<'a>(&'a self, form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
         let look = form.look;
-        let forms = event
-            .special
-            .as_ref()
-            .map_or(&[][..], |special| special.forms());
+        let rules = self.hands.tried().unwrap_or(self.draft.rules());
+        let forms = rules.examples(event);
         if forms.is_empty() {
             return look.hint(say!("workshop-no-pattern"));
         }
         let at = self.hands.form % forms.len();
         let step = |next| (forms.len() > 1).then_some(Message::Hand(HandChange::Form(next)));
         column![
-            picture(look, &forms[at]),
+            picture(look, forms[at]),
             row![
                 form.small("‹", step(false)),
                 look.text(say!("workshop-form-of", at = at + 1, count = forms.len())),

@@ -47,8 +47,7 @@ impl Hands {
             None => (draft.rules(), self.chosen.clone()),
         };
         let event = id.and_then(|id| rules.event(&id));
-        let special = event.and_then(|event| event.special.as_ref());
-        special.map_or(0, |special| special.forms().len())
+        event.map_or(0, |event| rules.examples(event).len())
     }
 
     /// The rules with the one that is made, if it can be.

@@ -1,0 +1,50 @@
+//! The tiles that show what a special hand is.
+
+use super::special::Form;
+use super::{RuleSet, ScoringEvent};
+
+impl RuleSet {
+    /// The forms of a special hand that are scored as that hand: tiles that a dearer hand has as well are that one. All of them if
+    /// none is left.
+    pub fn examples<'a>(&'a self, event: &'a ScoringEvent) -> Vec<&'a Form> {
+        let forms = || {
+            event
+                .special
+                .iter()
+                .flat_map(|special| special.forms().iter())
+        };
+        let own: Vec<&Form> = forms()
+            .filter(|form| !self.is_dearer_hand(event, form))
+            .collect();
+        match own.is_empty() {
+            true => forms().collect(),
+            false => own,
+        }
+    }
+
+    /// Whether the tiles of a form are another special hand that counts in its place.
+    fn is_dearer_hand(&self, event: &ScoringEvent, form: &Form) -> bool {
+        let (own, own_place) = (
+            event.award(&self.options).points,
+            self.events.iter().position(|row| row.id == event.id),
+        );
+        self.index.find(&form.tiles).iter().any(|(row, place)| {
+            let row = usize::from(*row);
+            let Some(other) = self.events.get(row).filter(|other| other.id != event.id) else {
+                return false;
+            };
+            let special = other.special.as_ref().filter(|special| special.total);
+            let Some(found) = special.and_then(|special| special.forms().get(usize::from(*place)))
+            else {
+                return false;
+            };
+            let points = other.award(&self.options).points;
+            let comes_first = own_place.is_none_or(|own_place| row < own_place);
+            let counts = !event.is_whole_score()
+                || points > own
+                || points == own && comes_first && self.event(&event.id).is_some();
+            let same_wind = found.own_wind.is_none() || found.own_wind == form.own_wind;
+            self.accepts(other) && points > 0 && counts && same_wind
+        })
+    }
+}
