@@ -1,6 +1,5 @@
 //! The file of the preferences. A wrong or missing entry falls back alone; each is named for the log.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
@@ -13,7 +12,7 @@ use super::sound_part::sound_part;
 /// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
 /// start and nothing wrong.
 pub fn read(path: &Path) -> (Settings, Vec<String>) {
-    let text = match crate::save::read_text_of(path, TEXT_BYTES) {
+    let text = match crate::save::read_text_of(path, crate::save::TEXT_BYTES) {
         Ok(text) => text,
         Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Default::default(),
         Err(error) => {
@@ -118,6 +117,8 @@ fn put(table: &mut Table, place: &[String], value: Value) -> Option<Value> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::computer::Level;
 
