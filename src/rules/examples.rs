@@ -43,7 +43,11 @@ impl RuleSet {
             let counts = !event.is_whole_score()
                 || points > own
                 || points == own && comes_first && self.event(&event.id).is_some();
-            let same_wind = found.own_wind.is_none() || found.own_wind == form.own_wind;
+            // Of a hand that any player may have, it is for one wind at least.
+            let same_wind = match (found.own_wind, form.own_wind) {
+                (Some(found), Some(own)) => found == own,
+                _ => true,
+            };
             self.accepts(other) && points > 0 && counts && same_wind
         })
     }
