@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use iced::Task;
 use iced::task::Handle;
-use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 
 use crate::computer::Level;
 use crate::presenter::{OpenTable, Ticket};
@@ -48,7 +48,7 @@ impl Lines {
                 return Task::done(news);
             }
         };
-        let (task, handle) = all_of(news).abortable();
+        let (task, handle) = all_news(news).abortable();
         let _news = handle.abort_on_drop();
         self.lines.insert(line, Line { client, _news });
         task
@@ -116,6 +116,14 @@ impl Lines {
         self.announcer = None;
         self.server = None;
     }
+}
+
+/// All news of a line, each read once the one before it was taken.
+fn all_news(channel: Receiver<News>) -> Task<News> {
+    let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
+        channel.recv().await.map(|piece| (piece, channel))
+    });
+    Task::stream(pieces)
 }
 
 /// Everything that comes out of a channel.

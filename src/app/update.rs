@@ -35,7 +35,7 @@ impl App {
     /// What the marks, menus and controls depend on, in short.
     fn stamp(&self) -> (usize, bool, bool, usize) {
         (
-            self.presenter.notices().log().len(),
+            self.presenter.notices().said(),
             self.scene.table.is_busy(),
             self.dialog.is_some(),
             self.presenter.shown().discards.len(),
@@ -120,9 +120,9 @@ impl App {
 
     /// Gives the presenter a stimulus, and does what follows from it.
     pub(super) fn send(&mut self, stimulus: Stimulus) -> Task<Message> {
-        let said = self.presenter.notices().log().len();
+        let said = self.presenter.notices().said();
         let effects = self.presenter.handle(stimulus, self.now());
-        if self.presenter.notices().log().len() > said {
+        if self.presenter.notices().said() > said {
             self.menu.rest();
         }
         self.perform(effects)

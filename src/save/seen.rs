@@ -47,8 +47,13 @@ impl SeenGame {
 
     /// A number that tells this game from others: what its seat saw before the first discard.
     pub fn number(&self) -> u64 {
+        Self::number_of(&self.events)
+    }
+
+    /// The same, of the events of a game.
+    pub fn number_of(events: &[Event]) -> u64 {
         let thrown = |event: &&Event| matches!(event, Event::Discarded { .. });
-        Event::digest(self.events.iter().take_while(|event| !thrown(event)))
+        Event::digest(events.iter().take_while(|event| !thrown(event)))
     }
 
     /// How many hands are over.

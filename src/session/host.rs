@@ -10,6 +10,7 @@ mod server;
 mod settings;
 mod tables;
 
+pub use allowance::Allowance;
 pub use board::{Board, Standing};
 pub use embedded_server::EmbeddedServer;
 pub use room::{Room, hand_history};

@@ -1,7 +1,10 @@
 //! A table that is announced on the local network is found there; here the local network is this machine's own.
 
-use std::net::{Ipv4Addr, UdpSocket};
+use std::net::{Ipv4Addr, TcpListener, UdpSocket};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use red_stake::session::announcement::{Announcer, listen_at};
 use red_stake::session::found_table::FoundTable;
@@ -10,6 +13,10 @@ use red_stake::session::host::{Board, Standing};
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 const HERE: Ipv4Addr = Ipv4Addr::LOCALHOST;
+/// Where tables are announced.
+const GROUP: (Ipv4Addr, u16) = (Ipv4Addr::new(239, 255, 71, 74), 47_174);
+/// The last resort against a test that hangs.
+const HANGS: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
@@ -28,12 +35,10 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
             ..Standing::default()
         },
     );
-    let _announcer = Announcer::begin(
-        "Ann".to_owned(),
-        &"127.0.0.1:5123".parse()?,
-        Arc::clone(&board),
-    )?;
-    let is_ours = |table: &FoundTable| table.address == "127.0.0.1:5123";
+    let table = TcpListener::bind((HERE, 0))?;
+    let address = table.local_addr()?.to_string();
+    let _announcer = Announcer::begin("Ann".to_owned(), &address.parse()?, Arc::clone(&board))?;
+    let is_ours = |table: &FoundTable| table.address == address;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     // What is heard first may be of another table of this machine.
     let table = loop {
@@ -45,4 +50,50 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
     assert_eq!((table.title.as_str(), table.free), ("Ann", 2));
     assert_eq!(table.names, ["Ann", "Bob\\u{1b}[31m"]);
     Ok(())
+}
+
+#[test]
+fn forged_announcements_keep_no_table_off_the_list() -> Outcome {
+    let mut found = listen_at(HERE)?;
+    let table = TcpListener::bind((HERE, 0))?;
+    let address = table.local_addr()?.to_string();
+    let over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        // Under a hundred addresses, and at the table's own, where nobody answers at these ports.
+        scope.spawn(|| {
+            let forgers = (1..=100).map(|last| Ipv4Addr::new(127, 0, 7, last));
+            let forgers = forgers.chain([HERE]).map(|from| UdpSocket::bind((from, 0)));
+            let forgers: Vec<UdpSocket> = forgers.flatten().collect();
+            while !over.load(Ordering::Relaxed) {
+                for (port, forger) in (1..=8).flat_map(|port| forgers.iter().map(move |it| (port, it))) {
+                    let forged = format!(
+                        "{{\"red-stake\":1,\"host\":\"Eve\",\"port\":{port},\"tables\":1,\"names\":[],\"free\":4,\"watchable\":false,\"locked\":false}}"
+                    );
+                    // Whatever the system does not send is forged in the next round.
+                    let _ = forger.send_to(forged.as_bytes(), GROUP);
+                    thread::sleep(Duration::from_millis(1));
+                }
+            }
+        });
+        let mut search = || -> Outcome {
+            let place = address.parse()?;
+            let _announcer = Announcer::begin("Ann".to_owned(), &place, Arc::new(Board::new(1)))?;
+            let runtime = tokio::runtime::Builder::new_current_thread()
+                .enable_time()
+                .build()?;
+            let look = async {
+                while let Some(list) = found.recv().await {
+                    assert!(list.iter().all(|table| table.title != "Eve"), "{list:?}");
+                    if list.iter().any(|table| table.address == address) {
+                        return Ok(());
+                    }
+                }
+                Err("nobody listens".into())
+            };
+            runtime.block_on(async { tokio::time::timeout(HANGS, look).await })?
+        };
+        let searched = search();
+        over.store(true, Ordering::Relaxed);
+        searched
+    })
 }

@@ -24,6 +24,7 @@ network-turned-away = the server turns the player away: { $why }
 network-every-move-refused = the server refuses every move: { $why }
 network-player-cannot-start = the player cannot start: { $why }
 network-hung-up = the server has hung up
+network-hand-without-end = this server tells a hand that has no end
 network-connection-lost = the connection is lost: { $why }
 network-no-address = "{ $address }" is not a valid address. Use HOST:PORT, a host or a port alone{ $files ->
     [yes] , or a socket file such as ./table

@@ -8,6 +8,9 @@ use crate::presenter::commands::command::Command;
 use crate::table::{ChowPosition, Claim, Move, Request};
 use crate::tiles::{BySeat, Seat, Tile};
 
+/// So many troubles wait to be read; more than that nobody reads.
+const MOST_TROUBLES: usize = 16;
+
 /// A question to the person, or something she has to know.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prompt {
@@ -229,7 +232,10 @@ impl Prompts {
         if self.open == Some(Open::Prompt(Prompt::Start)) {
             self.set_aside();
         }
-        self.troubles.push_back(trouble);
+        // A server can bring about any number of them.
+        if self.troubles.len() < MOST_TROUBLES && !self.troubles.contains(&trouble) {
+            self.troubles.push_back(trouble);
+        }
     }
 
     /// Opens a box; a question that was open comes again afterwards.

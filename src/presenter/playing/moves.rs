@@ -12,7 +12,7 @@ use crate::presenter::telling::log_line::LogLine;
 use crate::sound::Cue;
 use crate::table::{Claim, Event, Move};
 
-/// So many events may wait to be shown to whoever only watches: more than a hand has while it is dealt.
+/// So many events of a table of the network may wait to be shown: more than a hand has while it is dealt.
 const BEHIND: usize = 100;
 
 impl Presenter {
@@ -99,9 +99,9 @@ impl Presenter {
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
         }
-        // Nobody at the table waits for whoever only watches: what has piled up is shown at once.
-        let watches = self.tables.current.view().player().is_none();
-        if watches && self.shown.waiting() > BEHIND {
+        // Nobody at a table of the network waits for what is shown here: what has piled up is shown at once.
+        let away = self.tables.current.network().is_some();
+        if away && self.shown.waiting() > BEHIND {
             self.effects.push(Effect::Hurry);
         }
     }
@@ -177,10 +177,16 @@ impl Presenter {
         {
             return;
         }
+        let now = self.now;
+        let network = self.tables.current.network_mut();
+        if network.is_some_and(|network| !network.may_note(now)) {
+            return;
+        }
+        let table = &self.tables.current;
         let number = self.game_number();
         let (view, seat) = (table.view().clone(), table.viewer());
         let played = match (table.network(), table.ours()) {
-            (Some(network), _) => Some(Reviewed::Seen(Box::new(network.seen()))),
+            (Some(network), _) => Some(Reviewed::Seen(Box::new(network.last_hand()))),
             (None, ours) => ours.map(|local| Reviewed::Saved(Box::new(local.as_saved()))),
         };
         let by_code = table.ours().filter(|local| local.is_by_code());
@@ -198,7 +204,7 @@ impl Presenter {
     /// A number that tells the game on the table from others.
     fn game_number(&self) -> u64 {
         match (self.tables.current.network(), self.tables.current.ours()) {
-            (Some(network), _) => network.seen().number(),
+            (Some(network), _) => network.shown().number(),
             (None, ours) => ours.map_or(0, |local| local.game().record().setup.seed),
         }
     }

@@ -1,18 +1,29 @@
 //! A table of the network, somebody else's or one's own, as the people of this window visit it: each has a line of her own. What is
 //! to be said on the lines gathers here until it is taken.
 
+mod lobby;
+
+use std::time::Duration;
+
 use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
-use crate::presenter::tables::network_guest::{Guest, LobbyNews, sentence};
+use crate::presenter::tables::network_guest::Guest;
 use crate::presenter::tables::own_table::OwnTable;
+use crate::presenter::telling::scroll::Scroll;
 use crate::presenter::ticket::Ticket;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::save::SeenGame;
 use crate::session::address::Address;
+use crate::session::host::Allowance;
 use crate::session::join::{Credentials, Heard, LineDebug, Visit};
 use crate::settings::PlayingSettings;
 use crate::table::{DealEnd, IllegalMove, Move, ReadyFor, Request, SeatView};
 use crate::tiles::{BySeat, Seat};
+
+/// Hands of a table that are noted: so many at once, ...
+const NOTED: f64 = 30.0;
+/// ... and so many a second. Whoever tells more plays none.
+const NOTED_A_SECOND: f64 = 0.2;
 
 /// The table.
 #[derive(Debug)]
@@ -28,7 +39,9 @@ pub struct NetworkTable {
     own: Option<OwnTable>,
     debug: LineDebug,
     /// What players and server have said, the newest last.
-    said: Vec<String>,
+    said: Scroll,
+    /// Hands that may still be noted in the long-run figures.
+    noted: Allowance,
     hotseat: Option<Hotseat>,
     unsent: Vec<(Ticket, ClientMessage)>,
 }
@@ -48,7 +61,8 @@ impl NetworkTable {
             address,
             own: None,
             debug,
-            said: Vec::new(),
+            said: Scroll::default(),
+            noted: Allowance::new(NOTED, NOTED_A_SECOND),
             hotseat: None,
             unsent: Vec::new(),
         };
@@ -142,6 +156,11 @@ impl NetworkTable {
     /// The game as it was seen.
     pub fn seen(&self) -> SeenGame {
         self.shown().seen()
+    }
+
+    /// The last hand of it.
+    pub fn last_hand(&self) -> SeenGame {
+        self.shown().last_hand()
     }
 
     /// Several people of this window.
@@ -357,39 +376,12 @@ impl NetworkTable {
 
     /// What players and server have said, the newest last.
     pub fn said(&self) -> &[String] {
-        &self.said
+        self.said.lines()
     }
 
-    /// Who has come, or what is waited for, while no game is on.
-    pub fn lobby(&self) -> LobbyNews {
-        let lost = self.guests.iter().find_map(|guest| guest.lost.as_ref());
-        let stopped = self.guests.iter().find_map(|guest| guest.stopped.as_ref());
-        let (headline, lines) = match (lost, stopped) {
-            (Some((why, again_in)), _) => {
-                let again = match again_in {
-                    0 => say!("notice-trying-again").to_owned(),
-                    seconds => say!("notice-trying-again-in-s", seconds),
-                };
-                (say!("notice-the-line-is-lost"), vec![sentence(why), again])
-            }
-            (None, Some(reason)) => (say!("notice-the-game-stands-still"), vec![sentence(reason)]),
-            (None, None) => {
-                let come = self.shown().names().iter();
-                let come = come.map(|(id, name)| format!("{id}   {name}"));
-                let residents = self.own.iter().flat_map(|own| own.residents.clone());
-                let lines = come.chain(residents).collect();
-                (say!("notice-waiting-for-four-players"), lines)
-            }
-        };
-        LobbyNews {
-            headline: headline.to_owned(),
-            lines,
-            place: say!("notice-the-table-at", place = self.place()),
-            log: self
-                .own
-                .as_ref()
-                .map_or_else(Vec::new, OwnTable::last_lines),
-        }
+    /// Whether the hand that is over may be noted: no table plays so fast that it may not.
+    pub fn may_note(&mut self, now: Duration) -> bool {
+        self.noted.take(now).is_ok()
     }
 }
 

@@ -1,6 +1,8 @@
 //! What is said to the person, by kind: what belongs to the moment passes, a refusal stays until the person acts again or
 //! play has gone on for a while, and trouble is put up as a box that has to be closed (see `Prompt::Trouble`).
 
+use crate::presenter::telling::scroll::Scroll;
+
 /// A refusal is still told while so many more things happen: then it speaks of what is long gone.
 const ANSWERED: usize = 2;
 
@@ -23,7 +25,7 @@ pub struct Notices {
     beaten: Option<String>,
     /// The welcome to a hand [U20]; said until it starts.
     welcome: Option<String>,
-    log: Vec<String>,
+    log: Scroll,
 }
 
 impl Notices {
@@ -145,9 +147,14 @@ impl Notices {
         &self.event
     }
 
-    /// Everything that was said, the newest last.
+    /// What was said, the newest last.
     pub fn log(&self) -> &[String] {
-        &self.log
+        self.log.lines()
+    }
+
+    /// How many sentences there ever were.
+    pub fn said(&self) -> usize {
+        self.log.said()
     }
 }
 

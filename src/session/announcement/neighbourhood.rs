@@ -1,47 +1,139 @@
-//! The tables that were heard of lately. Anybody on the local network can say anything: no more is kept than a short list.
+//! The tables that were heard of lately. Anybody on the local network can announce anything, and under any address. So a table is shown only
+//! once somebody has answered where it is said to be: who announces tables that are not there keeps no other off the list.
 
 use std::collections::BTreeMap;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::time::Duration;
 
 use super::message::Announcement;
 use crate::session::found_table::FoundTable;
 
-/// Tables that are kept at most ...
+/// Tables that are shown at most ...
 const MOST: usize = 16;
 /// ... and of one machine.
 const OF_ONE: usize = 4;
+/// Announcements that are remembered at most.
+const REMEMBERED: usize = 512;
+/// Places that are called at the same time.
+const AT_ONCE: usize = 32;
 /// A table of which nothing was heard for so long is gone.
 const SILENCE: Duration = Duration::from_secs(7);
+/// A place where nobody has answered is called again after so long.
+const AGAIN: Duration = Duration::from_secs(10);
 
-/// The tables that were heard of, and when.
+/// What is known of a place where a table is said to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// Nobody has called there.
+    Nothing,
+    /// Somebody is calling there.
+    Called,
+    /// Somebody has answered.
+    Answers,
+    /// Nobody has answered; until then nobody calls there again.
+    Silent(Duration),
+}
+
+/// An announcement.
+#[derive(Debug)]
+struct Announced {
+    /// When it was last heard, ...
+    last: Duration,
+    /// ... and how often.
+    times: u32,
+    table: FoundTable,
+    known: Known,
+}
+
+/// The tables that were heard of.
 #[derive(Debug, Default)]
-pub struct Neighbourhood(BTreeMap<(Ipv4Addr, u16), (Duration, FoundTable)>);
+pub struct Neighbourhood(BTreeMap<SocketAddrV4, Announced>);
 
 impl Neighbourhood {
     /// A datagram has come from there.
     pub fn hear(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
-        self.forget(now);
         let Some(said) = Announcement::read(bytes) else {
             return;
         };
-        let place = (from, said.port);
-        let of_one = self.0.keys().filter(|(other, _)| *other == from).count();
-        let known = self.0.contains_key(&place);
-        if known || self.0.len() < MOST && of_one < OF_ONE {
-            self.0.insert(place, (now, said.found(from)));
+        self.forget(now);
+        let place = SocketAddrV4::new(from, said.port);
+        let table = said.found(from);
+        if let Some(announced) = self.0.get_mut(&place) {
+            (announced.last, announced.table) = (now, table);
+            announced.times = announced.times.saturating_add(1);
+            return;
+        }
+        if self.0.len() >= REMEMBERED {
+            let Some(least) = self.least() else { return };
+            self.0.remove(&least);
+        }
+        self.0.insert(
+            place,
+            Announced {
+                last: now,
+                times: 1,
+                table,
+                known: Known::Nothing,
+            },
+        );
+    }
+
+    /// What can be forgotten first: where nobody answers, then what was heard least often and longest ago.
+    fn least(&self) -> Option<SocketAddrV4> {
+        let rank = |announced: &Announced| match announced.known {
+            Known::Silent(_) => Some(0),
+            Known::Nothing => Some(announced.times),
+            Known::Called | Known::Answers => None,
+        };
+        let ranked = self
+            .0
+            .iter()
+            .filter_map(|(place, announced)| Some((rank(announced)?, announced.last, *place)));
+        ranked.min().map(|(.., place)| place)
+    }
+
+    /// The next place to be called, if any is to be: a table that announces itself does so again and again. Whoever calls says with
+    /// `called` what came of it.
+    pub fn to_call(&mut self, now: Duration) -> Option<SocketAddrV4> {
+        let called = |announced: &&Announced| announced.known == Known::Called;
+        if self.0.values().filter(called).count() >= AT_ONCE {
+            return None;
+        }
+        let is_unknown = |announced: &Announced| match announced.known {
+            Known::Nothing => true,
+            Known::Silent(until) => until <= now,
+            Known::Called | Known::Answers => false,
+        };
+        let unknown = self.0.iter_mut().filter(|(_, it)| is_unknown(it));
+        let (place, announced) = unknown.max_by_key(|(_, it)| (it.times, it.last))?;
+        announced.known = Known::Called;
+        Some(*place)
+    }
+
+    /// Somebody has called there, and was answered or not.
+    pub fn called(&mut self, place: SocketAddrV4, answers: bool, now: Duration) {
+        let answering = self.0.iter().filter(|(_, it)| it.known == Known::Answers);
+        let answering: Vec<Ipv4Addr> = answering.map(|(place, _)| *place.ip()).collect();
+        let of_one = answering.iter().filter(|ip| *ip == place.ip()).count();
+        let has_room = answering.len() < MOST && of_one < OF_ONE;
+        if let Some(announced) = self.0.get_mut(&place) {
+            announced.known = match answers && has_room {
+                true => Known::Answers,
+                false => Known::Silent(now + AGAIN),
+            };
         }
     }
 
     fn forget(&mut self, now: Duration) {
         self.0
-            .retain(|_, (heard, _)| now.saturating_sub(*heard) < SILENCE);
+            .retain(|_, announced| now.saturating_sub(announced.last) < SILENCE);
     }
 
     /// The tables that are there now, in the order of their addresses.
     pub fn list(&mut self, now: Duration) -> Vec<FoundTable> {
         self.forget(now);
-        self.0.values().map(|(_, table)| table.clone()).collect()
+        let there = self.0.values().filter(|it| it.known == Known::Answers);
+        there.map(|announced| announced.table.clone()).collect()
     }
 }
 
@@ -62,10 +154,19 @@ mod tests {
         Ipv4Addr::new(192, 0, 2, last)
     }
 
+    /// Calls everywhere; only these ports answer.
+    fn call(around: &mut Neighbourhood, ports: &[u16], now: Duration) {
+        while let Some(place) = around.to_call(now) {
+            around.called(place, ports.contains(&place.port()), now);
+        }
+    }
+
     #[test]
     fn a_table_is_there_as_long_as_it_is_heard_of() {
         let mut around = Neighbourhood::default();
         around.hear(from(1), &said(5000), START);
+        assert!(around.list(START).is_empty(), "nobody has called there yet");
+        call(&mut around, &[5000], START);
         around.hear(from(1), &said(5000), SILENCE / 2);
         assert_eq!(around.list(SILENCE).len(), 1);
         assert!(around.list(SILENCE * 2).is_empty());
@@ -79,10 +180,54 @@ mod tests {
                 around.hear(from(last), &said(port), START);
             }
         }
+        assert!(around.0.len() <= REMEMBERED);
+        let all: Vec<u16> = (1..20).collect();
+        call(&mut around, &all, START);
         let list = around.list(START);
         assert_eq!(list.len(), MOST);
-        let one = |table: &&FoundTable| table.address.starts_with("192.0.2.0:");
-        assert_eq!(list.iter().filter(one).count(), OF_ONE);
+        for table in &list {
+            let machine = table.address.split(':').next();
+            let of_it = |other: &&FoundTable| other.address.split(':').next() == machine;
+            assert!(list.iter().filter(of_it).count() <= OF_ONE);
+        }
+    }
+
+    #[test]
+    fn tables_that_are_not_there_keep_no_other_off_the_list() {
+        let mut around = Neighbourhood::default();
+        let own = |around: &mut Neighbourhood| {
+            let list = around.list(START);
+            list.iter().any(|table| table.address == "192.0.2.7:5000")
+        };
+        // Some are said to be at the same machine, and a hundred times as many elsewhere. Nobody ever answers there.
+        let mut calls = 0;
+        for round in 0..20 {
+            for forged in 0..200_u32 {
+                let number = round * 200 + forged;
+                let elsewhere = Ipv4Addr::from(0x0a00_0000 + number);
+                around.hear(elsewhere, &said(5000), START);
+            }
+            (1..10).for_each(|port| around.hear(from(7), &said(port), START));
+            around.hear(from(7), &said(5000), START);
+            let place = around.to_call(START).expect("unknown places");
+            let is_there = place == SocketAddrV4::new(from(7), 5000);
+            around.called(place, is_there, START);
+            calls += 1;
+            if own(&mut around) {
+                break;
+            }
+        }
+        assert!(own(&mut around), "after {calls} calls");
+    }
+
+    #[test]
+    fn no_more_places_are_called_at_once_than_are_bearable() {
+        let mut around = Neighbourhood::default();
+        for last in 0..100 {
+            around.hear(from(last), &said(5000), START);
+        }
+        let called = std::iter::from_fn(|| around.to_call(START)).count();
+        assert_eq!(called, AT_ONCE);
     }
 
     proptest! {
@@ -90,7 +235,8 @@ mod tests {
         fn no_datagram_does_harm(bytes in proptest::collection::vec(any::<u8>(), 0..1500)) {
             let mut around = Neighbourhood::default();
             around.hear(from(1), &bytes, START);
-            prop_assert!(around.list(START).len() <= 1);
+            let calls = std::iter::from_fn(|| around.to_call(START)).count();
+            prop_assert!(calls <= 1);
         }
 
         #[test]
@@ -99,6 +245,7 @@ mod tests {
             let bytes = serde_json::to_vec(&said).expect("text");
             let mut around = Neighbourhood::default();
             around.hear(from(1), &bytes, START);
+            call(&mut around, &[1], START);
             for table in around.list(START) {
                 let words = table.names.iter().chain([&table.title]);
                 for word in words {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// So much at once, and so much more every second.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Allowance {
+pub struct Allowance {
     most: f64,
     a_second: f64,
     left: f64,

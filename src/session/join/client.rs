@@ -5,7 +5,9 @@ use std::io;
 use std::thread;
 use std::time::Duration;
 
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::mpsc::{
+    Receiver, Sender, UnboundedReceiver, UnboundedSender, channel, unbounded_channel,
+};
 use tokio::time::sleep;
 
 use super::{Connection, LineDebug, Lost};
@@ -34,6 +36,9 @@ pub enum News {
 /// Seconds before the first, second ... attempt to reconnect; the last holds for all that follow.
 const DELAYS: [u32; 5] = [1, 2, 4, 8, 15];
 
+/// News that nobody has taken yet. While there are so many, nothing more is read from the server.
+const UNTAKEN: usize = 256;
+
 /// Sends messages to the server. The connection ends when this is dropped.
 #[derive(Debug)]
 pub struct Client(UnboundedSender<ClientMessage>);
@@ -43,13 +48,10 @@ impl Client {
     ///
     /// # Errors
     /// The system gives no thread.
-    pub fn connect(
-        address: Address,
-        line_debug: LineDebug,
-    ) -> io::Result<(Self, UnboundedReceiver<News>)> {
+    pub fn connect(address: Address, line_debug: LineDebug) -> io::Result<(Self, Receiver<News>)> {
         let (ours, messages) = unbounded_channel();
         line_debug.take(ours.clone())?;
-        let (news, theirs) = unbounded_channel();
+        let (news, theirs) = channel(UNTAKEN);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
@@ -85,7 +87,7 @@ struct ClientTask {
     address: Address,
     line_debug: LineDebug,
     messages: UnboundedReceiver<ClientMessage>,
-    news: UnboundedSender<News>,
+    news: Sender<News>,
 }
 
 impl ClientTask {
@@ -93,7 +95,7 @@ impl ClientTask {
         let mut why = match Connection::open(&self.address).await {
             Ok(connection) => self.carry(connection).await,
             Err(error) => {
-                self.tell(News::Unreachable(reason(&error)));
+                self.tell(News::Unreachable(reason(&error))).await;
                 return;
             }
         };
@@ -111,7 +113,7 @@ impl ClientTask {
                     why: why.clone(),
                     again_in,
                 };
-                self.tell(lost);
+                self.tell(lost).await;
                 if !self.wait().await {
                     return None;
                 }
@@ -120,7 +122,7 @@ impl ClientTask {
                 why: why.clone(),
                 again_in: 0,
             };
-            self.tell(lost);
+            self.tell(lost).await;
             match Connection::open(&self.address).await {
                 Ok(connection) => return self.carry(connection).await,
                 Err(error) => why = reason(&error),
@@ -144,22 +146,22 @@ impl ClientTask {
     /// Carries messages until the connection is lost; `None` if nobody wants it any more.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
         connection.line_debug = self.line_debug;
-        self.tell(News::Open);
+        self.tell(News::Open).await;
         loop {
             tokio::select! {
                 message = self.messages.recv() => if let Err(lost) = connection.send(&message?).await {
                     return Some(lost);
                 },
                 heard = connection.next() => match heard {
-                    Ok(message) => self.tell(News::Heard(message)),
+                    Ok(message) => self.tell(News::Heard(message)).await,
                     Err(lost) => return Some(lost),
                 },
             }
         }
     }
 
-    fn tell(&self, news: News) {
+    async fn tell(&self, news: News) {
         // Nobody listens any more once the window has left the table.
-        let _ = self.news.send(news);
+        let _ = self.news.send(news).await;
     }
 }

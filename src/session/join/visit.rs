@@ -1,5 +1,6 @@
 //! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
 
+mod memory;
 mod retelling;
 mod seals;
 mod setting_up;
@@ -10,12 +11,12 @@ use super::credentials::Credentials;
 use super::names::Names;
 use super::notice::Notice;
 use crate::protocol::{ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, answer};
-use crate::rules::WIRE_OPTIONS;
 use crate::save::SeenGame;
 use crate::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
 use crate::tiles::{BySeat, Seat, Wind};
+use memory::Memory;
 pub use seals::{Breach, SealNews, Seals};
-use setting_up::{defaults, hands_before, places};
+use setting_up::{defaults, hands_before, places, with_options};
 
 /// What a message brought about.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +39,7 @@ pub struct Visit {
     view: SeatView,
     /// What happened, as it was told.
     seen: Vec<Event>,
+    memory: Memory,
     manager: i32,
     version: u32,
     active: bool,
@@ -53,12 +55,14 @@ pub struct Visit {
 impl Visit {
     /// Before anything was said.
     pub fn new(credentials: Credentials) -> Self {
+        let view = SeatView::new(defaults(), Viewer::Seat(Seat::new(0)));
         Self {
             id: credentials.id,
             credentials,
             names: Names::default(),
             places: None,
-            view: SeatView::new(defaults(), Viewer::Seat(Seat::new(0))),
+            memory: Memory::before(view.clone()),
+            view,
             seen: Vec::new(),
             manager: 0,
             version: VERSION,
@@ -92,11 +96,15 @@ impl Visit {
 
     /// What happened at the table as it was told to us, to be saved or reviewed.
     pub fn seen(&self) -> SeenGame {
+        self.seen_as(self.seen.clone())
+    }
+
+    fn seen_as(&self, events: Vec<Event>) -> SeenGame {
         SeenGame {
             names: BySeat::from_fn(|seat| self.name(seat).to_owned()),
             seat: self.view.seat(),
             watched: self.watches(),
-            events: self.seen.clone(),
+            events,
         }
     }
 
@@ -173,6 +181,10 @@ impl Visit {
         match message {
             ServerMessage::Game { setup } => heard.events = self.set_up(setup),
             ServerMessage::SeatKey { key } => self.credentials.key.clone_from(key),
+            _ if self.has_no_end() => {
+                let why = say!("network-hand-without-end");
+                heard.notice = Some(Notice::TurnedAway(why.to_owned()));
+            }
             message => {
                 if let Some(places) = self.places
                     && let Some(event) = places.hear(message, &self.view)
@@ -189,6 +201,7 @@ impl Visit {
 
     /// The table is set up or restored; all options are what they are unless told otherwise.
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
+        self.note_beginning();
         let same = |places: &Places| setup.seats.iter().all(|id| places.seat(*id).is_ok());
         let known = self.places.filter(same);
         let places = known.unwrap_or_else(|| places(setup));
@@ -206,24 +219,21 @@ impl Visit {
             scores[seat(*id)] = i64::from(score);
         }
         let deals = known.map_or(0, |_| hands_before(&before, scores));
-        let options = &self.view.rules.options;
-        let mut events = vec![Event::GameResumed {
+        let resumed = Event::GameResumed {
             first_east: seat(setup.first_east),
             east: seat(setup.seats[0]),
             round_wind: setup.round.unwrap_or(Wind::East),
             deals,
             east_wins: setup.wins_in_a_row,
             scores,
-        }];
-        events.extend(WIRE_OPTIONS.iter().map(|option| Event::OptionChanged {
-            name: option.name.to_owned(),
-            value: option.value(options).to_string(),
-        }));
+        };
+        let events = with_options(resumed, &self.view.rules);
         for event in &events {
             self.view.apply(event);
         }
         self.forget_open_deal();
         self.seals.tell_anew();
+        events.iter().for_each(|event| self.memory.note(event));
         self.seen.extend(events.iter().cloned());
         events
     }
@@ -240,6 +250,10 @@ impl Visit {
     }
 
     fn take(&mut self, event: &Event) {
+        if let Event::DealBegan { .. } = event {
+            self.note_beginning();
+        }
+        self.memory.note(event);
         self.view.apply(event);
         self.seen.push(event.clone());
         if let (Some(ready), Event::Ready { seat }) = (&mut self.pause, event) {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::protocol::{Places, Setup};
-use crate::rules::RuleSet;
-use crate::table::SeatView;
+use crate::rules::{RuleSet, WIRE_OPTIONS};
+use crate::table::{Event, SeatView};
 use crate::tiles::BySeat;
 
 /// Where everybody sits: East of the first hand in the first seat, so that whoever comes later has the same table as the others.
@@ -20,6 +20,15 @@ pub(super) fn places(setup: &Setup) -> Places {
 pub(super) fn hands_before(before: &SeatView, scores: BySeat<i64>) -> u32 {
     let same = before.end.is_none() && before.scores == scores;
     before.deal_number.saturating_sub(u32::from(same))
+}
+
+/// The beginning of what is kept of a game: how it stood, and all options.
+pub(super) fn with_options(resumed: Event, rules: &RuleSet) -> Vec<Event> {
+    let options = WIRE_OPTIONS.iter().map(|option| Event::OptionChanged {
+        name: option.name.to_owned(),
+        value: option.value(&rules.options).to_string(),
+    });
+    std::iter::once(resumed).chain(options).collect()
 }
 
 /// The options as every client has them before it is told.

@@ -27,6 +27,23 @@ fn told(id: u32, wanted: impl Fn(&Visit) -> bool) -> Option<Visit> {
     None
 }
 
+/// Somebody who sits at a table where play goes on.
+pub(super) fn welcomed() -> Visit {
+    let mut visit = Visit::new(Credentials {
+        name: "Ada".to_owned(),
+        ..Credentials::default()
+    });
+    let lines = [
+        "ConnectReply 1110 1 ",
+        "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0",
+        "StartPlay 0",
+    ];
+    for line in lines {
+        visit.hear(&ServerMessage::parse(line).expect("a message"));
+    }
+    visit
+}
+
 fn error() -> ServerMessage {
     ServerMessage::parse("Error 9 No such option").expect("a message")
 }

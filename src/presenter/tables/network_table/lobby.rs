@@ -1,0 +1,39 @@
+//! What the lobby says of a table of the network.
+
+use super::NetworkTable;
+use crate::presenter::tables::network_guest::{LobbyNews, sentence};
+use crate::presenter::tables::own_table::OwnTable;
+
+impl NetworkTable {
+    /// Who has come, or what is waited for, while no game is on.
+    pub fn lobby(&self) -> LobbyNews {
+        let lost = self.guests.iter().find_map(|guest| guest.lost.as_ref());
+        let stopped = self.guests.iter().find_map(|guest| guest.stopped.as_ref());
+        let (headline, lines) = match (lost, stopped) {
+            (Some((why, again_in)), _) => {
+                let again = match again_in {
+                    0 => say!("notice-trying-again").to_owned(),
+                    seconds => say!("notice-trying-again-in-s", seconds),
+                };
+                (say!("notice-the-line-is-lost"), vec![sentence(why), again])
+            }
+            (None, Some(reason)) => (say!("notice-the-game-stands-still"), vec![sentence(reason)]),
+            (None, None) => {
+                let come = self.shown().names().iter();
+                let come = come.map(|(id, name)| format!("{id}   {name}"));
+                let residents = self.own.iter().flat_map(|own| own.residents.clone());
+                let lines = come.chain(residents).collect();
+                (say!("notice-waiting-for-four-players"), lines)
+            }
+        };
+        LobbyNews {
+            headline: headline.to_owned(),
+            lines,
+            place: say!("notice-the-table-at", place = self.place()),
+            log: self
+                .own
+                .as_ref()
+                .map_or_else(Vec::new, OwnTable::last_lines),
+        }
+    }
+}
