@@ -1,5 +1,6 @@
 //! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
 
+mod forgetting;
 mod memory;
 mod retelling;
 mod seals;
