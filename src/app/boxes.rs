@@ -71,7 +71,7 @@ pub fn dialog(
         }
         BoxKind::Deal => {
             let here = presenter.table().ours().and_then(LocalTable::deal_code);
-            DealBox::new(rules, storage.rule_sets(), here, clock::today()).into()
+            DealBox::new(rules, storage.rule_sets(), here, clock::today_utc()).into()
         }
         BoxKind::GameOptions => {
             let visit = presenter.table().network().map(|network| network.shown());

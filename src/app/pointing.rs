@@ -97,10 +97,11 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
             let marks = &table.marks;
             let drew = table.shown.players[viewer].drawn.and_then(|(tile, _)| tile);
             let last = index + 1 == table.own_tiles().len();
+            let twice = presenter.settings().hand.double_click;
             match marks.tip == Some(index) {
-                true => say!("pointing-quick-tip-discards-it", name),
-                false if last && drew == Some(face) => say!("pointing-you-drew-it", name),
-                false => say!("pointing-a-click-discards-it", name),
+                true => say!("pointing-quick-tip-discards-it", name, twice),
+                false if last && drew == Some(face) => say!("pointing-you-drew-it", name, twice),
+                false => say!("pointing-a-click-discards-it", name, twice),
             }
         }
         Spot::Well => match view.window {

@@ -235,6 +235,7 @@ deal-code-title = Deal of the Day, or by Code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-about = Twelve letters and figures stand for one deal. Whoever types the same code gets the same tiles.
 deal-code-found = A hand of the { $wind } round, by the rules { $rules }.
+deal-code-of-the-day = The deal of { $date } (UTC), the same all over the world: a hand of the { $wind } round, by the rules { $rules }.
 deal-code-seen = This deal lies on the table: you have seen some of its tiles, so the game is marked as one with help.
 deal-code-other-rules = This is a code, but of rules that are not on this computer.
 deal-code-today = Deal of the &Day

@@ -25,6 +25,8 @@ configuration-start-with = S&tart with
 configuration-scores = Scores
 configuration-maximum-score-per-hand = Maximum Score per Hand
 configuration-ok-starts-a-new-game = OK starts a new game.
+configuration-start-is-no-score = Everybody starts with 0 to { $most } points.
+configuration-maximum-is-no-score = The maximum score is 1 to { $most } points.
 
 scoring-find-a-scoring-event = Find a scoring event
 scoring-events-changed = { $count } events, { $changed } changed

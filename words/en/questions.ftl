@@ -1,4 +1,4 @@
 # Titles of questions.
 
-question-your-game = Your Game
+question-something-went-wrong = Something Went Wrong
 question-before-playing-on-mah = Before playing on, { $u32 }-{ $inputs }.mah

@@ -5,7 +5,10 @@ pointing-the-timer-bar-how-long = The timer bar: how long the discard waits.
 pointing-the-timer-bar-waits = The timer bar: it stays full, because the discard waits until you have decided.
 pointing-the-compass-names-winds-scores = The compass: names, winds, scores, and the discard.
 pointing-a-stake-a-players-tiles = A stake: a player's tiles; the red one is East's.
-pointing-a-click-discards-it = { $name }. A click discards it.
+pointing-a-click-discards-it = { $name }. { $twice ->
+    [yes] A double click discards it.
+   *[no] A click discards it.
+}
 pointing-your-discard-a-click-takes = { $name }, your discard. A click takes it back.
 pointing-discarded-by-a-click-claims = { $name }, discarded by { $from }. A click claims it, 0 passes.
 pointing-a-beginner = a beginner
@@ -47,10 +50,16 @@ status-tiles-left = { $tiles ->
 compass-calling = calling
 pointing-introduction = { $name }, { $level }: { $manner }.
 
-pointing-quick-tip-discards-it = { $name }. A click discards it. The blue light is QuickTip's: discard this one.
+pointing-quick-tip-discards-it = { $name }. { $twice ->
+    [yes] A double click discards it.
+   *[no] A click discards it.
+} QuickTip marks it in blue: discard this one.
 pointing-face-down-in-a-kong = A Kong: both ends lie face down if it is concealed, one end if it is exposed.
 pointing-red-frame = { $name }. The red frame marks the last discard.
-pointing-you-drew-it = { $name }. A click discards it. The gold arrow points at the tile you drew.
+pointing-you-drew-it = { $name }. { $twice ->
+    [yes] A double click discards it.
+   *[no] A click discards it.
+} The gold arrow points at the tile you drew.
 pointing-the-red-name = The red name is that of the first East: when this player is East again, a new round begins.
 pointing-the-figure-is-the-score = The number beside the name is the score so far.
 pointing-the-goal = How many tiles your hand lacks for four sets and a pair. G shows and hides this; F1 tells more.

@@ -5,11 +5,11 @@ told-game-began = A new game. { $you ->
    *[no] { $who } is East first.
 }
 told-round-began = The round of the { $wind } Wind begins.
-told-welcome = You are { $wind } in the round of { $round }. Good luck!
-told-welcome-first = By lot { $east } is East first; you are { $wind } in the round of { $round }. Good luck!
-told-welcome-east = You are { $wind } in the round of { $round }. The red stake is yours.
-told-how-to-start = { $welcome } Start!, Enter or a click on the table begins the hand.
-told-welcome-all = { $who } is East in the round of { $round }. Good luck!
+told-welcome = You are { $wind } in the { $round } round. Good luck!
+told-welcome-first = { $east } drew East. You are { $wind } in the { $round } round. Good luck!
+told-welcome-east = You are { $wind } in the { $round } round, so the red stake is yours. Good luck!
+told-how-to-start = { $welcome } Press Start!, Enter or click the table to begin.
+told-welcome-all = { $who } is East in the { $round } round. Good luck!
 told-dealt = The tiles are dealt.
 told-the-flower = the Flower { $flower }
 told-drew-this-tile =
@@ -143,6 +143,10 @@ told-stands-at-the-end = { $place } It is over.
 told-stands-at-a-discard = { $place } { $you ->
     [yes] You have discarded { $tile }.
    *[no] { $who } has discarded { $tile }.
+}
+told-stands-at-a-kong = { $place } { $you ->
+    [yes] You have made a Kong of { $tile }.
+   *[no] { $who } has made a Kong of { $tile }.
 }
 told-stands-at-a-turn = { $place } It is { $whose } turn.
 told-table = The table at { $place }.

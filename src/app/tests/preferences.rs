@@ -16,6 +16,10 @@ fn a_double_click_discards_where_a_click_selects() {
     let thrown = |player: &Player| player.view().discards.len();
     let (at, before) = (player.last_tile(), thrown(&player));
     let last = player.table().own_tiles().len() - 1;
+    let over = table::Over::Tile(Spot::Stake(player.viewer(), last));
+    player.take(Message::Table(table::Message::Hovered(over)));
+    let hint = player.status();
+    assert!(hint.contains("A double click discards it."), "{hint}");
     player.click(at);
     assert_eq!((selected(&player), thrown(&player)), (Some(last), before));
     let raised = player.last_tile();

@@ -105,7 +105,7 @@ impl Trouble {
     /// Trouble with what keeps the game.
     pub fn saving(words: String) -> Self {
         Self {
-            title: say!("question-your-game"),
+            title: say!("question-something-went-wrong"),
             words,
             topic: "box-error-opening-file",
         }

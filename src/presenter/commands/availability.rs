@@ -38,8 +38,9 @@ impl Presenter {
     /// The words after the menus that apply now.
     fn bar_words(&self, states: &CommandStates) -> Vec<Command> {
         let settled = !self.shown.is_moving() && !self.prompts.is_open();
-        // A Kong of a discard has its button.
-        let kong = self.phase.claim().is_none().then_some(Command::Kong);
+        // A Kong of a discard has its button, also when the game stands still.
+        let own_turn = self.tables.current.view().window.is_none();
+        let kong = (own_turn && self.pause.is_none()).then_some(Command::Kong);
         // What comes after the hand of a lesson is on its card.
         let alone = self.tables.current.lesson().is_none();
         let next = alone.then_some(Command::NextHand);

@@ -278,13 +278,11 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
         _ if view.end.is_some() => say!("told-stands-at-the-end", place),
         (Some(window), _) => {
             let (who, you) = (&names[window.from], window.from == viewer);
-            say!(
-                "told-stands-at-a-discard",
-                place,
-                you,
-                who,
-                tile = window.tile.name()
-            )
+            let tile = window.tile.name();
+            match window.kong {
+                true => say!("told-stands-at-a-kong", place, you, who, tile),
+                false => say!("told-stands-at-a-discard", place, you, who, tile),
+            }
         }
         (None, Some(seat)) if seat != viewer => {
             say!(

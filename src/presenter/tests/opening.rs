@@ -1,11 +1,14 @@
-//! Opening games that other versions of the program have saved, by other rules: what the player is told.
+//! Opening games: what the player is told and offered, also where another version or other rules have saved it.
 
 use std::path::PathBuf;
 
-use super::outside::Outside;
+use super::outside::{Outside, beginning, settings};
 use crate::presenter::asking::prompts::{Open, Prompt};
-use crate::presenter::{Command, LocalTable, OpenedFile, Reply};
+use crate::presenter::{Beginning, Command, LocalTable, OpenedFile, Reply};
+use crate::rules::RuleSet;
 use crate::save::SavedGame;
+use crate::table::prepared_wall::wall_for;
+use crate::table::{Claim, Move};
 
 /// A game in its second hand, before somebody plays.
 fn in_second_hand() -> SavedGame {
@@ -62,4 +65,29 @@ fn a_hand_that_cannot_go_on_begins_anew_with_the_same_results() {
     assert_eq!(home.game().inputs().len(), begun);
     assert_eq!(home.game().record().deals, results);
     outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
+}
+
+#[test]
+fn a_discard_in_a_game_that_was_left_is_no_kong_of_ones_own() {
+    let mut begin = beginning(settings(), RuleSet::bloem(), 8);
+    let mut game = begin.game.as_saved();
+    game.record.setup.first_east = Some(game.viewer);
+    let wall = wall_for("1B 1B 1B 9C 9C 9C EW EW EW RD RD RD 5D 2C");
+    game.record.setup.walls = vec![wall];
+    begin.game = LocalTable::resume(&game);
+    let mut outside = Outside::with(begin);
+    let can_kong = |outside: &Outside| {
+        let view = outside.mind.view();
+        view.check(&Move::Claim(Claim::Kong)).is_ok()
+    };
+    outside.until(can_kong);
+    let left = outside.mind.home().expect("the game").as_saved();
+    let mut outside = Outside::with(Beginning {
+        game: LocalTable::resume(&left),
+        resumed: true,
+        ..beginning(settings(), RuleSet::bloem(), 8)
+    });
+    outside.rest();
+    assert!(can_kong(&outside));
+    assert_eq!(outside.mind.commands().bar(), [Command::Pause]);
 }

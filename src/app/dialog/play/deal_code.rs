@@ -9,6 +9,7 @@ use crate::app::widget::{Event, Form};
 use crate::rules::RuleSet;
 use crate::table::DealCode;
 use crate::tiles::Wind;
+use crate::words;
 
 /// The box.
 pub struct DealBox {
@@ -20,7 +21,9 @@ pub struct DealBox {
     rules: Vec<RuleSet>,
     /// The deal on the table.
     here: Option<DealCode>,
+    /// The deal of the day, and which day that is.
     today: DealCode,
+    date: String,
 }
 
 /// What its controls say.
@@ -46,7 +49,7 @@ pub enum Message {
 
 impl DealBox {
     /// The box, with the rules of the table, those that there are beside them, the deal on the table, if it has a code, and what day it
-    /// is: year, month and day.
+    /// is in UTC: year, month and day. Whoever asks for the deal of the day at the same moment gets the same one.
     pub fn new(
         rules: &RuleSet,
         others: Vec<RuleSet>,
@@ -65,6 +68,7 @@ impl DealBox {
                 .collect(),
             here,
             today: DealCode::of_day(rules, year, month, day),
+            date: words::date((year, month, day)),
         }
     }
 
@@ -87,6 +91,12 @@ impl DealBox {
             None => look.hint(say!("deal-code-about")),
             Some(Err(why)) => form.warning(why),
             Some(Ok((code, _))) if self.here == Some(code) => look.hint(say!("deal-code-seen")),
+            Some(Ok((code, rules))) if code == self.today => look.hint(say!(
+                "deal-code-of-the-day",
+                date = self.date,
+                wind = code.round_wind().name(),
+                rules = rules.title()
+            )),
             Some(Ok((code, rules))) => look.hint(say!(
                 "deal-code-found",
                 wind = code.round_wind().name(),
@@ -166,5 +176,21 @@ impl Screen for DealBox {
                 Message::Help,
             ),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::dialog::bench::Bench;
+
+    #[test]
+    fn the_deal_of_the_day_says_which_day_it_is() {
+        let rules = RuleSet::bloem();
+        let mut bench = Bench::new(DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)));
+        bench.choose("Deal of the Day");
+        let texts = bench.texts();
+        let says = |(text, _): &(String, _)| text.starts_with("The deal of 22 Nov 2026 (UTC)");
+        assert!(texts.iter().any(says), "{texts:?}");
     }
 }

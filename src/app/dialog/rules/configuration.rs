@@ -53,24 +53,34 @@ impl Rules {
         }
     }
 
-    /// The rules as they are set, if both numbers are positive.
-    fn result(&self) -> Option<RuleSet> {
+    /// The rules as they are set.
+    ///
+    /// # Errors
+    /// A number cannot be what was entered; says which.
+    fn result(&self) -> Result<RuleSet, String> {
         let mut rules = self.rules.clone();
-        rules.options.starting_score = positive(&self.start)?;
+        rules.options.starting_score = number(&self.start)
+            .ok_or_else(|| say!("configuration-start-is-no-score", most = HIGHEST))?;
+        let limit = positive(&self.limit).and_then(|limit| u32::try_from(limit).ok());
         rules.options.max_score = match self.limited {
-            true => Some(u32::try_from(positive(&self.limit)?).ok()?),
+            true => Some(
+                limit.ok_or_else(|| say!("configuration-maximum-is-no-score", most = HIGHEST))?,
+            ),
             false => None,
         };
-        Some(rules)
+        Ok(rules)
     }
 }
 
-/// A positive number in digits.
+/// A number in digits, 0 to a million. Everybody starts a classical game with 0.
+fn number(text: &str) -> Option<i64> {
+    let number = text.trim().parse().ok();
+    number.filter(|number| (0..=HIGHEST).contains(number))
+}
+
+/// A positive number in digits, up to a million.
 pub(super) fn positive(text: &str) -> Option<i64> {
-    text.trim()
-        .parse()
-        .ok()
-        .filter(|number| (1..=HIGHEST).contains(number))
+    number(text).filter(|number| *number > 0)
 }
 
 /// What is left of an entry when only digits are kept, at most seven.
@@ -94,7 +104,7 @@ impl Screen for Rules {
             Message::Start(text) => self.start = digits(&text),
             Message::Limited(limited) => self.limited = limited,
             Message::Limit(text) => self.limit = digits(&text),
-            Message::Ok => return Some(Reply::NewGame(Box::new(self.result()?))),
+            Message::Ok => return Some(Reply::NewGame(Box::new(self.result().ok()?))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-rules-configuration")),
         }
@@ -159,14 +169,17 @@ impl Screen for Rules {
                 limit.spacing(look.px(12.0)).align_y(Center).into(),
             ],
         );
+        let result = self.result();
+        let warning = say!("configuration-ok-starts-a-new-game");
+        let hint = result.as_ref().err().map_or(warning, String::as_str);
         Sheet {
-            hint: Some(form.warning(say!("configuration-ok-starts-a-new-game"))),
+            hint: Some(form.warning(hint)),
             ..Sheet::new(
                 640.0,
                 column![row![tiles, scores].spacing(look.px(14.0))],
                 form.answers(
                     say!("label-ok"),
-                    self.result().map(|_| Message::Ok),
+                    result.ok().map(|_| Message::Ok),
                     Message::Cancel,
                     Message::Help,
                 ),

@@ -195,13 +195,13 @@ impl Options {
                     .into()
             }
             OptionKind::Score => {
-                let name = container(look.text(name)).width(Length::Fill);
-                let mut line = row![name].spacing(look.px(6.0)).align_y(Center);
+                let mut fields = row![].spacing(look.px(6.0)).align_y(Center);
                 for (part, (unit, width)) in UNITS.into_iter().enumerate() {
-                    line = line.push(self.field(form, (place, part), width, hear));
-                    line = line.push(look.hint(unit.text()));
+                    fields = fields.push(self.field(form, (place, part), width, hear));
+                    fields = fields.push(look.hint(unit.text()));
                 }
-                line.into()
+                // Beside three fields a long word would break.
+                column![look.text(name), fields].into()
             }
         };
         let told = format!("{} {}", option.help, default_of(option, defaults));

@@ -7,7 +7,8 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
-use crate::rules::{RuleSet, WireOption};
+use crate::app::theme::{REGULAR, width};
+use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 use crate::save::RuleShelf;
 
 fn rules_of(action: Option<Reply>) -> RuleSet {
@@ -33,6 +34,23 @@ fn rules_take_positive_numbers_only() {
     assert_eq!(bench.key(Named::Enter), None, "no starting score");
     bench.letter('7');
     assert_eq!(rules_of(bench.key(Named::Enter)).options.starting_score, 7);
+}
+
+#[test]
+fn classical_rules_are_changed_though_everybody_starts_with_nothing() {
+    let classical = RuleSet::classical();
+    assert_eq!(classical.options.starting_score, 0);
+    let mut bench = Bench::new(Rules::new(&classical));
+    bench.letter('c');
+    assert!(!rules_of(bench.key(Named::Enter)).options.chows);
+    bench.letter('t');
+    bench.key(Named::Backspace);
+    assert_eq!(bench.key(Named::Enter), None);
+    let mut texts = bench.texts().into_iter();
+    assert!(
+        texts.any(|(text, _)| text.starts_with("Everybody starts with")),
+        "a grey OK says why"
+    );
 }
 
 #[test]

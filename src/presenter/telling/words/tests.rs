@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::rules::RuleSet;
-use crate::table::{Game, Move, Setup};
+use crate::table::{ClaimWindow, Game, Move, Setup};
 
 fn told(event: &Event, viewer: Option<Seat>) -> Option<String> {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
@@ -38,12 +38,34 @@ fn a_hand_begins_with_ones_wind_and_good_luck() {
         dice: [1, 2, 3, 4],
     };
     let words = told(&event, Some(Seat::new(0))).unwrap_or_default();
-    assert!(words.starts_with("You are ") && words.contains("in the round of East"));
-    let words = told(&event, None).unwrap_or_default();
-    assert!(
-        words.contains("in the round of East. Good luck!"),
-        "{words}"
-    );
+    assert!(words.starts_with("You are ") && words.contains("in the East round"));
+    let all = told(&event, None).unwrap_or_default();
+    // East is wished luck like everybody else.
+    for viewer in Seat::ALL {
+        let words = told(&event, Some(viewer)).unwrap_or_default();
+        assert!(words.ends_with("Good luck!"), "{words}");
+    }
+    assert!(all.ends_with("in the East round. Good luck!"), "{all}");
+}
+
+#[test]
+fn a_game_that_was_left_at_a_kong_says_so() {
+    let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
+    let mut view = game.seat_view(Seat::new(0)).clone();
+    let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
+    for (kong, says) in [
+        (true, "Ada has made a Kong of 5 Bamboo."),
+        (false, "Ada has discarded 5 Bamboo."),
+    ] {
+        view.window = Some(ClaimWindow {
+            tile: "5B".parse().expect("a tile"),
+            from: Seat::new(2),
+            serial: 1,
+            kong,
+        });
+        let words = where_it_stands(&view, &names);
+        assert!(words.ends_with(says), "{words}");
+    }
 }
 
 #[test]
