@@ -1,8 +1,10 @@
 //! The window itself: what happens to it, closing it, and what the window library and second starts say.
 
+mod monitors;
 mod place;
 mod told;
 
+pub use monitors::monitors;
 pub use place::{settings, size};
 pub use told::Told;
 
@@ -12,35 +14,32 @@ use super::{App, Message};
 use crate::presenter::{Command, Origin, Stimulus};
 use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
-use crate::settings::WindowPlace;
-use place::{centred, cut_to};
+use place::cut_to;
+use told::Standing;
 
 impl App {
     /// Takes what happens to the window.
     pub(super) fn on_window(&mut self, event: &window::Event) -> Task<Message> {
-        let place = self.presenter.settings().window;
         match event {
             window::Event::Opened { size, .. } => {
                 self.lay_out(*size);
-                let known = place.width > 0.0;
-                let monitor = window::oldest().and_then(move |id| {
-                    window::monitor_size(id).map(move |size| match known {
-                        true => Told::Monitor(id, size).into(),
-                        false => Told::FirstMonitor(id, size).into(),
-                    })
-                });
+                let maximised = self.presenter.settings().window.maximised;
                 let scale = window::oldest().and_then(window::scale_factor);
-                Task::batch([scale.map(Message::Scaled), monitor])
+                let monitor = window::oldest()
+                    .and_then(|id| window::monitor_size(id).map(move |size| (id, size)))
+                    .map(|(id, size)| Told::Monitor(id, size).into());
+                // X11 forgets it of a window that is placed.
+                let maximise = match maximised {
+                    true => window::oldest().and_then(|id| window::maximize(id, true)),
+                    false => Task::none(),
+                };
+                Task::batch([scale.map(Message::Scaled), monitor, maximise])
             }
             window::Event::Resized(size) => {
                 self.lay_out(*size);
-                let maximised = window::oldest().and_then(window::is_maximized);
-                maximised.map(|is| Told::Maximised(is).into())
+                Self::ask_for_standing()
             }
-            window::Event::Moved(at) if !place.maximised => {
-                let (x, y) = (at.x, at.y);
-                self.send(Stimulus::Window(WindowPlace { x, y, ..place }))
-            }
+            window::Event::Moved(_) => Self::ask_for_standing(),
             window::Event::Rescaled(scale) => {
                 self.scene.rescale(*scale, self.presenter.settings());
                 self.log_places();
@@ -54,6 +53,12 @@ impl App {
         }
     }
 
+    /// Asks how the window stands now: whether what has just been said of it is to be remembered depends on all of it.
+    fn ask_for_standing() -> Task<Message> {
+        let standing = window::oldest().and_then(Standing::ask);
+        standing.map(|standing| Told::Placed(standing).into())
+    }
+
     fn lay_out(&mut self, size: Size) {
         self.scene.resize(size, self.presenter.settings());
         self.log_places();
@@ -61,26 +66,22 @@ impl App {
 
     /// Takes what the window library, or a second start, says.
     pub(super) fn told(&mut self, told: Told) -> Task<Message> {
-        let place = self.presenter.settings().window;
         match told {
-            Told::Monitor(id, monitor) => monitor
-                .and_then(|monitor| centred(&place, monitor))
-                .map_or_else(Task::none, |to| window::move_to(id, to)),
-            Told::FirstMonitor(id, monitor) => monitor
-                .and_then(cut_to)
-                .map_or_else(Task::none, |size| window::resize(id, size)),
-            Told::Maximised(maximised) => {
+            Told::Monitor(id, monitor) => {
                 let size = self.scene.metrics().window;
-                let place = match maximised {
-                    true => WindowPlace { maximised, ..place },
-                    false => WindowPlace {
-                        maximised,
-                        width: size.width,
-                        height: size.height,
-                        ..place
-                    },
-                };
-                self.send(Stimulus::Window(place))
+                let cut = monitor.map(|monitor| cut_to(size, monitor));
+                let maximised = self.presenter.settings().window.maximised;
+                match cut.filter(|cut| *cut != size && !maximised) {
+                    Some(cut) => window::resize(id, cut),
+                    None => Task::none(),
+                }
+            }
+            Told::Placed(standing) => {
+                let before = self.presenter.settings().window;
+                match standing.place(before) {
+                    place if place == before => Task::none(),
+                    place => self.send(Stimulus::Window(place)),
+                }
             }
             // A hint, which goes with the next movement of the pointer.
             Told::NothingToClose => {

@@ -122,7 +122,7 @@ fn open(
         take_over_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());
-    let mut window = window::settings(&settings.window);
+    let mut window = window::settings(&settings.window, &window::monitors());
     if let Some(show) = launch.demo {
         window.exit_on_close_request = true;
         window.fullscreen = show.screen_saver;

@@ -1,7 +1,8 @@
-//! Where the window stands, and how large it is.
+//! Where the window opens, and how large: as it was left, as far as today's monitors have room for it.
 
-use iced::{Point, Size, window};
+use iced::{Point, Rectangle, Size, window};
 
+use super::monitors::Monitor;
 use crate::settings::WindowPlace;
 
 /// The size of the window at the first start.
@@ -10,17 +11,17 @@ const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 const LEAST_SIZE: Size = Size::new(640.0, 480.0);
 /// What a title bar and the bar of the desktop take of the height of a monitor.
 const BARS: f32 = 64.0;
-/// So much of the window must be on the monitor, or it is centred.
+/// A window of which less than this can be seen is centred on the first monitor.
 const IN_SIGHT: f32 = 80.0;
 
-/// The window as it was left.
-pub fn settings(place: &WindowPlace) -> window::Settings {
-    let known = place.width > 0.0 && place.height > 0.0;
+/// The window as it was left, fitted to these monitors.
+pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
+    let place = fitted(place, monitors);
     window::Settings {
-        size: size(place),
+        size: size(&place),
         min_size: Some(LEAST_SIZE),
-        maximized: known && place.maximised,
-        position: match known {
+        maximized: place.maximised,
+        position: match place.is_known() {
             true => window::Position::Specific(Point::new(place.x, place.y)),
             false => window::Position::Default,
         },
@@ -38,10 +39,17 @@ pub fn settings(place: &WindowPlace) -> window::Settings {
 
 /// The size of the window as it was left.
 pub fn size(place: &WindowPlace) -> Size {
-    match place.width >= LEAST_SIZE.width && place.height >= LEAST_SIZE.height {
-        true => Size::new(place.width, place.height),
+    match place.is_known() {
+        true => at_least(Size::new(place.width, place.height)),
         false => FIRST_SIZE,
     }
+}
+
+fn at_least(size: Size) -> Size {
+    Size::new(
+        size.width.max(LEAST_SIZE.width),
+        size.height.max(LEAST_SIZE.height),
+    )
 }
 
 fn icon() -> Option<window::Icon> {
@@ -51,67 +59,137 @@ fn icon() -> Option<window::Icon> {
     window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }
 
-/// Where a window goes that could not be seen on this monitor; `None` if it can stay.
-pub(super) fn centred(place: &WindowPlace, monitor: Size) -> Option<Point> {
-    let size = size(place);
-    let seen = place.x + size.width >= IN_SIGHT
-        && place.x <= monitor.width - IN_SIGHT
-        && place.y >= 0.0
-        && place.y <= monitor.height - IN_SIGHT;
-    let middle = |room: f32, own: f32| ((room - own) / 2.0).max(0.0);
-    (!seen).then(|| {
-        Point::new(
-            middle(monitor.width, size.width),
-            middle(monitor.height, size.height),
-        )
-    })
+/// A size that a monitor has room for; both in logical pixels.
+pub(super) fn cut_to(size: Size, monitor: Size) -> Size {
+    at_least(Size::new(
+        size.width.min(monitor.width),
+        size.height.min(monitor.height - BARS),
+    ))
 }
 
-/// The size of the first window on a monitor that has no room for the usual one; `None` if it has.
-pub(super) fn cut_to(monitor: Size) -> Option<Size> {
-    let width = FIRST_SIZE.width.min(monitor.width);
-    let height = FIRST_SIZE.height.min(monitor.height - BARS);
-    let size = Size::new(width.max(LEAST_SIZE.width), height.max(LEAST_SIZE.height));
-    (size != FIRST_SIZE).then_some(size)
+/// A place that is wholly on one of the monitors: the one on which most of the window was, or else the first.
+///
+/// Without any monitor, as where the system does not tell, the place is as it was.
+fn fitted(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
+    let scale = place.scale.max(0.1);
+    let logical = |monitor: &Monitor| {
+        let area = monitor.area;
+        Rectangle::new(
+            Point::new(area.x / scale, area.y / scale),
+            Size::new(area.width / scale, area.height / scale),
+        )
+    };
+    let window = Rectangle::new(Point::new(place.x, place.y), size(place));
+    let seen = |monitor: &&Monitor| {
+        let seen = window.intersection(&logical(monitor));
+        seen.filter(|seen| seen.width >= IN_SIGHT && seen.height >= IN_SIGHT)
+            .map_or(0.0, |seen| seen.width * seen.height)
+    };
+    let most = monitors.iter().max_by(|a, b| seen(a).total_cmp(&seen(b)));
+    let first = monitors.iter().find(|monitor| monitor.primary);
+    let Some(most) = most else {
+        return *place;
+    };
+    let is_seen = place.is_known() && seen(&most) > 0.0;
+    let monitor = logical(if is_seen { most } else { first.unwrap_or(most) });
+    let size = cut_to(window.size(), monitor.size());
+    let room = Size::new(
+        (monitor.width - size.width).max(0.0),
+        (monitor.height - BARS - size.height).max(0.0),
+    );
+    let (x, y) = match is_seen {
+        true => (
+            place.x.clamp(monitor.x, monitor.x + room.width),
+            place.y.clamp(monitor.y, monitor.y + room.height),
+        ),
+        false => (monitor.x + room.width / 2.0, monitor.y + room.height / 2.0),
+    };
+    WindowPlace {
+        x,
+        y,
+        width: size.width,
+        height: size.height,
+        ..*place
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const MONITOR: Size = Size::new(1920.0, 1080.0);
+    fn monitor(x: f32, width: f32, height: f32) -> Monitor {
+        Monitor {
+            area: Rectangle::new(Point::new(x, 0.0), Size::new(width, height)),
+            primary: x == 0.0,
+        }
+    }
 
-    fn at(x: f32, y: f32) -> WindowPlace {
+    /// A small screen with a large one at its right.
+    fn two() -> [Monitor; 2] {
+        [monitor(0.0, 1366.0, 768.0), monitor(1366.0, 2560.0, 1440.0)]
+    }
+
+    fn at(x: f32, y: f32, width: f32, height: f32) -> WindowPlace {
         WindowPlace {
             x,
             y,
-            width: 1280.0,
-            height: 800.0,
-            maximised: false,
+            width,
+            height,
+            ..WindowPlace::default()
         }
     }
 
     #[test]
     fn a_window_that_can_be_seen_stays_where_it_was() {
-        for place in [at(0.0, 0.0), at(-300.0, 40.0), at(1700.0, 900.0)] {
-            assert_eq!(centred(&place, MONITOR), None, "{place:?}");
+        for place in [
+            at(0.0, 0.0, 1280.0, 700.0),
+            at(1500.0, 40.0, 2000.0, 1300.0),
+        ] {
+            assert_eq!(fitted(&place, &two()), place);
         }
     }
 
     #[test]
-    fn a_window_outside_the_monitor_is_centred() {
-        for place in [at(-1279.0, 0.0), at(2500.0, 10.0), at(10.0, 1080.0)] {
-            let middle = Point::new(320.0, 140.0);
-            assert_eq!(centred(&place, MONITOR), Some(middle), "{place:?}");
-        }
+    fn a_window_too_large_for_its_monitor_is_cut_and_moved_onto_it() {
+        let place = at(50.0, 30.0, 2400.0, 1300.0);
+        let small = [monitor(0.0, 1366.0, 768.0)];
+        assert_eq!(fitted(&place, &small), at(0.0, 0.0, 1366.0, 704.0));
+        let partly_outside = at(900.0, 300.0, 1280.0, 700.0);
+        let alone = [monitor(0.0, 1920.0, 1080.0)];
+        assert_eq!(fitted(&partly_outside, &alone), at(640.0, 300.0, 1280.0, 700.0));
+    }
+
+    #[test]
+    fn a_window_on_a_monitor_that_is_gone_is_centred_on_the_first() {
+        let place = at(2000.0, 100.0, 800.0, 600.0);
+        assert_eq!(fitted(&place, &two()), place, "it stays on the second");
+        assert_eq!(fitted(&place, &two()[..1]), at(283.0, 52.0, 800.0, 600.0));
+    }
+
+    #[test]
+    fn a_window_of_another_scale_is_fitted_in_the_pixels_of_its_monitor() {
+        let place = WindowPlace {
+            scale: 2.0,
+            ..at(100.0, 100.0, 1280.0, 800.0)
+        };
+        let fitted = fitted(&place, &[monitor(0.0, 1920.0, 1080.0)]);
+        assert_eq!((fitted.x, fitted.y), (0.0, 0.0));
+        assert_eq!((fitted.width, fitted.height), (960.0, 480.0));
     }
 
     #[test]
     fn the_first_window_fits_its_monitor() {
-        assert_eq!(cut_to(MONITOR), None);
-        let small = Size::new(1366.0, 768.0);
-        assert_eq!(cut_to(small), Some(Size::new(1280.0, 704.0)));
-        assert_eq!(cut_to(Size::new(320.0, 200.0)), Some(LEAST_SIZE));
+        let never = WindowPlace::default();
+        let first = |width, height| size(&fitted(&never, &[monitor(0.0, width, height)]));
+        assert_eq!(first(1920.0, 1080.0), FIRST_SIZE);
+        assert_eq!(first(1366.0, 768.0), Size::new(1280.0, 704.0));
+        assert_eq!(first(320.0, 200.0), LEAST_SIZE);
+    }
+
+    #[test]
+    fn without_monitors_nothing_changes() {
+        let place = at(9000.0, 0.0, 640.0, 480.0);
+        assert_eq!(fitted(&place, &[]), place);
     }
 
     #[test]

@@ -1,0 +1,75 @@
+//! The monitors of the desktop. The window library names only the one on which a window is already open.
+
+use iced::Rectangle;
+
+/// A monitor.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Monitor {
+    /// Its part of the desktop, in physical pixels.
+    pub area: Rectangle,
+    /// The desktop's first monitor.
+    pub primary: bool,
+}
+
+/// The monitors there are; none where the system does not tell, as under Wayland, which places windows itself.
+#[cfg(target_os = "linux")]
+pub fn monitors() -> Vec<Monitor> {
+    let wayland = std::env::var_os("WAYLAND_DISPLAY").is_some_and(|name| !name.is_empty());
+    match wayland {
+        true => Vec::new(),
+        false => x11().unwrap_or_else(|error| {
+            tracing::debug!(%error, "the monitors are not known");
+            Vec::new()
+        }),
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn x11() -> Result<Vec<Monitor>, Box<dyn std::error::Error>> {
+    use x11rb::connection::Connection;
+    use x11rb::protocol::randr::ConnectionExt;
+
+    let (connection, screen) = x11rb::connect(None)?;
+    let root = connection
+        .setup()
+        .roots
+        .get(screen)
+        .ok_or("the display has no such screen")?
+        .root;
+    let monitors = connection.randr_get_monitors(root, true)?.reply()?.monitors;
+    let monitors = monitors.into_iter().map(|monitor| Monitor {
+        area: Rectangle {
+            x: f32::from(monitor.x),
+            y: f32::from(monitor.y),
+            width: f32::from(monitor.width),
+            height: f32::from(monitor.height),
+        },
+        primary: monitor.primary,
+    });
+    Ok(monitors.collect())
+}
+
+/// The monitors there are; none where the system does not tell.
+#[cfg(windows)]
+pub fn monitors() -> Vec<Monitor> {
+    let monitors = display_info::DisplayInfo::all().unwrap_or_else(|error| {
+        tracing::debug!(%error, "the monitors are not known");
+        Vec::new()
+    });
+    let monitors = monitors.into_iter().map(|monitor| Monitor {
+        area: Rectangle {
+            x: monitor.x as f32,
+            y: monitor.y as f32,
+            width: monitor.width as f32,
+            height: monitor.height as f32,
+        },
+        primary: monitor.is_primary,
+    });
+    monitors.collect()
+}
+
+/// The monitors there are; none where the system does not tell. macOS brings windows back into sight itself.
+#[cfg(not(any(target_os = "linux", windows)))]
+pub fn monitors() -> Vec<Monitor> {
+    Vec::new()
+}
