@@ -17,6 +17,7 @@ mod score;
 mod selfplay;
 mod verify;
 mod window;
+mod xmj;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

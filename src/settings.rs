@@ -8,6 +8,7 @@ mod file;
 mod hand;
 pub mod language;
 mod level;
+mod look_changes;
 mod marks;
 mod motion;
 mod network;
@@ -28,6 +29,7 @@ pub use damage::{OpenedSettings, open};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use hand::{HandSettings, Sorted};
+pub use look_changes::LookChanges;
 pub use marks::MarkSettings;
 pub use motion::MotionSettings;
 pub use network::{HostSettings, NetworkSettings, PlayingSettings, SeatSettings, Whose};
@@ -177,6 +179,19 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Where the player's own tile set is. A name that is no path of a file or folder is looked for in the folders with tile sets.
+    pub fn tile_file_path(&self) -> PathBuf {
+        if self.tile_file.exists() {
+            return self.tile_file.clone();
+        }
+        let mut places = self
+            .tile_folders
+            .iter()
+            .map(|folder| folder.join(&self.tile_file));
+        let found = places.find(|place| place.exists());
+        found.unwrap_or_else(|| self.tile_file.clone())
+    }
+
     /// Notes a file as the newest of the recent ones.
     pub fn opened(&mut self, path: PathBuf) {
         self.recent.retain(|recent| *recent != path);

@@ -179,11 +179,10 @@ impl App {
                 return self.told_trouble(deleted);
             }
             Effect::AskSystem(ticket, question) => {
-                return answered(move |answers| {
-                    if let Some(choice) = system_box::ask(question) {
-                        answers.give(Stimulus::SystemChose(ticket, choice));
-                    }
-                });
+                let chose =
+                    move |choice| elsewhere::Answer::of(Stimulus::SystemChose(ticket, choice));
+                let choice = system_box::choose(question);
+                return choice.map(chose).map(Message::Answered);
             }
             Effect::Rules(order) => self.order_rules(order),
             Effect::Try(ticket, rules) => return self.try_rules(ticket, rules),

@@ -388,7 +388,9 @@ impl Scene {
 fn tile_set(settings: &Settings) -> Result<TileSet, TileSetError> {
     match settings.tile_file.as_os_str().is_empty() {
         true => TileSet::builtin(settings.tile_set),
-        false => TileSet::open(&settings.tile_file).map(|set| set.with_rows(settings.suit_rows)),
+        false => {
+            TileSet::open(&settings.tile_file_path()).map(|set| set.with_rows(settings.suit_rows))
+        }
     }
 }
 

@@ -5,6 +5,7 @@ mod beginning;
 mod folders;
 pub mod launch;
 pub mod opening;
+mod system_look;
 
 pub use beginning::{begin, report_sound};
 pub use folders::Folders;

@@ -2,9 +2,12 @@
 //! elsewhere. It comes as a window of its own, asked on another thread.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use iced::{Task, window};
 use rfd::FileDialog;
 
+use super::elsewhere;
 use crate::presenter::{SystemBox, SystemChoice};
 use crate::save;
 
@@ -29,11 +32,27 @@ pub fn is_there() -> bool {
     true
 }
 
-/// Asks the person; `None`: nothing was chosen.
-pub fn ask(question: SystemBox) -> Option<SystemChoice> {
-    let own = FileDialog::new().add_filter(say!("file-chooser-games"), &[save::EXTENSION]);
-    match question {
-        SystemBox::Open(folder) => FileDialog::new()
+/// Asks the person on another thread; there is no answer if nothing was chosen.
+///
+/// The box belongs to the program's window: it stays above it, and the system keeps the window from being used meanwhile.
+pub fn choose(question: SystemBox) -> Task<SystemChoice> {
+    let owned = |window: &dyn window::Window| FileDialog::new().set_parent(window);
+    window::oldest()
+        .and_then(move |id| window::run(id, owned))
+        .then(move |dialog| {
+            let question = question.clone();
+            elsewhere::one(move || ask(dialog, question)).and_then(Task::done)
+        })
+}
+
+/// `None`: nothing was chosen, or a box is open already.
+fn ask(dialog: FileDialog, question: SystemBox) -> Option<SystemChoice> {
+    static OPEN: AtomicBool = AtomicBool::new(false);
+    if OPEN.swap(true, Ordering::AcqRel) {
+        return None;
+    }
+    let choice = match question {
+        SystemBox::Open(folder) => dialog
             .add_filter(
                 say!("system-box-games"),
                 &[
@@ -46,13 +65,16 @@ pub fn ask(question: SystemBox) -> Option<SystemChoice> {
             .set_directory(folder)
             .pick_file()
             .map(to_open),
-        SystemBox::SaveAs(path) => own
+        SystemBox::SaveAs(path) => dialog
+            .add_filter(say!("file-chooser-games"), &[save::EXTENSION])
             .set_title(say!("file-chooser-save-mah-jongg-game-as"))
             .set_directory(path.parent().unwrap_or(Path::new(".")))
             .set_file_name(path.file_name().unwrap_or_default().to_string_lossy())
             .save_file()
             .map(to_save_as),
-    }
+    };
+    OPEN.store(false, Ordering::Release);
+    choice
 }
 
 fn to_open(path: PathBuf) -> SystemChoice {

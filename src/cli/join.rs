@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::bad_input::BadInput;
 use super::password::PasswordSource;
-use super::window;
+use super::{window, xmj};
 use crate::app::startup::launch::Launch;
 use crate::session::address::Address;
 use crate::session::join::{Credentials, LineDebug};
@@ -44,6 +44,8 @@ pub struct Arguments {
     /// Write inputs, events and places to this file, as lines of JSON
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    #[command(flatten)]
+    xmj: xmj::Switches,
 }
 
 /// Opens the window and joins.
@@ -61,7 +63,11 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         pass: arguments.pass_stdin,
         monitor: arguments.monitor,
     };
+    for line in arguments.xmj.replaced() {
+        eprintln!("red-stake: {line}");
+    }
     window::open(Launch {
+        look: arguments.xmj.changes(),
         data: arguments.data,
         log: arguments.log,
         join: Some((join, line_debug)),

@@ -16,3 +16,16 @@ pub enum BuiltIn {
     /// With numbers, in colours that differ in lightness too.
     ColourBlind,
 }
+
+impl BuiltIn {
+    /// The set with this short name, as it stands in the file of the preferences.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "numbers" => Self::Numbers,
+            "plain" => Self::Plain,
+            "characters" => Self::Characters,
+            "colour-blind" => Self::ColourBlind,
+            _ => return None,
+        })
+    }
+}

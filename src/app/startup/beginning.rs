@@ -30,7 +30,8 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
     let folders = launch.folders();
     folders.make();
     let opened = settings::open(&folders.settings());
-    let settings = opened.settings;
+    let mut settings = opened.settings;
+    launch.look.clone().apply(&mut settings);
     theme::set_typeface(&settings.typeface);
     for entry in opened.wrong {
         tracing::warn!("{entry}");

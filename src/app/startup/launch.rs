@@ -30,6 +30,8 @@ pub struct Launch {
     pub portable: bool,
     /// A table of the network to sit down at, and who looks into its line.
     pub join: Option<(settings::NetworkSettings, LineDebug)>,
+    /// What is changed in the preferences of how the table looks.
+    pub look: settings::LookChanges,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
     /// Commands that can always be given.

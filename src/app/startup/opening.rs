@@ -13,9 +13,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use super::Folders;
 use super::launch::Launch;
+use super::system_look::SystemLook;
 use crate::app::{App, theme, window};
+use crate::save;
 use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
-use crate::{save, settings};
+use crate::settings::{self, Settings};
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
@@ -100,14 +102,18 @@ fn begin_log(folders: &Folders) {
     }
 }
 
-/// Whoever comes from xmj brings her preferences along, at the very first start.
-fn take_over_preferences(folders: &Folders) {
+/// Writes the preferences of a first start: those of xmj, where there are any, or else what the system says of how programs look.
+fn begin_preferences(folders: &Folders) {
     if folders.settings().exists() {
         return;
     }
     let theirs = settings::home().and_then(|home| settings::of_xmj(&home));
-    let written = theirs.map(|theirs| settings::write(&folders.settings(), &theirs));
-    if let Some(Err(error)) = written {
+    let begun = theirs.unwrap_or_else(|| {
+        let mut settings = Settings::default();
+        SystemLook::read().apply(&mut settings);
+        settings
+    });
+    if let Err(error) = settings::write(&folders.settings(), &begun) {
         tracing::warn!(%error, "the preferences cannot be written");
     }
 }
@@ -119,7 +125,7 @@ fn open(
     begun: &'static AtomicBool,
 ) -> iced::Result {
     if launch.data.is_none() && !launch.portable {
-        take_over_preferences(folders);
+        begin_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());
     let mut window = window::settings(&settings.window, &window::monitors());

@@ -156,7 +156,10 @@ mod tests {
         assert_eq!(fitted(&place, &small), at(0.0, 0.0, 1366.0, 704.0));
         let partly_outside = at(900.0, 300.0, 1280.0, 700.0);
         let alone = [monitor(0.0, 1920.0, 1080.0)];
-        assert_eq!(fitted(&partly_outside, &alone), at(640.0, 300.0, 1280.0, 700.0));
+        assert_eq!(
+            fitted(&partly_outside, &alone),
+            at(640.0, 300.0, 1280.0, 700.0)
+        );
     }
 
     #[test]

@@ -7,8 +7,7 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
-use crate::app::theme::{REGULAR, width};
-use crate::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
+use crate::rules::{RuleSet, WireOption};
 use crate::save::RuleShelf;
 
 fn rules_of(action: Option<Reply>) -> RuleSet {

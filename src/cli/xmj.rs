@@ -1,0 +1,158 @@
+//! The switches of xmj for how its table looks. Those that mean something here change the preferences; the others are taken with a
+//! line that says what serves instead.
+
+use std::env;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::settings::{BoxPlace, LookChanges, WallShown};
+
+/// Switches of xmj
+#[derive(Args, Debug, Default)]
+#[command(next_help_heading = "Switches of xmj")]
+pub struct Switches {
+    /// Connect at once, as this command always does
+    #[arg(long)]
+    connect: bool,
+    /// Show the wall
+    #[arg(long, overrides_with = "no_show_wall")]
+    show_wall: bool,
+    /// Do not show the wall
+    #[arg(long)]
+    no_show_wall: bool,
+    /// Move the tiles
+    #[arg(long, overrides_with = "no_animate")]
+    animate: bool,
+    /// Do not move the tiles
+    #[arg(long)]
+    no_animate: bool,
+    /// Questions at the edge of the window
+    #[arg(long, overrides_with_all = ["dialogs_below", "dialogs_central"])]
+    dialogs_popup: bool,
+    /// Questions below the compass
+    #[arg(long, overrides_with = "dialogs_central")]
+    dialogs_below: bool,
+    /// Questions in the middle of the table
+    #[arg(long)]
+    dialogs_central: bool,
+    /// The tile set: numbers, plain, characters, colour-blind, a file or folder, or its name in one of the folders
+    #[arg(long, value_name = "SET")]
+    tileset: Option<PathBuf>,
+    /// Folders in which tile sets are looked for
+    #[arg(long, value_name = "FOLDERS")]
+    tileset_path: Option<String>,
+    /// Taken, but tiles grow with the window
+    #[arg(long, value_name = "N")]
+    size: Option<u8>,
+    /// Taken, but Preferences > Colours has the themes
+    #[arg(long)]
+    use_system_gtkrc: bool,
+    /// Taken, but Preferences > Colours has the themes
+    #[arg(long)]
+    no_use_system_gtkrc: bool,
+    /// Taken, but Preferences > Colours has the themes
+    #[arg(long, value_name = "FILE")]
+    gtk2_rcfile: Option<PathBuf>,
+}
+
+impl Switches {
+    /// What they change in the preferences.
+    pub fn changes(&self) -> LookChanges {
+        let either = |yes: bool, no: bool| (yes || no).then_some(yes);
+        let places = [
+            (self.dialogs_popup, BoxPlace::Beside),
+            (self.dialogs_below, BoxPlace::Below),
+            (self.dialogs_central, BoxPlace::Middle),
+        ];
+        let wall = |shown| match shown {
+            true => WallShown::Always,
+            false => WallShown::Never,
+        };
+        LookChanges {
+            wall: either(self.show_wall, self.no_show_wall).map(wall),
+            movements: either(self.animate, self.no_animate),
+            place: places
+                .into_iter()
+                .find_map(|(on, place)| on.then_some(place)),
+            tile_set: self.tileset.clone(),
+            tile_folders: self
+                .tileset_path
+                .as_ref()
+                .map(|folders| env::split_paths(folders).collect()),
+        }
+    }
+
+    /// A line for each switch that does nothing here.
+    pub fn replaced(&self) -> Vec<&'static str> {
+        let styled =
+            self.use_system_gtkrc || self.no_use_system_gtkrc || self.gtk2_rcfile.is_some();
+        let lines = [
+            (
+                self.size.is_some(),
+                "--size does nothing here: the tiles grow with the window",
+            ),
+            (
+                styled,
+                "GTK styles do nothing here: Preferences > Colours has themes and colours",
+            ),
+        ];
+        lines
+            .into_iter()
+            .filter_map(|(given, line)| given.then_some(line))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use clap::Parser;
+
+    use super::*;
+    use crate::settings::{BuiltIn, Settings};
+
+    #[derive(Parser)]
+    struct Program {
+        #[command(flatten)]
+        switches: Switches,
+    }
+
+    fn given(line: &str) -> Switches {
+        let words = std::iter::once("xmj").chain(line.split_whitespace());
+        Program::try_parse_from(words).expect("taken").switches
+    }
+
+    #[test]
+    fn what_means_something_here_changes_the_preferences() {
+        let mut settings = Settings::default();
+        let switches = given(
+            "--connect --show-wall --no-animate --dialogs-below --tileset plain --tileset-path /a:/b",
+        );
+        switches.changes().apply(&mut settings);
+        assert_eq!(settings.table.wall, WallShown::Always);
+        assert!(!settings.motion.movements);
+        assert_eq!(settings.boxes.place, BoxPlace::Below);
+        assert_eq!(settings.tile_set, BuiltIn::Plain);
+        if cfg!(unix) {
+            assert_eq!(settings.tile_folders, [Path::new("/a"), Path::new("/b")]);
+        }
+        assert!(switches.replaced().is_empty());
+        let mut unchanged = Settings::default();
+        given("").changes().apply(&mut unchanged);
+        assert_eq!(unchanged, Settings::default());
+        let mut last = Settings::default();
+        given("--show-wall --no-show-wall")
+            .changes()
+            .apply(&mut last);
+        assert_eq!(last.table.wall, WallShown::Never, "the last one counts");
+    }
+
+    #[test]
+    fn what_means_nothing_here_is_taken_with_a_word_about_it() {
+        let switches = given("--size 14 --use-system-gtkrc --gtk2-rcfile gtkrc-plain");
+        assert_eq!(switches.changes(), LookChanges::default());
+        assert_eq!(switches.replaced().len(), 2);
+    }
+}

@@ -1,0 +1,64 @@
+//! What the command line changes in the preferences of how the table looks.
+
+use std::path::PathBuf;
+
+use super::{BoxPlace, BuiltIn, Settings, WallShown};
+
+/// Changes of the preferences; what is absent stays as it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LookChanges {
+    /// Whether the wall is seen.
+    pub wall: Option<WallShown>,
+    /// Whether tiles fly.
+    pub movements: Option<bool>,
+    /// Where small boxes stand.
+    pub place: Option<BoxPlace>,
+    /// A built-in tile set by its short name, a file or folder, or the name of one in the folders with tile sets.
+    pub tile_set: Option<PathBuf>,
+    /// The folders with tile sets.
+    pub tile_folders: Option<Vec<PathBuf>>,
+}
+
+impl LookChanges {
+    /// Makes the changes.
+    pub fn apply(self, settings: &mut Settings) {
+        settings.table.wall = self.wall.unwrap_or(settings.table.wall);
+        settings.motion.movements = self.movements.unwrap_or(settings.motion.movements);
+        settings.boxes.place = self.place.unwrap_or(settings.boxes.place);
+        if let Some(folders) = self.tile_folders {
+            settings.tile_folders = folders;
+        }
+        if let Some(set) = self.tile_set {
+            match set.to_str().and_then(BuiltIn::named) {
+                Some(built_in) => {
+                    settings.tile_set = built_in;
+                    settings.tile_file = PathBuf::new();
+                }
+                None => settings.tile_file = set,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_set_is_found_by_its_name_in_the_folders() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let set = folder.path().join("ivory");
+        std::fs::create_dir(&set)?;
+        let mut settings = Settings::default();
+        let changes = LookChanges {
+            tile_set: Some("ivory".into()),
+            tile_folders: Some(vec!["/nowhere".into(), folder.path().to_owned()]),
+            ..LookChanges::default()
+        };
+        changes.apply(&mut settings);
+        assert_eq!(settings.tile_file_path(), set);
+        settings.tile_file = "ebony".into();
+        assert_eq!(settings.tile_file_path(), PathBuf::from("ebony"));
+        Ok(())
+    }
+}
