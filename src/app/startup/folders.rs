@@ -1,15 +1,61 @@
 //! Where the program's own files are.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use crate::save;
 
 /// The places of the program's own files.
 #[derive(Clone, Debug)]
 pub struct Folders {
-    /// Everything that is kept.
+    /// Games, figures and everything else that is kept.
     pub data: PathBuf,
+    /// The preferences.
+    config: PathBuf,
+    /// Logs.
+    state: PathBuf,
 }
 
 impl Folders {
+    /// Everything in one folder.
+    pub fn in_one(folder: PathBuf) -> Self {
+        Self {
+            config: folder.clone(),
+            state: folder.clone(),
+            data: folder,
+        }
+    }
+
+    /// A folder for each kind of file, as the XDG Base Directory Specification wants it.
+    pub fn by_kind(config: &Path, data: &Path, state: &Path) -> Self {
+        Self {
+            config: config.to_owned(),
+            data: data.to_owned(),
+            state: state.to_owned(),
+        }
+    }
+
+    /// Moves what earlier versions kept in the data folder to where it belongs now, once. What is there already stays.
+    pub fn move_old_files(&self) {
+        let settings = (self.data.join("settings.toml"), self.settings());
+        let logs = (self.data.join("logs"), self.logs());
+        for (old, new) in [settings, logs] {
+            if let Err(error) = save::move_once(&old, &new) {
+                tracing::warn!(old = %old.display(), %error, "a file stays in its old place");
+            }
+        }
+    }
+
+    /// Removes what programs that were killed while they wrote have left.
+    pub fn clean(&self) {
+        let own = [self.data.clone(), self.config.clone(), self.state.clone()];
+        for folder in own
+            .iter()
+            .chain(&[self.games(), self.copies(), self.rules()])
+        {
+            save::remove_leftovers(folder);
+        }
+    }
+
     /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
     pub fn make(&self) {
         for folder in [self.data.clone(), self.games()] {
@@ -21,7 +67,7 @@ impl Folders {
 
     /// The preferences.
     pub fn settings(&self) -> PathBuf {
-        self.data.join("settings.toml")
+        self.config.join("settings.toml")
     }
 
     /// The long-run figures.
@@ -76,7 +122,7 @@ impl Folders {
 
     /// The logs and fault reports.
     pub fn logs(&self) -> PathBuf {
-        self.data.join("logs")
+        self.state.join("logs")
     }
 
     /// Where the player's own voices and sounds may lie, the nearest first [V17].
@@ -96,5 +142,63 @@ impl Folders {
             .and_then(|program| program.parent()?.parent());
         let installed = root.map(|root| root.join("share/doc/red-stake/games"));
         beside.chain(installed).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io;
+
+    use super::*;
+
+    /// [D31]
+    #[test]
+    fn what_an_earlier_version_kept_is_moved_once_and_nothing_is_lost() -> io::Result<()> {
+        let home = tempfile::tempdir()?;
+        let at = |name: &str| home.path().join(name);
+        let folders = Folders::by_kind(&at("config"), &at("data"), &at("state"));
+        folders.make();
+        fs::write(at("data/settings.toml"), "quick_tip = true")?;
+        fs::create_dir(at("data/logs"))?;
+        fs::write(at("data/logs/1.log"), "a log")?;
+        fs::write(at("data/statistics.json"), "{}")?;
+        fs::write(at("data/.0a1b2c3d.4711-0.part"), "half a file")?;
+        folders.move_old_files();
+        folders.clean();
+        assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");
+        assert_eq!(fs::read_to_string(at("state/logs/1.log"))?, "a log");
+        assert!(!at("data/settings.toml").exists() && !at("data/logs").exists());
+        assert!(folders.statistics().exists(), "figures stay");
+        assert!(!at("data/.0a1b2c3d.4711-0.part").exists());
+        // An earlier version was started once more: what this one keeps goes before.
+        fs::write(at("data/settings.toml"), "quick_tip = false")?;
+        folders.move_old_files();
+        assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");
+        assert!(at("data/settings.toml").exists(), "nothing is lost");
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn preferences_behind_a_symbolic_link_are_found_after_the_move() -> io::Result<()> {
+        let home = tempfile::tempdir()?;
+        let at = |name: &str| home.path().join(name);
+        let folders = Folders::by_kind(&at("config/deep"), &at("data"), &at("state"));
+        folders.make();
+        fs::write(at("mine.toml"), "quick_tip = true")?;
+        std::os::unix::fs::symlink("../mine.toml", at("data/settings.toml"))?;
+        folders.move_old_files();
+        assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");
+        assert!(folders.settings().is_symlink());
+        Ok(())
+    }
+
+    #[test]
+    fn one_folder_holds_everything_if_that_is_wanted() {
+        let folders = Folders::in_one("here".into());
+        for file in [folders.settings(), folders.logs(), folders.autosave()] {
+            assert!(file.starts_with("here"));
+        }
     }
 }

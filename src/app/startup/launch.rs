@@ -45,17 +45,19 @@ impl Launch {
     pub fn folders(&self) -> Folders {
         let beside = || std::env::current_exe().ok()?.parent().map(PathBuf::from);
         let own = || {
-            directories::ProjectDirs::from("", "", say!("launch-red-stake"))
-                .map(|places| places.data_dir().to_owned())
+            let places = directories::ProjectDirs::from("", "", say!("launch-red-stake"))?;
+            // Only Linux tells these kinds apart.
+            Some(match places.state_dir() {
+                Some(state) => Folders::by_kind(places.config_dir(), places.data_dir(), state),
+                None => Folders::in_one(places.data_dir().to_owned()),
+            })
         };
-        let data = match (&self.data, self.portable) {
-            (Some(folder), _) => Some(folder.clone()),
-            (None, true) => beside(),
+        let folders = match (&self.data, self.portable) {
+            (Some(folder), _) => Some(Folders::in_one(folder.clone())),
+            (None, true) => beside().map(Folders::in_one),
             (None, false) => own(),
         };
-        Folders {
-            data: data.unwrap_or_else(|| PathBuf::from(".")),
-        }
+        folders.unwrap_or_else(|| Folders::in_one(".".into()))
     }
 
     /// The seed of a new game.

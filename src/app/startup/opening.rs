@@ -57,6 +57,10 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
             Start::Unknown => {}
         }
     }
+    folders.move_old_files();
+    if instance.is_some() {
+        folders.clean();
+    }
     begin_log(&folders);
     for file in wrong {
         tracing::warn!("{file}");
