@@ -11,7 +11,7 @@ pub struct Folders {
     pub data: PathBuf,
     /// The preferences.
     config: PathBuf,
-    /// Logs.
+    /// The logs and fault reports.
     state: PathBuf,
 }
 
