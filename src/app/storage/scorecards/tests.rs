@@ -12,7 +12,7 @@ const TODAY: (i32, u32, u32) = (2026, 11, 26);
 
 fn storage(folder: &tempfile::TempDir) -> Storage {
     let data = folder.path().to_owned();
-    let folders = Folders { data };
+    let folders = Folders::in_one(data);
     folders.make();
     Storage::new(folders, true)
 }
