@@ -227,7 +227,7 @@ fn own_tiles_that_are_clicked_choose_the_chow() {
         assert!(!matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
         outside.until(|outside| outside.mind.phase().claim().is_none());
         let made = outside.mind.view().me().melds.iter();
-        let chow = made.filter(|meld| meld.kind == MeldKind::Chow).last();
+        let chow = made.rev().find(|meld| meld.kind == MeldKind::Chow);
         let lowest = places[1].lowest(claimed);
         assert_eq!(chow.map(|chow| chow.tile), lowest, "nobody else wanted it");
     }
