@@ -386,12 +386,10 @@ impl Scene {
 
 /// The tiles of the preferences.
 fn tile_set(settings: &Settings) -> Result<TileSet, TileSetError> {
-    match settings.tile_file.as_os_str().is_empty() {
-        true => TileSet::builtin(settings.tile_set),
-        false => {
-            TileSet::open(&settings.tile_file_path()).map(|set| set.with_rows(settings.suit_rows))
-        }
+    if settings.tile_file.as_os_str().is_empty() {
+        return TileSet::builtin(settings.tile_set);
     }
+    Ok(TileSet::open(&settings.tile_file_path())?.with_rows(settings.suit_rows))
 }
 
 /// The tiles inside the program.

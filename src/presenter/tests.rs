@@ -8,6 +8,7 @@ mod deal_codes;
 mod far_table;
 mod files;
 mod findings;
+mod last_tile;
 mod monkey;
 mod opening;
 mod outside;

@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 22] = [
+const NOT_SAID: [(&str, &str); 24] = [
     (
         "app/input/keys",
         "the names of keys, by which they are found",
@@ -18,8 +18,13 @@ const NOT_SAID: [(&str, &str); 22] = [
         "app/dialog/rules/option_panel",
         "the names of options in the protocol",
     ),
+    (
+        "app/startup/system_look",
+        "what systems call their preferences",
+    ),
     ("app/theme", "the names of typefaces"),
     ("app/widget/portrait", "the names of people"),
+    ("app/window/monitors", "what stands in the log"),
     (
         "cli",
         "the command line is English, like its switches and clap's messages",

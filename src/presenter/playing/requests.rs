@@ -79,18 +79,13 @@ impl Presenter {
                 let first = kongs.first().map(|tile| Move::Kong(*tile));
                 self.play_at_once(first.unwrap_or(Move::FinishDeclaring))
             }
-            // After Mah Jongg the sets are laid out in the way that is worth most [C23].
             Request::LayOut => {
                 let best = ComputerPlayer::new(Level::Beginner)
                     .decide(self.tables.current.view(), request);
-                let playing = self.settings.network.playing;
-                let network = self.tables.current.network();
-                match network.is_some_and(|network| network.asks_for_sets(playing)) {
-                    true => self.ask_about(Prompt::LayOut {
-                        choices: legal.to_vec(),
-                        best,
-                    }),
-                    false => self.play_at_once(best),
+                let choices = self.layouts_to_choose_from(&legal, best);
+                match choices.is_empty() {
+                    false => self.ask_about(Prompt::LayOut { choices, best }),
+                    true => self.play_at_once(best),
                 }
             }
             Request::Stand { waits } => self.ask_about(Prompt::StandingHand(waits.clone())),
@@ -107,6 +102,28 @@ impl Presenter {
                 }
             }
             Request::Claim { .. } | Request::Rob { .. } | Request::Ready(_) => false,
+        }
+    }
+
+    /// What the person chooses from when sets are laid out after Mah Jongg, the best first; empty if the program lays them out.
+    ///
+    /// At a table of the network that is a preference. At home only a winner's last tile that completes more than one set is worth a
+    /// question; everything else is laid out in the way that is worth most.
+    fn layouts_to_choose_from(&self, legal: &[Move], best: Move) -> Vec<Move> {
+        let playing = self.settings.network.playing;
+        let table = &self.tables.current;
+        if let Some(network) = table.network() {
+            return match network.asks_for_sets(playing) {
+                true => legal.to_vec(),
+                false => Vec::new(),
+            };
+        }
+        let uses_last_tile = |choice: &Move| matches!(choice, Move::Use(..) | Move::UseForSpecial);
+        let mut uses: Vec<Move> = legal.iter().copied().filter(uses_last_tile).collect();
+        uses.sort_by_key(|choice| *choice != best);
+        match self.settings.ask_first && !table.is_auto_played() && uses.len() > 1 {
+            true => uses,
+            false => Vec::new(),
         }
     }
 

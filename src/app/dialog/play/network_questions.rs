@@ -29,12 +29,25 @@ impl Question {
         let answers = choices
             .iter()
             .filter_map(|choice| Some(Answer::new(&words(*choice)?, Reply::Answer(*choice))));
+        let asks_for_last_tile = choices
+            .iter()
+            .all(|choice| matches!(choice, Move::Use(..) | Move::UseForSpecial));
+        let (title, words) = match asks_for_last_tile {
+            true => (
+                say!("question-your-last-tile"),
+                say!("question-last-tile-fits-twice"),
+            ),
+            false => (
+                say!("question-declaring-closed-sets"),
+                say!("question-only-sets-that-are-laid"),
+            ),
+        };
         Self {
             answers: answers.collect(),
             default: 0,
             ..Self::yes_no(
-                say!("question-declaring-closed-sets"),
-                say!("question-only-sets-that-are-laid").to_owned(),
+                title,
+                words.to_owned(),
                 Reply::Close,
                 Reply::Answer(best),
                 "box-closed-sets",

@@ -1,0 +1,87 @@
+//! A classical winner whose last tile completes more than one set says which.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::rules::RuleSet;
+use crate::table::{ChowPosition, Game, Input, Move, Request, Setup};
+use crate::tiles::{Meld, MeldKind, Seat, Tile};
+
+/// The eyes and the Chow both lack the tile; which of them it completes decides what counts.
+#[test]
+fn a_winner_chooses_what_the_last_tile_completes() {
+    let mut begin = beginning(settings(), RuleSet::classical(), 8);
+    let mut saved = begin.game.as_saved();
+    let you = saved.viewer;
+    let east = Seat::new((you.index() + 3) % 4);
+    let own = "1B 1B 1B 9B 9B 9B 5D 5D 5D 5C 6C 7C 7C";
+    let own: Vec<Tile> = own
+        .split(' ')
+        .map(|name| name.parse().expect("a tile"))
+        .collect();
+    let wanted: Tile = "7C".parse().expect("a tile");
+    let mut rest: Vec<Tile> = Tile::all()
+        .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
+        .collect();
+    for tile in own.iter().chain([&wanted]) {
+        let place = rest.iter().position(|other| other == tile);
+        rest.remove(place.expect("there are four"));
+    }
+    rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
+    let mut wall = Vec::new();
+    for packet in [0..4, 4..8, 8..12, 12..13] {
+        let size = packet.len();
+        wall.extend(rest.drain(..size));
+        wall.extend_from_slice(&own[packet]);
+        wall.extend(rest.drain(..2 * size));
+    }
+    wall.push(wanted);
+    wall.extend(rest);
+    let setup = Setup {
+        first_east: Some(east),
+        walls: vec![wall],
+        ..saved.record.setup.clone()
+    };
+    let mut game = Game::new(Arc::clone(&saved.record.rules), setup);
+    while game.request(east)
+        != Some(Request::Turn {
+            drawn: Some(wanted),
+        })
+    {
+        for seat in Seat::ALL {
+            let choice = match game.request(seat) {
+                Some(Request::Ready(_)) => Move::Ready,
+                Some(Request::Declare) => Move::FinishDeclaring,
+                _ => continue,
+            };
+            game.apply(Input::Move(seat, choice)).expect("legal");
+        }
+    }
+    let thrown = Move::Discard {
+        tile: wanted,
+        calling: false,
+    };
+    game.apply(Input::Move(east, thrown)).expect("legal");
+    saved.record = game.record().clone();
+    begin.game = LocalTable::resume(&saved);
+    let mut outside = Outside::with(begin);
+    outside.order(Command::MahJongg);
+    for _ in 0..40 {
+        outside.rest();
+        outside.pass(Duration::from_millis(500));
+    }
+    let Some(Prompt::LayOut { choices, best }) = outside.prompt().cloned() else {
+        panic!("{:?}", outside.mind.phase());
+    };
+    let pair = Move::Use(MeldKind::Pair, None);
+    let chow = Move::Use(MeldKind::Chow, Some(ChowPosition::Upper));
+    assert_eq!(choices.len(), 2);
+    assert!(choices.contains(&pair) && choices.contains(&chow));
+    assert_eq!(choices[0], best, "what is worth most stands first");
+    outside.reply(Reply::Answer(pair));
+    let you = outside.mind.view().seat();
+    let melds = &outside.mind.view().players[you].melds;
+    assert_eq!(melds[0], Meld::claimed(MeldKind::Pair, wanted));
+}
