@@ -1,5 +1,6 @@
 //! One scorer, one answer: hands that were finished at the table are typed as a person would, and count the same line by line in the
 //! Scorekeeper, as one hand alone and as a case of `red-stake score`. `RED_STAKE_CASES` says how many deals are played.
+#![allow(clippy::panic)]
 
 #[path = "own_rules/by_chance.rs"]
 #[allow(dead_code)]

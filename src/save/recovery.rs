@@ -32,7 +32,7 @@ pub struct Recovered {
 /// # Errors
 /// The file cannot be read, is of a later version, or the game at its beginning is damaged.
 pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
-    let found = read(path, || Vec::new())?;
+    let found = read(path, Vec::new)?;
     Ok(found.map(|found| found.game))
 }
 

@@ -101,7 +101,7 @@ mod tests {
         let opened = (0..500).map(|_| (clock(), settings(&line.arguments), clock()));
         let (before, settings, after) = opened
             .min_by_key(|(before, _, after)| after.saturating_sub(*before))
-            .ok_or("nothing was opened")?;
+            .ok_or_else(String::new)?;
         let settings = settings.map_err(|wrong| wrong.to_string())?;
         let rules = Arc::new(RuleSet::classical());
         let mine = |settings: &Settings| {

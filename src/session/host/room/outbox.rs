@@ -229,7 +229,7 @@ impl Outbox {
             return Some(Output::Note(note));
         }
         while let Some(output) = self.take_ready(now) {
-            if let Some(output) = self.into_lanes(output, now) {
+            if let Some(output) = self.put_into_lanes(output, now) {
                 return Some(output);
             }
         }
@@ -251,7 +251,11 @@ impl Outbox {
     }
 
     /// Puts lines into the lanes of those who want them slower; what is left of it goes out now.
-    fn into_lanes(&mut self, (output, order): (Output, Order), now: Duration) -> Option<Output> {
+    fn put_into_lanes(
+        &mut self,
+        (output, order): (Output, Order),
+        now: Duration,
+    ) -> Option<Output> {
         if self.lanes.is_empty() {
             return Some(output);
         }
