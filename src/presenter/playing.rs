@@ -3,6 +3,7 @@
 pub mod claim_timer;
 pub mod game_loop;
 pub mod hand_end;
+pub mod messages;
 pub mod moves;
 pub mod network_play;
 pub mod passwords;
@@ -13,4 +14,5 @@ pub mod sealed_deals;
 pub mod seating;
 pub mod shown;
 pub mod special_win;
+pub mod stored_options;
 pub mod undo;

@@ -10,6 +10,7 @@ mod files;
 mod findings;
 mod last_tile;
 mod monkey;
+mod network_news;
 mod opening;
 mod outside;
 mod person;

@@ -24,7 +24,8 @@ pub struct NetworkSettings {
     pub playing: PlayingSettings,
     /// One's own table.
     pub host: HostSettings,
-    /// Options of the games at one's own table, as lines of an option file; the others are as the rules have them.
+    /// Options of new games at one's own table and at those one manages, as lines of an option file; the others are as the rules
+    /// have them.
     pub options: Vec<String>,
 }
 

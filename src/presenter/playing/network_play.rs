@@ -8,14 +8,14 @@ use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
+use crate::presenter::playing::stored_options::stored_options;
 use crate::presenter::stimulus::OpenTable;
 use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
 use crate::presenter::ticket::Ticket;
-use crate::protocol::{ClientMessage, ServerMessage, Word};
-use crate::rules::{RuleSet, WIRE_OPTIONS};
+use crate::protocol::{ClientMessage, ServerMessage};
 use crate::session::address::Address;
 use crate::session::host::room::Note;
 use crate::session::join::{Credentials, LineDebug, News, Notice};
@@ -219,6 +219,9 @@ impl Presenter {
         let Some((heard, begun)) = network.hear(place, message) else {
             return;
         };
+        if begun {
+            network.ask_for_stored(place, &stored_options(&self.settings.network));
+        }
         if begun && shown {
             // What was told before is where the game stands: it is not played again.
             self.log_game();
@@ -292,7 +295,11 @@ impl Presenter {
             } => {
                 let to_you = if private { say!("notice-to-you") } else { "" };
                 let line = format!("{}{to_you}: {text}", name_of(sender));
+                let arrives = sender != 0 && sender != network.shown().id();
                 network.note_said(line.clone());
+                if arrives {
+                    self.pop_up_messages();
+                }
                 line
             }
             Notice::Stopped(reason) => {
@@ -378,19 +385,5 @@ impl Presenter {
             return self.refuse(say!("refusal-only-watching"));
         }
         self.tell_server(ClientMessage::SaveState { file });
-    }
-
-    /// Asks the server for the options that differ from those in force.
-    pub(in crate::presenter) fn set_options(&mut self, wanted: &RuleSet) {
-        let rules = self.tables.current.view().rules.clone();
-        for option in WIRE_OPTIONS.iter() {
-            let value = option.value(&wanted.options);
-            if value != option.value(&rules.options)
-                && let Some(name) = Word::new(option.name)
-            {
-                let value = value.to_string();
-                self.tell_server(ClientMessage::SetGameOption { name, value });
-            }
-        }
     }
 }

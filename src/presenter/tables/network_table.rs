@@ -2,6 +2,7 @@
 //! to be said on the lines gathers here until it is taken.
 
 mod lobby;
+mod options;
 
 use std::time::Duration;
 

@@ -4,6 +4,7 @@ mod forgetting;
 mod memory;
 mod retelling;
 mod seals;
+mod setting_options;
 mod setting_up;
 #[cfg(test)]
 mod tests;

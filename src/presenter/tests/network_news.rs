@@ -1,0 +1,151 @@
+//! What a scripted server says to the window, and what the window says and shows then.
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::protocol::{ClientMessage, ServerMessage};
+use crate::rules::RuleSet;
+use crate::session::join::News;
+use crate::settings::{NetworkSettings, Settings};
+use crate::table::Request;
+
+/// A window whose person stored two options for new games and sits down at a server.
+struct Visitor {
+    outside: Outside,
+    line: Ticket,
+}
+
+impl Visitor {
+    fn new(settings: Settings) -> Self {
+        let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+        let options = [
+            "GameOption 0 SevenPairs bool 1020 1 1 seven pairs hand allowed",
+            "a line that is no option",
+            "SetGameOption ScoreLimit 500",
+        ];
+        outside.reply(Reply::Join(Box::new(NetworkSettings {
+            name: "Ann".to_owned(),
+            server: "there:5000".to_owned(),
+            options: options.map(str::to_owned).to_vec(),
+            ..NetworkSettings::default()
+        })));
+        let line = *outside.lines.last().expect("a line");
+        outside.send(Stimulus::News(line, News::Open));
+        Self { outside, line }
+    }
+
+    fn hear(&mut self, line: &str) {
+        let message = ServerMessage::parse(line).expect("a message");
+        let news = Stimulus::News(self.line, News::Heard(message));
+        self.outside.send(news);
+        self.outside.show(usize::MAX);
+    }
+
+    /// The options that the server was asked for.
+    fn asked(&self) -> Vec<String> {
+        let sent = self.outside.sent.iter().map(|(_, message)| message);
+        sent.filter(|message| matches!(message, ClientMessage::SetGameOption { .. }))
+            .map(ClientMessage::to_string)
+            .collect()
+    }
+}
+
+/// What is asked for when a game of this setup begins for player 1, after these lines.
+fn asked_for(setup: &str, lines: &[&str]) -> Vec<String> {
+    let mut visitor = Visitor::new(settings());
+    visitor.hear("ConnectReply 1110 1 ");
+    visitor.hear(setup);
+    lines.iter().for_each(|line| visitor.hear(line));
+    assert_eq!(visitor.asked(), [""; 0], "the game is not active yet");
+    visitor.hear("StartPlay 0");
+    visitor.asked()
+}
+
+/// [O26] Whoever may set the options of a new game asks for those that were stored.
+#[test]
+fn stored_options_are_sent_when_a_new_game_begins() {
+    let both = ["SetGameOption ScoreLimit 500", "SetGameOption SevenPairs 1"];
+    for manager in [1, 0] {
+        let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");
+        assert_eq!(asked_for(&setup, &[]), both, "manager {manager}");
+    }
+    let told = ["GameOption 0 SevenPairs bool 1020 1 1 x"];
+    let asked = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &told);
+    assert_eq!(asked, both[..1], "the other is in force already");
+    for manager in [2, -1] {
+        let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");
+        assert_eq!(asked_for(&setup, &[]), [""; 0], "manager {manager}");
+    }
+}
+
+/// [O26] A game in progress keeps its options.
+#[test]
+fn stored_options_are_not_sent_into_a_game_in_progress() {
+    for setup in [
+        "Game 1 2 3 4 E 0 1 20 -20 0 0 1110 1",
+        "Game 1 2 3 4 E 1 1 0 0 0 0 1110 1",
+        "Game 1 2 3 4 S 0 1 0 0 0 0 1110 1",
+        "Game 2 3 4 1 E 0 1 0 0 0 0 1110 1",
+    ] {
+        assert_eq!(asked_for(setup, &[]), [""; 0], "{setup}");
+    }
+    let dealt = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &["NewHand 1 0 5"]);
+    assert_eq!(dealt, [""; 0], "a hand is told again");
+}
+
+/// The window in the middle of a recorded hand, once it is asked for what is wanted.
+fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Visitor {
+    let history = include_str!("../../../tests/data/transcripts/hand-history.mjs");
+    let mut visitor = Visitor::new(settings);
+    visitor.hear("ConnectReply 1110 3 ");
+    let lines = history.lines().filter(|line| !line.starts_with("Wall"));
+    let begins = |line: &&str| line.starts_with("NewHand");
+    let (set_up, play) = (
+        lines.clone().take_while(|line| !begins(line)),
+        lines.skip_while(|line| !begins(line)),
+    );
+    for line in set_up.chain(["StartPlay 0"]).chain(play) {
+        visitor.hear(line);
+        let free = visitor.outside.mind.open().is_none();
+        if free && wanted(visitor.outside.mind.table().request()) {
+            return visitor;
+        }
+    }
+    panic!("this is never asked");
+}
+
+/// [D83] A message that arrives opens the box of messages.
+#[test]
+fn an_arriving_message_opens_the_messages() {
+    let calm = |request: Option<Request>| request.is_none();
+    let messages = Some(Open::Box(BoxKind::Messages));
+    let mut visitor = in_a_hand(settings(), calm);
+    visitor.hear("Message 0 0 The server says something");
+    visitor.hear("Message 3 0 We say something ourselves");
+    assert_eq!(visitor.outside.mind.open(), None);
+    visitor.hear("Message 2 0 Good evening");
+    assert_eq!(visitor.outside.mind.open(), messages.as_ref());
+
+    let mut quiet = settings();
+    quiet.boxes.pop_up = false;
+    let mut visitor = in_a_hand(quiet, calm);
+    visitor.hear("Message 2 0 Good evening");
+    assert_eq!(visitor.outside.mind.open(), None);
+    let log = visitor.outside.mind.notices().log().join(" ");
+    assert!(log.contains("Good evening"), "the status bar says it");
+}
+
+/// [D83] Nothing opens over what the person is about to answer, or over another box.
+#[test]
+fn an_arriving_message_opens_nothing_over_a_question() {
+    let claims = |request| matches!(request, Some(Request::Claim { .. }));
+    let mut visitor = in_a_hand(settings(), claims);
+    visitor.hear("Message 2 0 Good evening");
+    assert_eq!(visitor.outside.mind.open(), None);
+
+    let mut visitor = in_a_hand(settings(), |request| request.is_none());
+    visitor.outside.order(Command::ShowLog);
+    let open = visitor.outside.mind.open().cloned();
+    assert!(open.is_some());
+    visitor.hear("Message 2 0 Good evening");
+    assert_eq!(visitor.outside.mind.open().cloned(), open);
+}
