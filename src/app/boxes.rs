@@ -8,7 +8,7 @@ use super::dialog::{
     Files, FirstStart, GameSheet, HandText, Host, Join, Keeper, LeftGame, Lobby, Log, Messages,
     Movements, NewGame, Opponents, Oracle, Players, Playing, Purpose, PuzzleCard, Question,
     RatingBox, Resumed, ReviewBox, Rules, Scores, Scoring, ServerSave, Setup, SoundBox,
-    StartScreen, TableBox, TileSets, Tips, Why, WordsAndBoxes, Workshop, YourTiles,
+    StartScreen, StoredOptions, TableBox, TileSets, Tips, Why, WordsAndBoxes, Workshop, YourTiles,
 };
 use super::lines;
 use super::scene::Scene;
@@ -16,7 +16,9 @@ use super::screen::help::HelpScreen;
 use super::storage::Storage;
 use super::theme;
 use crate::computer;
-use crate::presenter::{BoxKind, LocalTable, Open, Presenter, Prompt, network_settings, words};
+use crate::presenter::{
+    BoxKind, LocalTable, Open, Presenter, Prompt, network_settings, stored_options, words,
+};
 use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::table::{Claim, Move};
@@ -172,6 +174,9 @@ pub fn dialog(
         BoxKind::Setup => Setup::new(settings).into(),
         BoxKind::SeveralPeople => Players::new(&settings.names).into(),
         BoxKind::Sound => SoundBox::new(settings).into(),
+        BoxKind::StoredOptions => {
+            StoredOptions::new(settings, &stored_options(&settings.network)).into()
+        }
         BoxKind::Statistics => {
             let figures = storage
                 .statistics()

@@ -29,7 +29,7 @@ pub use preferences::{
     ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, WordsAndBoxes,
     YourTiles,
 };
-pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, Workshop};
+pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
 pub use scorekeeping::Keeper;
 pub use screen::Screen;
 pub use sheet::{Place, Sheet};
@@ -151,6 +151,7 @@ screens! {
     Setup,
     SoundBox,
     StartScreen,
+    StoredOptions,
     TableBox,
     TileSets,
     Tips,

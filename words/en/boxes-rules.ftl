@@ -63,6 +63,13 @@ current-options-changes-hold-for-everybody-those = Changes hold for everybody; t
 current-options-one-of-the-numbers-cannot = One of the numbers cannot be taken.
 current-options-apply = &Apply
 
+stored-options-title = Stored Game Options
+stored-options-hold-for-new-games = They hold for new games at your own table and at tables that you manage, never for a game in progress.
+stored-options-add = Add
+stored-options-reset = Reset
+stored-options-remove = Remove
+stored-options-save = &Save Changes
+
 new-game-new-game = New Game
 new-game-bloem-the-rules-of-the = &Bloem: the rules of the 1996 game, with thirty special hands
 new-game-classical-chinese-rules-with-limit = &Classical: Chinese rules with limit hands, as network tables play

@@ -83,6 +83,7 @@ fn boxes() -> Vec<Dialog> {
         )
         .into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
+        StoredOptions::new(&settings, &[]).into(),
         DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
         DealsBox::new(attempts()).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7).into(),

@@ -6,6 +6,7 @@ mod new_game;
 mod option_panel;
 mod players;
 mod scoring;
+mod stored_options;
 #[cfg(test)]
 mod tests;
 mod workshop;
@@ -15,4 +16,5 @@ pub use current_options::CurrentOptions;
 pub use new_game::NewGame;
 pub use players::Players;
 pub use scoring::Scoring;
+pub use stored_options::StoredOptions;
 pub use workshop::Workshop;

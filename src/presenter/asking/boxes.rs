@@ -80,6 +80,8 @@ pub enum BoxKind {
     SeveralPeople,
     /// Voices and tile sounds.
     Sound,
+    /// The options of new games at tables of the network.
+    StoredOptions,
     /// Long-run figures.
     Statistics,
     /// How discards lie, and whether the wall is seen.

@@ -219,6 +219,7 @@ impl Presenter {
             | Command::LeaveTable
             | Command::Messages
             | Command::GameOptions
+            | Command::StoredOptions
             | Command::PlayingPreferences
             | Command::GameStatus => return None,
         };

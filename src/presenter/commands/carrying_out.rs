@@ -142,6 +142,7 @@ impl Presenter {
             Command::Join => self.open_network_box(BoxKind::Join),
             Command::Messages => self.open_box(BoxKind::Messages),
             Command::GameOptions => self.open_box(BoxKind::GameOptions),
+            Command::StoredOptions => self.open_box(BoxKind::StoredOptions),
             Command::PlayingPreferences => self.open_box(BoxKind::PlayingPreferences),
             Command::GameStatus => self.open_box(BoxKind::GameStatus),
         }

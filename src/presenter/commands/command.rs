@@ -171,6 +171,8 @@ pub enum Command {
     Messages,
     /// The options of the game in progress.
     GameOptions,
+    /// The options of new games at tables of the network.
+    StoredOptions,
     /// What is declared by itself at tables of the network.
     PlayingPreferences,
     /// How the game in progress stands.
@@ -290,6 +292,7 @@ const PLAIN: [Command; 77] = [
     Command::LeaveTable,
     Command::Messages,
     Command::GameOptions,
+    Command::StoredOptions,
     Command::PlayingPreferences,
     Command::GameStatus,
 ];

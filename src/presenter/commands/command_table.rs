@@ -168,6 +168,7 @@ impl Command {
             Self::LeaveTable => row(key!("command-leave-table"), &[], key!("command-leave-table.hint"), "network-table").only_at_network(),
             Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),
             Self::GameOptions => row(key!("command-game-options"), &[], key!("command-game-options.hint"), "menu-game-options").only_at_network(),
+            Self::StoredOptions => row(key!("command-stored-options"), &[], key!("command-stored-options.hint"), "box-stored-options"),
             Self::PlayingPreferences => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
             Self::GameStatus => row(key!("command-game-status"), &[], key!("command-game-status.hint"), "menu-game-info").only_at_network(),
             Self::Topic(topic) => row(key!("command-topic"), &[], key!("command-topic.hint"), topic),

@@ -16,6 +16,12 @@ pub enum Change {
     Toggle(usize),
     /// A number of an option: which option, which of its numbers.
     Number(usize, usize, String),
+    /// Stores an option.
+    Add(usize),
+    /// Gives a stored option its default.
+    Reset(usize),
+    /// Stores an option no longer.
+    Remove(usize),
 }
 
 /// The options that have no meaning at a table of one's own.
@@ -31,6 +37,8 @@ pub struct Options {
     typed: Vec<Vec<String>>,
     /// The game is at this computer: what only a table of the network has is left out.
     at_home: bool,
+    /// Which options are stored, in a panel of those that are; the others have no value of their own.
+    stored: Option<Vec<bool>>,
 }
 
 /// Width of a box with the panel in one column and in two, in units; without it a box is narrow.
@@ -60,7 +68,24 @@ impl Options {
                 .collect(),
             rules: rules.clone(),
             at_home: false,
+            stored: None,
         }
+    }
+
+    /// A panel of stored options: these, of rules that have them set.
+    pub fn stored(rules: &RuleSet, stored: impl Fn(&WireOption) -> bool) -> Self {
+        Self {
+            stored: Some(WIRE_OPTIONS.iter().map(stored).collect()),
+            ..Self::new(rules)
+        }
+    }
+
+    /// The stored options, with their values.
+    pub fn all_stored(&self) -> impl Iterator<Item = (&'static WireOption, u32)> + '_ {
+        const OPTIONS: &[WireOption] = &WIRE_OPTIONS;
+        let options = OPTIONS.iter().zip(self.stored.iter().flatten());
+        let stored = options.filter(|(_, stored)| **stored);
+        stored.map(move |(option, _)| (option, option.value(&self.rules.options)))
     }
 
     /// The same without what only a table of the network has.
@@ -81,6 +106,7 @@ impl Options {
         }
         *self = Self {
             at_home: self.at_home,
+            stored: self.stored.take(),
             ..Self::new(&rules)
         };
     }
@@ -104,6 +130,27 @@ impl Options {
         match change {
             Change::Toggle(place) => self.toggle(place),
             Change::Number(place, part, text) => self.write(place, part, &text),
+            Change::Add(place) => self.store(place, true),
+            Change::Reset(place) => self.reset(place),
+            Change::Remove(place) => {
+                self.reset(place);
+                self.store(place, false);
+            }
+        }
+    }
+
+    fn store(&mut self, place: usize, on: bool) {
+        if let Some(stored) = self.stored.iter_mut().flatten().nth(place) {
+            *stored = on;
+        }
+    }
+
+    /// Gives an option its default.
+    fn reset(&mut self, place: usize) {
+        let defaults = RuleSet::new(self.rules.id);
+        if let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place)) {
+            *words = typed(option, &defaults);
+            self.set(option, option.value(&defaults.options));
         }
     }
 
@@ -183,7 +230,10 @@ impl Options {
     ) -> Element<'a, Event<M>> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
         let name = words::capital(option.description);
+        let stored = self.stored.as_ref().map(|stored| stored[place]);
+        let small = |words: &str, change| form.small(words, hear.map(|hear| hear(change)));
         let control: Element<'_, _> = match option.kind {
+            _ if stored == Some(false) => look.text(name).into(),
             OptionKind::Bool => {
                 let on = option.value(&self.rules.options) == 1;
                 form.check(&name, on, hear.map(|hear| hear(Change::Toggle(place))))
@@ -205,13 +255,27 @@ impl Options {
             }
         };
         let told = format!("{} {}", option.help, default_of(option, defaults));
-        let indent = if option.kind == OptionKind::Bool {
+        let indent = if option.kind == OptionKind::Bool && stored != Some(false) {
             28.0
         } else {
             0.0
         };
         let told = container(look.hint(told)).padding(Padding::ZERO.left(look.px(indent)));
-        column![control, told]
+        let below: Element<'_, _> = match stored {
+            None => told.into(),
+            Some(stored) => {
+                let told = told.width(Length::Fill);
+                let mut below = row![told].spacing(look.px(6.0)).align_y(Center);
+                if stored {
+                    below = below.push(small(say!("stored-options-reset"), Change::Reset(place)));
+                    below = below.push(small(say!("stored-options-remove"), Change::Remove(place)));
+                } else {
+                    below = below.push(small(say!("stored-options-add"), Change::Add(place)));
+                }
+                below.into()
+            }
+        };
+        column![control, below]
             .spacing(look.px(2.0))
             .padding(Padding::ZERO.bottom(look.px(4.0)))
             .into()

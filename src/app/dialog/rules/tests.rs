@@ -4,11 +4,15 @@ use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
 
+use super::option_panel::Change;
 use super::*;
-use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
-use crate::rules::{RuleSet, WireOption};
+use crate::app::dialog::{Reply, Said};
+use crate::app::widget::Event;
+use crate::presenter::stored_options;
+use crate::rules::{RuleSet, WIRE_OPTIONS, WireOption};
 use crate::save::RuleShelf;
+use crate::settings::Settings;
 
 fn rules_of(action: Option<Reply>) -> RuleSet {
     match action {
@@ -185,4 +189,49 @@ fn only_the_manager_changes_options() {
     );
     let mut bench = Bench::new(CurrentOptions::new(&rules, false));
     assert_eq!(bench.key(Named::Enter), None);
+}
+
+#[test]
+fn options_are_stored_set_reset_and_removed() {
+    let mut settings = Settings::default();
+    let lines = [
+        "SetGameOption Timeout 30",
+        "GameOption 0 ScoreLimit nat 0 1 500 x",
+    ];
+    settings.network.options = lines.map(str::to_owned).to_vec();
+    let stored_in = |settings: &Settings| stored_options(&settings.network);
+    let mut bench = Bench::new(StoredOptions::new(&settings, &stored_in(&settings)));
+    bench.paint("stored-options");
+    let change = |bench: &mut Bench, change| {
+        let message = Some(Said::StoredOptions(stored_options::Message::Change(change)));
+        let _ = bench.dialog.update(Event {
+            focus: None,
+            message,
+        });
+    };
+    let place = |name: &str| {
+        let mut options = WIRE_OPTIONS.iter();
+        options.position(|option| option.name == name)
+    };
+    let [timeout, limit, flowers] =
+        ["Timeout", "ScoreLimit", "Flowers"].map(|name| place(name).expect("an option"));
+    change(&mut bench, Change::Remove(timeout));
+    change(&mut bench, Change::Add(flowers));
+    change(&mut bench, Change::Toggle(flowers));
+    change(&mut bench, Change::Number(limit, 0, String::new()));
+    assert_eq!(bench.key(Named::Enter), None, "no number is no number");
+    change(&mut bench, Change::Reset(limit));
+    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+        unreachable!("Save Changes keeps them");
+    };
+    let set = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
+    assert_eq!(kept.network.options, set);
+    assert_eq!(stored_in(&kept).len(), 2, "the box and the table read them");
+    // The buttons stand beside their options.
+    let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));
+    bench.choose("Add");
+    let Some(Reply::Keep(kept)) = bench.letter('s') else {
+        unreachable!("Save Changes keeps them");
+    };
+    assert_eq!(kept.network.options.len(), 1);
 }

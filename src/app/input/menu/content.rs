@@ -156,6 +156,7 @@ const NETWORK: &[Entry] = &[
     Entry::Line,
     Entry::Item(Command::Messages),
     Entry::Item(Command::GameOptions),
+    Entry::Item(Command::StoredOptions),
     Entry::Item(Command::PlayingPreferences),
     Entry::Item(Command::GameStatus),
 ];

@@ -20,6 +20,7 @@ fn states() -> CommandStates {
         | Command::Resume
         | Command::Join
         | Command::LeaveTable
+        | Command::StoredOptions
         | Command::PlayingPreferences
         | Command::Messages
         | Command::GameOptions

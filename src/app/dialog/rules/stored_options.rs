@@ -1,0 +1,96 @@
+//! Stored Game Options: what new games at network tables that one manages are to be played by.
+
+use super::option_panel::{Change, Options, width};
+use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::widget::Form;
+use crate::protocol::{ClientMessage, OptionEntry, Word};
+use crate::rules::RuleSet;
+use crate::settings::Settings;
+
+/// The box.
+pub struct StoredOptions {
+    settings: Settings,
+    options: Options,
+}
+
+/// What its controls say.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// An option.
+    Change(Change),
+    /// Keeps the stored options and closes the box.
+    Save,
+    /// Closes the box and changes nothing.
+    Cancel,
+    /// Opens the page of the help about this box.
+    Help,
+}
+
+impl StoredOptions {
+    /// The box for these preferences, with the options that they store.
+    pub fn new(settings: &Settings, stored: &[OptionEntry]) -> Self {
+        let mut rules = RuleSet::classical();
+        let mut names = Vec::new();
+        for entry in stored {
+            let name = entry.name.as_str();
+            if rules.options.set(name, &entry.value.to_string()).is_ok() {
+                names.push(name);
+            }
+        }
+        Self {
+            settings: settings.clone(),
+            options: Options::stored(&rules, |option| names.contains(&option.name)),
+        }
+    }
+
+    /// The stored options as lines of an option file.
+    fn lines(&self) -> Vec<String> {
+        let lines = self.options.all_stored().filter_map(|(option, value)| {
+            let (name, value) = (Word::new(option.name)?, value.to_string());
+            Some(ClientMessage::SetGameOption { name, value }.to_string())
+        });
+        lines.collect()
+    }
+}
+
+impl Screen for StoredOptions {
+    type Message = Message;
+
+    fn title(&self) -> String {
+        say!("stored-options-title").to_owned()
+    }
+
+    fn update(&mut self, message: Message) -> Option<Reply> {
+        match message {
+            Message::Change(change) => self.options.change(change),
+            Message::Save if self.options.are_whole() => {
+                self.settings.network.options = self.lines();
+                return Some(Reply::Keep(Box::new(self.settings.clone())));
+            }
+            Message::Save => {}
+            Message::Cancel => return Some(Reply::Close),
+            Message::Help => return Some(Reply::Help("box-stored-options")),
+        }
+        None
+    }
+
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+        let whole = self.options.are_whole();
+        Sheet {
+            hint: Some(form.warning(match whole {
+                true => say!("stored-options-hold-for-new-games"),
+                false => say!("current-options-one-of-the-numbers-cannot"),
+            })),
+            ..Sheet::new(
+                width(form.look),
+                self.options.view(form, Some(Message::Change)),
+                form.answers(
+                    say!("stored-options-save"),
+                    whole.then_some(Message::Save),
+                    Message::Cancel,
+                    Message::Help,
+                ),
+            )
+        }
+    }
+}
