@@ -216,7 +216,7 @@ impl Command {
 }
 
 /// The commands that say everything by their names.
-const PLAIN: [Command; 77] = [
+const PLAIN: [Command; 78] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,

@@ -58,7 +58,7 @@ impl OptionsPage {
     pub fn panel(&mut self, change: option_panel::Change) -> Option<String> {
         let typed = match &change {
             option_panel::Change::Number(place, ..) => Some(format!("option-{place}")),
-            option_panel::Change::Toggle(_) => None,
+            _ => None,
         };
         self.panel.change(change);
         let mut rules = self.panel.rules().clone();
