@@ -16,9 +16,7 @@ use super::screen::help::HelpScreen;
 use super::storage::Storage;
 use super::theme;
 use crate::computer;
-use crate::presenter::{
-    BoxKind, LocalTable, Open, Presenter, Prompt, network_settings, stored_options, words,
-};
+use crate::presenter::{BoxKind, LocalTable, Open, Presenter, Prompt, network_settings, words};
 use crate::rules::RuleSet;
 use crate::settings::Settings;
 use crate::table::{Claim, Move};
@@ -174,9 +172,7 @@ pub fn dialog(
         BoxKind::Setup => Setup::new(settings).into(),
         BoxKind::SeveralPeople => Players::new(&settings.names).into(),
         BoxKind::Sound => SoundBox::new(settings).into(),
-        BoxKind::StoredOptions => {
-            StoredOptions::new(settings, &stored_options(&settings.network)).into()
-        }
+        BoxKind::StoredOptions => StoredOptions::new(settings, &presenter.stored_options()).into(),
         BoxKind::Statistics => {
             let figures = storage
                 .statistics()

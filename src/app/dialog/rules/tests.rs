@@ -9,7 +9,7 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, Said};
 use crate::app::widget::Event;
-use crate::presenter::stored_options;
+use crate::protocol::files::read_options;
 use crate::rules::{RuleSet, WIRE_OPTIONS, WireOption};
 use crate::save::RuleShelf;
 use crate::settings::Settings;
@@ -199,7 +199,8 @@ fn options_are_stored_set_reset_and_removed() {
         "GameOption 0 ScoreLimit nat 0 1 500 x",
     ];
     settings.network.options = lines.map(str::to_owned).to_vec();
-    let stored_in = |settings: &Settings| stored_options(&settings.network);
+    let stored_in =
+        |settings: &Settings| read_options(&settings.network.options.join("\n")).expect("options");
     let mut bench = Bench::new(StoredOptions::new(&settings, &stored_in(&settings)));
     bench.paint("stored-options");
     let change = |bench: &mut Bench, change| {
