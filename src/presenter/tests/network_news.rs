@@ -37,7 +37,7 @@ impl Visitor {
         let message = ServerMessage::parse(line).expect("a message");
         let news = Stimulus::News(self.line, News::Heard(message));
         self.outside.send(news);
-        self.outside.show(usize::MAX);
+        self.outside.show_some(usize::MAX);
     }
 
     /// The options that the server was asked for.
@@ -137,12 +137,12 @@ fn an_arriving_message_opens_the_messages() {
 /// [D83] Nothing opens over what the person is about to answer, or over another box.
 #[test]
 fn an_arriving_message_opens_nothing_over_a_question() {
-    let claims = |request| matches!(request, Some(Request::Claim { .. }));
+    let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));
     let mut visitor = in_a_hand(settings(), claims);
     visitor.hear("Message 2 0 Good evening");
     assert_eq!(visitor.outside.mind.open(), None);
 
-    let mut visitor = in_a_hand(settings(), |request| request.is_none());
+    let mut visitor = in_a_hand(settings(), |request: Option<Request>| request.is_none());
     visitor.outside.order(Command::ShowLog);
     let open = visitor.outside.mind.open().cloned();
     assert!(open.is_some());

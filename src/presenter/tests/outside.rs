@@ -296,7 +296,7 @@ impl Outside {
     }
 
     /// The screen shows so many more events.
-    pub fn show(&mut self, events: usize) {
+    fn show(&mut self, events: usize) {
         let count = events.min(self.queue.len());
         for event in self.queue.drain(..count) {
             self.screen.apply(&event);
