@@ -228,10 +228,10 @@ fn options_are_stored_set_reset_and_removed() {
     let set = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
     assert_eq!(kept.network.options, set);
     assert_eq!(stored_in(&kept).len(), 2, "the box and the table read them");
-    // The buttons stand beside their options.
+    // The keyboard goes on in the number of what was added.
     let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));
     bench.choose("Add");
-    let Some(Reply::Keep(kept)) = bench.letter('s') else {
+    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
         unreachable!("Save Changes keeps them");
     };
     assert_eq!(kept.network.options.len(), 1);
