@@ -17,3 +17,5 @@ pub mod single_instance;
 pub mod stream;
 pub mod traits;
 pub mod trial;
+#[cfg(all(unix, not(target_os = "macos")))]
+pub mod wayland;

@@ -88,6 +88,18 @@ fn a_display_that_does_not_answer_is_told_in_one_line() -> Tested {
     Ok(())
 }
 
+#[cfg(all(unix, not(target_os = "macos")))]
+#[test]
+fn a_wayland_display_that_does_not_answer_leaves_the_window_to_x() -> Tested {
+    let folder = tempfile::tempdir()?;
+    let mut program = program(folder.path());
+    program
+        .env("WAYLAND_DISPLAY", "nowhere")
+        .env("XDG_RUNTIME_DIR", folder.path());
+    opens(program)?;
+    Ok(())
+}
+
 #[test]
 fn a_wrong_option_is_refused_in_words() -> Tested {
     let folder = tempfile::tempdir()?;

@@ -233,7 +233,7 @@ impl App {
             Effect::LeaveFullScreen { minimises } => return leave_full_screen(minimises),
             Effect::Quit => {
                 self.storage.written()();
-                return iced::exit();
+                return super::window::leave();
             }
         }
         Task::none()

@@ -8,6 +8,8 @@ pub use monitors::monitors;
 pub use place::{settings, size};
 pub use told::Told;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use iced::{Size, Task, window};
 
 use super::{App, Message};
@@ -90,11 +92,17 @@ impl App {
             }
             Told::Ended => {
                 self.lines.close_table();
-                iced::exit()
+                leave()
             }
             Told::OpenRequested(request) => {
                 let front = window::oldest().and_then(|id| {
-                    Task::batch([window::minimize(id, false), window::gain_focus(id)])
+                    // A system that lets no program take the focus marks the window instead.
+                    let attention = Some(window::UserAttention::Informational);
+                    Task::batch([
+                        window::minimize(id, false),
+                        window::gain_focus(id),
+                        window::request_user_attention(id, attention),
+                    ])
                 });
                 let opened = request.file.map(|path| self.file_arrived(path));
                 Task::batch([front, opened.unwrap_or_else(Task::none)])
@@ -119,6 +127,20 @@ impl App {
         });
         Task::run(requests, |request| Told::OpenRequested(request).into())
     }
+}
+
+/// Whether the program has ended its window itself.
+static LEFT: AtomicBool = AtomicBool::new(false);
+
+/// Ends the program.
+pub(super) fn leave() -> Task<Message> {
+    LEFT.store(true, Ordering::Relaxed);
+    iced::exit()
+}
+
+/// Whether the program has ended its window itself. The window library says nothing of a display that has gone.
+pub(super) fn was_left() -> bool {
+    LEFT.load(Ordering::Relaxed)
 }
 
 impl From<Told> for Message {

@@ -11,6 +11,8 @@ use crate::app::startup::opening;
 use crate::presenter::Command;
 use crate::rules::RuleSet;
 use crate::save::{self, SaveError};
+#[cfg(all(unix, not(target_os = "macos")))]
+use crate::session::wayland;
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].
 #[derive(Args, Debug)]
@@ -109,11 +111,32 @@ pub fn open(launch: Launch) -> Result<(), BadInput> {
             "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY",
         ));
     }
+    #[cfg(all(unix, not(target_os = "macos")))]
+    leave_dead_wayland();
     opening::run(launch).map_err(|error| BadInput::new("red-stake", error))
+}
+
+/// Starts the program anew without WAYLAND_DISPLAY where nobody answers there and an X display is named. The window library tries no
+/// other display after Wayland, and a program can't safely change its own environment. If it can't start anew, it goes on and says what is wrong.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn leave_dead_wayland() {
+    use std::os::unix::process::CommandExt;
+    if !is_set("DISPLAY") || !wayland::is_dead() {
+        return;
+    }
+    if let Ok(program) = std::env::current_exe() {
+        let _ = std::process::Command::new(program)
+            .args(std::env::args_os().skip(1))
+            .env_remove("WAYLAND_DISPLAY")
+            .exec();
+    }
+}
+
+fn is_set(variable: &str) -> bool {
+    std::env::var_os(variable).is_some_and(|value| !value.is_empty())
 }
 
 /// Without a display the window library would panic.
 fn has_display() -> bool {
-    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+    !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }

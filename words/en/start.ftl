@@ -12,3 +12,4 @@ beginning-the-copies = The game as it stood after each of the last hands is in {
 launch-red-stake = Red Stake
 opening-no-window-look = no window can be opened; { $look }
 opening-no-window = no window can be opened: { $why }
+opening-display-gone = the display has gone; the game is kept

@@ -312,19 +312,24 @@ impl Bench {
 
     /// Paints the box at two sizes, the smaller with larger words too, into the folder that RED_STAKE_PICTURES names, to be looked at.
     pub fn paint(&mut self, name: &str) {
+        let sizes = [(SMALL, 1.0), (SMALL, 1.25), (Size::new(1280.0, 800.0), 1.0)];
+        for (size, text) in sizes {
+            self.paint_at(name, size, text);
+        }
+        (self.size, self.text) = (SMALL, 1.0);
+    }
+
+    /// Paints the box in a window of this size.
+    pub fn paint_at(&mut self, name: &str, size: Size, text: f32) {
         let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {
             return;
         };
-        let sizes = [(SMALL, 1.0), (SMALL, 1.25), (Size::new(1280.0, 800.0), 1.0)];
-        for (size, text) in sizes {
-            (self.size, self.text) = (size, text);
-            let path = format!("{folder}/{name}-{}-{}", size.width, 100.0 * text);
-            self.work(|simulator| {
-                let snapshot = simulator.snapshot(&iced_theme(&Palette::LIGHT));
-                let painted = snapshot.is_ok_and(|picture| picture.matches_image(&path).is_ok());
-                assert!(painted, "{path}");
-            });
-        }
-        (self.size, self.text) = (SMALL, 1.0);
+        (self.size, self.text) = (size, text);
+        let path = format!("{folder}/{name}-{}-{}", size.width, 100.0 * text);
+        self.work(|simulator| {
+            let snapshot = simulator.snapshot(&iced_theme(&Palette::LIGHT));
+            let painted = snapshot.is_ok_and(|picture| picture.matches_image(&path).is_ok());
+            assert!(painted, "{path}");
+        });
     }
 }

@@ -1,4 +1,4 @@
-//! Every box in the smallest planned window, with words up to twice their size.
+//! Every box in small windows, with words up to twice their size.
 
 pub(in crate::app) mod examples;
 mod numbers;
@@ -18,6 +18,8 @@ use crate::words::with_made_up_words;
 use examples::{attempts, puzzle_cards, rating};
 
 const SMALL: Size = Size::new(800.0, 600.0);
+/// The least size of the window.
+const LEAST: Size = Size::new(640.0, 480.0);
 
 fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
@@ -223,6 +225,38 @@ fn no_box_leaves_the_window_or_breaks_a_word_with_words_twice_their_size() {
                     .iter()
                     .map(|words| format!("{title} at {text}: {words}")),
             );
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn footers_have_room_for_their_hints_in_the_smallest_window() {
+    let mut wrong = Vec::new();
+    for dialog in boxes() {
+        let title = dialog.title();
+        let mut bench = Bench::new(dialog);
+        bench.fit(LEAST, 1.0);
+        if title.contains("Review") {
+            bench.paint_at("review", LEAST, 1.0);
+        }
+        let (_, leaves) = bench.overflow();
+        let texts = bench.texts();
+        let window = Rectangle::with_size(LEAST);
+        let outside = texts.iter().filter(|(_, place)| !place.is_within(&window));
+        wrong.extend(outside.map(|text| format!("{title}: {text:?} is outside")));
+        if leaves {
+            wrong.push(format!("{title} leaves the window"));
+        }
+        let Some((_, buttons)) = texts.iter().rfind(|(text, _)| text == say!("form-help")) else {
+            continue;
+        };
+        let top = buttons.center_y() - 30.0;
+        for (text, place) in &texts {
+            let is_beside = place.center_y() > top;
+            if is_beside && place.height > 54.0 {
+                wrong.push(format!("{title}: {text} is too high for the footer"));
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

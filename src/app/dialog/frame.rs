@@ -55,12 +55,20 @@ pub(super) fn framed<'a, S: Screen>(
         }
     };
     let title = title(look, screen.title(), width, form.escape());
-    let footer = footer(look, sheet.hint, sheet.buttons);
+    // Less than two pixels are missing where only whole ones are counted.
+    let is_cramped = width + 2.0 < look.px(sheet.width);
+    let hint_above = is_cramped && sheet.hint.is_some();
+    let footer = footer(look, sheet.hint, sheet.buttons, hint_above);
     let bare = footer.is_none();
     let head_height = sheet.head.is_some().then(|| look.px(49.0));
     let taken = title_height(look) + 1.0;
     let taken = taken + head_height.map_or(0.0, |head| head + 1.0);
-    let taken = taken + if bare { 9.0 } else { 3.0 + footer_height(look) };
+    let taken = taken
+        + if bare {
+            9.0
+        } else {
+            3.0 + footer_height(look, hint_above)
+        };
     let body_height = |height: f32| whole(height + taken, window.height) - taken;
     let room = match place {
         Place::Docked => window.height - bars.0 - bars.1 - taken,
@@ -220,13 +228,19 @@ fn centred(middle: f32, height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
     (middle - reach, middle + reach)
 }
 
-/// The height of the title, and of the footer below its line.
+/// The height of the title, and of the footer below its line, which has the hint above the buttons in a narrow box.
 fn title_height(look: Look<'_>) -> f32 {
     look.px(40.0)
 }
 
-fn footer_height(look: Look<'_>) -> f32 {
-    look.px(54.0) + 2.0 * look.px(4.0)
+fn footer_height(look: Look<'_>, hint_above: bool) -> f32 {
+    let hint = if hint_above { hint_height(look) } else { 0.0 };
+    hint + look.px(54.0) + 2.0 * look.px(4.0)
+}
+
+/// The height of a hint above the buttons.
+fn hint_height(look: Look<'_>) -> f32 {
+    look.px(24.0)
 }
 
 /// A length that leaves the same on both sides of it in the window, in whole pixels. What scrolls is painted anew up to its edge; if that
@@ -291,11 +305,22 @@ fn footer<'a, M: 'a>(
     look: Look<'a>,
     hint: Option<Element<'a, M>>,
     buttons: Vec<Element<'a, M>>,
+    hint_above: bool,
 ) -> Option<Element<'a, M>> {
     if buttons.is_empty() {
         return None;
     }
     let hint = container(hint.unwrap_or_else(|| space().into())).width(Length::Fill);
+    let (above, hint) = match hint_above {
+        true => {
+            let hint = hint.align_bottom(hint_height(look)).clip(true);
+            (
+                Some(hint.padding([0.0, look.px(20.0)])),
+                space().width(Length::Fill).into(),
+            )
+        }
+        false => (None, Element::from(hint)),
+    };
     let buttons = row(buttons).spacing(look.px(10.0)).align_y(Center);
     let line = row![hint, buttons].spacing(look.px(16.0)).align_y(Center);
     let footer = container(line)
@@ -304,7 +329,7 @@ fn footer<'a, M: 'a>(
         .padding([0.0, look.px(20.0)])
         .width(Length::Fill);
     Some(
-        container(footer)
+        container(column![].push(above).push(footer))
             .padding(Padding::ZERO.top(look.px(4.0)).bottom(look.px(4.0)))
             .into(),
     )

@@ -25,6 +25,9 @@ pub enum NoWindow {
     /// The display that the environment names does not answer, or a system library is missing.
     #[error("{}", say!("opening-no-window-look", look = what_to_look_after()))]
     NoDisplay,
+    /// The display has gone while the window was open.
+    #[error("{}", say!("opening-display-gone"))]
+    DisplayGone,
     /// The window library says why.
     #[error("{}", say!("opening-no-window", why = .0.to_string()))]
     Refused(#[from] iced::Error),
@@ -79,12 +82,22 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
             told(panicked);
         }
     }));
+    let is_demo = launch.demo.is_some();
     match panic::catch_unwind(panic::AssertUnwindSafe(|| {
         open(&folders, launch, instance, &BEGUN)
     })) {
-        Ok(closed) => Ok(closed?),
+        Ok(closed) => ended(closed, is_demo || window::was_left()),
         Err(bug) if BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(bug),
         Err(_) => Err(NoWindow::NoDisplay),
+    }
+}
+
+/// How the window has ended. One that neither the program nor, in a demonstration, the player has closed has lost its display.
+fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
+    closed?;
+    match was_left || !cfg!(all(unix, not(target_os = "macos"))) {
+        true => Ok(()),
+        false => Err(NoWindow::DisplayGone),
     }
 }
 
@@ -159,4 +172,15 @@ fn open(
         app = app.font(font);
     }
     app.run()
+}
+
+#[cfg(all(test, unix, not(target_os = "macos")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_ends_by_itself_has_lost_its_display() {
+        assert!(ended(Ok(()), true).is_ok());
+        assert!(matches!(ended(Ok(()), false), Err(NoWindow::DisplayGone)));
+    }
 }

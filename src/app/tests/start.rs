@@ -7,8 +7,10 @@ use iced::Size;
 use super::*;
 use crate::app::dialog::bench;
 use crate::app::input::menu;
+use crate::app::window::Told;
 use crate::computer::Level;
 use crate::rules::GameLength;
+use crate::session::single_instance::OpenRequest;
 use crate::table::ReadyFor;
 
 /// The preferences of a first start.
@@ -227,4 +229,34 @@ fn the_start_screen_covers_no_flowers() {
         assert!(off.abs() < 10.0 || !free, "{size:?}: {off}");
         assert!(top > inside.y && bottom < inside.y + inside.height || !free);
     }
+}
+
+#[test]
+fn a_second_start_asks_for_the_focus_and_for_attention() {
+    use iced::futures::StreamExt;
+    use iced::window::Id;
+    use iced_test::runtime::task::into_stream;
+    use iced_test::runtime::{Action, window};
+
+    let mut player = Player::new(4);
+    let request = OpenRequest { file: None };
+    let task = player.app.update(Told::OpenRequested(request).into());
+    let mut actions = into_stream(task).expect("it does something");
+    let here = tokio::runtime::Builder::new_current_thread().build();
+    let (mut focus, mut attention) = (false, false);
+    here.expect("a runtime").block_on(async {
+        while let Some(action) = actions.next().await {
+            match action {
+                Action::Window(window::Action::GetOldest(asker)) => {
+                    let _ = asker.send(Some(Id::unique()));
+                }
+                Action::Window(window::Action::GainFocus(_)) => focus = true,
+                Action::Window(window::Action::RequestUserAttention(_, Some(_))) => {
+                    attention = true
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(focus && attention, "{focus} {attention}");
 }

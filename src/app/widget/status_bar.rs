@@ -43,49 +43,80 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
 
 /// The smallest size of the words, in logical pixels.
 const SMALLEST: f32 = 11.0;
-/// From line to line, in heights of the words.
-const LINE: f32 = 1.3;
+/// From line to line, in heights of the words: as usual, and as close as lines can be.
+const LINES: [f32; 2] = [1.3, 1.0];
+/// The part of several lines that words fill, as lines break between them.
+const FILLED: f32 = 0.9;
 
 /// What of the words and the advice is shown, and how.
-struct Fitted<'a> {
-    words: &'a str,
-    tip: Option<&'a str>,
+struct Fitted {
+    words: String,
+    tip: Option<String>,
     size: f32,
-    /// In several lines; a high bar has room for them.
-    wraps: bool,
+    /// In several lines, so far from each other in heights of the words.
+    lines: Option<f32>,
+}
+
+/// How wide words and advice are in one line of the smallest words.
+fn wide(words: &str, tip: Option<&str>) -> f32 {
+    let width = |words: &str, font| theme::width(words, SMALLEST, font);
+    let tip = tip.map_or(0.0, |tip| {
+        width(say!("status-quicktip"), theme::SEMIBOLD) + width(tip, theme::REGULAR)
+    });
+    // The width of words in other sizes differs a little.
+    1.02 * (width(words, theme::REGULAR) + tip)
+}
+
+/// As many of the words as fit, with an ellipsis for the others.
+fn begun(words: String, fits: impl Fn(&str) -> bool) -> String {
+    let mut shown = words;
+    while !fits(&shown) {
+        let Some((begin, _)) = shown.rsplit_once(' ') else {
+            break;
+        };
+        shown = format!(
+            "{}…",
+            begin.trim_end_matches(|last: char| !last.is_alphanumeric())
+        );
+    }
+    shown
 }
 
 /// Words and advice in a line, smaller where it would not be seen whole, and in several where the smallest do not fit into one. Where even
-/// that is not enough, only one of the two is there: what answers the player, or else the advice.
-fn fitted<'a>(look: Look<'_>, said: &'a Message, size: f32) -> Fitted<'a> {
+/// that is not enough, only one of the two is there: what answers the player, or else the advice. It ends between two words if it is still
+/// too long.
+fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
     let between = if said.goal.is_some() { 5.0 } else { 0.0 };
     let room = look.metrics.window.width
         - look.px(10.0 * size + 25.0 + between)
         - goal_room(look, said, size);
-    let lines = ((look.metrics.status_bar() - look.px(6.0)) / (SMALLEST * LINE)).floor();
-    // A letter is about half as wide as high, and lines break between words.
-    let reach = if lines > 1.0 {
-        room * lines * 0.9
-    } else {
-        room
+    let height = look.metrics.status_bar() - look.px(6.0);
+    let reach = |line: f32| match (height / (SMALLEST * line)).floor() {
+        lines if lines > 1.0 => room * lines * FILLED,
+        _ => room,
     };
-    let largest = |room: f32, letters: usize| room / (0.49 * letters.max(1) as f32);
-    let letters = |words: &str, tip: Option<&str>| {
-        words.chars().count() + tip.map_or(0, |tip| tip.chars().count() + 11)
-    };
-    let (mut words, mut tip) = (said.words.as_str(), said.tip.as_deref());
-    if tip.is_some() && largest(reach, letters(words, tip)) < SMALLEST {
+    let most = LINES.map(reach).into_iter().fold(room, f32::max);
+    let (mut words, mut tip) = (said.words.clone(), said.tip.clone());
+    if tip.is_some() && wide(&words, tip.as_deref()) > most {
         match said.first {
             true => tip = None,
-            false => words = "",
+            false => words.clear(),
         }
     }
-    let in_a_line = largest(room, letters(words, tip));
+    match &mut tip {
+        Some(tip) => *tip = begun(std::mem::take(tip), |tip| wide(&words, Some(tip)) <= most),
+        None => words = begun(words, |words| wide(words, None) <= most),
+    }
+    let needed = wide(&words, tip.as_deref());
+    let fitting = || LINES.into_iter().find(|line| needed <= reach(*line));
     Fitted {
+        size: look
+            .px(size)
+            .min(SMALLEST * room / needed.max(1.0))
+            .max(SMALLEST),
+        lines: (needed > room).then(fitting).flatten(),
         words,
         tip,
-        size: look.px(size).min(in_a_line).max(SMALLEST),
-        wraps: lines > 1.0 && in_a_line < SMALLEST,
     }
 }
 
@@ -104,22 +135,23 @@ pub fn status_bar<'a, M: Clone + 'a>(
         .tiles_left
         .map_or(String::new(), |tiles| say!("status-tiles-left", tiles));
     let fitted = fitted(look, said, size);
-    let mut spans = vec![span::<(), Font>(fitted.words.to_owned())];
+    let mut spans = vec![span::<(), Font>(fitted.words)];
     if let Some(tip) = fitted.tip {
         spans.push(
             span(say!("status-quicktip"))
                 .font(theme::SEMIBOLD)
                 .color(palette.link),
         );
-        spans.push(span(tip.to_owned()));
+        spans.push(span(tip));
     }
     let words = rich_text(spans)
         .size(fitted.size)
         .font(theme::REGULAR)
         .color(palette.ink)
-        .wrapping(match fitted.wraps {
-            true => Wrapping::Word,
-            false => Wrapping::None,
+        .line_height(fitted.lines.unwrap_or(LINES[0]))
+        .wrapping(match fitted.lines {
+            Some(_) => Wrapping::Word,
+            None => Wrapping::None,
         });
     let print = style::print_of(said);
     let cell = |content: Element<'a, M>, width: Length| {
@@ -185,7 +217,11 @@ mod tests {
         };
         let seen = |said: &Message| {
             let fitted = fitted(look, said, 14.0);
-            (!fitted.words.is_empty(), fitted.tip.is_some(), fitted.wraps)
+            (
+                !fitted.words.is_empty(),
+                fitted.tip.is_some(),
+                fitted.lines.is_some(),
+            )
         };
         assert_eq!(seen(&said), (true, true, false));
         said.goal = Some("One away".to_owned());
@@ -195,5 +231,32 @@ mod tests {
         assert_eq!(seen(&said), (false, true, false));
         said.first = true;
         assert_eq!(seen(&said), (true, false, true));
+    }
+
+    /// In the smallest window a long sentence is in two lines, and one that is too long for them ends between two words.
+    #[test]
+    fn no_sentence_is_cut_in_the_middle_of_a_word() {
+        let palette = Palette::LIGHT;
+        let look = Look {
+            palette: &palette,
+            metrics: Metrics::new(iced::Size::new(640.0, 480.0), 1.0),
+            tile: &|_, _| unreachable!("there is no tile in the bar"),
+        };
+        let sentence = "Tell what the decisions of the last hand cost, tile by tile. ";
+        for (repeats, is_whole, wraps) in [(1, true, false), (2, true, true), (9, false, true)] {
+            let mut said = Message {
+                words: sentence.repeat(repeats).trim_end().to_owned(),
+                ..Message::default()
+            };
+            let fitted_words = fitted(look, &said, 14.0);
+            assert_eq!(fitted_words.words == said.words, is_whole, "{repeats}");
+            assert_eq!(fitted_words.lines.is_some(), wraps, "{repeats}");
+            let begin = fitted_words.words.trim_end_matches('…');
+            let rest = said.words.strip_prefix(begin).expect("it is its beginning");
+            assert!(!rest.starts_with(char::is_alphanumeric), "{begin}");
+            said.tip = Some(said.words.clone());
+            let fitted_tip = fitted(look, &said, 14.0).tip.expect("advice goes before");
+            assert_eq!(fitted_tip == said.words, is_whole, "{repeats}");
+        }
     }
 }

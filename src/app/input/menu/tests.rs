@@ -8,7 +8,7 @@ use iced::widget::{column, stack};
 use super::*;
 use crate::app::dialog::bench::{picture, settings};
 use crate::app::theme::{Metrics, Palette, iced_theme};
-use crate::app::widget::{KeyPress, Look, Reaction};
+use crate::app::widget::{KeyPress, Look, Reaction, plain};
 use crate::presenter::Toggle;
 
 fn states() -> CommandStates {
@@ -236,10 +236,48 @@ fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
     assert!(!mouse.bar.is_open());
 }
 
+/// In the smallest window every item of every menu is seen whole, also of those beside another and where nothing is absent.
+#[test]
+fn every_entry_of_every_menu_is_within_the_smallest_window() {
+    let mut wrong = Vec::new();
+    let mut mouse = Mouse {
+        window: Size::new(640.0, 480.0),
+        states: CommandStates::of(|_| Availability::Ready),
+        ..Mouse::default()
+    };
+    for (place, menu) in MENUS.iter().enumerate() {
+        mouse.bar.update(Message::Close);
+        let by_key = false;
+        mouse.bar.update(Message::Open { place, by_key });
+        wrong.extend(mouse.unseen(menu.entries));
+        for (line, entry) in content::listed(menu.entries, &mouse.states)
+            .iter()
+            .enumerate()
+        {
+            if let Entry::Beside { entries, .. } = entry {
+                mouse.bar.update(Message::Highlight(Some(line), None));
+                wrong.extend(mouse.unseen(entries));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// A mouse on the menus, which are laid out anew after everything it does.
-#[derive(Default)]
 struct Mouse {
     bar: MenuBar,
+    window: Size,
+    states: CommandStates,
+}
+
+impl Default for Mouse {
+    fn default() -> Self {
+        Self {
+            bar: MenuBar::default(),
+            window: Size::new(800.0, 600.0),
+            states: states(),
+        }
+    }
 }
 
 impl Mouse {
@@ -250,15 +288,30 @@ impl Mouse {
         let palette = Palette::LIGHT;
         let look = Look {
             palette: &palette,
-            metrics: Metrics::new(Size::new(800.0, 600.0), 1.0),
+            metrics: Metrics::new(self.window, 1.0),
             tile: &picture,
         };
-        let states = states();
-        let view = stack![column![self.bar.bar(look, &states)].height(iced::Length::Fill)]
-            .push(self.bar.layer(look, &states));
+        let states = &self.states;
+        let view = stack![column![self.bar.bar(look, states)].height(iced::Length::Fill)]
+            .push(self.bar.layer(look, states));
         let mut simulator = iced_test::Simulator::with_size(settings(), look.metrics.window, view);
         let got = act(&mut simulator);
         (got, simulator.into_messages().collect())
+    }
+
+    /// The labels of these entries that do not lie within the window.
+    fn unseen(&self, entries: &[Entry]) -> Vec<String> {
+        let window = iced::Rectangle::with_size(self.window);
+        let listed = content::listed(entries, &self.states);
+        let labels = listed.iter().filter_map(Entry::label).map(plain);
+        let (unseen, _) = self.with(|simulator| {
+            let mut is_seen = |words: &str| {
+                let found = simulator.find(words).ok();
+                found.is_some_and(|text| text.bounds().is_within(&window))
+            };
+            labels.filter(|words| !is_seen(words)).collect()
+        });
+        unseen
     }
 
     fn sees(&self, words: &str) -> bool {

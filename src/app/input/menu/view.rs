@@ -71,10 +71,13 @@ impl MenuBar {
         let entries = self.entries(states);
         let (bar, words) = (look.metrics.menu_bar(), in_bar(look, states));
         let look = in_menu(look, &entries);
+        let window = look.metrics.window;
+        let room = window.height - bar - look.px(MARGIN);
+        let rows = Rows::new(look, &entries, room);
         let mut panels = 1;
-        let mut shown: Row<'a, Message> = row![panel(look, &entries, self.line, states, |line| {
-            Message::Highlight(Some(line), None)
-        })];
+        let highlight = |line| Message::Highlight(Some(line), None);
+        let first = panel(look, &entries, rows, self.line, states, highlight);
+        let mut shown: Row<'a, Message> = row![first];
         if let Some((
             line,
             Entry::Beside {
@@ -82,22 +85,16 @@ impl MenuBar {
             },
         )) = self.line.and_then(|line| Some((line, *entries.get(line)?)))
         {
-            let above: f32 = entries[..line]
-                .iter()
-                .map(|entry| height(look, entry))
-                .sum();
-            let second = panel(
-                look,
-                &content::listed(beside, states),
-                self.beside,
-                states,
-                move |at| Message::Highlight(Some(line), Some(at)),
-            );
+            let listed = content::listed(beside, states);
+            let second_rows = Rows::new(look, &listed, room);
+            // It begins beside its entry, or as far above as it must to end within the window.
+            let above = rows.tall(&entries[..line]);
+            let above = above.min(room - second_rows.tall(&listed)).max(0.0);
+            let highlight = move |at| Message::Highlight(Some(line), Some(at));
+            let second = panel(look, &listed, second_rows, self.beside, states, highlight);
             shown = shown.push(column![space().height(above), second]);
             panels = 2;
         }
-        let window = look.metrics.window;
-        let rest = window.height - bar;
         let place: Element<'a, Message> = match opened {
             Opened::Bar(place) => {
                 let menus = content::listed_menus(states);
@@ -109,9 +106,8 @@ impl MenuBar {
                 row![space().width(left), shown].into()
             }
             Opened::Floating(at) => {
-                let tall: f32 = entries.iter().map(|entry| height(look, entry)).sum();
                 let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
-                let y = (at.y - bar).min(rest - tall - look.px(16.0)).max(0.0);
+                let y = (at.y - bar).min(room - rows.tall(&entries)).max(0.0);
                 container(shown)
                     .padding(Padding::ZERO.left(x).top(y))
                     .into()
@@ -127,6 +123,43 @@ impl MenuBar {
 
 /// Width of a menu in units.
 const WIDTH: f32 = 272.0;
+
+/// What a menu needs of the height of the window besides its rows, in units.
+const MARGIN: f32 = 12.0;
+
+/// The heights of the rows of a menu.
+#[derive(Clone, Copy)]
+struct Rows {
+    entry: f32,
+    line: f32,
+}
+
+impl Rows {
+    /// The usual heights, or lower ones where all of them would not fit into this room.
+    fn new(look: Look<'_>, entries: &[Entry], room: f32) -> Self {
+        let usual = Self {
+            entry: look.target(ENTRY),
+            line: look.px(LINE),
+        };
+        let share = (room / usual.tall(entries).max(1.0)).clamp(0.0, 1.0);
+        Self {
+            entry: share * usual.entry,
+            line: share * usual.line,
+        }
+    }
+
+    fn height(&self, entry: &Entry) -> f32 {
+        match entry {
+            Entry::Line => self.line,
+            Entry::Item(_) | Entry::Beside { .. } | Entry::Close => self.entry,
+        }
+    }
+
+    /// How high all of these are together.
+    fn tall(&self, entries: &[Entry]) -> f32 {
+        entries.iter().map(|entry| self.height(entry)).sum()
+    }
+}
 
 /// The words of the bar are smaller where the window is too narrow for all of them.
 fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
@@ -148,10 +181,11 @@ fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
 fn in_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     let window = look.metrics.window;
     let room = window.height - look.metrics.menu_bar();
-    let tall = |look| -> f32 { entries.iter().map(|entry| height(look, entry)).sum() };
+    let tall =
+        |look: Look<'_>| Rows::new(look, entries, f32::INFINITY).tall(entries) + look.px(MARGIN);
     // Where there is no room for fingers the menu is to be seen whole nevertheless.
-    look.metrics.touch &= tall(look) + look.px(12.0) <= room;
-    let down = room / (tall(look) + look.px(12.0));
+    look.metrics.touch &= tall(look) <= room;
+    let down = room / tall(look);
     look.smaller(down.min(window.width / (2.0 * look.px(WIDTH))))
 }
 
@@ -165,30 +199,27 @@ fn word<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
     container(words).padding([0.0, look.px(11.0)]).into()
 }
 
-fn height(look: Look<'_>, entry: &Entry) -> f32 {
-    match *entry == Entry::Line {
-        true => look.px(LINE),
-        false => look.target(ENTRY),
-    }
-}
-
 fn panel<'a>(
     look: Look<'a>,
     entries: &[Entry],
+    heights: Rows,
     line: Option<usize>,
     states: &'a CommandStates,
     highlight: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
     let palette = look.palette;
     let rows = entries.iter().enumerate().map(|(place, entry)| {
+        let height = heights.height(entry);
         if *entry == Entry::Line {
             return container(rule(look))
-                .center_y(height(look, entry))
+                .center_y(height)
                 .padding([0.0, look.px(8.0)])
                 .into();
         }
         let seen = self::entry(look, entry, highlight(place), line == Some(place), states);
-        mouse_area(seen).on_enter(highlight(place)).into()
+        mouse_area(container(seen).height(height))
+            .on_enter(highlight(place))
+            .into()
     });
     let panel = container(column(rows))
         .padding(look.px(5.0))
@@ -268,7 +299,7 @@ fn entry<'a>(
     let seen = button(stack![line, bar].width(Length::Fill).height(Length::Fill))
         .padding(0)
         .width(Length::Fill)
-        .height(look.target(ENTRY))
+        .height(Length::Fill)
         .on_press_maybe(message.filter(|_| !grey))
         .style(move |_, _| button::Style {
             background: on.then(|| palette.highlight.into()),

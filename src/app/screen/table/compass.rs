@@ -7,7 +7,9 @@ use iced::{Color, Font, Point, Rectangle, Size};
 use super::Table;
 use super::brush::{Brush, Words};
 use super::placed::{Placed, Spot};
+use crate::app::render::geometry::Geometry;
 use crate::app::render::pictures::{Furniture, Large, Pictures};
+use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
 use crate::tiles::{Seat, Tile, Wind};
@@ -22,9 +24,75 @@ fn character(wind: Wind) -> &'static str {
 #[derive(Clone, Copy)]
 struct Hand(f32, Font, Color);
 
+/// The words in the upper corners of the plate, and how name and score of the player opposite make room for them. Places are in
+/// units.
+struct Corners {
+    /// Size of the words in pixels.
+    size: f32,
+    /// Where the words at the left begin and end.
+    left: (f32, f32),
+    /// Where the words at the right begin.
+    right: f32,
+    /// How far name and score of the player opposite are moved to the right.
+    shift: f32,
+}
+
+impl Corners {
+    /// Between words, in units.
+    const GAP: f32 = 0.05;
+    /// The right end of the words at the right.
+    const END: f32 = 7.3;
+
+    fn new(geometry: &Geometry) -> Self {
+        let unit = geometry.compass.height / 4.3;
+        let (usual, most) = (0.25 * unit, 0.34 * unit);
+        let least = 11.0 * geometry.words.min(1.0);
+        let size = usual.max(11.0 * geometry.words).min(most.max(least));
+        let widest = |word: &str, values: &[&str]| {
+            let values = values.iter();
+            let values = values.map(|value| theme::width(value, size, theme::SEMIBOLD));
+            values.fold(theme::width(word, size, theme::REGULAR), f32::max) / unit
+        };
+        let winds = Wind::ALL.map(|wind| wind.name());
+        // Large words begin nearer to the tile.
+        let begin = if size > 0.3 * unit { 0.97 } else { 1.06 };
+        let left = (begin, begin + widest(say!("compass-round"), &winds));
+        let right = Self::END - widest(say!("compass-hand"), &["99"]);
+        let half = pills::FLAT.0 / 2.0;
+        let wanted = left.1 + Self::GAP - (MIDDLE - half);
+        let most = right - Self::GAP - (MIDDLE + half);
+        Self {
+            size,
+            left,
+            right,
+            shift: wanted.min(most).max(0.0),
+        }
+    }
+
+    /// Where the middle of the player opposite is, from the left edge of the plate.
+    fn middle(&self) -> f32 {
+        MIDDLE + self.shift
+    }
+
+    /// The room for the name of the player opposite, with or without a knot before it.
+    fn room(&self, knot: bool) -> f32 {
+        let knot = if knot { 0.34 } else { 0.0 };
+        let begin = self.left.1 + Self::GAP + knot;
+        (self.middle() - HALF_SEAL - begin).clamp(0.0, NAME)
+    }
+}
+
+/// From the left edge of the plate to its middle, in units.
+const MIDDLE: f32 = 3.8;
+/// From the middle of a seal to the name or the score beside it.
+const HALF_SEAL: f32 = 0.56;
+/// The room for a name beside a seal.
+const NAME: f32 = 1.15;
+
 struct Writer<'a> {
     table: &'a Table,
     pictures: &'a Pictures,
+    corners: Corners,
     /// Upper left corner of the plate.
     origin: Point,
     /// Pixels to a unit.
@@ -40,6 +108,7 @@ pub fn draw(brush: &mut Brush<'_>, table: &Table) {
     let writer = Writer {
         table,
         pictures,
+        corners: Corners::new(pictures.geometry()),
         origin: plate.position(),
         unit: plate.height / 4.3,
     };
@@ -74,14 +143,6 @@ impl Writer<'_> {
             font,
             color,
         });
-    }
-
-    /// Size of the small words.
-    fn small(&self) -> f32 {
-        let words = self.pictures.geometry().words;
-        let (usual, most) = (0.25 * self.unit, 0.34 * self.unit);
-        let least = 11.0 * words.min(1.0);
-        usual.max(11.0 * words).min(most.max(least))
     }
 
     /// A name and its size: as large as the player wants words, but smaller or shortened where it would not fit.
@@ -123,9 +184,7 @@ impl Writer<'_> {
             width,
         };
         brush.tile(&placed);
-        let small = self.small();
-        // Large words move a little away from the plate of the player opposite.
-        let left = if small > 0.3 * self.unit { 0.97 } else { 1.06 };
+        let (small, left) = (self.corners.size, self.corners.left.0);
         let (word, value) = (palette.compass_words, palette.ink);
         self.write(
             brush,
@@ -144,14 +203,14 @@ impl Writer<'_> {
         self.write(
             brush,
             say!("compass-hand").to_owned(),
-            self.at(7.3, 0.53),
+            self.at(Corners::END, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Right,
         );
         self.write(
             brush,
             view.deal_number.to_string(),
-            self.at(7.3, 0.84),
+            self.at(Corners::END, 0.84),
             Hand(small, theme::SEMIBOLD, value),
             Alignment::Right,
         );
@@ -161,9 +220,13 @@ impl Writer<'_> {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
-        let room = if side.is_upright() { 1.15 } else { 1.9 };
-        let (name, size) = self.fitted(&self.table.marks.names[seat], room * self.unit);
         let first = view.deal_number > 0 && seat == view.first_east;
+        let room = match side {
+            Side::Top => self.corners.room(first),
+            Side::Bottom => NAME,
+            Side::Left | Side::Right => 1.9,
+        };
+        let (name, size) = self.fitted(&self.table.marks.names[seat], room * self.unit);
         let turn = view.turn == Some(seat) && view.end.is_none();
         let inks = if turn { &Palette::LIGHT } else { palette };
         let name_color = if first { inks.red_name } else { inks.ink };
@@ -171,13 +234,13 @@ impl Writer<'_> {
         // What is beside the seal ends within the plate, and two lines stand within theirs.
         let wide = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
         let size = match side.is_upright() {
-            true => size * (1.15 * self.unit / wide).min(1.0),
+            true => size * (NAME * self.unit / wide).min(1.0),
             false => size.min(0.44 * self.unit),
         };
         let score_color = if score < 0 { inks.red_name } else { inks.ink };
         let center = match side {
-            Side::Bottom => self.at(3.8, 3.52),
-            Side::Top => self.at(3.8, 0.60),
+            Side::Bottom => self.at(MIDDLE, 3.52),
+            Side::Top => self.at(self.corners.middle(), 0.60),
             Side::Left => self.at(1.18, 2.10),
             Side::Right => self.at(6.42, 2.10),
         };
@@ -200,7 +263,7 @@ impl Writer<'_> {
             brush.put(what, Rectangle::new(seal, Size::ZERO));
             self.wind(brush, wind, seal, tall);
         }
-        let half = 0.56 * self.unit;
+        let half = HALF_SEAL * self.unit;
         let knot = |brush: &mut Brush<'_>, right_end: Point| {
             let width = theme::width(&name, size, theme::SEMIBOLD);
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
@@ -256,10 +319,40 @@ impl Writer<'_> {
     fn calling(&self, brush: &mut Brush<'_>, calling: bool, at: Point) {
         let plate = calling.then(|| (Furniture::Status, Rectangle::new(at, Size::ZERO)));
         brush.put_any(plate);
-        let size = self.small();
+        let size = self.corners.size;
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
         let word = if calling { say!("compass-calling") } else { "" };
         let hand = Hand(size, theme::SEMIBOLD, ink);
         self.write(brush, word, at, hand, Alignment::Center);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Size;
+
+    use super::*;
+    use crate::app::theme::Metrics;
+    use crate::settings::TableSettings;
+
+    #[test]
+    fn round_and_hand_are_clear_of_the_player_opposite_at_any_size() {
+        for (width, height) in [(640.0, 480.0), (800.0, 600.0), (1280.0, 800.0)] {
+            for text in [1.0, 1.25, 1.5, 2.0] {
+                let metrics = Metrics::new(Size::new(width, height), text);
+                let table = TableSettings::default();
+                let mut geometry = Geometry::new(metrics.table(), metrics.tile, table);
+                geometry.words = text;
+                let corners = Corners::new(&geometry);
+                let half = pills::FLAT.0 / 2.0;
+                let plate = (corners.middle() - half, corners.middle() + half);
+                let case = format!("{width} {text} {:?} {}", corners.left, corners.right);
+                assert!(corners.left.1 < plate.0, "{case}: {plate:?}");
+                assert!(plate.1 < corners.right, "{case}: {plate:?}");
+                let name = corners.middle() - HALF_SEAL - corners.room(true);
+                assert!(corners.left.1 < name - 0.3, "{case}: {name}");
+                assert!(corners.room(true) > 0.6, "{case}");
+            }
+        }
     }
 }

@@ -1,0 +1,50 @@
+//! Whether the Wayland compositor that the environment names answers.
+
+use std::ffi::OsString;
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+
+/// Whether the environment names a Wayland compositor and nobody answers there. A connection that was inherited counts as alive.
+pub fn is_dead() -> bool {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let Some(display) = set("WAYLAND_DISPLAY") else {
+        return false;
+    };
+    set("WAYLAND_SOCKET").is_none() && !answers(display, set("XDG_RUNTIME_DIR"))
+}
+
+/// Whether somebody listens at this display; its name is a path, or a file in the folder for sockets.
+fn answers(display: OsString, sockets: Option<OsString>) -> bool {
+    let path = PathBuf::from(display);
+    let path = match sockets {
+        _ if path.is_absolute() => path,
+        Some(sockets) => PathBuf::from(sockets).join(path),
+        None => return false,
+    };
+    UnixStream::connect(path).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    #[test]
+    fn a_display_is_alive_while_somebody_listens_at_its_socket() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let sockets = || Some(folder.path().as_os_str().to_owned());
+        let path = folder.path().join("wayland-7");
+        assert!(!answers("wayland-7".into(), sockets()), "it is not there");
+        let compositor = UnixListener::bind(&path)?;
+        assert!(answers("wayland-7".into(), sockets()));
+        assert!(answers(path.clone().into(), None));
+        assert!(!answers("wayland-7".into(), None), "in no folder");
+        drop(compositor);
+        assert!(
+            !answers("wayland-7".into(), sockets()),
+            "it was left behind"
+        );
+        Ok(())
+    }
+}
