@@ -38,7 +38,7 @@ mod tests {
         assert!(!answers("wayland-7".into(), sockets()), "it is not there");
         let compositor = UnixListener::bind(&path)?;
         assert!(answers("wayland-7".into(), sockets()));
-        assert!(answers(path.clone().into(), None));
+        assert!(answers(path.into(), None));
         assert!(!answers("wayland-7".into(), None), "in no folder");
         drop(compositor);
         assert!(

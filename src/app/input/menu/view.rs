@@ -72,8 +72,8 @@ impl MenuBar {
         let (bar, words) = (look.metrics.menu_bar(), in_bar(look, states));
         let look = in_menu(look, &entries);
         let window = look.metrics.window;
-        let room = window.height - bar - look.px(MARGIN);
-        let rows = Rows::new(look, &entries, room);
+        let height = window.height - bar - look.px(MARGIN);
+        let rows = Rows::new(look, &entries, height);
         let mut panels = 1;
         let highlight = |line| Message::Highlight(Some(line), None);
         let first = panel(look, &entries, rows, self.line, states, highlight);
@@ -86,10 +86,10 @@ impl MenuBar {
         )) = self.line.and_then(|line| Some((line, *entries.get(line)?)))
         {
             let listed = content::listed(beside, states);
-            let second_rows = Rows::new(look, &listed, room);
+            let second_rows = Rows::new(look, &listed, height);
             // It begins beside its entry, or as far above as it must to end within the window.
             let above = rows.tall(&entries[..line]);
-            let above = above.min(room - second_rows.tall(&listed)).max(0.0);
+            let above = above.min(height - second_rows.tall(&listed)).max(0.0);
             let highlight = move |at| Message::Highlight(Some(line), Some(at));
             let second = panel(look, &listed, second_rows, self.beside, states, highlight);
             shown = shown.push(column![space().height(above), second]);
@@ -107,7 +107,7 @@ impl MenuBar {
             }
             Opened::Floating(at) => {
                 let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
-                let y = (at.y - bar).min(room - rows.tall(&entries)).max(0.0);
+                let y = (at.y - bar).min(height - rows.tall(&entries)).max(0.0);
                 container(shown)
                     .padding(Padding::ZERO.left(x).top(y))
                     .into()

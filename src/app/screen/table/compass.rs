@@ -33,8 +33,6 @@ struct Corners {
     left: (f32, f32),
     /// Where the words at the right begin.
     right: f32,
-    /// How far name and score of the player opposite are moved to the right.
-    shift: f32,
 }
 
 impl Corners {
@@ -58,20 +56,15 @@ impl Corners {
         let begin = if size > 0.3 * unit { 0.97 } else { 1.06 };
         let left = (begin, begin + widest(say!("compass-round"), &winds));
         let right = Self::END - widest(say!("compass-hand"), &["99"]);
-        let half = pills::FLAT.0 / 2.0;
-        let wanted = left.1 + Self::GAP - (MIDDLE - half);
-        let most = right - Self::GAP - (MIDDLE + half);
-        Self {
-            size,
-            left,
-            right,
-            shift: wanted.min(most).max(0.0),
-        }
+        Self { size, left, right }
     }
 
-    /// Where the middle of the player opposite is, from the left edge of the plate.
+    /// Where the middle of the player opposite is: that of the plate, or farther to the right where the words at the left need it.
     fn middle(&self) -> f32 {
-        MIDDLE + self.shift
+        let half = pills::FLAT.0 / 2.0;
+        let wanted = self.left.1 + Self::GAP + half;
+        let most = self.right - Self::GAP - half;
+        wanted.min(most).max(MIDDLE)
     }
 
     /// The room for the name of the player opposite, with or without a knot before it.
