@@ -55,8 +55,8 @@ pub(super) fn framed<'a, S: Screen>(
         }
     };
     let title = title(look, screen.title(), width, form.escape());
-    // Less than two pixels are missing where only whole ones are counted.
-    let is_cramped = width + 2.0 < look.px(sheet.width);
+    // A box that is hardly narrower than it should be needs its height for its body.
+    let is_cramped = width < 0.95 * look.px(sheet.width);
     let hint_above = is_cramped && sheet.hint.is_some();
     let footer = footer(look, sheet.hint, sheet.buttons, hint_above);
     let bare = footer.is_none();
