@@ -32,6 +32,8 @@ const OPTION_POINTS: u32 = 9_999;
 /// The greatest score that an option may name, and the longest time in seconds.
 const SCORE: u32 = 1_000_000;
 const SECONDS: u32 = 3_600;
+/// The most rounds of a game.
+const ROUNDS: u32 = 4_096;
 
 /// Whether these are words of so many letters that can be shown on a line.
 pub fn are_words(text: &str, least: usize, most: usize) -> bool {
@@ -81,7 +83,7 @@ impl GameOptions {
             && self.max_score.is_none_or(|max| max <= SCORE)
             && self.limit <= SCORE
             && (matches!(self.rounds, 1 | 2) || self.rounds.is_multiple_of(4))
-            && (1..=40).contains(&self.rounds)
+            && (1..=ROUNDS).contains(&self.rounds)
             && self.hands.is_none_or(|hands| (1..=1_000).contains(&hands))
             && matches!(size, 0 | 14 | 16)
             && self.timeout <= SECONDS

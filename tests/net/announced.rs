@@ -48,7 +48,7 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
         }
     };
     assert_eq!((table.title.as_str(), table.free), ("Ann", 2));
-    assert_eq!(table.names, ["Ann", "Bob\\u{1b}[31m"]);
+    assert_eq!(table.names, ["Ann", "Bob[31m"]);
     Ok(())
 }
 

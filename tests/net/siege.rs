@@ -1,10 +1,12 @@
 //! Figures of a table under siege: 64 connections of each kind of attack, from processes that take only the time that others leave, and
-//! how long a seated player waits for an echo meanwhile. Run by `script/soak net_siege`.
+//! how long a seated player waits for an echo, and a newcomer for an answer, meanwhile. Run by `script/soak net_siege`.
 
 use std::fs;
 use std::io::Write;
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::client::Client;
@@ -67,7 +69,7 @@ fn attacker() -> Outcome {
                 *line = None;
             }
         }
-        std::thread::yield_now();
+        thread::yield_now();
     }
 }
 
@@ -136,6 +138,20 @@ fn told(what: &str, waits: &[Duration], hands: usize) -> Duration {
     at(99)
 }
 
+/// How long newcomers wait for their first answer, one after another; nothing if one was not answered.
+fn newcomers(address: &str, over: &AtomicBool) -> Option<Vec<Duration>> {
+    let mut waits = Vec::new();
+    while !over.load(Ordering::Relaxed) {
+        let came = Instant::now();
+        let mut newcomer = Client::connect(address).ok()?;
+        newcomer.say("Connect 1110 0 Fay").ok()?;
+        newcomer.line().ok()??;
+        waits.push(came.elapsed());
+        thread::sleep(Duration::from_millis(100));
+    }
+    Some(waits)
+}
+
 fn memory(process: u32) -> Outcome<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status"))?;
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -191,7 +207,22 @@ fn a_siege_is_hardly_felt() -> Outcome {
             .stdout(Stdio::null());
         attackers.push(Program::of(command.spawn()?));
     }
-    let (waits, besieged) = ann.play()?;
+    let over = AtomicBool::new(false);
+    let (played, came) = thread::scope(|scope| {
+        let came = scope.spawn(|| newcomers(&server.address, &over));
+        let played = ann.play();
+        over.store(true, Ordering::Relaxed);
+        (played, came.join().ok().flatten())
+    });
+    let (waits, besieged) = played?;
+    let mut came = came.ok_or("a newcomer was not answered")?;
+    came.sort();
+    let longest = came.last().copied().ok_or("nobody came")?;
+    println!(
+        "{} newcomers, median {:?}, longest {longest:?}",
+        came.len(),
+        came[came.len() / 2]
+    );
     let p99 = told("under siege", &waits, besieged);
     let grown = memory(server.process())?.saturating_sub(before);
     println!("memory grew by {grown} KiB");
@@ -200,5 +231,6 @@ fn a_siege_is_hardly_felt() -> Outcome {
     assert!(grown < 64 * 1024, "memory grew by {grown} KiB");
     assert!(2 * besieged > calm, "{besieged} hands instead of {calm}");
     assert!(p99 < Duration::from_millis(20), "{p99:?}");
+    assert!(longest < Duration::from_secs(2), "{longest:?}");
     Ok(())
 }

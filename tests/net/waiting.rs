@@ -90,7 +90,7 @@ fn the_pace_that_one_player_wants_delays_nobody_else() -> Result<(), String> {
     hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
     // No time passes: the others have heard all there is, and wait for Cy.
     while hall.step().is_some() {}
-    let heard = hall.guests[0].heard;
+    let heard = hall.guests[0].lines.len();
     hall.say(0, "SendMessage 0 hello".to_owned());
     hall.say(0, "ListGameOptions 0".to_owned());
     while hall.step().is_some() {}
