@@ -55,8 +55,8 @@ pub(super) fn framed<'a, S: Screen>(
         }
     };
     let title = title(look, screen.title(), width, form.escape());
-    // A box that is hardly narrower than it should be needs its height for its body.
-    let is_cramped = width < 0.95 * look.px(sheet.width);
+    // In wider boxes hints have room beside the buttons, and the body needs the height.
+    let is_cramped = width + 2.0 < look.px(sheet.width) && width < look.px(660.0);
     let hint_above = is_cramped && sheet.hint.is_some();
     let footer = footer(look, sheet.hint, sheet.buttons, hint_above);
     let bare = footer.is_none();
