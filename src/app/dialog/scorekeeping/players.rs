@@ -35,7 +35,7 @@ impl PlayersPage {
 
     /// Names for players that have none yet.
     pub fn nobody() -> BySeat<String> {
-        BySeat::from_fn(|seat| say!("keeper-player", number = seat.index() + 1))
+        BySeat::from_fn(nobody)
     }
 
     /// Takes what a control says.
@@ -45,7 +45,11 @@ impl PlayersPage {
         match message {
             PlayersMessage::Name(seat, name) => {
                 let what = say!("keeper-did-names").to_owned();
-                book.write(what, |card| card.names[seat] = short(name));
+                let name = match name.trim() {
+                    "" => nobody(seat),
+                    _ => short(name),
+                };
+                book.write(what, |card| card.names[seat] = name);
             }
             PlayersMessage::Sheet(name) => {
                 book.write(heading, |card| card.heading.name = short(name));
@@ -73,10 +77,16 @@ impl PlayersPage {
         let card: &Scorecard = book.card();
         let names = Seat::ALL.map(|seat| {
             let wind = seat.wind(Seat::new(0));
+            let nobody = nobody(seat);
+            // What was not typed need not be rubbed out.
+            let name = match card.names[seat] == nobody {
+                true => "",
+                false => &card.names[seat],
+            };
             let field = form.field(
                 None,
-                &card.names[seat],
-                wind.name(),
+                name,
+                &nobody,
                 seat == Seat::new(0),
                 Some(move |name| Message::Players(PlayersMessage::Name(seat, name))),
             );
@@ -132,6 +142,11 @@ impl PlayersPage {
             .spacing(look.px(8.0))
             .into()
     }
+}
+
+/// The name of a player that has none yet.
+fn nobody(seat: Seat) -> String {
+    say!("keeper-player", number = seat.index() + 1)
 }
 
 /// Whether two rule sets are the same to a player.

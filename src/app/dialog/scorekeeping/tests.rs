@@ -221,6 +221,22 @@ fn a_name_that_is_reached_by_tab_is_typed_anew() {
 }
 
 #[test]
+fn the_first_name_of_a_new_sheet_is_typed_at_once() {
+    let keeper = Keeper::new(None, vec![RuleSet::bloem()], (2026, 11, 26));
+    let mut bench = Bench::new(keeper);
+    write(&mut bench, "Eve");
+    assert_eq!(open(&bench).names.0[..2], ["Eve", "Player 2"]);
+    for _ in 0..3 {
+        bench.key(Named::Backspace);
+    }
+    assert_eq!(
+        open(&bench).names.0[0],
+        "Player 1",
+        "nobody is without a name"
+    );
+}
+
+#[test]
 fn penalties_and_dead_hands_have_their_buttons() {
     let mut bench = bench();
     let card = handed(bench.choose("Dead Hand"));
