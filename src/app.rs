@@ -1,6 +1,7 @@
 //! The window: an iced program that turns pixels and keys into stimuli for the presenter, its effects into tasks, and draws what it
 //! shows.
 
+mod advising;
 mod boxes;
 mod clock;
 mod control_places;
@@ -8,10 +9,12 @@ pub mod dialog;
 mod effects;
 mod elsewhere;
 mod event_log;
+mod faults;
 #[cfg(test)]
 mod gallery;
 mod help_context;
 pub mod input;
+mod lane;
 mod layers;
 mod lines;
 mod neighbours;
@@ -26,6 +29,9 @@ mod sheet_news;
 mod sheet_work;
 pub mod startup;
 mod storage;
+mod supplied;
+mod supplies;
+mod supply;
 mod system_box;
 #[cfg(test)]
 mod tests;
@@ -33,7 +39,6 @@ pub mod theme;
 mod update;
 pub mod widget;
 pub mod window;
-mod writing;
 
 use std::time::{Duration, Instant};
 
@@ -41,12 +46,12 @@ use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
 use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
-use crate::review::Review;
 use crate::session::host::room::Note;
 use crate::session::join::News;
 use crate::session::local::Answer;
 use crate::sound::Sounds;
-use crate::tiles::Seat;
+use advising::Advising;
+use elsewhere::Outbox;
 use event_log::EventLog;
 use input::menu;
 use lines::Lines;
@@ -85,10 +90,10 @@ pub enum Message {
     Scaled(f32),
     /// Computer players have answered.
     Thought(Ticket, Vec<Answer>),
-    /// A hand of this seat was judged.
-    Judged(Ticket, Seat, Box<Review>),
     /// What was asked of another thread.
     Answered(elsewhere::Answer),
+    /// Other threads have something to tell.
+    Sent(elsewhere::Sent),
     /// Whether the system has a box of files of its own.
     SystemBox(bool),
     /// News of a line to a table of the network.
@@ -97,12 +102,39 @@ pub enum Message {
     Noted(Note),
     /// Tables were found that can be joined.
     Found(neighbours::Found),
-    /// What came of an order of the Scorekeeper.
-    Sheets(sheet_news::SheetNews),
     /// What the window shows, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
     /// Where the controls of the open box and the bar lie.
     Places(u64, Vec<control_places::Place>),
+}
+
+impl Message {
+    /// What kind of message it is, in a word.
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Tick(_) => "tick",
+            Self::Table(_) => "table",
+            Self::Dialog(_) => "dialog",
+            Self::Menu(_) => "menu",
+            Self::Help(_) => "help",
+            Self::Lesson(_) => "lesson",
+            Self::Key(_) => "key",
+            Self::Fingers => "fingers",
+            Self::Touched(_) => "touched",
+            Self::Window(_) => "window",
+            Self::Told(_) => "told",
+            Self::Scaled(_) => "scaled",
+            Self::Thought(..) => "thought",
+            Self::Answered(_) => "answered",
+            Self::Sent(_) => "sent",
+            Self::SystemBox(_) => "system-box",
+            Self::News(..) => "news",
+            Self::Noted(_) => "noted",
+            Self::Found(_) => "found",
+            Self::Pictured(..) => "pictured",
+            Self::Places(..) => "places",
+        }
+    }
 }
 
 /// The program.
@@ -114,6 +146,12 @@ pub struct App {
     help: screen::help::HelpScreen,
     sounds: Sounds,
     storage: Storage,
+    advising: Advising,
+    outbox: Outbox,
+    /// How often what lies over the table was replaced: what is brought for a box that has gone is dropped.
+    openings: u64,
+    /// A box is open as soon as what it shows is there.
+    awaits_supply: bool,
     lines: Lines,
     neighbours: Neighbours,
     /// The list that is being made; the work ends with it.

@@ -29,7 +29,7 @@ mod writer;
 
 pub use advice::{
     Advice, Afterwards, Against, Behind, Choice, ClaimAdvice, Effort, Gap, Goal, Lone, Reason,
-    Threat, Verdict, Weighed, Wish, choices, choices_among, has_offers, is_even, judge,
+    Reckoning, Threat, Verdict, Weighed, Wish, choices, choices_among, has_offers, is_even, judge,
     moves_among, offers, promise, run, seen, state, why_no_fourth, wishes,
 };
 pub use character::Character;

@@ -43,8 +43,8 @@ pub struct Attempt {
 impl Attempt {
     /// What came of the hand a game is at, from the seat at the bottom of its screen. `None` while it is not over, and of a deal without
     /// a code. With the effort of the rating it takes a few tenths of a second, with that of a review some seconds; what tiles promise is
-    /// the same with either.
-    pub fn of(saved: &SavedGame, effort: Effort) -> Option<Self> {
+    /// the same with either. With no effort at all nothing is judged, which takes no time.
+    pub fn of(saved: &SavedGame, effort: impl Into<Option<Effort>>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);
         let number = game.seat_view(seat).deal_number;
@@ -66,7 +66,9 @@ impl Attempt {
                 })
                 .collect(),
             points: played.result?,
-            account: played.review(effort).account(),
+            account: effort
+                .into()
+                .and_then(|effort| played.review(effort).account()),
             hand: hand_text(saved)?,
         })
     }

@@ -14,6 +14,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod ticket;
+mod work;
 
 use std::time::Duration;
 
@@ -48,9 +49,11 @@ pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
-pub use teaching::{adviser::Tip, review_mode::Reviewed, to_rate::ToRate};
+pub use teaching::adviser::{Position, Tip};
+pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
 pub use telling::{log_line::LogLine, notices::Notices, tile_words, words};
 pub use ticket::Ticket;
+pub use work::{Fault, Work};
 
 use asking::prompts::Prompts;
 use files::autosave_state::AutosaveState;
@@ -231,7 +234,9 @@ impl Presenter {
             Stimulus::Touched(touch) => self.touched(touch),
             Stimulus::PointedAt(words) => self.notices.hint(words),
             Stimulus::Thought(ticket, answers) => self.thought(ticket, answers),
+            Stimulus::Advised(ticket, tip) => self.advised(ticket, tip.map(|tip| *tip)),
             Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
+            Stimulus::NotJudged(ticket, seat, hand) => self.not_judged(ticket, seat, hand),
             Stimulus::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
             Stimulus::DealKept(kept) => self.deal_kept(kept),
             Stimulus::Weighed(ticket, verdict) => self.weighed(ticket, verdict),
@@ -255,6 +260,7 @@ impl Presenter {
             Stimulus::Sound(available) => self.has_sound = available,
             Stimulus::Window(place) => self.settings.window = place,
             Stimulus::Trouble(words) => self.trouble(Trouble::saving(words)),
+            Stimulus::Fault(fault) => self.broke_off(&fault),
             Stimulus::BoxFailed(why) => {
                 self.prompts.close();
                 self.refuse(why);
@@ -357,11 +363,6 @@ impl Presenter {
         &self.commands
     }
 
-    /// What QuickTip advises now.
-    pub fn tip(&self) -> Option<&Tip> {
-        self.adviser.tip()
-    }
-
     /// The discards of this hand that were the tile drawn just before, by serial number; known at a table of ours.
     pub fn at_once(&self) -> &[u32] {
         let ours = self.tables.current.ours();
@@ -381,11 +382,6 @@ impl Presenter {
             .claim()
             .is_some_and(|open| open.timer.is_running() && !open.released);
         runs || self.is_showing_winner() || self.phase.awaited().is_some() || self.demo.is_some()
-    }
-
-    /// Whether the help lies over everything.
-    pub fn is_help_open(&self) -> bool {
-        self.help_open
     }
 
     /// Whether every input is being kept by the autosave.

@@ -34,6 +34,7 @@ mod sheet;
 mod shelf;
 mod stamp;
 mod summary;
+mod window_thread;
 mod windows;
 mod write;
 
@@ -66,6 +67,7 @@ pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use stamp::{Stamp, Standing, keep_other};
 pub use summary::{Kind, Summary};
+pub use window_thread::{WindowThread, uses_disk};
 pub use windows::{for_people, objection};
 pub use write::{remove_leftovers, write_own, write_private, write_whole};
 

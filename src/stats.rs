@@ -2,6 +2,7 @@
 //! player's own. Floor 6.
 
 mod album;
+mod noted;
 mod rating;
 mod special_hands;
 
@@ -12,6 +13,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
+pub use noted::Unrated;
 pub use rating::{
     Company, Estimate, Place, RatedHand, Rating, Sums, Yard, given_away, place, yardstick,
 };
@@ -19,6 +21,7 @@ pub use rating::{
 use crate::save;
 use crate::table::{DealEnd, Outcome, SeatView};
 use crate::tiles::Seat;
+use noted::Noted;
 use special_hands::special_hands;
 
 /// So many results are kept for the chart.
@@ -56,6 +59,8 @@ pub struct Statistics {
     pub results: Vec<i64>,
     /// The game and the hand noted last: taken back and played again, it counts once.
     last: Option<(u64, u32)>,
+    /// Which hands are in here.
+    noted: Noted,
 }
 
 impl Statistics {
@@ -93,6 +98,7 @@ impl Statistics {
         if std::mem::replace(&mut self.last, id) == id {
             return false;
         }
+        self.noted.add((game, view.deal_number));
         self.hands += 1;
         self.points += result;
         self.results.push(result);
@@ -109,6 +115,45 @@ impl Statistics {
             self.streak = 0;
         }
         true
+    }
+
+    /// Whether a hand is in here, as far back as that is known.
+    pub fn has_noted(&self, id: (u64, u32)) -> bool {
+        self.last == Some(id) || self.noted.has(id)
+    }
+
+    /// A hand that was just noted is to be judged for the rating; `tipped`: it was played with advice.
+    pub fn await_rating(&mut self, id: (u64, u32), tipped: bool) {
+        self.noted.await_rating(Unrated { id, tipped });
+    }
+
+    /// The hands that are still to be judged for the rating.
+    pub fn unrated(&self) -> &[Unrated] {
+        self.noted.unrated()
+    }
+
+    /// Notes today what came of judging a hand, with its company; `None` if it cannot be judged. A hand whose rating is not awaited any
+    /// more is left out.
+    pub fn rate(
+        &mut self,
+        id: (u64, u32),
+        rated: Option<(&RatedHand, &Company)>,
+        today: (i32, u32, u32),
+    ) {
+        if self.noted.take_rated(id)
+            && let Some((hand, company)) = rated
+        {
+            self.rating.note(hand, company, today);
+        }
+    }
+
+    /// The figures begun anew; which hands were in them stays known, so that none comes back.
+    pub fn forgotten(self) -> Self {
+        Self {
+            last: self.last,
+            noted: self.noted.without_ratings(),
+            ..Self::default()
+        }
     }
 
     fn note_score(&mut self, view: &SeatView, seat: Seat) {

@@ -3,16 +3,16 @@
 use iced::{Task, window};
 
 use super::dialog::{Dialog, Files, Open};
-use super::elsewhere;
+use super::elsewhere::{Answer, Answers};
 use super::scene::Scene;
-use super::{App, Message, boxes, printing, storage, system_box};
+use super::supply::Supply;
+use super::{App, Message, boxes, printing, storage, supplies, system_box};
 use crate::computer::judge;
 use crate::presenter::{
-    Content, Effect, HelpPage, JournalOrder, ListOrder, LogLine, Place, Purpose, Reply, SaveJob,
-    Stimulus, Ticket,
+    Effect, HelpPage, ListOrder, LogLine, Purpose, Reply, Stimulus, Ticket, Work,
 };
 use crate::review::Effort;
-use crate::save;
+use crate::save::{self, SaveError};
 use crate::settings::Passwords;
 
 impl App {
@@ -42,14 +42,16 @@ impl App {
             Effect::Reopen => return self.reopen(),
             Effect::Help(page) => return self.open_help(page),
             Effect::Think(ticket, questions, pause) => {
-                return elsewhere::thinking(questions, pause)
-                    .map(move |answers| Message::Thought(ticket, answers));
+                let thought = self.outbox.think(questions, pause);
+                return thought.map(move |answers| Message::Thought(ticket, answers));
             }
+            Effect::Advise(ticket, position) => self.advising.advise(ticket, position),
             Effect::Judge(ticket, seat, hand) => {
-                let judge = move || Box::new(hand.review(Effort::REVIEW));
-                let judged = async move { tokio::task::spawn_blocking(judge).await.ok() };
-                return Task::future(judged)
-                    .and_then(move |review| Task::done(Message::Judged(ticket, seat, review)));
+                let failed = Stimulus::NotJudged(ticket, seat, hand.number);
+                return self.answered(Work::Judging, Some(failed), move |answers| {
+                    let review = Box::new(hand.review(Effort::REVIEW));
+                    answers.give(Stimulus::Judged(ticket, seat, review));
+                });
             }
             Effect::ReviewFrom(seat, hands) => {
                 if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
@@ -61,55 +63,33 @@ impl App {
                     open.take(seat, *review);
                 }
             }
+            Effect::NotReviewed(seat, hand) => {
+                if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                    open.go_without(seat, hand);
+                }
+            }
             Effect::ReviewNext => return self.judge_next(),
             Effect::TurnScores(page) => {
                 if let Some(Open::Scores(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
                     open.turn(page);
                 }
             }
-            Effect::NoteHand(game, view, seat) => {
-                let names = self.presenter.names();
-                return self
-                    .storage
-                    .note_hand(game, view, seat, names)
-                    .map(Message::Answered);
-            }
-            Effect::Rate(hand) => return self.storage.rate(hand).map(Message::Answered),
+            Effect::NoteHand(over) => self.storage.note_hand(*over),
             Effect::DrawPuzzles(ticket, rules, wish) => {
-                let draw = self.storage.draw_puzzles(rules, wish);
-                return answered(move |answers| {
-                    answers.give(Stimulus::PuzzlesDrawn(ticket, draw()));
-                });
+                self.storage.draw_puzzles(ticket, rules, wish);
             }
             Effect::Weigh(ticket, view, choice) => {
-                return answered(move |answers| {
+                let failed = Stimulus::Weighed(ticket, None);
+                return self.answered(Work::Judging, Some(failed), move |answers| {
                     let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
                     answers.give(Stimulus::Weighed(ticket, verdict));
                 });
             }
-            Effect::NotePuzzle(id, solved) => {
-                let noted = self.storage.note_puzzle(id, solved);
-                return noted.map(Message::Answered);
-            }
-            Effect::KeepDeal(game) => {
-                let kept = self.storage.keep_deal(game.clone());
-                let judged = self.storage.judge_deal(game, false);
-                return kept.chain(judged).map(Message::Answered);
-            }
-            Effect::PlayLine(game) => {
-                return self.storage.judge_deal(game, true).map(Message::Answered);
-            }
-            Effect::DealsChanged => {
-                if let Some(Open::DealsBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
-                    && let Ok(attempts) = self.storage.attempts()
-                {
-                    open.take(attempts);
-                }
-            }
-            Effect::ForgetStatistics => {
-                let forgotten = self.storage.forget_statistics();
-                return self.told_trouble(forgotten);
-            }
+            Effect::NotePuzzle(id, solved) => self.storage.note_puzzle(id, solved),
+            Effect::KeepDeal(game) => self.storage.keep_deal(game),
+            Effect::PlayLine(game) => self.storage.play_line(game),
+            Effect::DealsChanged => self.refill_deals(),
+            Effect::ForgetStatistics => self.storage.forget_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
@@ -119,32 +99,26 @@ impl App {
                     self.log_places();
                 }
             }
-            Effect::Journal(order) => return self.keep_journal(order),
-            // Whoever is playing does not wait for this one.
-            Effect::Save(job) if job.purpose == Purpose::Finished => {
-                return self.storage.keep(job).map(Message::Answered);
-            }
-            Effect::Save(job) => {
-                let saved = self.storage.save(job);
-                return self.send(Stimulus::FileSaved(saved));
-            }
+            Effect::Journal(order) => self.storage.keep_journal(order),
+            Effect::Save(job) => self.storage.save(job),
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));
             }
             Effect::SavePaper(paper) => {
                 let rules = self.presenter.view().rules.clone();
-                let set = Scene::tile_set(self.presenter.settings());
-                let saved = self.storage.save(SaveJob {
-                    place: Place::Games(paper.file_name().to_owned()),
-                    content: Content::Text(printing::page(paper, self.help.text(), &rules, &set)),
-                    purpose: Purpose::Paper,
+                let (help, settings) = (self.help.shared(), self.presenter.settings().clone());
+                let name = paper.file_name().to_owned();
+                self.storage.save_text(name, Purpose::Paper, move || {
+                    printing::page(paper, &help, &rules, &Scene::tile_set(&settings))
                 });
-                return self.send(Stimulus::FileSaved(saved));
             }
             Effect::CopyText(text) => return iced::clipboard::write(text),
             Effect::ReadFile(ticket, path) => {
-                return answered(move |answers| {
+                let broken = std::io::Error::other(say!("fault-reading"));
+                let broken = SaveError::Unreadable(path.display().to_string(), broken);
+                let failed = Stimulus::FileRead(ticket, path.clone(), Box::new(Err(broken)));
+                return self.answered(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(storage::read(&path));
                     answers.give(Stimulus::FileRead(ticket, path, read));
                 });
@@ -157,7 +131,7 @@ impl App {
                 }
             }
             Effect::LookAt(ticket, path) => {
-                return answered(move |answers| {
+                return self.answered(Work::Reading, None, move |answers| {
                     if let Some(glimpse) = storage::glimpse(path) {
                         answers.give(Stimulus::LookedAt(ticket, glimpse));
                     }
@@ -174,22 +148,18 @@ impl App {
                     files.show(glimpse.path, table);
                 }
             }
-            Effect::Delete(path) => {
-                let deleted = self.storage.delete(&path);
-                return self.told_trouble(deleted);
-            }
+            Effect::Delete(path) => self.storage.delete(path),
             Effect::AskSystem(ticket, question) => {
-                let chose =
-                    move |choice| elsewhere::Answer::of(Stimulus::SystemChose(ticket, choice));
-                let choice = system_box::choose(question);
+                let chose = move |choice| Answer::of(Stimulus::SystemChose(ticket, choice));
+                let choice = system_box::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
-            Effect::Rules(order) => self.order_rules(order),
+            Effect::Rules(order) => self.storage.order_rules(self.openings, order),
             Effect::Try(ticket, rules) => return self.try_rules(ticket, rules),
             Effect::StopTrial => self.trial = None,
             Effect::Tried(trial) => self.show_trial(*trial),
             Effect::RulesArrived(written) => self.put_on_shelf(*written),
-            Effect::Sheets(order) => return self.order_sheets(order),
+            Effect::Sheets(order) => self.order_sheets(order),
             Effect::ScorecardKept(why_not) => self.scorecard_kept(why_not),
             Effect::SheetSaved(path) => self.sheet_saved(&path),
             Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
@@ -202,11 +172,13 @@ impl App {
             }
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Recall(server) => {
-                return answered(move |answers| {
+                return self.answered(Work::Reading, None, move |answers| {
                     answers.give(Stimulus::Recalled(Passwords::recall(&server)));
                 });
             }
-            Effect::Keep(passwords) => return answered(move |_| passwords.keep()),
+            Effect::Keep(passwords) => {
+                return self.answered(Work::Writing, None, move |_| passwords.keep());
+            }
             Effect::Fill(passwords) => match self.dialog.as_mut().map(Dialog::screen_mut) {
                 Some(Open::Join(open)) => open.fill(&passwords),
                 Some(Open::Host(open)) => open.fill(&passwords),
@@ -229,14 +201,24 @@ impl App {
                 return Task::batch([self.send(Stimulus::TableOpened(opened)), notes]);
             }
             Effect::CloseTable => self.lines.close_table(),
-            Effect::ToggleFullScreen => return toggle_full_screen(),
-            Effect::LeaveFullScreen { minimises } => return leave_full_screen(minimises),
-            Effect::Quit => {
-                self.storage.written()();
-                return super::window::leave();
+            Effect::ToggleFullScreen => return super::window::toggle_full_screen(),
+            Effect::LeaveFullScreen { minimises } => {
+                return super::window::leave_full_screen(minimises);
             }
+            Effect::Quit => return self.quit(),
         }
         Task::none()
+    }
+
+    /// Has work done on a thread of its own; if it breaks off, `failed` is the last of its answers.
+    pub(super) fn answered(
+        &self,
+        work: Work,
+        failed: Option<Stimulus>,
+        job: impl FnOnce(&Answers) + Send + 'static,
+    ) -> Task<Message> {
+        let answers = self.outbox.ask_often(work, failed, job);
+        answers.map(Message::Answered)
     }
 
     /// Something outside may have gone wrong.
@@ -247,31 +229,62 @@ impl App {
         }
     }
 
-    fn keep_journal(&mut self, order: JournalOrder) -> Task<Message> {
-        let begins = matches!(order, JournalOrder::Begin(_));
-        let closes = matches!(order, JournalOrder::Close);
-        match self.storage.keep_journal(order) {
-            result if closes => self.send(Stimulus::AutosaveClosed(result)),
-            Ok(()) if !begins => Task::none(),
-            result => self.send(Stimulus::Autosave(result)),
+    /// Ends the program once everything is on disk.
+    fn quit(&self) -> Task<Message> {
+        let written = self.storage.written();
+        let written = self.outbox.ask(Work::Writing, (), written);
+        written.then(|()| super::window::leave())
+    }
+
+    /// Puts up the box that lies over the table now, or takes it down. What a box shows is brought by other threads first; until it is
+    /// there nothing is put up, and Escape closes the box as if it were.
+    pub(super) fn reopen(&mut self) -> Task<Message> {
+        self.menu.close();
+        self.trial = None;
+        self.openings += 1;
+        self.dialog = None;
+        self.awaits_supply = false;
+        let Some(open) = self.presenter.open() else {
+            return self.look_around();
+        };
+        let opening = self.openings;
+        let (storage, advising) = (&self.storage, &self.advising);
+        self.awaits_supply = supplies::ask(open, &self.presenter, storage, advising, opening);
+        match self.awaits_supply {
+            true => self.look_around(),
+            false => self.put_up(None),
         }
     }
 
-    /// Puts up the box that lies over the table now, or takes it down.
-    fn reopen(&mut self) -> Task<Message> {
-        self.menu.close();
-        self.trial = None;
-        let Some(open) = self.presenter.open() else {
-            self.dialog = None;
-            return self.look_around();
+    /// Takes what other threads bring for a box, unless that has gone.
+    pub(super) fn supplied(&mut self, opening: u64, supply: &Answer<Supply>) -> Task<Message> {
+        let Some(supply) = supply.take().filter(|_| opening == self.openings) else {
+            return Task::none();
         };
-        match boxes::dialog(
-            open,
-            &self.presenter,
-            &self.storage,
-            &self.help,
-            &self.scene,
-        ) {
+        if std::mem::take(&mut self.awaits_supply) {
+            return self.put_up(Some(supply));
+        }
+        match (supply, self.dialog.as_mut().map(Dialog::screen_mut)) {
+            (Supply::Ordered(done, shelf), Some(Open::Workshop(open))) => open.ordered(done, shelf),
+            (Supply::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
+            _ => {}
+        }
+        Task::none()
+    }
+
+    /// Brings the box of deals what is kept of them now.
+    pub(super) fn refill_deals(&self) {
+        let opening = self.openings;
+        let storage = &self.storage;
+        storage.supply(opening, |kept| Supply::Attempts(kept.attempts()));
+    }
+
+    fn put_up(&mut self, supply: Option<Supply>) -> Task<Message> {
+        let Some(open) = self.presenter.open() else {
+            return Task::none();
+        };
+        let (storage, help) = (&self.storage, &self.help);
+        match boxes::dialog(open, &self.presenter, supply, storage, help, &self.scene) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
                 Task::batch([self.look_around(), self.fill_files()])
@@ -292,7 +305,7 @@ impl App {
     }
 
     /// Has the folder listed that a box of files opens with, and asks once whether the system has such a box of its own.
-    fn fill_files(&mut self) -> Task<Message> {
+    pub(super) fn fill_files(&mut self) -> Task<Message> {
         let Some(files) = self.open_files() else {
             return Task::none();
         };
@@ -300,7 +313,10 @@ impl App {
         self.offer_system_box();
         let probe = match self.system_box {
             Some(_) => Task::none(),
-            None => elsewhere::one(system_box::is_there).map(Message::SystemBox),
+            None => {
+                let probe = self.outbox.ask(Work::Reading, false, system_box::is_there);
+                probe.map(Message::SystemBox)
+            }
         };
         Task::batch([self.send(Stimulus::Replied(Reply::Browse(order))), probe])
     }
@@ -317,10 +333,10 @@ impl App {
     fn list(&mut self, ticket: Ticket, order: &ListOrder) -> Task<Message> {
         let shelf = self.storage.shelf(order, self.presenter.settings());
         let written = self.storage.written();
-        let work = answered(move |answers| {
+        let work = self.answered(Work::Reading, None, move |answers| {
             // A game that has just ended is listed with the others.
             written();
-            save::list(&shelf, |listing| {
+            save::list(&shelf(), |listing| {
                 answers.give(Stimulus::Listed(ticket, Box::new(listing)))
             });
         });
@@ -366,32 +382,4 @@ impl App {
     pub(super) fn reply(&mut self, reply: Reply) -> Task<Message> {
         self.send(Stimulus::Replied(reply))
     }
-}
-
-fn toggle_full_screen() -> Task<Message> {
-    window::oldest().and_then(|id| {
-        window::mode(id).then(move |mode| {
-            let next = match mode {
-                window::Mode::Fullscreen => window::Mode::Windowed,
-                window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
-            };
-            window::set_mode(id, next)
-        })
-    })
-}
-
-fn leave_full_screen(minimises: bool) -> Task<Message> {
-    window::oldest().and_then(move |id| {
-        window::mode(id).then(move |mode| match mode {
-            window::Mode::Fullscreen => window::set_mode(id, window::Mode::Windowed),
-            window::Mode::Windowed if minimises => window::minimize(id, true),
-            window::Mode::Windowed => Task::done(super::window::Told::NothingToClose.into()),
-            window::Mode::Hidden => Task::none(),
-        })
-    })
-}
-
-/// Has work done on a thread of its own; its answers are stimuli.
-pub(super) fn answered(work: impl FnOnce(&elsewhere::Answers) + Send + 'static) -> Task<Message> {
-    elsewhere::many(work).map(Message::Answered)
 }

@@ -2,9 +2,10 @@
 //! pressed, one JSON object a line. Tests and support read it.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::Rectangle;
 use serde_json::{Value, json};
@@ -20,6 +21,8 @@ pub struct EventLog {
     log: Option<BufWriter<File>>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
+    /// The longest that taking in a message took so far, by kind of message.
+    longest_updates: BTreeMap<&'static str, Duration>,
     /// How many times controls have been looked for.
     searches: u64,
     /// The controls written last.
@@ -76,6 +79,30 @@ impl EventLog {
                 *frames = None;
             }
         }
+    }
+
+    /// Notes how long the window's thread took to take in a message of this kind; the longest of each kind is written.
+    pub fn update(&mut self, kind: &'static str, took: Duration) {
+        let longest = self.longest_updates.entry(kind).or_default();
+        if took <= *longest {
+            return;
+        }
+        *longest = took;
+        let mut frames = self.frames.borrow_mut();
+        if let Some(file) = frames.as_mut() {
+            let took = took.as_secs_f64() * 1000.0;
+            let written =
+                writeln!(file, "longest update: {kind} {took:.3}").and_then(|()| file.flush());
+            if written.is_err() {
+                *frames = None;
+            }
+        }
+    }
+
+    /// The longest updates so far, by kind of message.
+    #[cfg(test)]
+    pub fn longest_updates(&self) -> &BTreeMap<&'static str, Duration> {
+        &self.longest_updates
     }
 
     /// Whether a log is written.

@@ -6,9 +6,8 @@ use std::thread;
 use iced::Task;
 
 use super::dialog::{Dialog, Open, Workshop};
-use super::effects::answered;
 use super::{App, Message};
-use crate::presenter::{RuleOrder, Stimulus, Ticket};
+use crate::presenter::{Stimulus, Ticket, Work};
 use crate::rules::{RuleSet, WrittenRules};
 use crate::session::trial::{self, Trial};
 
@@ -21,24 +20,15 @@ impl App {
         }
     }
 
-    /// Does something on the shelf, and tells the workshop what came of it.
-    pub(super) fn order_rules(&mut self, order: RuleOrder) {
-        let done = self.storage.order_rules(order);
-        let shelf = self.storage.rule_shelf();
-        if let Some(workshop) = self.open_workshop() {
-            workshop.ordered(done, shelf);
-        }
-    }
-
     /// Has computer players play by rules on threads of their own; one processor is left to the window.
     pub(super) fn try_rules(&mut self, ticket: Ticket, rules: Arc<RuleSet>) -> Task<Message> {
         let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
-        let work = answered(move |answers| {
+        let work = self.outbox.ask_often(Work::Thinking, None, move |answers| {
             Trial::play(&rules, trial::DEALS, threads, |so_far| {
                 answers.give(Stimulus::Tried(ticket, Box::new(so_far.clone())))
             });
         });
-        let (work, handle) = work.abortable();
+        let (work, handle) = work.map(Message::Answered).abortable();
         self.trial = Some(handle.abort_on_drop());
         work
     }

@@ -10,4 +10,6 @@ pub enum SheetNews {
     Listed(Vec<ListedSheet>),
     /// This one was opened, or why not.
     Opened(String, Result<Box<Scorecard>, String>),
+    /// What was to be done cannot be done, and why.
+    Refused(String),
 }

@@ -2,11 +2,9 @@
 
 use std::path::Path;
 
-use iced::Task;
-
 use super::dialog::{Dialog, Keeper, Open};
 use super::sheet_news::SheetNews;
-use super::{App, Message, clock, elsewhere};
+use super::{App, clock};
 use crate::presenter::SheetOrder;
 
 impl App {
@@ -17,55 +15,27 @@ impl App {
         }
     }
 
-    /// Does something with the sheets, and tells the Scorekeeper what came of it.
-    pub(super) fn order_sheets(&mut self, order: SheetOrder) -> Task<Message> {
+    /// Does something with the sheets; the Scorekeeper is told what comes of it.
+    pub(super) fn order_sheets(&mut self, order: SheetOrder) {
         match order {
-            SheetOrder::Keep(Some(file), card) => {
-                let kept = self.storage.keep_sheet(&file, card);
-                return kept.map(Message::Answered);
-            }
+            SheetOrder::Keep(Some(file), card) => self.storage.keep_sheet(&file, card),
             SheetOrder::Keep(None, card) => {
                 let day = card.heading.date.unwrap_or_else(clock::today);
                 match self.storage.new_sheet(day) {
                     Ok(file) => {
-                        let kept = self.storage.keep_sheet(&file, card);
+                        self.storage.keep_sheet(&file, card);
                         if let Some(keeper) = self.open_keeper() {
                             keeper.filed(file);
                         }
-                        return kept.map(Message::Answered);
                     }
                     Err(error) => self.scorecard_kept(Some(error.to_string())),
                 }
             }
-            SheetOrder::List => {
-                let sheets = self.storage.sheets();
-                return elsewhere::one(sheets)
-                    .map(|sheets| Message::Sheets(SheetNews::Listed(sheets)));
-            }
-            SheetOrder::Open(file) => {
-                let sheet = self.storage.sheet(&file);
-                return elsewhere::one(sheet)
-                    .map(move |opened| Message::Sheets(SheetNews::Opened(file.clone(), opened)));
-            }
-            SheetOrder::Delete(file) => {
-                let deleted = self.storage.delete_sheet(&file);
-                return self.list_after(deleted);
-            }
-            SheetOrder::Restore(file) => {
-                let restored = self.storage.restore_sheet(&file);
-                return self.list_after(restored);
-            }
+            SheetOrder::List => self.storage.list_sheets(),
+            SheetOrder::Open(file) => self.storage.open_sheet(file),
+            SheetOrder::Delete(file) => self.storage.delete_sheet(file),
+            SheetOrder::Restore(file) => self.storage.restore_sheet(file),
         }
-        Task::none()
-    }
-
-    fn list_after(&mut self, done: Result<(), String>) -> Task<Message> {
-        if let Err(why) = done
-            && let Some(keeper) = self.open_keeper()
-        {
-            keeper.refused(why);
-        }
-        self.order_sheets(SheetOrder::List)
     }
 
     /// Another thread is done.
@@ -76,7 +46,7 @@ impl App {
         match news {
             SheetNews::Listed(sheets) => keeper.listed(sheets),
             SheetNews::Opened(file, Ok(card)) => keeper.opened(file, *card),
-            SheetNews::Opened(_, Err(why)) => keeper.refused(why),
+            SheetNews::Opened(_, Err(why)) | SheetNews::Refused(why) => keeper.refused(why),
         }
     }
 

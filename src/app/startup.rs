@@ -7,5 +7,5 @@ pub mod launch;
 pub mod opening;
 mod system_look;
 
-pub use beginning::{begin, report_sound};
+pub use beginning::{begin, begin_with, report_sound};
 pub use folders::Folders;

@@ -1,44 +1,48 @@
-//! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures.
+//! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures. Nothing is read, written or
+//! judged on the window's thread: one thread keeps the autosave, one reads and writes everything else in the order in which it was
+//! asked, and one judges hands, for which nobody waits.
 
 mod deals;
 mod due;
+mod figures;
+mod files;
+mod kept;
 mod notes;
 mod puzzle_file;
 mod puzzles;
 mod scorecards;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 
-use iced::Task;
+pub use files::{glimpse, read};
+pub use kept::Kept;
 
 use notes::Notes;
 
-use super::clock;
-use super::elsewhere::Answer;
+use super::elsewhere::{Outbox, lock};
+use super::lane::Lane;
 use super::startup::Folders;
-use super::writing::Writing;
+use super::supply::Supply;
 use crate::presenter::{
-    Content, FileKind, Glimpse, JournalOrder, ListOrder, LocalTable, OpenedFile, Place, RuleOrder,
-    RulesDone, SaveJob, Saved, Stimulus, ToRate,
+    Content, FileKind, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
+    Stimulus, Work,
 };
-use crate::rules::RuleSet;
-use crate::save::{self, OnShelf, RuleFile, RuleShelf, SaveError, Shelf};
+use crate::save::{self, SaveError, Shelf};
 use crate::session::autosave::Autosave;
 use crate::settings::{self, Settings};
-use crate::stats::Statistics;
-use crate::table::SeatView;
-use crate::tiles::{BySeat, Seat};
-use crate::tileset::TileSet;
 
-/// The most rule sets that a box can show beside the two originals.
-const RULE_SETS: usize = 20;
-
-/// The program's own folders, and what is written there.
+/// The program's own folders, and the threads that read and write there.
 pub struct Storage {
     folders: Folders,
-    autosave: Autosave,
-    writing: Writing,
     notes: Notes,
+    outbox: Outbox,
+    autosave: Arc<Mutex<Autosave>>,
+    autosaving: Lane,
+    writing: Lane,
+    judging: Lane,
+    /// Preferences that are still to be written.
+    unwritten: Arc<Mutex<Option<Settings>>>,
     /// The preferences may be written.
     keeps_settings: bool,
     /// Sheets of the Scorekeeper that are to be written.
@@ -47,13 +51,18 @@ pub struct Storage {
 
 impl Storage {
     /// Keeps everything in these folders; the preferences only if their file may be written over.
-    pub fn new(folders: Folders, keeps_settings: bool) -> Self {
+    pub fn new(folders: Folders, outbox: Outbox, keeps_settings: bool) -> Self {
+        let autosave = Autosave::at(folders.autosave(), folders.copies());
         Self {
-            autosave: Autosave::at(folders.autosave(), folders.copies()),
-            writing: Writing::begin(),
+            autosave: Arc::new(Mutex::new(autosave)),
+            autosaving: Lane::begin(Work::Autosaving, outbox.clone()),
+            writing: Lane::begin(Work::Writing, outbox.clone()),
+            judging: Lane::in_the_background(Work::Judging, outbox.clone()),
+            unwritten: Arc::default(),
             notes: Notes::default(),
             keeps_settings,
             sheets: due::Due::default(),
+            outbox,
             folders,
         }
     }
@@ -62,6 +71,38 @@ impl Storage {
     #[cfg(test)]
     pub fn folders(&self) -> &Folders {
         &self.folders
+    }
+
+    /// What waits until all hands are judged that were over so far.
+    #[cfg(test)]
+    pub fn judged(&self) -> impl FnOnce() + Send + use<> {
+        self.judging.done()
+    }
+
+    /// What is kept, for any thread but the window's.
+    fn kept(&self) -> Kept {
+        Kept {
+            folders: self.folders.clone(),
+            notes: self.notes.clone(),
+        }
+    }
+
+    /// What the player has to hear of files that could not be read.
+    pub fn take_notes(&self) -> Option<String> {
+        self.notes.take()
+    }
+
+    /// Has the threads that judge and that write do this first.
+    #[cfg(test)]
+    pub fn keep_busy(&self, judging: bool, work: impl FnOnce() + Send + 'static) {
+        let lane = match judging {
+            true => &self.judging,
+            false => &self.writing,
+        };
+        lane.give(move || {
+            work();
+            None
+        });
     }
 
     /// Where saved games are.
@@ -74,301 +115,169 @@ impl Storage {
         self.folders.data.join("tilesets")
     }
 
-    /// The rule sets beside the two originals: those of the program, and the player's own that can be read.
-    pub fn rule_sets(&self) -> Vec<RuleSet> {
-        let all = self.rule_shelf().into_iter();
-        let rules = all.map(|found| found.written.rules);
-        rules
-            .filter(|rules| rules.name.is_some())
-            .take(RULE_SETS)
-            .collect()
+    /// Brings a box what it shows, once all is written that was given before.
+    pub fn supply(&self, opening: u64, read: impl FnOnce(&Kept) -> Supply + Send + 'static) {
+        let (outbox, kept) = (self.outbox.clone(), self.kept());
+        let failed = Stimulus::BoxFailed(say!("fault-reading").to_owned());
+        self.writing.give_or(Some(failed), move || {
+            outbox.supply(opening, read(&kept));
+            None
+        });
     }
 
-    /// All rule sets that can be read.
-    pub fn rule_shelf(&self) -> Vec<OnShelf> {
-        RuleShelf::new(self.folders.rules()).all()
+    /// Keeps, removes or shares a rule set for the workshop.
+    pub fn order_rules(&self, opening: u64, order: RuleOrder) {
+        self.supply(opening, move |kept| {
+            let done = files::order_rules(&kept.folders, order);
+            Supply::Ordered(done, kept.rule_shelf())
+        });
     }
 
-    /// Keeps, removes or shares a rule set.
-    ///
-    /// # Errors
-    /// It cannot be done, and why.
-    pub fn order_rules(&self, order: RuleOrder) -> Result<RulesDone, String> {
-        let shelf = RuleShelf::new(self.folders.rules());
-        let done = match order {
-            RuleOrder::Keep { short, written } => {
-                let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
-                let put = shelf.put(&short, &written.text());
-                put.map(|_| RulesDone::Kept(short))
-            }
-            RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
-            RuleOrder::Share(written) => {
-                // What a file cannot be called everywhere is left out.
-                let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-                let name: String = written.rules.called().chars().filter(fits).collect();
-                let path = self.folders.games().join(format!("{}.toml", name.trim()));
-                let shared = save::write_fresh(&path, written.text().as_bytes());
-                return shared
-                    .map(RulesDone::Shared)
-                    .map_err(|wrong| wrong.to_string());
-            }
-        };
-        done.map_err(|wrong| wrong.to_string())
-    }
-
-    /// Keeps the preferences for the next start.
+    /// Keeps the preferences for the next start. Those that are changed while they wait to be written are written once.
     pub fn keep_settings(&self, settings: &Settings) {
-        if self.keeps_settings
-            && let Err(error) = settings::write(&self.folders.settings(), settings)
-        {
-            tracing::warn!(%error, "the preferences cannot be written");
+        if !self.keeps_settings || lock(&self.unwritten).replace(settings.clone()).is_some() {
+            return;
+        }
+        let (unwritten, path) = (Arc::clone(&self.unwritten), self.folders.settings());
+        self.writing.give(move || {
+            let settings = lock(&unwritten).take()?;
+            if let Err(error) = settings::write(&path, &settings) {
+                tracing::warn!(%error, "the preferences cannot be written");
+            }
+            None
+        });
+    }
+
+    /// Saves a file; what came of it is told later.
+    pub fn save(&self, job: SaveJob) {
+        let folders = self.folders.clone();
+        let failed = Stimulus::FileSaved(unsaved(&folders, &job));
+        self.writing.give_or(Some(failed), move || {
+            Some(Stimulus::FileSaved(files::write(&folders, job)))
+        });
+    }
+
+    /// Makes a text on the writing thread and saves it among the games under this name.
+    pub fn save_text(
+        &self,
+        name: String,
+        purpose: Purpose,
+        text: impl FnOnce() -> String + Send + 'static,
+    ) {
+        let folders = self.folders.clone();
+        self.writing.give(move || {
+            let job = SaveJob {
+                place: Place::Games(name),
+                content: Content::Text(text()),
+                purpose,
+            };
+            Some(Stimulus::FileSaved(files::write(&folders, job)))
+        });
+    }
+
+    /// What waits until all is written that was given so far; for any thread but the window's.
+    pub fn written(&self) -> impl FnOnce() + Send + use<> {
+        let (kept, written) = (self.autosaving.done(), self.writing.done());
+        move || {
+            kept();
+            written();
         }
     }
 
-    /// Saves a file, after all that is still being written.
-    pub fn save(&self, job: SaveJob) -> Saved {
-        self.written()();
-        write(&self.folders, job)
+    /// Removes a saved game for good. Only a failure is told.
+    pub fn delete(&self, path: PathBuf) {
+        self.writing.give(move || {
+            let kept = save::delete(&path).err();
+            kept.map(|error| Stimulus::Trouble(error.to_string()))
+        });
     }
 
-    /// Saves a file that nobody waits for; what came of it is told later.
-    pub fn keep(&self, job: SaveJob) -> Task<Answer> {
-        let folders = self.folders.clone();
-        self.writing
-            .have(move || Some(Stimulus::FileSaved(write(&folders, job))))
-    }
-
-    /// What waits until all is written that was given so far; for any thread.
-    pub fn written(&self) -> impl FnOnce() + Send + 'static {
-        self.writing.written()
-    }
-
-    /// Removes a saved game for good.
-    ///
-    /// # Errors
-    /// The system keeps it.
-    pub fn delete(&self, path: &Path) -> Result<(), String> {
-        self.written()();
-        save::delete(path).map_err(|error| error.to_string())
-    }
-
-    /// Where the files lie that are to be listed. What was open lately and the games that come with the program are listed with
-    /// the saved games.
-    pub fn shelf(&self, order: &ListOrder, settings: &Settings) -> Shelf {
+    /// What finds out where the files lie that are to be listed; for any thread but the window's. What was open lately and the games
+    /// that come with the program are listed with the saved games.
+    pub fn shelf(
+        &self,
+        order: &ListOrder,
+        settings: &Settings,
+    ) -> impl FnOnce() -> Shelf + Send + use<> {
         let own = match order.files {
             FileKind::Games => self.games(),
             FileKind::Bitmaps => self.bitmaps(),
         };
         let folder = order.folder.clone().unwrap_or_else(|| own.clone());
-        let at_home = folder == own;
-        let (endings, more): (&[&str], Vec<PathBuf>) = match order.files {
-            FileKind::Games => {
-                let lately = settings.recent.iter().cloned();
-                let samples = self.folders.samples().into_iter();
-                let samples = samples.flat_map(|place| save::listing(&place, save::EXTENSION));
-                let more = lately.chain(samples.map(|file| file.path));
-                let endings = &[
-                    save::EXTENSION,
-                    save::NETWORK_EXTENSION,
-                    save::JOURNAL_EXTENSION,
-                ];
-                (endings, more.collect())
+        let (files, at_home) = (order.files, folder == own);
+        let (recent, places) = (settings.recent.clone(), settings.tile_folders.clone());
+        let samples = self.folders.samples();
+        move || {
+            let (endings, more): (&[&str], Vec<PathBuf>) = match files {
+                FileKind::Games => {
+                    let samples = samples.into_iter();
+                    let samples = samples.flat_map(|place| save::listing(&place, save::EXTENSION));
+                    let more = recent.into_iter().chain(samples.map(|file| file.path));
+                    let endings = &[
+                        save::EXTENSION,
+                        save::NETWORK_EXTENSION,
+                        save::JOURNAL_EXTENSION,
+                    ];
+                    (endings, more.collect())
+                }
+                FileKind::Bitmaps => {
+                    let places = places.iter();
+                    let more = places.flat_map(|place| save::listing(place, "bmp"));
+                    (&["bmp"], more.map(|file| file.path).collect())
+                }
+            };
+            let is_other = |path: &PathBuf| at_home && path.parent() != Some(folder.as_path());
+            Shelf {
+                elsewhere: more.into_iter().filter(is_other).collect(),
+                endings,
+                reads: files == FileKind::Games,
+                is_own: at_home,
+                folder,
             }
-            FileKind::Bitmaps => {
-                let places = settings.tile_folders.iter();
-                let more = places.flat_map(|place| save::listing(place, "bmp"));
-                (&["bmp"], more.map(|file| file.path).collect())
-            }
+        }
+    }
+
+    /// Does what is to be done with the autosave, in order. A failure is told, and so is that it was begun or closed.
+    pub fn keep_journal(&self, order: JournalOrder) {
+        let (autosave, notes) = (Arc::clone(&self.autosave), self.notes.clone());
+        let begins = matches!(order, JournalOrder::Begin(_));
+        let closes = matches!(order, JournalOrder::Close);
+        let broken = Err(say!("fault-autosaving").to_owned());
+        let failed = match closes {
+            true => Stimulus::AutosaveClosed(broken),
+            false => Stimulus::Autosave(broken),
         };
-        let is_other = |path: &PathBuf| at_home && path.parent() != Some(folder.as_path());
-        Shelf {
-            elsewhere: more.into_iter().filter(is_other).collect(),
-            endings,
-            reads: order.files == FileKind::Games,
-            is_own: at_home,
-            folder,
-        }
-    }
-
-    /// Does what is to be done with the autosave.
-    ///
-    /// # Errors
-    /// It cannot be written any more, and why.
-    pub fn keep_journal(&mut self, order: JournalOrder) -> Result<(), String> {
-        match order {
-            JournalOrder::Begin(game) => {
-                let begun = self.autosave.begin(*game);
-                self.notes.add(self.autosave.take_told());
-                return begun.map_err(|error| error.to_string());
+        self.autosaving.give_or(Some(failed), move || {
+            let mut autosave = lock(&autosave);
+            let kept = keep_journal(&mut autosave, order);
+            notes.add(autosave.take_told());
+            match kept {
+                kept if closes => Some(Stimulus::AutosaveClosed(kept)),
+                Ok(()) if !begins => None,
+                kept => Some(Stimulus::Autosave(kept)),
             }
-            JournalOrder::Note(entry) => self.autosave.note(entry),
-            JournalOrder::Remove => self.autosave.remove(),
-            JournalOrder::Close => return self.autosave.close(),
+        });
+    }
+}
+
+fn keep_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), String> {
+    match order {
+        JournalOrder::Begin(game) => {
+            return autosave.begin(*game).map_err(|error| error.to_string());
         }
-        self.notes.add(self.autosave.take_told());
-        self.autosave.failure().map_or(Ok(()), Err)
+        JournalOrder::Note(entry) => autosave.note(entry),
+        JournalOrder::Remove => autosave.remove(),
+        JournalOrder::Close => return autosave.close(),
     }
-
-    /// What the player has to hear of files that could not be read.
-    pub fn take_notes(&self) -> Option<String> {
-        self.notes.take()
-    }
-
-    /// The long-run figures with all that was noted; `None` if they cannot be read.
-    pub fn statistics(&self) -> Option<Statistics> {
-        self.written()();
-        figures(&self.folders.statistics(), &self.notes)
-    }
-
-    /// Notes a hand that is over, played at a seat among players of these names.
-    pub fn note_hand(
-        &self,
-        game: u64,
-        view: Box<SeatView>,
-        seat: Seat,
-        names: BySeat<String>,
-    ) -> Task<Answer> {
-        self.note(move |figures| {
-            let new = figures.note(game, &view, seat);
-            if new {
-                let others: Vec<String> = seat.others().map(|other| names[other].clone()).collect();
-                figures.album.note(&view, seat, clock::today(), &others);
-            }
-            new
-        })
-    }
-
-    /// Judges a hand that is over, and notes what comes of it in the rating and in the book of puzzles.
-    pub fn rate(&self, hand: Box<ToRate>) -> Task<Answer> {
-        let (path, book) = (self.folders.statistics(), self.folders.puzzles());
-        let notes = self.notes.clone();
-        self.writing.have(move || {
-            let judged = hand.rate()?;
-            let noted = change(&path, &notes, |figures| {
-                let today = clock::today();
-                figures.rating.note(&judged.rated, &hand.company, today)
-            });
-            noted.or(puzzle_file::take_in(&book, judged.puzzles, &notes))
-        })
-    }
-
-    /// Begins the long-run figures anew.
-    ///
-    /// # Errors
-    /// They cannot be written.
-    pub fn forget_statistics(&self) -> Result<(), String> {
-        self.written()();
-        write_figures(&Statistics::default(), &self.folders.statistics())
-    }
-
-    /// Notes something in the long-run figures; what notes it says whether that has changed them. Only a failure is told.
-    fn note(&self, change: impl FnOnce(&mut Statistics) -> bool + Send + 'static) -> Task<Answer> {
-        let (path, notes) = (self.folders.statistics(), self.notes.clone());
-        self.writing
-            .have(move || self::change(&path, &notes, change))
-    }
+    autosave.failure().map_or(Ok(()), Err)
 }
 
-/// Changes the long-run figures in a file; what changes them says whether it did. Only a failure is told.
-fn change(
-    path: &Path,
-    notes: &Notes,
-    change: impl FnOnce(&mut Statistics) -> bool,
-) -> Option<Stimulus> {
-    let mut figures = figures(path, notes)?;
-    let is_new = change(&mut figures);
-    let written = is_new.then(|| write_figures(&figures, path))?;
-    written.err().map(Stimulus::Trouble)
-}
-
-/// The long-run figures in a file; `None` if they cannot be read.
-fn figures(path: &Path, notes: &Notes) -> Option<Statistics> {
-    notes.read(path, Statistics::read)
-}
-
-fn write_figures(figures: &Statistics, path: &Path) -> Result<(), String> {
-    figures.write(path).map_err(|error| {
-        tracing::warn!(%error, "the statistics cannot be written");
-        say!(
-            "storage-the-statistics-cannot-be-written",
-            error = save::reason(&error)
-        )
-    })
-}
-
-/// Writes a file; one that has a name only goes among the saved games. Only where the person was asked is a file replaced.
-fn write(folders: &Folders, job: SaveJob) -> Saved {
-    let (path, is_fresh) = match job.place {
-        Place::File(path) => (path, false),
-        Place::Beside(path) => (path, true),
-        Place::Games(name) => (folders.games().join(name), true),
-    };
-    let put = |path: &Path| put(path, job.content);
-    let result = match is_fresh {
-        true => save::save_fresh(&path, put),
-        false => put(&path),
-    };
-    let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
+/// What is told of a file if writing it breaks off.
+fn unsaved(folders: &Folders, job: &SaveJob) -> Saved {
+    let path = files::path(folders, &job.place);
+    let why = std::io::Error::other(say!("fault-writing"));
     Saved {
         purpose: job.purpose,
-        result,
+        result: Err(SaveError::Unwritable(path.display().to_string(), why)),
     }
-}
-
-fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
-    let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
-    match content {
-        Content::Game(game) => return save::save(path, &game),
-        Content::Seen(seen) => return save::save_seen(path, &seen),
-        Content::Text(text) => save::write_whole(path, text.as_bytes()).map_err(unwritable)?,
-        Content::Picture(pixels, width) => save::save_picture(path, pixels, width)?,
-    }
-    Ok(path.to_owned())
-}
-
-/// Reads a file: a saved game, a game of the network that was seen, a bitmap with tiles, or a rule set.
-///
-/// # Errors
-/// It can be opened as none of these.
-pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
-    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
-    if ending.is_some_and(|ending| ending == "bmp") {
-        return Ok(match TileSet::open(path) {
-            Ok(_) => OpenedFile::Tiles,
-            Err(error) => OpenedFile::NoTiles(error.to_string()),
-        });
-    }
-    if RuleFile::is_one(path) {
-        return Ok(match RuleFile::read(path) {
-            Ok(file) => OpenedFile::Rules(Box::new(file.written)),
-            Err(wrong) => OpenedFile::NoRules(wrong.to_string()),
-        });
-    }
-    match save::open(path) {
-        Ok(game) => Ok(OpenedFile::Game {
-            game: Box::new(LocalTable::resume(&game)),
-            own: save::is_own(path),
-        }),
-        Err(error) => match save::open_seen(path) {
-            Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),
-            Err(_) => Err(error),
-        },
-    }
-}
-
-/// How the table of a saved game looks; `None` if the file is for something else.
-pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
-    let table = match read(&path) {
-        Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
-        Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),
-        Ok(
-            OpenedFile::Tiles
-            | OpenedFile::NoTiles(_)
-            | OpenedFile::Rules(_)
-            | OpenedFile::NoRules(_),
-        ) => return None,
-        Err(error) => Err(error.to_string()),
-    };
-    let table = table.map(|(view, names)| (Box::new(view), names));
-    Some(Glimpse { path, table })
 }

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::{Task, window};
 use rfd::FileDialog;
 
-use super::elsewhere;
-use crate::presenter::{SystemBox, SystemChoice};
+use super::elsewhere::Outbox;
+use crate::presenter::{SystemBox, SystemChoice, Work};
 use crate::save;
 
 /// The name of the portal on the session's bus.
@@ -35,13 +35,15 @@ pub fn is_there() -> bool {
 /// Asks the person on another thread; there is no answer if nothing was chosen.
 ///
 /// The box belongs to the program's window: it stays above it, and the system keeps the window from being used meanwhile.
-pub fn choose(question: SystemBox) -> Task<SystemChoice> {
+pub fn choose(question: SystemBox, outbox: Outbox) -> Task<SystemChoice> {
     let owned = |window: &dyn window::Window| FileDialog::new().set_parent(window);
     window::oldest()
         .and_then(move |id| window::run(id, owned))
         .then(move |dialog| {
             let question = question.clone();
-            elsewhere::one(move || ask(dialog, question)).and_then(Task::done)
+            outbox
+                .ask(Work::Reading, None, move || ask(dialog, question))
+                .and_then(Task::done)
         })
 }
 

@@ -4,7 +4,9 @@
 #![allow(clippy::panic)]
 
 mod advice;
+mod catching_up;
 mod commands;
+mod faults;
 mod files;
 mod keyboards;
 mod leaving;
@@ -15,7 +17,9 @@ mod preferences;
 mod puzzles;
 mod repaint;
 mod start;
+mod threads;
 mod touch;
+mod updates;
 mod veterans;
 
 use std::path::Path;

@@ -2,19 +2,32 @@
 
 use std::time::{Duration, Instant};
 
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
 use iced::{Event, Subscription, Task, keyboard, mouse, window};
 
+use super::elsewhere::Sent;
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{
-    BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, SaveJob, Stimulus, Target,
+    BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Stimulus,
+    Target,
 };
+use crate::save::WindowThread;
 
 impl App {
-    /// Takes in what happened.
+    /// Takes in what happened, and notes how long that took.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let _no_files = WindowThread::takes_in();
+        let (kind, begun) = (message.kind(), Instant::now());
+        let task = self.take_in(message);
+        self.event_log.update(kind, begun.elapsed());
+        task
+    }
+
+    fn take_in(&mut self, message: Message) -> Task<Message> {
         let passive = matches!(message, Message::Tick(_) | Message::Places(..));
         let done = matches!(message, Message::Dialog(_) | Message::Help(_));
         self.deeds = self.deeds.wrapping_add(u32::from(done));
@@ -70,18 +83,16 @@ impl App {
                 Task::none()
             }
             Message::Thought(ticket, answers) => self.send(Stimulus::Thought(ticket, answers)),
-            Message::Judged(ticket, seat, review) => {
-                self.send(Stimulus::Judged(ticket, seat, review))
-            }
+            Message::Sent(Sent::Supply(opening, supply)) => self.supplied(opening, &supply),
             Message::Pictured(name, seen) => {
-                let saved = self.storage.save(SaveJob {
+                self.storage.save(SaveJob {
                     place: Place::Games(name),
                     content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
                     purpose: Purpose::Picture,
                 });
-                self.send(Stimulus::FileSaved(saved))
+                Task::none()
             }
-            Message::Sheets(news) => {
+            Message::Sent(Sent::Sheets(news)) => {
                 self.take_sheets(news);
                 Task::none()
             }
@@ -89,10 +100,12 @@ impl App {
                 self.take_found(found);
                 Task::none()
             }
-            Message::Answered(answer) => match answer.take() {
-                Some(stimulus) => self.send(stimulus),
-                None => Task::none(),
-            },
+            Message::Answered(answer) | Message::Sent(Sent::Stimulus(answer)) => {
+                match answer.take() {
+                    Some(stimulus) => self.send(stimulus),
+                    None => Task::none(),
+                }
+            }
             Message::SystemBox(is_there) => {
                 self.system_box = Some(is_there);
                 self.offer_system_box();
@@ -113,7 +126,9 @@ impl App {
 
     /// Whether nothing moves and nobody thinks.
     fn is_still(&self) -> bool {
-        let thinks = self.presenter.phase().awaited().is_some();
+        let thinks = self.presenter.phase().awaited().is_some()
+            || self.presenter.is_advice_awaited()
+            || self.awaits_supply;
         let wins = self.presenter.is_showing_winner();
         !thinks && !wins && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
@@ -150,6 +165,7 @@ impl App {
             }
             table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
             table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
+            table::Message::Pressed(_) if self.awaits_supply => Task::none(),
             table::Message::Pressed(spot) => self.press(spot, false),
             table::Message::PressedTwice(spot) => self.press(Some(spot), true),
             table::Message::Pulled(from, to) => {
@@ -222,6 +238,11 @@ impl App {
         let Some(press) = KeyPress::of(event) else {
             return Task::none();
         };
+        if self.awaits_supply {
+            let closes = press.key == Key::Named(Named::Escape) && !press.released;
+            let closed = closes.then(|| self.send(Stimulus::Replied(Reply::Close)));
+            return closed.unwrap_or_else(Task::none);
+        }
         match self.menu.react(&press, self.presenter.commands()) {
             Reaction::Send(message) => return self.on_menu(message, Origin::Key),
             Reaction::Swallow => return Task::none(),

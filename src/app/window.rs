@@ -148,3 +148,28 @@ impl From<Told> for Message {
         Self::Told(told)
     }
 }
+
+/// Lets the window fill the screen, or puts it back.
+pub(super) fn toggle_full_screen() -> Task<Message> {
+    window::oldest().and_then(|id| {
+        window::mode(id).then(move |mode| {
+            let next = match mode {
+                window::Mode::Fullscreen => window::Mode::Windowed,
+                window::Mode::Windowed | window::Mode::Hidden => window::Mode::Fullscreen,
+            };
+            window::set_mode(id, next)
+        })
+    })
+}
+
+/// Puts the window back if it fills the screen; one that does not is minimised if that is wanted.
+pub(super) fn leave_full_screen(minimises: bool) -> Task<Message> {
+    window::oldest().and_then(move |id| {
+        window::mode(id).then(move |mode| match mode {
+            window::Mode::Fullscreen => window::set_mode(id, window::Mode::Windowed),
+            window::Mode::Windowed if minimises => window::minimize(id, true),
+            window::Mode::Windowed => Task::done(Told::NothingToClose.into()),
+            window::Mode::Hidden => Task::none(),
+        })
+    })
+}

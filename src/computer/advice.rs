@@ -15,10 +15,12 @@ mod judgement;
 mod lone;
 mod more;
 mod named_plan;
+mod occasion;
 mod own_kong;
 mod promise;
 mod reach;
 mod reason;
+mod reckoning;
 mod shortfall;
 mod threat;
 mod verdict;
@@ -36,11 +38,13 @@ pub use lone::Lone;
 pub use more::{choices, choices_among, moves_among};
 pub use promise::promise;
 pub use reason::{Against, Reason};
+pub use reckoning::Reckoning;
 pub use threat::{Risk, Threat};
 pub use verdict::{Verdict, Weighed, is_even, judge};
 pub use why::{Wish, why_no_fourth, wishes};
 
-use judgement::{Judgement, discard};
+use judgement::Judgement;
+use occasion::{discard, is_turn};
 use own_kong::OwnKong;
 
 use super::turn::without_throwing;
@@ -84,36 +88,42 @@ impl Advice {
 
     /// The best of those discards that may be advised, as in a lesson, whose card asks for one of them; `None` if none of them is good.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
+        is_turn(view)
+            .then(|| Self::by(&Judgement::of(view), view, may))
+            .flatten()
+    }
+
+    /// The same by the judgement of that view.
+    fn by(judgement: &Judgement<'_>, view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         let Some(Request::Turn { drawn }) = view.request() else {
             return None;
         };
         if let Some(discard) = drawn.filter(|_| view.me().standing) {
             return Some(Self::to_throw(view, discard, None));
         }
-        let judgement = Judgement::of(view);
-        let mut throws = judgement.throws();
+        let mut throws = judgement.throws().to_vec();
         throws.retain(|throw| may(&discard(throw.tile)));
         let (best, others) = throws.split_first()?;
         let as_good = others
             .iter()
             .find(|throw| throw.promise.is_as_good_as(best.promise));
-        let choice = Choice::thrown(&judgement, best);
+        let choice = Choice::thrown(judgement, best);
         let kong = match without_throwing(view, &judgement.prospect.outlook) {
-            Some(Move::Kong(tile)) => Some(OwnKong::of(&judgement, tile)),
-            _ => OwnKong::advised(&judgement, best),
+            Some(Move::Kong(tile)) => Some(OwnKong::of(judgement, tile)),
+            _ => OwnKong::advised(judgement, best),
         };
         let kong_for = kong.as_ref().zip(choice.as_ref());
-        let kong_for = kong_for.and_then(|(kong, now)| kong.counts_more(&judgement, best, now));
+        let kong_for = kong_for.and_then(|(kong, now)| kong.counts_more(judgement, best, now));
         let kong = kong.map(|kong| kong.tile);
         let declined = own_kong::possible(view).next().filter(|_| kong.is_none());
         let declined = declined.map(|tile| {
-            let kong = OwnKong::of(&judgement, tile);
+            let kong = OwnKong::of(judgement, tile);
             (tile, kong.is_farther(view, best))
         });
         let advice = Self::to_throw(view, best.tile, choice);
         let (reason, threat) = match advice.complete {
             true => (None, None),
-            false => beside::reason(&judgement, advice.reason, &throws),
+            false => beside::reason(judgement, advice.reason, &throws),
         };
         let quiet = threat.is_none() && !matches!(reason, None | Some(Reason::SaferThan(..)));
         let risk = quiet

@@ -56,6 +56,10 @@ impl Attempts {
     /// Takes one in, or what was judged of it anew; false if nothing is new.
     pub fn take_in(&mut self, attempt: Attempt) -> bool {
         if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
+            // What was judged is not forgotten.
+            if attempt.account.is_none() {
+                return false;
+            }
             let before = std::mem::replace(&mut known.account, attempt.account);
             return known.account != before;
         }
@@ -63,6 +67,12 @@ impl Attempts {
         let surplus = self.all.len().saturating_sub(MOST);
         self.all.drain(..surplus);
         true
+    }
+
+    /// Whether a hand is kept and was judged.
+    pub fn has_judged(&self, hand: &str) -> bool {
+        let found = self.all.iter().find(|known| known.hand == hand);
+        found.is_some_and(|known| known.account.is_some())
     }
 
     /// How many are kept.

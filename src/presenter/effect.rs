@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SheetOrder, SystemBox};
 use super::files::saving::SaveJob;
-use super::teaching::to_rate::ToRate;
+use super::teaching::adviser::Position;
+use super::teaching::hand_over::HandOver;
 use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::help::print::Paper;
@@ -45,20 +46,22 @@ pub enum Effect {
     Help(HelpPage),
     /// Let these computer players think, at least so long.
     Think(Ticket, Vec<Question>, Duration),
+    /// Work out what QuickTip advises here; a `Stimulus::Advised` tells.
+    Advise(Ticket, Arc<Position>),
     /// Judge this hand of a seat.
     Judge(Ticket, Seat, Box<Played>),
     /// Show these hands in the open review, from this seat.
     ReviewFrom(Seat, Vec<Played>),
     /// Give the open review a hand that was judged, and ask what it wants next.
     Reviewed(Seat, Box<Review>),
+    /// Tell the open review that the hand of this number could not be judged.
+    NotReviewed(Seat, u32),
     /// Ask the open review which hand it wants judged.
     ReviewNext,
     /// Turn the open scores to this page.
     TurnScores(usize),
-    /// Keep these long-run figures: a hand that is over, of this game, from this seat.
-    NoteHand(u64, Box<SeatView>, Seat),
-    /// Judge this hand for the rating, and keep what comes of it.
-    Rate(Box<ToRate>),
+    /// Keep the figures of a hand that is over, have it judged for the rating, and keep what comes of that.
+    NoteHand(Box<HandOver>),
     /// Draw the puzzles of a sitting by these rules; a `Stimulus::PuzzlesDrawn` brings them.
     DrawPuzzles(Ticket, RuleSetId, Wish),
     /// Judge this move in a puzzle; a `Stimulus::Weighed` tells.

@@ -7,7 +7,9 @@ use super::commands::command::Command;
 use super::files::file_orders::{Glimpse, SystemChoice};
 use super::files::saving::{OpenedFile, Saved};
 use super::showing::demo::Touch;
+use super::teaching::adviser::Tip;
 use super::ticket::Ticket;
+use super::work::Fault;
 use crate::computer::Verdict;
 use crate::puzzle::Sitting;
 use crate::review::Review;
@@ -54,8 +56,12 @@ pub enum Stimulus {
     Touched(Touch),
     /// The computer players have answered.
     Thought(Ticket, Vec<Answer>),
+    /// QuickTip has worked out what it advises, if it has anything to say.
+    Advised(Ticket, Option<Box<Tip>>),
     /// A hand was reviewed.
     Judged(Ticket, Seat, Box<Review>),
+    /// The hand of this number could not be reviewed.
+    NotJudged(Ticket, Seat, u32),
     /// Puzzles for a sitting have been drawn, or why not.
     PuzzlesDrawn(Ticket, Result<Box<Sitting>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
@@ -96,6 +102,8 @@ pub enum Stimulus {
     Window(WindowPlace),
     /// Something outside went wrong that the person has to know.
     Trouble(String),
+    /// A part of the program has failed.
+    Fault(Fault),
 }
 
 /// A table of our own that was opened.

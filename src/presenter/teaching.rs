@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub mod adviser;
+pub mod hand_over;
 pub mod lesson_guide;
 pub mod looking_back;
 pub mod puzzle_mode;

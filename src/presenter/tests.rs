@@ -2,6 +2,7 @@
 
 #![allow(clippy::panic)]
 
+mod advising;
 mod choices;
 mod claiming;
 mod deal_codes;
@@ -18,6 +19,7 @@ mod puzzles;
 mod rating;
 mod redirects;
 mod reviewing;
+mod threads;
 mod veterans;
 mod walks;
 mod watching;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
+use super::window_thread::uses_disk;
 use super::write::{followed, rename};
 use super::{GAME_BYTES, SaveError, read_file, read_text_of};
 use crate::words::foreign::visible;
@@ -16,6 +17,7 @@ use crate::words::foreign::visible;
 /// # Errors
 /// The system keeps it where it is. Nothing must be written over it then.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    uses_disk();
     let path = followed(path)?;
     let aside = aside(&path);
     rename(&path, &aside)?;
@@ -60,6 +62,7 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
 /// # Errors
 /// The system could not read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
+    uses_disk();
     read_text_of(path, GAME_BYTES)
 }
 
@@ -106,12 +109,14 @@ pub fn read_wire_text(path: &Path) -> io::Result<String> {
 /// # Errors
 /// The system keeps it.
 pub fn delete(path: &Path) -> Result<(), SaveError> {
+    uses_disk();
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     fs::remove_file(path).map_err(|error| SaveError::Undeletable(name.into_owned(), error))
 }
 
 /// Removes a file that is not wanted any more; one that is not there is removed already.
 pub fn remove(path: &Path) {
+    uses_disk();
     if let Err(error) = fs::remove_file(path)
         && error.kind() != io::ErrorKind::NotFound
     {

@@ -11,6 +11,7 @@ use std::thread::{self, JoinHandle};
 use serde::{Deserialize, Serialize};
 
 use super::stamp::Stamp;
+use super::window_thread::uses_disk;
 use super::{SavedGame, copies, format_2, mah, reason, write_own};
 use crate::table::{FinishedDeal, Input};
 use crate::tiles::Tile;
@@ -141,6 +142,7 @@ impl Journal {
 
     /// Appends a line. If that fails, `failure` says why, and the journal ends with the last whole line.
     pub fn note(&mut self, entry: &JournalEntry) {
+        uses_disk();
         if self.failed.get().is_some() {
             return;
         }

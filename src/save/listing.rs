@@ -4,6 +4,8 @@ use std::fs::{DirEntry, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::window_thread::uses_disk;
+
 /// A file that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
@@ -33,6 +35,7 @@ pub fn listing(folder: &Path, ending: &str) -> Vec<Listed> {
 /// The folders in a folder by name, without hidden ones, and its files with these endings, the newest first. A folder that cannot be
 /// read has none.
 pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<Listed>) {
+    uses_disk();
     let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::foreign_json::from_json;
+use super::window_thread::uses_disk;
 use super::{
     GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
     record_limits, write_private,
@@ -82,6 +83,7 @@ pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
 
 /// A file's name and what is in it.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+    uses_disk();
     let name = own_name(path)?;
     content(name, path)
 }

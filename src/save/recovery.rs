@@ -25,6 +25,8 @@ pub struct Recovered {
     pub game: SavedGame,
     /// More is damaged than a last line that was never finished: the file is worth keeping.
     pub is_damaged: bool,
+    /// So many of its hands were over when the journal was begun.
+    pub earlier: usize,
 }
 
 /// Reads a journal: the game at its end, with what was lost of it; `None` if there is no journal.
@@ -87,6 +89,7 @@ pub(super) fn recover(
     let end = ends.map(|(at, _)| at).nth(HEAD - 1).unwrap_or(bytes.len());
     let (head, rest) = bytes.split_at(end);
     let game = mah::game(name, head)?;
+    let earlier = game.record.deals.len();
     let line = head
         .rsplit(|byte| *byte == b'\n')
         .next()
@@ -113,6 +116,7 @@ pub(super) fn recover(
     Ok(Recovered {
         game,
         is_damaged: !is_whole && !is_torn || found.repaired,
+        earlier,
     })
 }
 
@@ -263,8 +267,10 @@ fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
         game.told.push(say!("file-autosave-is-damaged").to_owned());
     }
     Ok(Recovered {
-        game,
+        // Which of its hands were played since is not told.
+        earlier: game.record.deals.len(),
         is_damaged: !whole && lines.next().is_some(),
+        game,
     })
 }
 

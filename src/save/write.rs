@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use super::window_thread::uses_disk;
 use super::windows;
 
 /// How often a file that another program has open is tried again, and after what pause.
@@ -52,6 +53,7 @@ pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    uses_disk();
     let old = match fs::metadata(path) {
         Ok(facts) if !facts.is_file() => return write_to_device(path, bytes, &facts),
         Ok(facts) => Some(facts),

@@ -58,6 +58,33 @@ impl Question {
         }
     }
 
+    /// A move that does no harm, for a player whose thinking has failed: the tile just drawn goes, nothing is claimed.
+    pub fn safe_answer(&self) -> Answer {
+        let legal = self.view.legal();
+        let drawn = match self.request {
+            Request::Turn { drawn } => drawn,
+            _ => None,
+        };
+        let discard = |tile| Move::Discard {
+            tile,
+            calling: false,
+        };
+        let is_discard = |choice: &Move| matches!(choice, Move::Discard { calling: false, .. });
+        let quiet = [Move::Pass, Move::FinishDeclaring, Move::Stand(false)];
+        let choice = drawn
+            .map(discard)
+            .into_iter()
+            .chain(quiet)
+            .chain(legal.iter().copied().filter(is_discard))
+            .chain(legal.iter().copied())
+            .find(|choice| legal.contains(choice));
+        Answer {
+            seat: self.seat,
+            choice: choice.unwrap_or(Move::Pass),
+            asked_at: self.asked_at,
+        }
+    }
+
     /// Whether it only asks for a claim or a pass on a discard or kong.
     pub fn is_claim(&self) -> bool {
         matches!(self.request, Request::Claim { .. } | Request::Rob { .. })

@@ -3,7 +3,9 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 24] = [
+const NOT_SAID: [(&str, &str); 26] = [
+    ("app/event_log", "what the logs for support say"),
+    ("app/faults", "what a report for the makers says"),
     (
         "app/input/keys",
         "the names of keys, by which they are found",

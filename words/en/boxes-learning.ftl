@@ -1,5 +1,6 @@
 # Drills, review, statistics, log and oracle.
 
+review-hand-not-judged = Hand { $number } could not be judged.
 review-hand-is-being-judged = Hand { $number } is being judged...
 review-earlier = &Earlier
 review-later = &Later

@@ -98,6 +98,7 @@ refusal-ends-otherwise = The hand ends otherwise.
 refusal-no-deal-code = This deal has no code: its wall did not come from a number that a code can hold.
 refusal-no-hand-dealt-yet = No hand has been dealt yet.
 refusal-quick-tip-has-nothing = QuickTip has nothing to say now.
+refusal-quick-tip-thinks = QuickTip is still working it out.
 refusal-quick-tip-is-off = QuickTip is off; F8 switches it on.
 refusal-nothing-to-discard-or-claim = There is nothing for you to discard or claim now.
 refusal-only-watching = You are only watching.

@@ -10,7 +10,7 @@ mod side;
 mod view;
 
 use std::collections::HashSet;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use iced::advanced::image::Handle;
 use iced::advanced::widget::Id;
@@ -122,7 +122,7 @@ struct Place {
 
 /// The state of the help.
 pub struct HelpScreen {
-    help: Rc<Help>,
+    help: Arc<Help>,
     here: Place,
     back: Vec<Place>,
     forward: Vec<Place>,
@@ -143,7 +143,7 @@ impl HelpScreen {
     /// The help, closed, at its first page.
     pub fn new(help: Help) -> Self {
         Self {
-            help: Rc::new(help),
+            help: Arc::new(help),
             here: Place {
                 topic: ROOT.to_owned(),
                 offset: 0.0,
@@ -166,6 +166,11 @@ impl HelpScreen {
     /// Whether it is open.
     pub fn is_open(&self) -> bool {
         self.open
+    }
+
+    /// The topics and the glossary, for another thread.
+    pub fn shared(&self) -> Arc<Help> {
+        Arc::clone(&self.help)
     }
 
     /// The topics and the glossary.

@@ -10,7 +10,8 @@ use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Folders;
 use super::launch::Launch;
-use crate::app::elsewhere::Answer;
+use crate::app::advising::Advising;
+use crate::app::elsewhere::{Answer, Outbox};
 use crate::app::event_log::EventLog;
 use crate::app::lines::Lines;
 use crate::app::neighbours::Neighbours;
@@ -27,6 +28,13 @@ use crate::table::ReadyFor;
 
 /// The program at its start.
 pub fn begin(launch: Launch) -> (App, Task<Message>) {
+    let (outbox, sent) = Outbox::new();
+    let (app, begun) = begin_with(launch, outbox);
+    (app, Task::batch([begun, Task::run(sent, Message::Sent)]))
+}
+
+/// The same, with what other threads have to tell going into this outbox.
+pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let folders = launch.folders();
     folders.make();
     let opened = settings::open(&folders.settings());
@@ -38,7 +46,8 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
     }
     let mut found = Found::default();
     found.troubles.extend(opened.trouble);
-    let mut game = found.game(&launch, &folders, &settings);
+    let storage = Storage::new(folders.clone(), outbox.clone(), !opened.is_locked);
+    let mut game = found.game(&launch, &folders, &storage, &settings);
     // Who asked for something gets that, without the start screen.
     let greets = launch.file.is_none()
         && launch.demo.is_none()
@@ -79,7 +88,11 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
         menu: menu::MenuBar::default(),
         help: help_context::open_help(&folders),
         sounds,
-        storage: Storage::new(folders, !opened.is_locked),
+        storage,
+        advising: Advising::begin(outbox.clone()),
+        outbox,
+        openings: 0,
+        awaits_supply: false,
         lines: Lines::default(),
         neighbours: Neighbours::default(),
         listing: None,
@@ -122,7 +135,13 @@ struct Found {
 }
 
 impl Found {
-    fn game(&mut self, launch: &Launch, folders: &Folders, settings: &Settings) -> LocalTable {
+    fn game(
+        &mut self,
+        launch: &Launch,
+        folders: &Folders,
+        storage: &Storage,
+        settings: &Settings,
+    ) -> LocalTable {
         if launch.demo.is_some() {
             return demo_game(&mut rand::rng());
         }
@@ -132,7 +151,7 @@ impl Found {
                     .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
-            false => self.left_game(folders, settings),
+            false => self.left_game(folders, storage, settings),
         };
         let asked = launch
             .file
@@ -162,11 +181,17 @@ impl Found {
     }
 
     /// The game that was left. An autosave that is damaged is kept under another name; where even that fails, there is none.
-    fn left_game(&mut self, folders: &Folders, settings: &Settings) -> Option<LocalTable> {
+    fn left_game(
+        &mut self,
+        folders: &Folders,
+        storage: &Storage,
+        settings: &Settings,
+    ) -> Option<LocalTable> {
         let path = folders.autosave();
         let keep = match save::recover_journal(&path, &folders.copies()) {
             Ok(found) => {
                 let found = found?;
+                storage.catch_up(&found, settings.quick_tip);
                 let keep = found.is_damaged.then(|| save::keep_copy(&path));
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {

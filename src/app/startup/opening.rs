@@ -14,7 +14,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use super::Folders;
 use super::launch::Launch;
 use super::system_look::SystemLook;
-use crate::app::{App, theme, window};
+use crate::app::{App, faults, theme, window};
 use crate::save;
 use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
 use crate::settings::{self, Settings};
@@ -69,19 +69,9 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
         tracing::warn!("{file}");
     }
     // The window library panics when it cannot reach a display. Until our program begins, that is an error like any other;
-    // afterwards a panic is a bug: a report is left, and it goes its way.
+    // afterwards a panic is a bug: a report is left. On the window's thread it goes its way; elsewhere the game goes on without that work.
     static BEGUN: AtomicBool = AtomicBool::new(false);
-    let told = panic::take_hook();
-    let logs = folders.logs();
-    panic::set_hook(Box::new(move |panicked| {
-        if BEGUN.load(Ordering::Relaxed) {
-            match save::fault_report(&logs, &panicked.to_string()) {
-                Ok(path) => eprintln!("red-stake: a fault; the report is {}", path.display()),
-                Err(error) => eprintln!("red-stake: a fault, and no report: {error}"),
-            }
-            told(panicked);
-        }
-    }));
+    faults::report_into(folders.logs(), || BEGUN.load(Ordering::Relaxed));
     let is_demo = launch.demo.is_some();
     match panic::catch_unwind(panic::AssertUnwindSafe(|| {
         open(&folders, launch, instance, &BEGUN)

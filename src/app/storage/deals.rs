@@ -1,68 +1,67 @@
 //! What several have made of the same deals.
 
-use std::path::Path;
-
-use iced::Task;
-
-use super::Storage;
-use super::notes::Notes;
-use crate::app::elsewhere::{self, Answer};
-use crate::duplicate::{Attempt, Attempts, reviewers_line};
-use crate::presenter::Stimulus;
+use super::{Kept, Storage};
+use crate::duplicate::{Attempt, reviewers_line};
+use crate::presenter::{LocalTable, Stimulus, Work};
 use crate::review::Effort;
-use crate::save::{self, SavedGame};
+use crate::save::{self, SavedGame, hand_text};
 
 impl Storage {
-    /// All that was kept.
-    ///
-    /// # Errors
-    /// The file cannot be read, and why.
-    pub fn attempts(&self) -> Result<Attempts, String> {
-        self.written()();
-        let read = self.notes.read(&self.folders.attempts(), Attempts::read);
-        read.ok_or_else(|| say!("duplicate-unreadable").to_owned())
-    }
-
-    /// Keeps a hand among the results of its deal, judged quickly: it is there whatever happens next. `judge_deal` judges it as the
-    /// review does.
-    pub fn keep_deal(&self, game: Box<SavedGame>) -> Task<Answer> {
-        let (path, notes) = (self.folders.attempts(), self.notes.clone());
-        self.writing.have(move || {
-            let attempt = Attempt::of(&game, Effort::RATING);
-            Some(Stimulus::DealKept(take_in(&path, attempt, &notes)))
-        })
-    }
-
-    /// Judges a hand as the review does, so that both say the same of it, and keeps that; or, if `plays`, has its deal played as the
-    /// review would and keeps that. Nothing that is to be written waits for it.
-    pub fn judge_deal(&self, game: Box<SavedGame>, plays: bool) -> Task<Answer> {
-        let (path, notes) = (self.folders.attempts(), self.notes.clone());
-        let judged = elsewhere::one(move || {
-            let played = match plays {
-                true => reviewers_line(&game, Effort::REVIEW),
-                false => Some(*game),
-            };
-            played.and_then(|played| Attempt::of(&played, Effort::REVIEW))
+    /// Keeps a hand among the results of its deal: at once, so that it is there whatever happens next, then judged quickly, and then
+    /// judged as the review does, so that both say the same of it.
+    pub fn keep_deal(&self, game: Box<SavedGame>) {
+        let (kept, played) = (self.kept(), game.clone());
+        self.writing.give(move || {
+            let kept = take_in(&kept, Attempt::of(&played, None));
+            Some(Stimulus::DealKept(kept))
         });
-        let writer = self.writing.writer();
-        judged.then(move |attempt| {
-            let (path, notes) = (path.clone(), notes.clone());
-            writer.have(move || Some(Stimulus::DealKept(take_in(&path, attempt, &notes))))
-        })
+        let quickly = game.clone();
+        self.attempt(move || Attempt::of(&quickly, Effort::RATING));
+        self.attempt(move || Attempt::of(&game, Effort::REVIEW));
+    }
+
+    /// Keeps the hand of a game that was left if a program that was killed has not.
+    pub(super) fn catch_up_with_deal(&self, game: &SavedGame) {
+        let is_over = game.record.inputs_of(game.record.deals.len()) == game.record.inputs.len();
+        if !is_over || !LocalTable::resume(game).is_by_code() {
+            return;
+        }
+        let attempts = self.kept().attempts().unwrap_or_default();
+        if hand_text(game).is_some_and(|hand| !attempts.has_judged(&hand)) {
+            self.keep_deal(Box::new(game.clone()));
+        }
+    }
+
+    /// Has the deal of a hand played as the review would, and keeps that.
+    pub fn play_line(&self, game: Box<SavedGame>) {
+        self.attempt(move || {
+            let played = reviewers_line(&game, Effort::REVIEW)?;
+            Attempt::of(&played, Effort::REVIEW)
+        });
+    }
+
+    /// Has a result judged in the background, and takes it in among those that are kept.
+    fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
+        let (kept, writing) = (self.kept(), self.writing.feeder());
+        let outbox = self.outbox.clone();
+        self.judging.give(move || {
+            let attempt = outbox.guarded(Work::Judging, judge).flatten();
+            writing.give(move || Some(Stimulus::DealKept(take_in(&kept, attempt))));
+            None
+        });
     }
 }
 
 /// Takes a result in among those in a file.
-fn take_in(path: &Path, attempt: Option<Attempt>, notes: &Notes) -> Result<(), String> {
+fn take_in(kept: &Kept, attempt: Option<Attempt>) -> Result<(), String> {
     let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
     let unwritten = |error| {
         tracing::warn!(%error, "a result cannot be kept");
         say!("duplicate-unwritable", error = save::reason(&error))
     };
-    let read = notes.read(path, Attempts::read);
-    let mut all = read.ok_or(say!("duplicate-unreadable"))?;
+    let mut all = kept.attempts()?;
     match all.take_in(attempt) {
-        true => all.write(path).map_err(unwritten),
+        true => all.write(&kept.folders.attempts()).map_err(unwritten),
         false => Ok(()),
     }
 }

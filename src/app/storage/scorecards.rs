@@ -3,11 +3,9 @@
 
 use std::path::Path;
 
-use iced::Task;
-
-use super::Storage;
+use super::{Kept, Storage};
 use crate::app::clock;
-use crate::app::elsewhere::Answer;
+use crate::app::sheet_news::SheetNews;
 use crate::presenter::{ListedSheet, Purpose, Saved, Stimulus};
 use crate::save::{self, Listed, SaveError};
 use crate::scorekeeper::Scorecard;
@@ -17,9 +15,78 @@ const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
 impl Storage {
+    /// A file for a new sheet, begun on this day. It is made at once, once an evening, so that what is typed next has its place.
+    ///
+    /// # Errors
+    /// There can be none.
+    pub fn new_sheet(&self, day: (i32, u32, u32)) -> Result<String, SaveError> {
+        self.kept().new_sheet(day)
+    }
+
+    /// Keeps a sheet in its file.
+    pub fn keep_sheet(&self, file: &str, card: Box<Scorecard>) {
+        let (path, due) = (self.folders.sheets().join(file), self.sheets.clone());
+        if !due.put(path.clone(), card) {
+            return;
+        }
+        self.writing.give(move || {
+            let card = due.take(&path)?;
+            let written = save::write_whole(&path, card.text().as_bytes());
+            let place = path.display().to_string();
+            let result = written
+                .map(|()| path)
+                .map_err(|error| SaveError::Unwritable(place, error));
+            let purpose = Purpose::Scorecard;
+            Some(Stimulus::FileSaved(Saved { purpose, result }))
+        });
+    }
+
+    /// Lists all sheets, the one that was changed last first.
+    pub fn list_sheets(&self) {
+        self.tell_of_sheets(|kept| SheetNews::Listed(kept.sheets()));
+    }
+
+    /// Opens a sheet.
+    pub fn open_sheet(&self, file: String) {
+        self.tell_of_sheets(move |kept| {
+            let opened = kept.sheet(&file);
+            SheetNews::Opened(file, opened)
+        });
+    }
+
+    /// Puts a sheet away, until the Scorekeeper is opened again; then lists all.
+    pub fn delete_sheet(&self, file: String) {
+        self.change_sheets(move |kept| kept.delete_sheet(&file));
+    }
+
+    /// Brings a sheet back that was deleted; then lists all.
+    pub fn restore_sheet(&self, file: String) {
+        self.change_sheets(move |kept| kept.restore_sheet(&file));
+    }
+
+    fn change_sheets(&self, change: impl FnOnce(&Kept) -> Result<(), String> + Send + 'static) {
+        let (kept, outbox) = (self.kept(), self.outbox.clone());
+        self.writing.give(move || {
+            if let Err(why) = change(&kept) {
+                outbox.sheets(SheetNews::Refused(why));
+            }
+            outbox.sheets(SheetNews::Listed(kept.sheets()));
+            None
+        });
+    }
+
+    fn tell_of_sheets(&self, find: impl FnOnce(&Kept) -> SheetNews + Send + 'static) {
+        let (kept, outbox) = (self.kept(), self.outbox.clone());
+        self.writing.give(move || {
+            outbox.sheets(find(&kept));
+            None
+        });
+    }
+}
+
+impl Kept {
     /// The sheet that was changed last, with the name of its file; and which one cannot be read that would have been the one.
     pub fn last_sheet(&self) -> (Option<(String, Scorecard)>, Option<String>) {
-        self.written()();
         self.forget_deleted();
         self.take_old_sheet();
         let mut trouble = None;
@@ -32,11 +99,7 @@ impl Storage {
         (None, trouble)
     }
 
-    /// A file for a new sheet, begun on this day.
-    ///
-    /// # Errors
-    /// There can be none.
-    pub fn new_sheet(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
+    fn new_sheet(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
         let folder = self.folders.sheets();
         let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
         match save::reserve(&path) {
@@ -45,65 +108,26 @@ impl Storage {
         }
     }
 
-    /// Keeps a sheet in its file, on the writing thread.
-    pub fn keep_sheet(&self, file: &str, card: Box<Scorecard>) -> Task<Answer> {
-        let (path, due) = (self.folders.sheets().join(file), self.sheets.clone());
-        if !due.put(path.clone(), card) {
-            return Task::none();
-        }
-        self.writing.have(move || {
-            let card = due.take(&path)?;
-            let written = save::write_whole(&path, card.text().as_bytes());
-            let place = path.display().to_string();
-            let result = written
-                .map(|()| path)
-                .map_err(|error| SaveError::Unwritable(place, error));
-            let purpose = Purpose::Scorecard;
-            Some(Stimulus::FileSaved(Saved { purpose, result }))
-        })
+    fn sheets(&self) -> Vec<ListedSheet> {
+        let folder = self.folders.sheets();
+        let listed = written_files(&folder).map(|file| ListedSheet {
+            file: name_of(&file.path),
+            found: read(&file.path).map(|card| card.summary()),
+        });
+        listed.collect()
     }
 
-    /// What lists all sheets, the one that was changed last first; for any thread.
-    pub fn sheets(&self) -> impl FnOnce() -> Vec<ListedSheet> + Send + 'static {
-        let (written, folder) = (self.written(), self.folders.sheets());
-        move || {
-            written();
-            let listed = written_files(&folder).map(|file| ListedSheet {
-                file: name_of(&file.path),
-                found: read(&file.path).map(|card| card.summary()),
-            });
-            listed.collect()
-        }
+    fn sheet(&self, file: &str) -> Result<Box<Scorecard>, String> {
+        read(&self.folders.sheets().join(file)).map(Box::new)
     }
 
-    /// What opens a sheet; for any thread.
-    pub fn sheet(
-        &self,
-        file: &str,
-    ) -> impl FnOnce() -> Result<Box<Scorecard>, String> + Send + 'static {
-        let (written, path) = (self.written(), self.folders.sheets().join(file));
-        move || {
-            written();
-            read(&path).map(Box::new)
-        }
-    }
-
-    /// Puts a sheet away, until the Scorekeeper is opened again.
-    ///
-    /// # Errors
-    /// The system keeps it.
-    pub fn delete_sheet(&self, file: &str) -> Result<(), String> {
-        self.written()();
+    fn delete_sheet(&self, file: &str) -> Result<(), String> {
         let path = self.folders.sheets().join(file);
         let deleted = save::rename(&path, &path.with_extension(DELETED));
         deleted.map_err(|error| error.to_string())
     }
 
-    /// Brings a sheet back that was deleted.
-    ///
-    /// # Errors
-    /// The system does not.
-    pub fn restore_sheet(&self, file: &str) -> Result<(), String> {
+    fn restore_sheet(&self, file: &str) -> Result<(), String> {
         let path = self.folders.sheets().join(file);
         let restored = save::rename(&path.with_extension(DELETED), &path);
         restored.map_err(|error| error.to_string())

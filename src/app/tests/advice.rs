@@ -3,9 +3,10 @@
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{self, Dialog, ReviewBox};
+use crate::app::elsewhere::Answer;
 use crate::app::screen::table::{Message as OnTable, Over};
 use crate::computer::ClaimAdvice;
-use crate::presenter::Effect;
+use crate::presenter::{Effect, Stimulus};
 use crate::review::Effort;
 use crate::save::SavedGame;
 use crate::stats::Statistics;
@@ -53,7 +54,8 @@ impl Player {
                 panic!("the presenter lets it be judged");
             };
             let review = Box::new(hand.review(effort));
-            self.take(Message::Judged(ticket, seat, review));
+            let judged = Stimulus::Judged(ticket, seat, review);
+            self.take(Message::Answered(Answer::of(judged)));
         }
     }
 

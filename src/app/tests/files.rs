@@ -11,7 +11,9 @@ use super::Player;
 use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
 use crate::app::{Message, dialog};
-use crate::presenter::{Command, Content, Effect, LocalTable, Place, Purpose, Reply, SaveJob};
+use crate::presenter::{
+    Command, Content, Effect, HandOver, LocalTable, Place, Purpose, Reply, SaveJob,
+};
 use crate::save;
 use crate::settings::Settings;
 use crate::stats::Statistics;
@@ -159,8 +161,15 @@ fn a_named_game_has_its_name_after_the_next_start() {
 fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
     let mut player = Player::new(77);
     player.end_hand();
-    let (view, seat) = (Box::new(player.view().clone()), player.viewer());
-    let told = player.app.perform(vec![Effect::NoteHand(77, view, seat)]);
+    let (view, names) = (player.view().clone(), player.app.presenter.names());
+    let over = HandOver {
+        game: 77,
+        seat: player.viewer(),
+        view,
+        names,
+        to_rate: None,
+    };
+    let told = player.app.perform(vec![Effect::NoteHand(Box::new(over))]);
     let file = player.app.storage.folders().statistics();
     drop((told, player.app));
     let figures = Statistics::read(&file).expect("figures");
@@ -185,6 +194,7 @@ fn a_finished_game_is_kept_without_waiting_for_it() {
     assert!(listed.is_empty());
     player.press(Named::Escape);
     player.follow(told);
+    player.hear_threads();
     assert_eq!(player.title(), None);
 
     let games = player.folder.path().join("games");
@@ -192,6 +202,7 @@ fn a_finished_game_is_kept_without_waiting_for_it() {
     std::fs::write(&games, "no folder").expect("written");
     let told = player.app.perform(keep());
     player.follow(told);
+    player.hear_threads();
     assert_eq!(
         player.title().as_deref(),
         Some(say!("file-error-opening-file"))

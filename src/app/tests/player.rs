@@ -2,16 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use iced::futures::StreamExt;
+use iced::futures::channel::mpsc::UnboundedReceiver;
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{Key, Location, Modifiers};
 use iced::{Point, Settings as WindowSettings, Size, keyboard};
 use iced_test::Simulator;
-use iced_test::runtime::Action;
-use iced_test::runtime::task::into_stream;
 
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
+use crate::app::elsewhere::{Outbox, Sent};
 use crate::app::input::menu;
 use crate::app::screen::table::Table;
 use crate::app::screen::table::placed::Spot;
@@ -29,6 +28,8 @@ pub(super) const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = fal
 
 pub(in crate::app) struct Player {
     pub app: App,
+    /// What other threads have to tell.
+    pub(super) sent: UnboundedReceiver<Sent>,
     pub(super) now: Instant,
     /// What it keeps goes when the test ends.
     pub(in crate::app) folder: tempfile::TempDir,
@@ -65,12 +66,21 @@ impl Player {
             data: Some(folder.path().to_owned()),
             ..launch
         };
-        let (app, _) = startup::begin(launch);
-        Self {
+        Self::started(launch, folder)
+    }
+
+    /// The program started so, with what it keeps in this folder.
+    pub fn started(launch: Launch, folder: tempfile::TempDir) -> Self {
+        let (outbox, sent) = Outbox::new();
+        let (app, _) = startup::begin_with(launch, outbox);
+        let mut player = Self {
             app,
+            sent,
             now: Instant::now(),
             folder,
-        }
+        };
+        player.hear_threads();
+        player
     }
 
     /// The same game once the program has played so many hands and it is the person's turn in the next.
@@ -165,28 +175,29 @@ impl Player {
         self.app.presenter.phase().awaited().is_some()
     }
 
+    /// Plays the hand to its scores, throwing the last tile each time.
+    pub fn end_hand_by_hand(&mut self) {
+        self.settle();
+        for _ in 0..80 {
+            if self.view().end.is_some() {
+                return;
+            }
+            if self.app.dialog.is_some() {
+                self.press(Named::Escape);
+            } else if self.is_own_turn() {
+                let tile = self.last_tile();
+                self.click(tile);
+            } else {
+                self.click(Point::new(400.0, 250.0));
+            }
+            self.settle();
+        }
+        panic!("the hand does not end");
+    }
+
     pub fn take(&mut self, message: Message) {
         let _ = self.app.update(message);
-    }
-
-    /// Takes a message, and everything that other threads answer to what follows from it.
-    pub fn hear(&mut self, message: Message) {
-        let task = self.app.update(message);
-        self.follow(task);
-    }
-
-    /// Waits for what other threads answer to a task.
-    pub fn follow(&mut self, task: iced::Task<Message>) {
-        let Some(actions) = into_stream(task) else {
-            return;
-        };
-        let here = tokio::runtime::Builder::new_current_thread().build();
-        let actions: Vec<_> = here.expect("a runtime").block_on(actions.collect());
-        for action in actions {
-            if let Action::Output(message) = action {
-                self.hear(message);
-            }
-        }
+        self.hear_threads();
     }
 
     /// Lets time pass until nothing happens by itself any more.
@@ -333,11 +344,13 @@ impl Player {
     /// Gives an order as a key does.
     pub fn order(&mut self, command: Command) {
         let _ = self.app.order(command);
+        self.hear_threads();
     }
 
     /// Answers as the open box does.
     pub fn reply(&mut self, reply: Reply) {
         let _ = self.app.reply(reply);
+        self.hear_threads();
     }
 
     /// Leaves the open box, and those that come after it, without an answer.

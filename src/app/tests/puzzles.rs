@@ -13,6 +13,7 @@ impl Player {
         self.obey(Command::Puzzles);
         let about = Reply::Solve(Wish::About(theme));
         let drawn = self.app.send(Stimulus::Replied(about));
+        self.hear_threads();
         self.follow(drawn);
     }
 

@@ -4,9 +4,10 @@
 use std::cmp::Ordering;
 
 use super::choice::{Choice, counts_more_closed, plan};
-use super::judgement::{Judgement, Promise, Thrown, discard};
+use super::judgement::{Judgement, Promise, Thrown};
 use super::lone::{doubles, is_alone, order, without};
 use super::named_plan::lacked;
+use super::occasion::discard;
 use super::reach::{Reach, lacking};
 use super::reason::{Against, Reason};
 use super::shortfall::Shortfall;

@@ -7,6 +7,7 @@ use super::choice::Choice;
 use super::claim_reason::{ClaimReason, why_passed, why_taken};
 use super::judgement::{Answer, Judgement};
 use super::lone::pung_doubles;
+use super::occasion::is_claim;
 use super::state;
 use crate::computer::claim::{self, possible};
 use crate::computer::style::Style;
@@ -33,6 +34,13 @@ pub struct ClaimAdvice {
 impl ClaimAdvice {
     /// The tip for this view; `None` if no discard waits that the viewer could claim.
     pub fn of(view: &SeatView) -> Option<Self> {
+        is_claim(view)
+            .then(|| Self::by(&Judgement::of(view), view))
+            .flatten()
+    }
+
+    /// The same by the judgement of that view.
+    pub(super) fn by(judgement: &Judgement<'_>, view: &SeatView) -> Option<Self> {
         let (tile, from) = match view.request()? {
             Request::Claim { tile, from, .. } => (tile, from),
             _ => return None,
@@ -55,16 +63,15 @@ impl ClaimAdvice {
                 state: state(view, tile),
             });
         }
-        let judgement = Judgement::of(view);
         let answers = judgement.answers(tile, from, easiest);
         let best = answers.first()?;
-        let choice = best.told(&judgement);
+        let choice = best.told(judgement);
         let hand = view.me().hand();
         let (claim, why) = match best.claim {
             Some((claim, meld)) => {
                 let mut answers = answers.iter();
                 let passed = answers.find(|answer| answer.claim.is_none());
-                let passed = passed.and_then(|answer| answer.told(&judgement));
+                let passed = passed.and_then(|answer| answer.told(judgement));
                 let choices = choice.as_ref().zip(passed.as_ref());
                 let why = why_taken(&judgement.prospect, meld, (&hand, &best.rest), choices);
                 (Some(claim), why)
@@ -72,7 +79,7 @@ impl ClaimAdvice {
             None => {
                 let mut sets = answers.iter().skip(1);
                 let (meld, answer) = sets.find_map(|answer| Some((answer.claim?.1, answer)))?;
-                let after = answer.told(&judgement);
+                let after = answer.told(judgement);
                 let set = (meld, after, &answer.rest);
                 (None, why_passed(view, &hand, choice.as_ref(), set))
             }
@@ -117,19 +124,26 @@ pub fn has_offers(view: &SeatView) -> bool {
 /// What can be done with the discard that waits, with what each leaves, the best first: passing, and the sets it makes. Mah Jongg,
 /// which needs no reckoning, is not among them.
 pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
+    match is_claim(view) {
+        true => offers_by(&Judgement::of(view), view),
+        false => Vec::new(),
+    }
+}
+
+/// The same by the judgement of that view.
+pub(super) fn offers_by(judgement: &Judgement<'_>, view: &SeatView) -> Vec<(Move, Choice)> {
     let Some(Request::Claim { tile, from, .. }) = view.request() else {
         return Vec::new();
     };
-    let judgement = Judgement::of(view);
     let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
     let answers = judgement.answers(tile, from, easiest);
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let advised = Advised::of(&judgement, advised.promise, &advised.rest);
+    let advised = Advised::of(judgement, advised.promise, &advised.rest);
     let mut told: Vec<(Move, Choice)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
-        let Some(choice) = answer.told(&judgement) else {
+        let Some(choice) = answer.told(judgement) else {
             continue;
         };
         let choice = match place {

@@ -3,12 +3,14 @@
 //! advised that is plainest to see: a tile whose like is gone, one that stands alone, or else what leaves one nearest with most tiles to
 //! help.
 
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use super::difference::TELLS;
 use super::figures::Figures;
 use super::lone::{doubles, is_alone, order, without};
 use super::named_plan::{gone_for, is_kept};
+use super::occasion::{claimed_a_chow, discard, with_set};
 use super::reach::{Reach, lacking};
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::danger::{Danger, SAFER, dangers};
@@ -19,8 +21,8 @@ use crate::computer::value_network::{
     A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Foreseen, TRAINING_RUNS, ValueNetwork, trust,
     turns_off,
 };
-use crate::table::{Claim, Event, Move, Request, SeatView};
-use crate::tiles::{Hand, Meld, MeldKind, Seat, Tile};
+use crate::table::{Claim, Move, SeatView};
+use crate::tiles::{Hand, Meld, Seat, Tile};
 
 /// Tiles to discard that are compared.
 const THROWS: usize = 6;
@@ -56,6 +58,10 @@ pub(super) struct Judgement<'a> {
     value_network: ValueNetwork<'a>,
     /// The part of what the network promises that is believed: after a claim as much as before it.
     trust: f32,
+    /// The tiles to discard, once they were compared.
+    throws: OnceCell<Vec<Thrown>>,
+    /// The answers to the discard that waits, once they were compared.
+    answers: OnceCell<Vec<Answer>>,
 }
 
 /// What the deal brings after a move; only differences count.
@@ -72,6 +78,7 @@ pub(super) struct Promise {
 }
 
 /// A tile that could be discarded.
+#[derive(Clone)]
 pub(super) struct Thrown {
     /// The tile.
     pub tile: Tile,
@@ -111,6 +118,8 @@ impl<'a> Judgement<'a> {
                 true => trust(Move::Claim(Claim::Chow(None))),
                 false => 1.0,
             },
+            throws: OnceCell::new(),
+            answers: OnceCell::new(),
         }
     }
 
@@ -121,7 +130,11 @@ impl<'a> Judgement<'a> {
     }
 
     /// The best tiles to discard in one's turn, the best first.
-    pub fn throws(&self) -> Vec<Thrown> {
+    pub fn throws(&self) -> &[Thrown] {
+        self.throws.get_or_init(|| self.compared_throws())
+    }
+
+    fn compared_throws(&self) -> Vec<Thrown> {
         let mut throws: Vec<Thrown> = self
             .at_a_glance(&self.prospect.view.me().hand())
             .into_iter()
@@ -204,8 +217,13 @@ impl<'a> Judgement<'a> {
         (!best.danger.is_safer_than(&plainest.danger)).then_some(place + 1)
     }
 
-    /// The answers to a discard, the best first; passing is among them.
-    pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
+    /// The answers to the discard that waits, the best first; passing is among them.
+    pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> &[Answer] {
+        let compare = || self.compared_answers(tile, from, easiest);
+        self.answers.get_or_init(compare)
+    }
+
+    fn compared_answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<Answer> {
         let view = self.prospect.view;
         let hand = view.me().hand();
         let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, ways, thrown, off| {
@@ -311,33 +329,6 @@ impl<'a> Judgement<'a> {
             counts: f64::from(chance * worth),
             foreseen,
         }
-    }
-}
-
-/// The view as it will be when the viewer has laid out a set with this player's discard.
-fn with_set(view: &SeatView, meld: Meld, tile: Tile, from: Seat) -> SeatView {
-    let mut then = view.clone();
-    then.apply(&Event::Melded {
-        seat: view.seat(),
-        meld,
-        tile,
-        from,
-    });
-    then
-}
-
-/// Whether the viewer has just made a Chow of a discard, and is to discard.
-fn claimed_a_chow(view: &SeatView) -> bool {
-    let last = view.me().melds.last();
-    matches!(view.request(), Some(Request::Turn { drawn: None }))
-        && last.is_some_and(|meld| meld.kind == MeldKind::Chow)
-}
-
-/// Discarding a tile without calling.
-pub(super) fn discard(tile: Tile) -> Move {
-    Move::Discard {
-        tile,
-        calling: false,
     }
 }
 

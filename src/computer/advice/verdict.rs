@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::choice::Choice;
 use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
-use super::judgement::discard;
+use super::occasion::discard;
 use super::threat::Threat;
 use crate::computer::claim::{possible, with_claim};
 use crate::computer::prospect::Prospect;

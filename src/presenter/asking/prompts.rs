@@ -110,6 +110,15 @@ impl Trouble {
             topic: "box-error-opening-file",
         }
     }
+
+    /// A part of the program has failed.
+    pub fn fault(words: String) -> Self {
+        Self {
+            title: say!("fault-title"),
+            words,
+            topic: "error-fault",
+        }
+    }
 }
 
 impl Prompt {

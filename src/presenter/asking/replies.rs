@@ -213,6 +213,8 @@ impl Presenter {
             u32 = format!("{:08x}", seed as u32),
             inputs
         );
+        let saved = (seed, local.game().inputs().to_vec());
+        self.leaving.being_saved.push_back(saved);
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(name),
             content: Content::Game(Box::new(local.as_saved())),

@@ -106,6 +106,7 @@ impl Presenter {
             Command::MoveToTip => (
                 self.adviser.tip().is_some(),
                 match self.settings.quick_tip {
+                    _ if self.adviser.is_thinking() => say!("refusal-quick-tip-thinks"),
                     true => say!("refusal-quick-tip-has-nothing"),
                     false => say!("refusal-quick-tip-is-off"),
                 },

@@ -29,6 +29,10 @@ impl Presenter {
             (None, Some(local)) => (Content::Game(Box::new(local.as_saved())), Purpose::Save),
             (None, None) => return,
         };
+        if let Content::Game(game) = &content {
+            let saved = (game.record.setup.seed, game.record.inputs.clone());
+            self.leaving.being_saved.push_back(saved);
+        }
         self.effects.push(Effect::Save(SaveJob {
             place: Place::File(path),
             content,

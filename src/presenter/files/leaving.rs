@@ -204,6 +204,16 @@ impl Presenter {
         if saved.purpose == Purpose::Scorecard {
             return self.scorecard_kept(saved.result.map(drop));
         }
+        let waits = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
+        let was = waits
+            .then(|| self.leaving.being_saved.pop_front())
+            .flatten();
+        let here = self
+            .tables
+            .home()
+            .map(|local| local.game().record().setup.seed);
+        // The game on the table may be another by now.
+        let was = was.filter(|(seed, _)| Some(*seed) == here);
         let path = match saved.result {
             Ok(path) => path,
             Err(error) => {
@@ -216,8 +226,8 @@ impl Presenter {
                 self.say(say!("file-saved-as", name_of = name_of(&path)));
                 self.settings.opened(path.clone());
                 self.effects.push(Effect::KeepSettings);
-                if let Some(local) = self.tables.home_mut() {
-                    local.note_saved(Some(path));
+                if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), was) {
+                    local.note_saved_before(path, inputs);
                 }
                 if let Some(command) = self.leaving.then.take() {
                     self.leave_now(command);
@@ -232,7 +242,9 @@ impl Presenter {
                 path = path.display().to_string()
             )),
             Purpose::BeforePlayingOn(at) => {
-                self.rewind_to(at);
+                if was.is_some() {
+                    self.rewind_to(at);
+                }
                 self.say(say!(
                     "file-the-game-as-it-was",
                     path = path.display().to_string()

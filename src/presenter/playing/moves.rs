@@ -5,9 +5,9 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::shown::Shown;
 use crate::presenter::tables::local_table::Seen;
+use crate::presenter::teaching::hand_over::HandOver;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
-use crate::presenter::teaching::to_rate::ToRate;
 use crate::presenter::telling::log_line::LogLine;
 use crate::sound::Cue;
 use crate::table::{Claim, Event, Move};
@@ -170,11 +170,7 @@ impl Presenter {
     fn note_hand(&mut self) {
         let table = &self.tables.current;
         let shared = table.hotseat().is_some() || table.lesson().is_some();
-        if shared
-            || table.view().player().is_none()
-            || self.demo.is_some()
-            || table.is_finished_by_computer()
-        {
+        if shared || table.view().player().is_none() || self.demo.is_some() {
             return;
         }
         let now = self.now;
@@ -183,29 +179,21 @@ impl Presenter {
             return;
         }
         let table = &self.tables.current;
-        let number = self.game_number();
-        let (view, seat) = (table.view().clone(), table.viewer());
-        let played = match (table.network(), table.ours()) {
-            (Some(network), _) => Some(Reviewed::Seen(Box::new(network.last_hand()))),
-            (None, ours) => ours.map(|local| Reviewed::Saved(Box::new(local.as_saved()))),
+        let tipped = self.adviser.has_advised_in(table.hand());
+        let over = match (table.network(), table.ours()) {
+            (Some(network), _) => {
+                let (game, view) = (network.shown().number(), table.view().clone());
+                let played = Reviewed::Seen(Box::new(network.last_hand()));
+                Some(HandOver::with(game, view, table.names(), played, tipped))
+            }
+            (None, ours) => ours.and_then(|local| HandOver::of(local, tipped)),
+        };
+        let Some(over) = over else {
+            return;
         };
         let by_code = table.ours().filter(|local| local.is_by_code());
         let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
-        let tipped = self.adviser.has_advised_in(table.hand());
-        let to_rate =
-            played.and_then(|played| ToRate::of(number, view.clone(), seat, played, tipped));
-        self.effects
-            .push(Effect::NoteHand(number, Box::new(view), seat));
-        self.effects
-            .extend(to_rate.map(|hand| Effect::Rate(Box::new(hand))));
+        self.effects.push(Effect::NoteHand(Box::new(over)));
         self.effects.extend(kept);
-    }
-
-    /// A number that tells the game on the table from others.
-    fn game_number(&self) -> u64 {
-        match (self.tables.current.network(), self.tables.current.ours()) {
-            (Some(network), _) => network.shown().number(),
-            (None, ours) => ours.map_or(0, |local| local.game().record().setup.seed),
-        }
     }
 }

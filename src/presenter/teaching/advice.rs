@@ -3,7 +3,10 @@
 use crate::computer::Goal;
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::{Open, Prompt};
+use crate::presenter::effect::Effect;
 use crate::presenter::tables::lesson_table::LessonTable;
+use crate::presenter::teaching::adviser::{Position, Tip};
+use crate::presenter::ticket::Ticket;
 
 impl Presenter {
     /// How far the person's hand is from Mah Jongg, if that is wanted.
@@ -35,18 +38,53 @@ impl Presenter {
         if silent || table.request().is_none() {
             return self.adviser.fall_silent();
         }
-        let claims = table.hotseat().is_none() && self.may_claim();
-        // What Show All Hands shows is no advice's business.
+        let position = self.position();
+        let tickets = &mut self.tickets;
+        let asked = self.adviser.consider(position, || tickets.issue());
+        if let Some((ticket, position)) = asked {
+            self.effects.push(Effect::Advise(ticket, position));
+        }
+    }
+
+    /// The position on the table, as advice may know it: what Show All Hands shows is none of its business.
+    pub fn position(&self) -> Position {
+        let table = &self.tables.current;
         let view = match table.ours() {
             Some(local) => local.fair_view(),
             None => table.view().clone(),
         };
-        let names = self.tables.current.names();
-        let table = &self.tables.current;
-        self.adviser
-            .advise(view, &names, claims, |choice| table.may_tip(choice));
-        if self.adviser.tip().is_some() {
+        let taught = table.lesson().map(|lesson| {
+            let legal = view.legal();
+            let possible = legal.iter().copied().filter(|choice| lesson.wants(choice));
+            let plainest = legal
+                .iter()
+                .copied()
+                .filter(|choice| lesson.is_plainest(choice));
+            (possible.collect(), plainest.collect())
+        });
+        Position {
+            view,
+            names: table.names(),
+            claims: table.hotseat().is_none() && self.may_claim(),
+            taught,
+        }
+    }
+
+    /// Takes in what QuickTip advises, unless the position is another one now.
+    pub(in crate::presenter) fn advised(&mut self, ticket: Ticket, tip: Option<Tip>) {
+        let says_something = tip.is_some();
+        if self.adviser.take_in(ticket, tip) && says_something {
             self.adviser.note(self.tables.current.hand());
         }
+    }
+
+    /// What QuickTip advises now.
+    pub fn tip(&self) -> Option<&Tip> {
+        self.adviser.tip()
+    }
+
+    /// Whether QuickTip is working something out.
+    pub fn is_advice_awaited(&self) -> bool {
+        self.adviser.is_thinking()
     }
 }

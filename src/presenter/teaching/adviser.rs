@@ -1,9 +1,11 @@
 //! QuickTip: in the own turn a tile to discard, for a discard that could be claimed whether it is worth it [A1, A3]. Worked out once
-//! for each position. It knows in which hands somebody was advised.
+//! for each position, on another thread. It knows in which hands somebody was advised.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use crate::computer::{Advice, ClaimAdvice};
+use crate::computer::{Choice, Reckoning};
+use crate::presenter::ticket::Ticket;
 use crate::table::{Claim, Move, SeatView};
 use crate::tiles::{BySeat, Tile};
 
@@ -22,12 +24,74 @@ pub struct Tip {
     pub claim: Option<Claim>,
 }
 
-/// Advises, once for each position.
+/// A position for which advice is wanted, with all that is needed to work it out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// The table as the person knows it.
+    pub view: SeatView,
+    /// What the players are called.
+    pub names: BySeat<String>,
+    /// The person could claim the discard that waits.
+    pub claims: bool,
+    /// In a lesson, whose card asks for some of the moves: what may be advised, and what QuickTip may advise of that.
+    pub taught: Option<(Vec<Move>, Vec<Move>)>,
+}
+
+impl Position {
+    /// Works out the tip, which takes some hundredths of a second; `None` if there is nothing to say.
+    pub fn tip(&self, reckoning: &Reckoning<'_>) -> Option<Tip> {
+        let may = |choice: &Move| match &self.taught {
+            Some((_, plainest)) => plainest.contains(choice),
+            None => true,
+        };
+        if let Some(advice) = reckoning.advice(may) {
+            return Some(Tip {
+                words: advice.told(&self.names),
+                figures: advice.figures(),
+                in_figures: false,
+                discard: advice.kong.is_none().then_some(advice.discard),
+                claim: None,
+            });
+        }
+        let advice = self.claims.then(|| reckoning.claim_advice()).flatten()?;
+        may(&advice.claim.map_or(Move::Pass, Move::Claim)).then(|| Tip {
+            words: advice.to_string(),
+            figures: advice.figures(),
+            in_figures: false,
+            discard: None,
+            claim: advice.claim,
+        })
+    }
+
+    /// Works out more than the tip: the best few moves, or what can be done with the discard that waits.
+    pub fn more(&self, reckoning: &Reckoning<'_>) -> Vec<(Move, Choice)> {
+        match self.view.window {
+            Some(_) => reckoning.offers(),
+            None => reckoning.moves(|choice| match &self.taught {
+                Some((possible, _)) => possible.contains(choice),
+                None => true,
+            }),
+        }
+    }
+
+    /// Whether what was advised before is still to the point: the person holds the same tiles and is asked about the same tile.
+    fn is_as(&self, before: &Self) -> bool {
+        let (view, before) = (&self.view, &before.view);
+        let same_tiles =
+            view.me().stake == before.me().stake && view.me().melds == before.me().melds;
+        let serial = |view: &SeatView| view.window.map(|window| window.serial);
+        view.deal_number == before.deal_number && same_tiles && serial(view) == serial(before)
+    }
+}
+
+/// Knows what is advised in the position on the table.
 #[derive(Debug, Default)]
 pub struct Adviser {
     tip: Option<Tip>,
-    /// For which position that was worked out.
-    position: Option<SeatView>,
+    /// For which position that is, or is being worked out.
+    position: Option<Arc<Position>>,
+    /// It is being worked out.
+    awaited: Option<Ticket>,
     /// The hands in which there was advice, by their game and their number in it.
     advised: BTreeSet<(Option<u64>, u32)>,
 }
@@ -36,6 +100,11 @@ impl Adviser {
     /// What it advises now.
     pub fn tip(&self) -> Option<&Tip> {
         self.tip.as_ref()
+    }
+
+    /// Whether a tip is being worked out.
+    pub fn is_thinking(&self) -> bool {
+        self.awaited.is_some()
     }
 
     /// Tells the figures instead of the reason, or the reason again.
@@ -64,39 +133,38 @@ impl Adviser {
 
     /// Has nothing to say.
     pub fn fall_silent(&mut self) {
-        (self.tip, self.position) = (None, None);
+        (self.tip, self.position, self.awaited) = (None, None, None);
     }
 
-    /// Advises for a position, the players having these names; `claims`: the person could claim the discard that waits; `may`: what may be advised, which in a lesson is
-    /// what its card asks for.
-    pub fn advise(
+    /// Has a position worked out under a ticket, unless it is the one that was asked about last. A tip that is still to the point stays
+    /// until the new one is there.
+    pub fn consider(
         &mut self,
-        view: SeatView,
-        names: &BySeat<String>,
-        claims: bool,
-        may: impl Fn(&Move) -> bool,
-    ) {
-        if self.position.as_ref() == Some(&view) {
-            return;
+        position: Position,
+        ticket: impl FnOnce() -> Ticket,
+    ) -> Option<(Ticket, Arc<Position>)> {
+        if self.position.as_deref() == Some(&position) {
+            return None;
         }
-        let turn = Advice::among(&view, &may).map(|advice| Tip {
-            words: advice.told(names),
-            figures: advice.figures(),
-            in_figures: false,
-            discard: advice.kong.is_none().then_some(advice.discard),
-            claim: None,
-        });
-        let claim = || {
-            let advice = ClaimAdvice::of(&view)?;
-            may(&advice.claim.map_or(Move::Pass, Move::Claim)).then(|| Tip {
-                words: advice.to_string(),
-                figures: advice.figures(),
-                in_figures: false,
-                discard: None,
-                claim: advice.claim,
-            })
-        };
-        self.tip = turn.or_else(|| claims.then(claim).flatten());
-        self.position = Some(view);
+        if !self
+            .position
+            .as_deref()
+            .is_some_and(|before| position.is_as(before))
+        {
+            self.tip = None;
+        }
+        let (position, ticket) = (Arc::new(position), ticket());
+        self.position = Some(Arc::clone(&position));
+        self.awaited = Some(ticket);
+        Some((ticket, position))
+    }
+
+    /// Takes in what was worked out, unless something else was asked since; whether it was wanted.
+    pub fn take_in(&mut self, ticket: Ticket, tip: Option<Tip>) -> bool {
+        let wanted = self.awaited.take_if(|awaited| *awaited == ticket).is_some();
+        if wanted {
+            self.tip = tip;
+        }
+        wanted
     }
 }

@@ -106,6 +106,15 @@ impl Presenter {
         self.effects.push(Effect::ReviewNext);
     }
 
+    /// A hand could not be judged; the review goes on without it.
+    pub(in crate::presenter) fn not_judged(&mut self, ticket: Ticket, seat: Seat, hand: u32) {
+        let open = self.review.as_ref();
+        if open.is_some_and(|open| open.ticket == ticket) {
+            self.effects.push(Effect::NotReviewed(seat, hand));
+            self.effects.push(Effect::ReviewNext);
+        }
+    }
+
     /// Shows the table at a point of the reviewed game, and says what just happened there.
     pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
         if let Some((view, told)) = self.point(seat, at) {

@@ -5,6 +5,7 @@ use crate::presenter::asking::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::telling::log_line::LogLine;
 use crate::presenter::telling::words::Words;
+use crate::presenter::work::Fault;
 use crate::sound::{Call, Cue, Voice};
 use crate::table::{Claim, Event, Move, Request};
 use crate::tiles::{MeldKind, Seat};
@@ -32,6 +33,13 @@ impl Presenter {
         self.voice(&trouble.words);
         self.notices.aside(trouble.words.clone());
         self.prompts.trouble(trouble);
+    }
+
+    /// A part of the program has failed, which is told once: it may fail again and again.
+    pub(in crate::presenter) fn broke_off(&mut self, fault: &Fault) {
+        if self.notices.is_new_fault(fault.work) {
+            self.trouble(Trouble::fault(fault.words()));
+        }
     }
 
     fn voice(&mut self, sentence: &str) {

@@ -2,6 +2,7 @@
 //! play has gone on for a while, and trouble is put up as a box that has to be closed (see `Prompt::Trouble`).
 
 use crate::presenter::telling::scroll::Scroll;
+use crate::presenter::work::Work;
 
 /// A refusal is still told while so many more things happen: then it speaks of what is long gone.
 const ANSWERED: usize = 2;
@@ -26,9 +27,18 @@ pub struct Notices {
     /// The welcome to a hand [U20]; said until it starts.
     welcome: Option<String>,
     log: Scroll,
+    /// What has failed in this run.
+    failed: Vec<Work>,
 }
 
 impl Notices {
+    /// Notes that a part of the program has failed; whether it is the first time.
+    pub fn is_new_fault(&mut self, work: Work) -> bool {
+        let is_new = !self.failed.contains(&work);
+        self.failed.extend(is_new.then_some(work));
+        is_new
+    }
+
     /// Something happened.
     pub fn event(&mut self, sentence: String) {
         (self.hint, self.refused) = (None, None);

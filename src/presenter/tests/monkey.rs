@@ -131,7 +131,7 @@ impl Monkey {
                 self.unread.push(words.clone());
                 self.outside.send(Stimulus::Trouble(words));
             }
-            94..95 => self.outside.disk_is_full = self.chance.random_bool(0.3),
+            94..95 => self.outside.trouble_threads(self.chance.random()),
             95..96 => {
                 let failed = "The journal cannot be written.".to_owned();
                 self.outside.send(Stimulus::Autosave(Err(failed)));
@@ -162,6 +162,10 @@ impl Monkey {
             .choose(&mut self.chance)
             .expect("a number");
         self.outside.hear(some);
+        if self.chance.random_bool(0.5) {
+            self.outside.advise();
+            self.outside.finish_saving();
+        }
         if self.chance.random_bool(0.8) {
             for (ticket, questions) in std::mem::take(&mut self.outside.thinking) {
                 let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();

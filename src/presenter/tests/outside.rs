@@ -28,6 +28,14 @@ pub struct Outside {
     pub screen: SeatView,
     /// Who thinks.
     pub thinking: Vec<(Ticket, Vec<Question>)>,
+    /// A position for which QuickTip is asked.
+    pub advising: Option<(Ticket, Arc<Position>)>,
+    /// QuickTip takes its time: it answers when it is let.
+    pub slow_advice: bool,
+    /// Files are written when they are let.
+    pub slow_disk: bool,
+    /// Files that are being written.
+    pub(super) saving: Vec<Saved>,
     /// Files that are being read.
     pub reading: Vec<(Ticket, PathBuf)>,
     /// Folders that are being listed.
@@ -130,6 +138,10 @@ impl Outside {
             queue: VecDeque::new(),
             screen,
             thinking: Vec::new(),
+            advising: None,
+            slow_advice: false,
+            slow_disk: false,
+            saving: Vec::new(),
             reading: Vec::new(),
             listing: Vec::new(),
             listed: Vec::new(),
@@ -180,9 +192,15 @@ impl Outside {
                 }
                 Effect::Hurry => self.show(usize::MAX),
                 Effect::Think(ticket, questions, _) => self.thinking.push((ticket, questions)),
+                Effect::Advise(ticket, position) => {
+                    self.advising = Some((ticket, position));
+                    if !self.slow_advice {
+                        self.advise();
+                    }
+                }
                 Effect::Judge(ticket, seat, hand) => self.judging.push((ticket, seat, hand)),
                 Effect::Reviewed(..) => self.reviews_shown += 1,
-                Effect::Rate(hand) => self.rated.push(*hand),
+                Effect::NoteHand(over) => self.rated.extend(over.to_rate),
                 Effect::DrawPuzzles(ticket, rules, wish) => self.draw(ticket, rules, wish),
                 Effect::Weigh(ticket, view, choice) => self.weighing.push((ticket, view, choice)),
                 Effect::NotePuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
@@ -225,7 +243,7 @@ impl Outside {
                 | Effect::ReviewFrom(..)
                 | Effect::ReviewNext
                 | Effect::TurnScores(_)
-                | Effect::NoteHand(..)
+                | Effect::NotReviewed(..)
                 | Effect::DealsChanged
                 | Effect::ForgetStatistics
                 | Effect::ListTables(_)
@@ -292,7 +310,10 @@ impl Outside {
         }
         self.saved.push((job.purpose, job.place));
         let purpose = job.purpose;
-        self.send(Stimulus::FileSaved(Saved { purpose, result }));
+        self.saving.push(Saved { purpose, result });
+        if !self.slow_disk {
+            self.finish_saving();
+        }
     }
 
     /// The screen shows so many more events.
@@ -312,30 +333,6 @@ impl Outside {
             events: before - self.queue.len(),
             moving,
         });
-    }
-
-    /// The files that are read turn out to be this.
-    pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
-        for (ticket, path) in std::mem::take(&mut self.reading) {
-            self.send(Stimulus::FileRead(ticket, path, Box::new(found())));
-        }
-    }
-
-    /// Everything that was asked of other threads is answered; true if there was something. No file holds a game.
-    pub fn think(&mut self) -> bool {
-        self.read(|| {
-            Err(SaveError::NotAGame(
-                "game.mah".to_owned(),
-                "damaged".to_owned(),
-            ))
-        });
-        let thinking = std::mem::take(&mut self.thinking);
-        let asked = !thinking.is_empty();
-        for (ticket, questions) in thinking {
-            let answers = questions.into_iter().map(Question::think).collect();
-            self.send(Stimulus::Thought(ticket, answers));
-        }
-        asked
     }
 
     /// So much time passes.

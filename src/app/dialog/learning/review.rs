@@ -28,6 +28,8 @@ pub struct ReviewBox {
     deals: Vec<Played>,
     /// What was judged of these.
     judged: Vec<Option<Review>>,
+    /// The numbers of those that cannot be judged.
+    unjudged: Vec<u32>,
     /// The hand on show; behind the last one the whole game.
     place: usize,
     /// The decision of these that is told in full; `None`: the dearest.
@@ -75,6 +77,7 @@ impl ReviewBox {
             watched: false,
             plays_on: ours,
             judged: vec![None; deals.len()],
+            unjudged: Vec::new(),
             deals,
             place,
             chosen: None,
@@ -100,6 +103,7 @@ impl ReviewBox {
     pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
         self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
         self.judged = vec![None; deals.len()];
+        self.unjudged.clear();
         self.deals = deals;
         self.place = self.place.min(self.last_place());
         self.seat = seat;
@@ -114,7 +118,8 @@ impl ReviewBox {
 
     /// The hand to be judged next, if what is on show needs one.
     pub fn wanted(&self) -> Option<&Played> {
-        let open = |place: &usize| self.judged[*place].is_none();
+        let unjudged = |place: usize| self.unjudged.contains(&self.deals[place].number);
+        let open = |place: &usize| self.judged[*place].is_none() && !unjudged(*place);
         let place = match self.place < self.deals.len() {
             true => Some(self.place).filter(open),
             false => (0..self.deals.len()).find(open),
@@ -131,6 +136,19 @@ impl ReviewBox {
         if let Some(place) = place.filter(|_| seat == self.seat) {
             self.judged[place] = Some(review);
         }
+    }
+
+    /// The hand of this number, of this seat, cannot be judged.
+    pub fn go_without(&mut self, seat: Seat, number: u32) {
+        if seat == self.seat {
+            self.unjudged.push(number);
+        }
+    }
+
+    /// The number of the hand on show if it cannot be judged.
+    fn unjudged(&self) -> Option<u32> {
+        let number = self.deals.get(self.place)?.number;
+        self.unjudged.contains(&number).then_some(number)
     }
 
     /// What the curve goes through: the decisions on show in the order of play, and the end of each hand behind its own.

@@ -3,6 +3,7 @@
 use std::fs;
 
 use super::*;
+use crate::app::elsewhere::Outbox;
 use crate::app::startup::Folders;
 use crate::rules::RuleSet;
 use crate::scorekeeper::Entry;
@@ -14,7 +15,7 @@ fn storage(folder: &tempfile::TempDir) -> Storage {
     let data = folder.path().to_owned();
     let folders = Folders::in_one(data);
     folders.make();
-    Storage::new(folders, true)
+    Storage::new(folders, Outbox::new().0, true)
 }
 
 fn card(hands: usize) -> Box<Scorecard> {
@@ -25,7 +26,7 @@ fn card(hands: usize) -> Box<Scorecard> {
 }
 
 fn keep(storage: &Storage, file: &str, card: Box<Scorecard>) {
-    drop(storage.keep_sheet(file, card));
+    storage.keep_sheet(file, card);
     storage.written()();
 }
 
@@ -38,7 +39,9 @@ fn each_evening_has_a_file_of_its_own() {
     let second = storage.new_sheet(TODAY).expect("a file");
     assert_ne!(first, second);
     keep(&storage, &second, card(1));
-    let mut hands: Vec<(String, usize)> = storage.sheets()()
+    let mut hands: Vec<(String, usize)> = storage
+        .kept()
+        .sheets()
         .into_iter()
         .map(|sheet| (sheet.file, sheet.found.expect("readable").hands))
         .collect();
@@ -60,12 +63,12 @@ fn what_was_typed_last_is_there_after_a_kill() {
     let mut typed = card(2);
     for length in 1..=20 {
         typed.draft.hands.0[1] = "7".repeat(length);
-        drop(killed.keep_sheet(&file, typed.clone()));
+        killed.keep_sheet(&file, typed.clone());
     }
     killed.written()();
     // Nothing more is done with the one that was killed.
     std::mem::forget(killed);
-    let (last, trouble) = storage(&folder).last_sheet();
+    let (last, trouble) = storage(&folder).kept().last_sheet();
     let (name, mut found) = last.expect("a sheet");
     assert_eq!((name, trouble), (file, None));
     assert_eq!(found.heading.date.take(), Some(TODAY));
@@ -81,10 +84,10 @@ fn the_sheet_of_an_earlier_version_is_taken_over() {
         .text()
         .replace("\"scorecard\": 2", "\"scorecard\": 1");
     fs::write(&old, text).expect("written");
-    let (last, _) = storage.last_sheet();
+    let (last, _) = storage.kept().last_sheet();
     assert_eq!(last.expect("a sheet").1.entries.len(), 5);
     assert!(!old.exists());
-    assert_eq!(storage.sheets()().len(), 1);
+    assert_eq!(storage.kept().sheets().len(), 1);
 }
 
 #[test]
@@ -96,11 +99,11 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
         .text()
         .replace("\"scorecard\": 2", "\"scorecard\": 9");
     fs::write(&later, &text).expect("written");
-    let (last, trouble) = storage.last_sheet();
+    let (last, trouble) = storage.kept().last_sheet();
     assert!(last.is_none() && trouble.is_some_and(|why| why.contains("later version")));
     let file = storage.new_sheet(clock::today()).expect("a file");
     keep(&storage, &file, card(1));
-    let (last, _) = storage.last_sheet();
+    let (last, _) = storage.kept().last_sheet();
     assert_eq!(last.expect("the new one").0, file);
     let kept: Vec<String> = save::listing(&folder.path().join("sheets"), ENDING)
         .into_iter()
@@ -115,11 +118,11 @@ fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
     let storage = storage(&folder);
     let file = storage.new_sheet(TODAY).expect("a file");
     keep(&storage, &file, card(3));
-    storage.delete_sheet(&file).expect("deleted");
-    assert!(storage.sheets()().is_empty());
-    storage.restore_sheet(&file).expect("restored");
-    assert_eq!(storage.sheets()().len(), 1);
-    storage.delete_sheet(&file).expect("deleted");
-    assert!(storage.last_sheet().0.is_none());
-    assert!(storage.restore_sheet(&file).is_err());
+    storage.kept().delete_sheet(&file).expect("deleted");
+    assert!(storage.kept().sheets().is_empty());
+    storage.kept().restore_sheet(&file).expect("restored");
+    assert_eq!(storage.kept().sheets().len(), 1);
+    storage.kept().delete_sheet(&file).expect("deleted");
+    assert!(storage.kept().last_sheet().0.is_none());
+    assert!(storage.kept().restore_sheet(&file).is_err());
 }

@@ -39,7 +39,10 @@ impl ReviewBox {
         let dear = self.next_turning_point(&all, chosen);
         let hint = match (self.wanted(), chosen) {
             (Some(deal), _) => say!("review-hand-is-being-judged", number = deal.number),
-            (None, None) => say!("review-nothing-to-choose").to_owned(),
+            (None, None) => match self.unjudged() {
+                Some(number) => say!("review-hand-not-judged", number),
+                None => say!("review-nothing-to-choose").to_owned(),
+            },
             (None, Some(at)) => {
                 let count_of = |steps: &[Step<'_>]| {
                     let decisions = steps.iter().filter_map(|step| step.decision());

@@ -1,0 +1,78 @@
+//! QuickTip's thread: it works out what is advised for a position, and at once what more there is to say of it, from the same reckoning.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use super::elsewhere::{Outbox, lock};
+use super::lane::Lane;
+use super::supply::Supply;
+use crate::computer::{Choice, Reckoning};
+use crate::presenter::{Position, Stimulus, Ticket, Work};
+use crate::table::Move;
+
+/// What can be done in a position, the best first.
+type More = Vec<(Move, Choice)>;
+
+/// The thread.
+pub struct Advising {
+    lane: Lane,
+    outbox: Outbox,
+    /// What was worked out last.
+    known: Arc<Mutex<Option<(Arc<Position>, More)>>>,
+    /// How often a tip was asked for: one that is not wanted any more is not worked out.
+    asked: Arc<AtomicU64>,
+}
+
+impl Advising {
+    /// Begins the thread.
+    pub fn begin(outbox: Outbox) -> Self {
+        Self {
+            lane: Lane::begin(Work::Advising, outbox.clone()),
+            outbox,
+            known: Arc::default(),
+            asked: Arc::default(),
+        }
+    }
+
+    /// Has the tip for a position worked out.
+    pub fn advise(&self, ticket: Ticket, position: Arc<Position>) {
+        let asked = Arc::clone(&self.asked);
+        let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
+        let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
+        let nothing = Stimulus::Advised(ticket, None);
+        self.lane.give_or(Some(nothing), move || {
+            if asked.load(Ordering::Relaxed) > number {
+                return None;
+            }
+            let reckoning = Reckoning::of(&position.view);
+            let tip = position.tip(&reckoning);
+            outbox.send(Stimulus::Advised(ticket, tip.map(Box::new)));
+            let more = position.more(&reckoning);
+            *lock(&known) = Some((Arc::clone(&position), more));
+            None
+        });
+    }
+
+    /// Brings More Tips what can be done in a position.
+    pub fn supply(&self, opening: u64, position: Position) {
+        let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
+        self.lane.give(move || {
+            let known = lock(&known).clone().filter(|(of, _)| **of == position);
+            let more = match known {
+                Some((_, more)) => more,
+                None => {
+                    let work = || position.more(&Reckoning::of(&position.view));
+                    outbox.guarded(Work::Advising, work).unwrap_or_default()
+                }
+            };
+            outbox.supply(opening, Supply::More(more));
+            None
+        });
+    }
+
+    /// What waits until all is worked out that was asked so far; for any thread but the window's.
+    #[cfg(test)]
+    pub fn done(&self) -> impl FnOnce() + Send + use<> {
+        self.lane.done()
+    }
+}

@@ -1,0 +1,88 @@
+//! What happens when a part of the program breaks: a report is left with the place in the sources, and whoever guards the work learns of it.
+
+use std::cell::RefCell;
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::presenter::{Fault, Work};
+use crate::save;
+
+/// A fault that comes again and again is reported so often in a run.
+const MOST: usize = 10;
+
+thread_local! {
+    /// The report of the last panic on this thread.
+    static REPORT: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
+}
+
+/// Leaves a report of every panic in this folder from now on, as long as `counts` says that they count.
+pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 'static) {
+    let told = panic::take_hook();
+    let reported = AtomicUsize::new(0);
+    panic::set_hook(Box::new(move |panicked| {
+        if !counts() {
+            return;
+        }
+        if reported.fetch_add(1, Ordering::Relaxed) < MOST {
+            report(&folder, &panicked.to_string());
+        }
+        told(panicked);
+    }));
+}
+
+/// Writes a report of a panic on this thread; what is told of it names the place in the sources.
+fn report(folder: &Path, what: &str) {
+    let thread = std::thread::current();
+    let name = thread.name().unwrap_or("without a name");
+    let written = save::fault_report(folder, &format!("thread {name}: {what}"));
+    match &written {
+        Ok(path) => eprintln!("red-stake: a fault; the report is {}", path.display()),
+        Err(error) => eprintln!("red-stake: a fault, and no report: {error}"),
+    }
+    REPORT.with_borrow_mut(|last| *last = written.ok());
+}
+
+/// Does something that may break off.
+///
+/// # Errors
+/// It panicked.
+pub fn guarded<T>(work: Work, job: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(job)).map_err(|panicked| {
+        let words = panicked.downcast_ref::<String>().map(String::as_str);
+        let why = words.or_else(|| panicked.downcast_ref::<&str>().copied());
+        let report = REPORT.take();
+        tracing::error!(
+            ?work,
+            why = why.unwrap_or_default(),
+            ?report,
+            "work broke off"
+        );
+        Fault { work, report }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_guards_the_work_learns_where_its_report_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let fault = guarded(Work::Advising, || {
+            // As the panic hook does, which is one for all tests.
+            report(folder.path(), "panicked at src/computer/advice.rs:7:1");
+            panic::resume_unwind(Box::new("the test's own failure"));
+        });
+        let fault = fault.expect_err("it broke off");
+        assert_eq!(fault.work, Work::Advising);
+        let text = std::fs::read_to_string(fault.report.expect("a report")).expect("written");
+        assert!(text.contains("src/computer/advice.rs:7:1"), "{text}");
+        let next = guarded(Work::Judging, || panic::resume_unwind(Box::new("another")));
+        assert_eq!(
+            next.expect_err("it broke off").report,
+            None,
+            "each has its own"
+        );
+    }
+}

@@ -1,0 +1,122 @@
+//! The long-run figures: what a hand that is over adds to them, at once and when it is judged, and what a program that was killed has not
+//! added any more.
+
+use std::path::Path;
+
+use super::Storage;
+use super::puzzle_file;
+use crate::app::clock;
+use crate::presenter::{HandOver, Stimulus, ToRate, Work};
+use crate::save::{self, Recovered};
+use crate::stats::{Statistics, Unrated};
+
+impl Storage {
+    /// Notes a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.
+    pub fn note_hand(&self, over: HandOver) {
+        let kept = self.kept();
+        let (judging, rating) = (self.judging.feeder(), self.rating());
+        self.writing.give(move || {
+            let mut figures = kept.figures()?;
+            if !note(&mut figures, &over) {
+                return None;
+            }
+            let failure = write(&figures, &kept.folders.statistics());
+            if let Some(to_rate) = over.to_rate {
+                judging.give(move || rating(to_rate));
+            }
+            failure
+        });
+    }
+
+    /// What judges a hand on the judging thread, and has the outcome noted in the book of puzzles and in the rating. A hand that cannot
+    /// be judged is not tried again.
+    fn rating(&self) -> impl FnOnce(ToRate) -> Option<Stimulus> + Send + use<> {
+        let (kept, outbox) = (self.kept(), self.outbox.clone());
+        let writing = self.writing.feeder();
+        move |hand: ToRate| {
+            let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
+            writing.give(move || {
+                // The rating is noted last: until then the hand is judged again after a kill, and puzzles are taken in once.
+                let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();
+                let found = puzzles.unwrap_or_default();
+                let troubled = puzzle_file::take_in(&kept.folders.puzzles(), found, &kept.notes);
+                let mut figures = kept.figures()?;
+                let (today, path) = (clock::today(), kept.folders.statistics());
+                let id = (hand.game, hand.view.deal_number);
+                let rated = rated.as_ref().map(|rated| (rated, &hand.company));
+                figures.rate(id, rated, today);
+                write(&figures, &path).or(troubled)
+            });
+            None
+        }
+    }
+
+    /// Adds to the figures what a program that was killed has not added: each hand of the game it left once. `tipped`: QuickTip is on,
+    /// which is all that is known of hands whose figures were lost. It reads and writes at once, before the window opens.
+    pub fn catch_up(&self, left: &Recovered, tipped: bool) {
+        let kept = self.kept();
+        let Some(mut figures) = kept.figures() else {
+            return;
+        };
+        let missed: Vec<HandOver> = HandOver::ids(&left.game, left.earlier)
+            .filter(|id| !figures.has_noted(*id))
+            .filter_map(|id| HandOver::find(&left.game, id, tipped))
+            .collect();
+        for over in &missed {
+            note(&mut figures, over);
+        }
+        let unrated: Vec<Unrated> = figures.unrated().to_vec();
+        let found: Vec<Option<ToRate>> = unrated
+            .iter()
+            .map(|hand| HandOver::find(&left.game, hand.id, hand.tipped)?.to_rate)
+            .collect();
+        for (hand, _) in unrated
+            .iter()
+            .zip(&found)
+            .filter(|(_, found)| found.is_none())
+        {
+            figures.rate(hand.id, None, clock::today());
+        }
+        if !missed.is_empty() || found.iter().any(Option::is_none) {
+            write(&figures, &kept.folders.statistics());
+        }
+        for to_rate in found.into_iter().flatten() {
+            let rating = self.rating();
+            self.judging.give(move || rating(to_rate));
+        }
+        self.catch_up_with_deal(&left.game);
+    }
+
+    /// Begins the long-run figures anew. Only a failure is told.
+    pub fn forget_statistics(&self) {
+        let kept = self.kept();
+        self.writing.give(move || {
+            let forgotten = kept.figures().unwrap_or_default().forgotten();
+            write(&forgotten, &kept.folders.statistics())
+        });
+    }
+}
+
+/// Notes a hand that is over in the figures; whether it was new.
+fn note(figures: &mut Statistics, over: &HandOver) -> bool {
+    let new = figures.note(over.game, &over.view, over.seat);
+    if new {
+        let names = over.seat.others().map(|other| over.names[other].clone());
+        let others: Vec<String> = names.collect();
+        let today = clock::today();
+        figures.album.note(&over.view, over.seat, today, &others);
+        if let Some(to_rate) = &over.to_rate {
+            figures.await_rating(over.id(), to_rate.company.tipped);
+        }
+    }
+    new
+}
+
+/// Writes the figures; only a failure is told.
+fn write(figures: &Statistics, path: &Path) -> Option<Stimulus> {
+    figures.write(path).err().map(|error| {
+        tracing::warn!(%error, "the statistics cannot be written");
+        let error = save::reason(&error);
+        Stimulus::Trouble(say!("storage-the-statistics-cannot-be-written", error))
+    })
+}

@@ -1,0 +1,119 @@
+//! Reading and writing one file of any kind.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::startup::Folders;
+use crate::presenter::{
+    Content, Glimpse, LocalTable, OpenedFile, Place, RuleOrder, RulesDone, SaveJob, Saved,
+};
+use crate::save::{self, RuleFile, RuleShelf, SaveError};
+use crate::tileset::TileSet;
+
+/// Where a file is written; one that has a name only goes among the saved games.
+pub fn path(folders: &Folders, place: &Place) -> PathBuf {
+    match place {
+        Place::File(path) | Place::Beside(path) => path.clone(),
+        Place::Games(name) => folders.games().join(name),
+    }
+}
+
+/// Writes a file. Only where the person was asked is a file replaced.
+pub fn write(folders: &Folders, job: SaveJob) -> Saved {
+    let is_fresh = !matches!(job.place, Place::File(_));
+    let path = path(folders, &job.place);
+    let put = |path: &Path| put(path, job.content);
+    let result = match is_fresh {
+        true => save::save_fresh(&path, put),
+        false => put(&path),
+    };
+    let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
+    Saved {
+        purpose: job.purpose,
+        result,
+    }
+}
+
+fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
+    let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+    match content {
+        Content::Game(game) => return save::save(path, &game),
+        Content::Seen(seen) => return save::save_seen(path, &seen),
+        Content::Text(text) => save::write_whole(path, text.as_bytes()).map_err(unwritable)?,
+        Content::Picture(pixels, width) => save::save_picture(path, pixels, width)?,
+    }
+    Ok(path.to_owned())
+}
+
+/// Keeps, removes or shares a rule set.
+///
+/// # Errors
+/// It cannot be done, and why.
+pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, String> {
+    let shelf = RuleShelf::new(folders.rules());
+    let done = match order {
+        RuleOrder::Keep { short, written } => {
+            let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
+            let put = shelf.put(&short, &written.text());
+            put.map(|_| RulesDone::Kept(short))
+        }
+        RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
+        RuleOrder::Share(written) => {
+            // What a file cannot be called everywhere is left out.
+            let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
+            let name: String = written.rules.called().chars().filter(fits).collect();
+            let path = folders.games().join(format!("{}.toml", name.trim()));
+            let shared = save::write_fresh(&path, written.text().as_bytes());
+            return shared
+                .map(RulesDone::Shared)
+                .map_err(|wrong| wrong.to_string());
+        }
+    };
+    done.map_err(|wrong| wrong.to_string())
+}
+
+/// Reads a file: a saved game, a game of the network that was seen, a bitmap with tiles, or a rule set.
+///
+/// # Errors
+/// It can be opened as none of these.
+pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
+    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+    if ending.is_some_and(|ending| ending == "bmp") {
+        return Ok(match TileSet::open(path) {
+            Ok(_) => OpenedFile::Tiles,
+            Err(error) => OpenedFile::NoTiles(error.to_string()),
+        });
+    }
+    if RuleFile::is_one(path) {
+        return Ok(match RuleFile::read(path) {
+            Ok(file) => OpenedFile::Rules(Box::new(file.written)),
+            Err(wrong) => OpenedFile::NoRules(wrong.to_string()),
+        });
+    }
+    match save::open(path) {
+        Ok(game) => Ok(OpenedFile::Game {
+            game: Box::new(LocalTable::resume(&game)),
+            own: save::is_own(path),
+        }),
+        Err(error) => match save::open_seen(path) {
+            Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),
+            Err(_) => Err(error),
+        },
+    }
+}
+
+/// How the table of a saved game looks; `None` if the file is for something else.
+pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
+    let table = match read(&path) {
+        Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
+        Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),
+        Ok(
+            OpenedFile::Tiles
+            | OpenedFile::NoTiles(_)
+            | OpenedFile::Rules(_)
+            | OpenedFile::NoRules(_),
+        ) => return None,
+        Err(error) => Err(error.to_string()),
+    };
+    let table = table.map(|(view, names)| (Box::new(view), names));
+    Some(Glimpse { path, table })
+}

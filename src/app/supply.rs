@@ -1,0 +1,33 @@
+//! What a box shows that lies on the disk or has to be worked out: other threads bring it while the window goes on.
+
+use crate::computer::Choice;
+use crate::duplicate::Attempts;
+use crate::presenter::RulesDone;
+use crate::puzzle::Overview;
+use crate::rules::RuleSet;
+use crate::save::OnShelf;
+use crate::scorekeeper::Scorecard;
+use crate::stats::Statistics;
+use crate::table::Move;
+
+/// What a box shows.
+pub enum Supply {
+    /// The long-run figures; `None` if they cannot be read.
+    Figures(Option<Statistics>),
+    /// What several have made of the same deals.
+    Attempts(Result<Attempts, String>),
+    /// What puzzles there are; `None` if the book cannot be read.
+    Puzzles(Option<Overview>),
+    /// The rule sets beside the two originals.
+    RuleSets(Vec<RuleSet>),
+    /// The sheet that goes on with its file, why another cannot be read, and the rule sets.
+    Sheet(Option<(String, Scorecard)>, Option<String>, Vec<RuleSet>),
+    /// All rule sets that can be read.
+    Shelf(Vec<OnShelf>),
+    /// What came of an order of the workshop, and all rule sets after it.
+    Ordered(Result<RulesDone, String>, Vec<OnShelf>),
+    /// The players of a saved game of the network.
+    Players(Result<[String; 4], String>),
+    /// What can be done in the position on the table, the best first.
+    More(Vec<(Move, Choice)>),
+}

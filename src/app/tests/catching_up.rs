@@ -1,0 +1,119 @@
+//! The program is killed while the end of a hand is written: the next start adds to the figures what is missing, once.
+
+use super::*;
+use crate::presenter::HandOver;
+use crate::stats::Statistics;
+
+/// The files that the end of a hand changes, in the order in which they are written.
+const FILES: [&str; 3] = ["autosave.journal", "puzzles.json", "statistics.json"];
+
+/// What is in these files now.
+fn files(folder: &Path) -> [Option<Vec<u8>>; 3] {
+    FILES.map(|name| std::fs::read(folder.join(name)).ok())
+}
+
+fn put(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
+    let path = folder.join(name);
+    match content {
+        Some(bytes) => std::fs::write(path, bytes).expect("written"),
+        None => drop(std::fs::remove_file(path)),
+    }
+}
+
+/// The program is started with the game that was left, and judges what is to be judged.
+fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
+    let launch = Launch {
+        data: Some(folder.path().to_owned()),
+        ..Launch::default()
+    };
+    let mut player = Player::started(launch, folder);
+    player.wait_for_judging();
+    let figures = Statistics::read(&player.app.storage.folders().statistics());
+    drop(player.app);
+    (figures.expect("figures"), player.folder)
+}
+
+#[test]
+fn whenever_the_program_is_killed_each_hand_counts_once() {
+    // Somebody has played a hand before; the second is about to end.
+    let mut player = Player::new(77);
+    player.end_hand_by_hand();
+    player.wait_for_judging();
+    player.dismiss();
+    player.obey(Command::NextHand);
+    let before = files(player.folder.path());
+    player.end_hand_by_hand();
+    player.wait_for_judging();
+    let after = files(player.folder.path());
+    let game = player.app.presenter.home().expect("a game").as_saved();
+    let expected = Statistics::read(&player.app.storage.folders().statistics()).expect("figures");
+    assert_eq!((expected.hands, expected.rating.in_all().hands), (2, 2));
+    assert_eq!(expected.unrated(), []);
+    drop(player.app);
+
+    // The figures as they are when the hand is noted and not judged.
+    let mut noted: Statistics =
+        serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
+    let id = HandOver::ids(&game, 1).next().expect("the second hand");
+    let over = HandOver::find(&game, id, false).expect("it was played");
+    assert!(noted.note(over.game, &over.view, over.seat));
+    noted.await_rating(id, false);
+    let noted = Some(serde_json::to_vec(&noted).expect("written"));
+
+    let [_, puzzles, figures] = &before;
+    let steps = [
+        ("the journal", [&after[0], puzzles, figures]),
+        ("the figures", [&after[0], puzzles, &noted]),
+        ("the puzzles", [&after[0], &after[1], &noted]),
+        ("the rating", [&after[0], &after[1], &after[2]]),
+    ];
+    for (step, written) in steps {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("settings.toml"), player::PREFERENCES).expect("written");
+        for (name, content) in FILES.iter().zip(written) {
+            put(folder.path(), name, content.as_ref());
+        }
+        let mut folder = folder;
+        for starts in 1..=3 {
+            let (figures, kept) = start(folder);
+            folder = kept;
+            let rating = figures.rating.in_all();
+            let found = (figures.hands, figures.wins, figures.points, rating.hands);
+            let wanted = (expected.hands, expected.wins, expected.points, 2);
+            assert_eq!(found, wanted, "killed after {step}, started {starts} times");
+            assert_eq!(figures.unrated(), [], "killed after {step}");
+            assert_eq!(figures.results, expected.results);
+            assert_eq!(figures.album, expected.album);
+        }
+        let kept = std::fs::read(folder.path().join(FILES[1])).ok();
+        assert_eq!(kept, after[1], "killed after {step}: the puzzles");
+    }
+}
+
+#[test]
+fn hands_that_somebody_else_has_played_are_not_added() {
+    let mut other = Player::new(78);
+    other.end_hand_by_hand();
+    let record = other.game().record().clone();
+    let mut player = Player::new(4);
+    player.open(record);
+    let folder = player.folder.path().to_owned();
+    player.hear_threads();
+    let left = save::recover_journal(&folder.join("autosave.journal"), &folder.join("hands"));
+    assert_eq!(left.expect("whole").expect("it is there").earlier, 1);
+    drop(player.app);
+    let (figures, _) = start(player.folder);
+    assert_eq!(figures.hands, 0);
+}
+
+#[test]
+fn figures_that_were_forgotten_do_not_come_back() {
+    let mut player = Player::new(77);
+    player.end_hand_by_hand();
+    player.wait_for_judging();
+    player.app.storage.forget_statistics();
+    player.hear_threads();
+    drop(player.app);
+    let (figures, _) = start(player.folder);
+    assert_eq!((figures.hands, figures.rating.in_all().hands), (0, 0));
+}

@@ -1,0 +1,92 @@
+//! A part of the program fails: the player is told once, and the game goes on.
+
+use super::*;
+use crate::app::dialog::{self, Dialog};
+use crate::presenter::{Stimulus, Work};
+use crate::session::local::{Local, Occupant, Question};
+use crate::table::{Input, Move, Setup};
+use crate::tiles::{BySeat, Seat};
+
+fn broken(_: Seat, _: &Request) -> Move {
+    panic!("the test's own failure")
+}
+
+/// A table whose computer players cannot think.
+fn broken_table() -> Local {
+    let occupants = BySeat::from_fn(|seat| match seat == Seat::new(0) {
+        true => Occupant::Person,
+        false => Occupant::Scripted(broken),
+    });
+    Local::new(RuleSet::bloem().into(), Setup::seeded(5), occupants)
+}
+
+#[test]
+fn a_player_whose_thinking_fails_makes_a_safe_move_and_the_hand_is_played() {
+    let mut table = broken_table();
+    let mut player = Player::new(4);
+    for _ in 0..2 {
+        for seat in Seat::ALL {
+            let _ = table.play(seat, Move::Ready);
+        }
+    }
+    let mut asked = 0;
+    for _ in 0..400 {
+        let me = table.game().seat_view(Seat::new(0));
+        if me.end.is_some() {
+            break;
+        }
+        let questions: Vec<Question> = table.questions();
+        if questions.is_empty() {
+            let own = me.request().map(|_| me.legal());
+            let choice = own.and_then(|legal| legal.iter().rev().copied().next());
+            let _ = table.play(Seat::new(0), choice.expect("somebody is asked"));
+            continue;
+        }
+        asked += 1;
+        let thought = player
+            .app
+            .outbox
+            .think(questions, std::time::Duration::ZERO);
+        for answers in player.answers(thought) {
+            for answer in answers {
+                let _ = table.answer(answer);
+            }
+        }
+    }
+    assert!(asked > 20, "{asked}");
+    let inputs = table.game().inputs();
+    let others = |input: &&Input| matches!(input, Input::Move(seat, _) if *seat != Seat::new(0));
+    let claims = |input: &&Input| matches!(input, Input::Move(_, Move::Claim(_)));
+    assert_eq!(inputs.iter().filter(others).filter(claims).count(), 0);
+    player.hear_threads();
+    assert_eq!(player.title().as_deref(), Some(say!("fault-title")));
+    player.dismiss();
+    assert_eq!(player.title(), None, "it is told once");
+}
+
+#[test]
+fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
+    let mut player = Player::new(77);
+    player.end_hand();
+    player.choose("Review...");
+    let ticket = player.app.presenter.review().expect("it is open").ticket;
+    let seat = player.viewer();
+    let failed = Stimulus::NotJudged(ticket, seat, 1);
+    let judged = player
+        .app
+        .answered(Work::Judging, Some(failed), |_| panic!("the test's own"));
+    player.follow(judged);
+    let Some(dialog::Open::ReviewBox(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {
+        panic!("the review is open, and over it the trouble was put up and read");
+    };
+    assert!(open.wanted().is_none(), "it does not wait for ever");
+    let words = say!("review-hand-not-judged", number = 1);
+    player.work(|window| assert!(window.find(words.as_str()).is_ok()));
+}
+
+#[test]
+fn a_tip_that_cannot_be_worked_out_is_none() {
+    let mut player = Player::with(4, &format!("quick_tip = true\n{}", player::PREFERENCES));
+    player.play_to_turn();
+    assert!(player.tip().is_some() && !player.app.presenter.is_advice_awaited());
+}

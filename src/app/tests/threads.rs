@@ -1,0 +1,66 @@
+//! Waiting for the threads that work for the window.
+
+use iced::futures::StreamExt;
+use iced_test::runtime::Action;
+use iced_test::runtime::task::into_stream;
+
+use super::Player;
+use crate::app::Message;
+
+impl Player {
+    /// Takes in what the threads that keep files and advise have to tell, until they have nothing to do.
+    pub fn hear_threads(&mut self) {
+        loop {
+            self.app.storage.written()();
+            self.app.advising.done()();
+            let Ok(sent) = self.sent.try_recv() else {
+                return;
+            };
+            let _ = self.app.update(Message::Sent(sent));
+        }
+    }
+
+    /// Waits until all hands are judged that are over.
+    pub fn wait_for_judging(&mut self) {
+        self.hear_threads();
+        self.app.storage.judged()();
+        self.hear_threads();
+    }
+
+    /// What comes out of a task.
+    pub fn answers<T: Send + 'static>(&self, task: iced::Task<T>) -> Vec<T> {
+        let here = tokio::runtime::Builder::new_current_thread()
+            .enable_time()
+            .build();
+        let Some(actions) = into_stream(task) else {
+            return Vec::new();
+        };
+        let actions: Vec<_> = here.expect("a runtime").block_on(actions.collect());
+        let outputs = actions.into_iter().filter_map(|action| match action {
+            Action::Output(output) => Some(output),
+            _ => None,
+        });
+        outputs.collect()
+    }
+
+    /// Takes a message, and everything that other threads answer to what follows from it.
+    pub fn hear(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.hear_threads();
+        self.follow(task);
+    }
+
+    /// Waits for what other threads answer to a task.
+    pub fn follow(&mut self, task: iced::Task<Message>) {
+        let Some(actions) = into_stream(task) else {
+            return;
+        };
+        let here = tokio::runtime::Builder::new_current_thread().build();
+        let actions: Vec<_> = here.expect("a runtime").block_on(actions.collect());
+        for action in actions {
+            if let Action::Output(message) = action {
+                self.hear(message);
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! A hand that is over, with what the long-run figures need of it; and those of a game that was left whose figures were not kept.
+
+use crate::presenter::tables::local_table::LocalTable;
+use crate::presenter::teaching::review_mode::Reviewed;
+use crate::presenter::teaching::to_rate::ToRate;
+use crate::save::SavedGame;
+use crate::table::SeatView;
+use crate::tiles::{BySeat, Seat};
+
+/// A hand that is over.
+#[derive(Debug)]
+pub struct HandOver {
+    /// A number that tells its game from others.
+    pub game: u64,
+    /// The table at its end.
+    pub view: SeatView,
+    /// Who has played it.
+    pub seat: Seat,
+    /// The names of the players.
+    pub names: BySeat<String>,
+    /// What its rating needs; `None` where it is not rated.
+    pub to_rate: Option<ToRate>,
+}
+
+impl HandOver {
+    /// The last hand of a game at this computer, if one person has played it; `tipped`: with advice.
+    pub fn of(local: &LocalTable, tipped: bool) -> Option<Self> {
+        let by_one = local.hotseat().is_none() && local.view().player().is_some();
+        if !by_one || local.chronicle().is_finished_by_computer() {
+            return None;
+        }
+        let game = local.game().record().setup.seed;
+        let played = Reviewed::Saved(Box::new(local.as_saved()));
+        Some(Self::with(
+            game,
+            local.view().clone(),
+            local.names().clone(),
+            played,
+            tipped,
+        ))
+    }
+
+    /// The last hand of a game that was played so, at this table.
+    pub fn with(
+        game: u64,
+        view: SeatView,
+        names: BySeat<String>,
+        played: Reviewed,
+        tipped: bool,
+    ) -> Self {
+        let seat = view.seat();
+        Self {
+            to_rate: ToRate::of(game, view.clone(), seat, played, tipped),
+            game,
+            view,
+            seat,
+            names,
+        }
+    }
+
+    /// The game and the number of the hand in it.
+    pub fn id(&self) -> (u64, u32) {
+        (self.game, self.view.deal_number)
+    }
+
+    /// The ids of the hands of a game that are over, but for the first few.
+    pub fn ids(game: &SavedGame, but: usize) -> impl Iterator<Item = (u64, u32)> {
+        let record = &game.record;
+        (but..record.deals.len()).map(|deals| {
+            let number = record.start(deals).stands.deals + 1;
+            (record.setup.seed, number)
+        })
+    }
+
+    /// The hand of this id in a game, as it was when it was over.
+    pub fn find(game: &SavedGame, id: (u64, u32), tipped: bool) -> Option<Self> {
+        let place = Self::ids(game, 0).position(|found| found == id)?;
+        let mut then = game.clone();
+        then.record.truncate(game.record.inputs_of(place + 1));
+        let made = then.record.inputs.len();
+        then.auto_played.retain(|at| *at < made);
+        Self::of(&LocalTable::resume(&then), tipped)
+    }
+}

@@ -1,0 +1,101 @@
+//! QuickTip is asked on another thread: nobody waits for it, and what comes too late is dropped.
+
+use super::super::*;
+use super::outside::{Outside, beginning, settings};
+use crate::rules::RuleSet;
+use crate::settings::Settings;
+
+/// A game with QuickTip, whose advice comes when it is let, at the person's turn.
+fn at_turn() -> Outside {
+    let settings = Settings {
+        quick_tip: true,
+        ..settings()
+    };
+    let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+    outside.slow_advice = true;
+    outside.until_own_turn();
+    outside
+}
+
+#[test]
+fn the_turn_begins_before_the_tip_is_there_and_it_is_filled_in_then() {
+    let mut outside = at_turn();
+    assert!(outside.mind.tip().is_none() && outside.mind.is_advice_awaited());
+    assert_eq!(
+        outside.mind.why_not(Command::MoveToTip),
+        Some(say!("refusal-quick-tip-thinks"))
+    );
+    outside.advise();
+    assert!(outside.mind.tip().is_some_and(|tip| tip.discard.is_some()));
+    assert!(!outside.mind.is_advice_awaited());
+}
+
+#[test]
+fn a_tip_for_a_position_that_has_gone_is_dropped() {
+    let mut outside = at_turn();
+    let (late, position) = outside.advising.take().expect("it was asked");
+    let tile = outside.own_tile();
+    outside.send(Stimulus::Choose(tile));
+    let tip = position.tip(&crate::computer::Reckoning::of(&position.view));
+    let late = Stimulus::Advised(late, tip.map(Box::new));
+    outside.send(late);
+    assert_eq!(outside.mind.tip(), None);
+}
+
+#[test]
+fn a_tip_stays_while_the_same_is_asked_and_is_never_asked_for_twice() {
+    let mut outside = at_turn();
+    outside.advise();
+    let tip = outside.mind.tip().cloned();
+    outside.send(Stimulus::PointedAt(Some("8 Circle.".to_owned())));
+    outside.send(Stimulus::Looked);
+    assert!(outside.advising.is_none(), "the position is the same");
+    assert_eq!(outside.mind.tip().cloned(), tip);
+}
+
+#[test]
+fn a_fault_is_told_once_and_the_game_goes_on() {
+    let mut outside = at_turn();
+    for _ in 0..3 {
+        let (ticket, _) = outside.advising.take().unwrap_or_else(|| {
+            outside.until_own_turn();
+            outside.advising.take().expect("it is asked anew")
+        });
+        outside.send(Stimulus::Fault(Fault {
+            work: Work::Advising,
+            report: Some("logs/fault-1.txt".into()),
+        }));
+        outside.send(Stimulus::Advised(ticket, None));
+        outside.rest();
+        if let Some(Prompt::Trouble(trouble)) = outside.prompt() {
+            assert!(
+                trouble.words.contains("logs/fault-1.txt"),
+                "{}",
+                trouble.words
+            );
+            outside.reply(Reply::Close);
+        }
+        assert_eq!(outside.prompt(), None);
+        let tile = outside.own_tile();
+        outside.send(Stimulus::Choose(tile));
+    }
+    let told = outside.mind.notices().log().iter();
+    assert_eq!(
+        told.filter(|said| said.contains("QuickTip could not"))
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn what_was_played_while_a_game_was_saved_is_not_taken_for_saved() {
+    let mut outside = Outside::new(4);
+    outside.until_own_turn();
+    outside.slow_disk = true;
+    outside.reply(Reply::SaveAs("evening.mah".into()));
+    let tile = outside.own_tile();
+    outside.send(Stimulus::Choose(tile));
+    outside.finish_saving();
+    let home = outside.mind.home().expect("a game");
+    assert!(home.file().is_some() && home.is_unsaved());
+}
