@@ -58,7 +58,7 @@ pub use opening::{JOURNAL_EXTENSION, open};
 pub use picture::save_picture;
 pub use private::{append_private, create_private};
 pub use reading::{GAME_BYTES, PICTURE_BYTES, TEXT_BYTES, read_file, read_text_of};
-pub use reason::{reason, without_number};
+pub use reason::{is_missing, reason, without_number};
 pub use recovery::{Recovered, read_journal, recover_journal};
 pub use report::{fault_report, log_file};
 pub use rule_shelf::{OnShelf, RuleFile, RuleFileError, RuleShelf};

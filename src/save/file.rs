@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::window_thread::uses_disk;
 use super::write::{followed, rename};
-use super::{GAME_BYTES, SaveError, read_file, read_text_of};
+use super::{GAME_BYTES, SaveError, is_missing, read_file, read_text_of};
 use crate::words::foreign::visible;
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
@@ -73,7 +73,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 pub fn read_or_begin<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T> {
     match read_text(path) {
         Ok(text) => serde_json::from_str(&text).map_err(io::Error::from),
-        Err(missing) if missing.kind() == io::ErrorKind::NotFound => Ok(T::default()),
+        Err(error) if is_missing(&error) => Ok(T::default()),
         Err(error) => Err(error),
     }
 }

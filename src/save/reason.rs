@@ -13,6 +13,11 @@ pub fn reason(error: &io::Error) -> String {
     )
 }
 
+/// Whether an error says that there is no such file: it is not in its folder, or what should be its folder is none.
+pub fn is_missing(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
+
 fn words(error: &io::Error) -> Option<&'static str> {
     // What says more than its kind has words of its own.
     let is_plain = error.raw_os_error().is_some() || error.get_ref().is_none();

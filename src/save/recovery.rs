@@ -2,7 +2,6 @@
 //! once, lines out of order are put in order, one wrong bit is repaired, and what is damaged or missing is told.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::ops::Bound;
 use std::path::Path;
 
@@ -10,8 +9,8 @@ use serde::Deserialize;
 
 use super::repair::{entry, repaired};
 use super::{
-    GAME_BYTES, JournalEntry, SaveError, SavedGame, copies, format_1, journal, mah, read_file,
-    record_limits,
+    GAME_BYTES, JournalEntry, SaveError, SavedGame, copies, format_1, is_missing, journal, mah,
+    read_file, record_limits,
 };
 use crate::table::Input;
 
@@ -53,7 +52,7 @@ fn read(
     let name = path.display().to_string();
     let bytes = match read_file(path, GAME_BYTES) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if is_missing(&error) => return Ok(None),
         Err(error) => return Err(SaveError::Unreadable(name, error)),
     };
     recover(&name, &bytes, hands).map(Some)

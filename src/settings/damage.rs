@@ -27,7 +27,7 @@ pub struct OpenedSettings {
 pub fn open(path: &Path) -> OpenedSettings {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
-        Err(missing) if missing.kind() == ErrorKind::NotFound => return OpenedSettings::default(),
+        Err(error) if save::is_missing(&error) => return OpenedSettings::default(),
         Err(error) => return damaged(path, Settings::default(), Vec::new(), &error),
     };
     let text = String::from_utf8_lossy(&bytes);

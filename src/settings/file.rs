@@ -8,13 +8,14 @@ use toml::{Table, Value};
 
 use super::Settings;
 use super::sound_part::sound_part;
+use crate::save;
 
 /// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
 /// start and nothing wrong.
 pub fn read(path: &Path) -> (Settings, Vec<String>) {
-    let text = match crate::save::read_text_of(path, crate::save::TEXT_BYTES) {
+    let text = match save::read_text_of(path, save::TEXT_BYTES) {
         Ok(text) => text,
-        Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Default::default(),
+        Err(error) if save::is_missing(&error) => return Default::default(),
         Err(error) => {
             return (
                 Settings::default(),
@@ -35,7 +36,7 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
 /// The system could not write it; the file that was there is untouched.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
-    crate::save::write_own(path, text.as_bytes())
+    save::write_own(path, text.as_bytes())
 }
 
 /// Where versions before the keyring wrote passwords.
