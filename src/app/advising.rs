@@ -13,12 +13,15 @@ use crate::table::Move;
 /// What can be done in a position, the best first.
 type More = Vec<(Move, Choice)>;
 
+/// A position and what was worked out of it.
+type Known = (Arc<Position>, More);
+
 /// The thread.
 pub struct Advising {
     lane: Lane,
     outbox: Outbox,
     /// What was worked out last.
-    known: Arc<Mutex<Option<(Arc<Position>, More)>>>,
+    known: Arc<Mutex<Option<Known>>>,
     /// How often a tip was asked for: one that is not wanted any more is not worked out.
     asked: Arc<AtomicU64>,
 }

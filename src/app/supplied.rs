@@ -53,7 +53,7 @@ pub fn supplied(
         (BoxKind::Scorekeeper, Supply::Sheet(last, trouble, own)) => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
             sets.extend(own);
-            Keeper::new(last, sets, clock::today())
+            Keeper::new(last.map(|sheet| *sheet), sets, clock::today())
                 .with_trouble(trouble)
                 .into()
         }

@@ -31,7 +31,7 @@ pub fn ask(
         }
         BoxKind::Scorekeeper => storage.supply(opening, |files| {
             let (last, trouble) = files.last_sheet();
-            Supply::Sheet(last, trouble, files.rule_sets())
+            Supply::Sheet(last.map(Box::new), trouble, files.rule_sets())
         }),
         BoxKind::Workshop(_) | BoxKind::RuleFile(_) => {
             storage.supply(opening, |files| Supply::Shelf(files.rule_shelf()));

@@ -21,7 +21,11 @@ pub enum Supply {
     /// The rule sets beside the two originals.
     RuleSets(Vec<RuleSet>),
     /// The sheet that goes on with its file, why another cannot be read, and the rule sets.
-    Sheet(Option<(String, Scorecard)>, Option<String>, Vec<RuleSet>),
+    Sheet(
+        Option<Box<(String, Scorecard)>>,
+        Option<String>,
+        Vec<RuleSet>,
+    ),
     /// All rule sets that can be read.
     Shelf(Vec<OnShelf>),
     /// What came of an order of the workshop, and all rule sets after it.

@@ -233,7 +233,7 @@ impl Options {
         let stored = self.stored.as_ref().map(|stored| stored[place]);
         let small = |words: &str, change| form.small(words, hear.map(|hear| hear(change)));
         let control: Element<'_, _> = match option.kind {
-            _ if stored == Some(false) => look.text(name).into(),
+            _ if stored == Some(false) => look.text(name),
             OptionKind::Bool => {
                 let on = option.value(&self.rules.options) == 1;
                 form.check(&name, on, hear.map(|hear| hear(Change::Toggle(place))))
