@@ -135,7 +135,8 @@ fn open(
         begin_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());
-    let mut window = window::settings(&settings.window, &window::monitors());
+    let monitors = window::monitors();
+    let mut window = window::settings(&settings.window, &monitors.list);
     if let Some(show) = launch.demo {
         window.exit_on_close_request = true;
         window.fullscreen = show.screen_saver;

@@ -328,7 +328,7 @@ fn the_light_and_the_arrow_are_explained_at_the_pointer() {
         player.status()
     };
     assert!(
-        told(tip).contains("blue light is QuickTip's"),
+        told(tip).contains("QuickTip marks it in blue"),
         "{}",
         told(tip)
     );

@@ -11,21 +11,31 @@ pub struct Monitor {
     pub primary: bool,
 }
 
-/// The monitors there are; none where the system does not tell, as under Wayland, which places windows itself.
+/// The monitors there are. To be kept until the window is open.
+#[derive(Default)]
+pub struct Monitors {
+    /// None where the system does not tell.
+    pub list: Vec<Monitor>,
+    /// An X server that loses its only client starts anew, and would take the window with it.
+    #[cfg(target_os = "linux")]
+    _display: Option<x11rb::rust_connection::RustConnection>,
+}
+
+/// The monitors there are; none under Wayland, which places windows itself.
 #[cfg(target_os = "linux")]
-pub fn monitors() -> Vec<Monitor> {
+pub fn monitors() -> Monitors {
     let wayland = std::env::var_os("WAYLAND_DISPLAY").is_some_and(|name| !name.is_empty());
     match wayland {
-        true => Vec::new(),
+        true => Monitors::default(),
         false => x11().unwrap_or_else(|error| {
             tracing::debug!(%error, "the monitors are not known");
-            Vec::new()
+            Monitors::default()
         }),
     }
 }
 
 #[cfg(target_os = "linux")]
-fn x11() -> Result<Vec<Monitor>, Box<dyn std::error::Error>> {
+fn x11() -> Result<Monitors, Box<dyn std::error::Error>> {
     use x11rb::connection::Connection;
     use x11rb::protocol::randr::ConnectionExt;
 
@@ -46,12 +56,15 @@ fn x11() -> Result<Vec<Monitor>, Box<dyn std::error::Error>> {
         },
         primary: monitor.primary,
     });
-    Ok(monitors.collect())
+    Ok(Monitors {
+        list: monitors.collect(),
+        _display: Some(connection),
+    })
 }
 
 /// The monitors there are; none where the system does not tell.
 #[cfg(windows)]
-pub fn monitors() -> Vec<Monitor> {
+pub fn monitors() -> Monitors {
     let monitors = display_info::DisplayInfo::all().unwrap_or_else(|error| {
         tracing::debug!(%error, "the monitors are not known");
         Vec::new()
@@ -65,11 +78,13 @@ pub fn monitors() -> Vec<Monitor> {
         },
         primary: monitor.is_primary,
     });
-    monitors.collect()
+    Monitors {
+        list: monitors.collect(),
+    }
 }
 
 /// The monitors there are; none where the system does not tell. macOS brings windows back into sight itself.
 #[cfg(not(any(target_os = "linux", windows)))]
-pub fn monitors() -> Vec<Monitor> {
-    Vec::new()
+pub fn monitors() -> Monitors {
+    Monitors::default()
 }

@@ -65,14 +65,14 @@ fn the_welcome_is_read_before_start() {
     let mut outside = Outside::new(4);
     outside.until(|outside| outside.mind.why_not(Command::Start).is_none());
     assert!(
-        outside.status().contains("in the round of East"),
+        outside.status().contains("in the East round"),
         "{}",
         outside.status()
     );
     outside.order(Command::Start);
     outside.rest();
     assert!(
-        !outside.status().contains("in the round of East"),
+        !outside.status().contains("in the East round"),
         "{}",
         outside.status()
     );
@@ -94,7 +94,7 @@ fn restart_starts_a_hand_that_is_dealt() {
         "it is dealt again"
     );
     assert!(
-        outside.status().contains("in the round of East"),
+        outside.status().contains("in the East round"),
         "[W23] {}",
         outside.status()
     );
