@@ -11,6 +11,7 @@ use red_stake::protocol::{
 };
 use red_stake::table::ChowPosition;
 use red_stake::tiles::{Tile, Wind};
+use red_stake::words::foreign::visible;
 
 fn config() -> Config {
     let cases = std::env::var("RED_STAKE_CASES").ok();
@@ -68,7 +69,8 @@ fn entry() -> impl Strategy<Value = OptionEntry> {
             since,
             enabled,
             value,
-            description,
+            // What cannot be seen is removed from any foreign text; blanks at its end are none of it.
+            description: visible(&description).trim_end().to_owned(),
         },
     )
 }
