@@ -130,6 +130,6 @@ fn a_second_start_that_is_not_answered_keeps_its_hands_off_the_autosave() {
     std::fs::create_dir_all(&data).expect("a folder");
     let _lock = Lock::take(&data).expect("it can be locked").expect("free");
     let desk = start(folder.path(), &["--seed", "11"]);
-    assert!(desk.has_said("this window keeps nothing by itself"));
+    assert!(desk.has_said("Autosave is off in this window"));
     assert!(!data.join("autosave.journal").exists());
 }

@@ -59,8 +59,16 @@ fn icon() -> Option<window::Icon> {
     window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }
 
-/// A size that a monitor has room for; both in logical pixels.
+/// A size that a monitor has room for; both in logical pixels. What fits the whole monitor was wanted so.
 pub(super) fn cut_to(size: Size, monitor: Size) -> Size {
+    match size.width <= monitor.width && size.height <= monitor.height {
+        true => size,
+        false => beside_bars(size, monitor),
+    }
+}
+
+/// A size that leaves room for the bars of a desktop.
+fn beside_bars(size: Size, monitor: Size) -> Size {
     at_least(Size::new(
         size.width.min(monitor.width),
         size.height.min(monitor.height - BARS),
@@ -92,7 +100,12 @@ fn fitted(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
     };
     let is_seen = place.is_known() && seen(&most) > 0.0;
     let monitor = logical(if is_seen { most } else { first.unwrap_or(most) });
-    let size = cut_to(window.size(), monitor.size());
+    let cut = if place.is_known() {
+        cut_to
+    } else {
+        beside_bars
+    };
+    let size = cut(window.size(), monitor.size());
     let room = Size::new(
         (monitor.width - size.width).max(0.0),
         (monitor.height - BARS - size.height).max(0.0),
