@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::{RuleSet, SavedRules, WrittenRules};
+use red_stake::rules::{RuleSet, SavedRules, Situation, Source, Win, WrittenRules};
 use red_stake::save::{self, SavedGame, SavedPlayer};
 use red_stake::session::selfplay;
 use red_stake::table::{Ending, Event, Game, Setup};
-use red_stake::tiles::{BySeat, Counts, Seat};
+use red_stake::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
 use red_stake::workshop::{differences, occasions};
 
 #[path = "own_rules/by_chance.rs"]
@@ -175,6 +175,72 @@ fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
     // Two of three suits in one of two ways; nine numbers, three Dragons, four Winds.
     assert_eq!(forms("Two suits hand in hand"), 3 * 2);
     assert_eq!(forms("The same three times"), 9 * 3 * 4);
+}
+
+/// Hundreds of thousands of sets of tiles, which nobody lists.
+#[test]
+fn seven_pairs_of_two_suits_can_be_written() {
+    let pattern = |first: usize| {
+        let slots = std::iter::repeat_n("\"pair *x\"", first);
+        let slots = slots.chain(std::iter::repeat_n("\"pair *y\"", 7 - first));
+        format!("[{}]", slots.collect::<Vec<_>>().join(", "))
+    };
+    let patterns: Vec<String> = (4..=6).map(pattern).collect();
+    let text = format!(
+        "name = \"X\"\nbased_on = \"bloem\"\n[[events]]\nid = \"Two suits\"\naward.points = 900\n\
+         special.total = true\nspecial.patterns = [{}]",
+        patterns.join(", ")
+    );
+    let rules = WrittenRules::read(&text)
+        .unwrap_or_else(|wrong| panic!("{wrong}"))
+        .rules;
+    let tiles = |text: &str| -> Vec<Tile> {
+        let tile = |text: &str| text.parse().expect("a tile");
+        text.split(' ').map(tile).collect()
+    };
+    let hand = |text: &str| Hand {
+        stake: tiles(text).into_iter().collect(),
+        ..Hand::default()
+    };
+    let situation = |last: &str| Situation {
+        seat_wind: Wind::South,
+        round_wind: Wind::East,
+        win: tiles(last).first().map(|tile| Win {
+            tile: *tile,
+            source: Source::Wall,
+            original: false,
+            standing: false,
+            first_discard_of_east: false,
+        }),
+        live_left: 60,
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    };
+    let fits = "1B 1B 3B 3B 5B 5B 9B 9B 2C 2C 4C 4C 7C 7C";
+    let three_suits = "1B 1B 3B 3B 5B 5B 9B 9B 2C 2C 4C 4C 7D 7D";
+    let one_away = "1B 1B 3B 3B 5B 5B 9B 9B 2C 2C 4C 4C 7C EW";
+    let count = |text: &str| {
+        let score = rules.score(&hand(text), &situation("1B"));
+        score.filter(|score| score.lines.iter().any(|line| line.event == "Two suits"))
+    };
+    assert_eq!(count(fits).map(|score| score.total), Some(900));
+    assert_eq!(count(three_suits).map(|score| score.total), None);
+    assert!(!rules.is_mah_jong(&hand(three_suits), &situation("1B")));
+    assert!(!rules.is_mah_jong(&hand(one_away), &situation("1B")));
+    let is_near = |text: &str, most| {
+        let hand = hand(text);
+        let mut near = rules.special_hands_near(&hand, Wind::South, most);
+        near.any(|(event, _)| event.id == "Two suits")
+    };
+    assert!(is_near(one_away, 1) && !is_near(one_away, 0));
+    assert!(is_near(three_suits, 2) && !is_near(three_suits, 1));
+    let (waiting, _) = fits.rsplit_once(' ').expect("tiles");
+    assert_eq!(rules.waits(&hand(waiting), &situation("1B")), tiles("7C"));
+    let event = rules.event("Two suits").expect("it is there");
+    let examples = rules.examples(event);
+    assert!((1..100).contains(&examples.len()));
+    assert!(examples.iter().all(|form| form.tiles.count() == 14));
 }
 
 /// Every word that a file may have stands in the help: the options, and the conditions with all that they take.

@@ -1,9 +1,11 @@
 //! Which hands are Mah Jongg: four sets and a pair, special hands, and those of the classical game; and what a hand waits for.
 
+use std::borrow::Cow;
+
 use smallvec::SmallVec;
 
 use super::arrange::{self, Claimed};
-use super::special::{Form, TileBits};
+use super::special::{Form, Sought, SpecialHand, TileBits};
 use super::{Arrangement, RuleSet, RuleSetId, ScoringEvent, Situation, is_thirteen_wonders};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
@@ -71,7 +73,7 @@ impl RuleSet {
     /// Whether a hand with these tiles may be something else than four sets and a pair.
     fn may_be_another(&self, hand: &Hand, tiles: &TileBits) -> bool {
         let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
-        classical || self.options.special_hands && !self.index.find(tiles).is_empty()
+        classical || self.options.special_hands && self.has_form(tiles)
     }
 
     /// How many kinds of tile make this hand of 13 four sets and a pair, or another hand of the classical game, of those that are
@@ -142,19 +144,27 @@ impl RuleSet {
     }
 
     /// The forms of special hands that can still be made with the sets laid out and lack at most so many tiles,
-    /// with their rows.
+    /// with their rows; of a hand whose forms are too many to list the nearest one.
     pub fn special_hands_near(
         &self,
         hand: &Hand,
         seat_wind: Wind,
         most_lacking: u32,
-    ) -> impl Iterator<Item = (&ScoringEvent, &Form)> {
+    ) -> impl Iterator<Item = (&ScoringEvent, Cow<'_, Form>)> {
         let near =
             self.special_hands_where(hand, seat_wind, move |_, lacking| lacking <= most_lacking);
-        near.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
+        let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
+        let tiles = TileBits::of(hand);
+        let open = self.open_hands(move |special| {
+            let sought = Sought::by(hand, &tiles, seat_wind, most_lacking);
+            let (_, form) = special.nearest_open(sought)?;
+            special.objection(&form, hand).is_none().then_some(form)
+        });
+        let all = listed.chain(open);
+        all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
-    /// The same for forms that are near enough, row by row: `is_near` is asked about a place in the table and how many tiles are
+    /// The same for listed forms that are near enough, row by row: `is_near` is asked about a place in the table and how many tiles are
     /// lacking, and says yes to fewer tiles wherever it does to more.
     pub fn special_hands_where(
         &self,
@@ -186,7 +196,7 @@ impl RuleSet {
         }
         let mut tiles = TileBits::of(hand);
         more.into_iter().for_each(|tile| tiles.add(tile));
-        !self.index.find(&tiles).is_empty()
+        self.has_form(&tiles)
     }
 
     /// The special hands with a pattern that these tiles are, by their place in the table.
@@ -194,24 +204,47 @@ impl RuleSet {
         &self,
         hand: &Hand,
         situation: &Situation,
-    ) -> SmallVec<[(usize, &Form); 2]> {
+    ) -> SmallVec<[(usize, Cow<'_, Form>); 2]> {
         if !self.options.special_hands {
             return SmallVec::new();
         }
-        let found = self
-            .index
-            .find(&TileBits::of(hand))
-            .iter()
-            .filter_map(|(row, place)| {
-                let row = usize::from(*row);
-                let event = self.events.get(row)?;
-                let special = event.special.as_ref()?;
-                let form = special.forms().get(usize::from(*place))?;
-                let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
-                let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
-                fits.then_some((row, form))
-            });
-        found.collect()
+        let tiles = TileBits::of(hand);
+        let open = self.open_hands(|special| {
+            let sought = Sought::by(hand, &tiles, situation.seat_wind, 0);
+            let (_, form) = special.nearest_open(sought)?;
+            special.objection(&form, hand).is_none().then_some(form)
+        });
+        let found = self.index.find(&tiles).iter().filter_map(|(row, place)| {
+            let row = usize::from(*row);
+            let event = self.events.get(row)?;
+            let special = event.special.as_ref()?;
+            let form = special.forms().get(usize::from(*place))?;
+            let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+            let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+            fits.then_some((row, Cow::Borrowed(form)))
+        });
+        found.chain(open).collect()
+    }
+
+    /// Whether these are the tiles of a special hand.
+    fn has_form(&self, tiles: &TileBits) -> bool {
+        let open = |special: &SpecialHand| special.nearest_open(Sought::exactly(tiles));
+        !self.index.find(tiles).is_empty()
+            || self
+                .open_hands(|special| Some(open(special)?.1))
+                .next()
+                .is_some()
+    }
+
+    /// What is found of each special hand whose forms are too many to list, with its place in the table.
+    fn open_hands<'a>(
+        &'a self,
+        find: impl Fn(&SpecialHand) -> Option<Form>,
+    ) -> impl Iterator<Item = (usize, Cow<'a, Form>)> {
+        self.index.open.iter().filter_map(move |row| {
+            let event = self.events.get(*row).filter(|event| self.accepts(event))?;
+            Some((*row, Cow::Owned(find(event.special.as_ref()?)?)))
+        })
     }
 }
 

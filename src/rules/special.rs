@@ -1,11 +1,13 @@
 //! Special hands: rows that name a pattern of tiles. Every concrete set of tiles a pattern stands for is a form;
-//! recognising, showing, the distance to a hand and the tests all use the same forms.
+//! recognising, showing, the distance to a hand and the tests all use the same forms. Where they are too many to list, the one nearest to
+//! a hand is searched for.
 
 mod bad_pattern;
 mod budget;
 mod form;
 mod index;
 mod nearest;
+mod open;
 mod pattern;
 mod tile_bits;
 
@@ -17,7 +19,10 @@ pub use bad_pattern::BadPattern;
 pub(super) use budget::Budget;
 pub use form::{Form, Slot, SlotKind};
 pub(super) use index::FormIndex;
+pub(super) use open::Sought;
 pub use tile_bits::TileBits;
+
+use open::OpenPattern;
 
 use crate::tiles::Hand;
 
@@ -39,6 +44,9 @@ pub struct SpecialHand {
     pub allowed: bool,
     #[serde(skip)]
     forms: Arc<[Form]>,
+    /// What is searched where the forms are too many to list.
+    #[serde(skip)]
+    open: Arc<[OpenPattern]>,
 }
 
 fn allowed() -> bool {
@@ -54,18 +62,50 @@ impl SpecialHand {
             total,
             allowed: true,
             forms: Arc::default(),
+            open: Arc::default(),
         }
     }
 
     /// Works out the forms of the patterns; the error names the slot that cannot be read.
     pub(super) fn find_forms(&mut self, budget: &mut Budget) -> Result<(), BadPattern> {
-        self.forms = pattern::forms(&self.patterns, budget)?.into();
+        let before = budget.clone();
+        let (open, forms) = match pattern::forms(&self.patterns, budget) {
+            Err(BadPattern::TooMany) => {
+                let found = open::patterns(&self.patterns, budget)?;
+                budget.unlist(&before);
+                found.into_iter().unzip()
+            }
+            listed => (Vec::new(), listed?),
+        };
+        (self.open, self.forms) = (open.into(), forms.into());
         Ok(())
     }
 
-    /// Every concrete set of tiles it stands for; a kong in place of a pung is not listed apart.
+    /// Every concrete set of tiles it stands for, or examples if it is open; a kong in place of a pung is not listed apart.
     pub fn forms(&self) -> &[Form] {
         &self.forms
+    }
+
+    /// Whether it stands for too many sets of tiles to list them.
+    pub fn is_open(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// The forms that are listed: none of an open hand.
+    fn listed(&self) -> &[Form] {
+        if self.is_open() { &[] } else { &self.forms }
+    }
+
+    /// The form of an open hand that is nearest to some tiles, with how many of its tiles are missing.
+    pub(super) fn nearest_open(&self, sought: Sought<'_>) -> Option<(u32, Form)> {
+        let near = self.open.iter().filter_map(|open| open.nearest(sought));
+        near.min_by_key(|(missing, _)| *missing)
+    }
+
+    /// Whether these are the tiles of one of its forms.
+    pub fn has_form(&self, tiles: &TileBits) -> bool {
+        self.nearest_open(Sought::exactly(tiles)).is_some()
+            || self.listed().iter().any(|form| form.tiles == *tiles)
     }
 
     /// Why a hand with the right tiles is not this special hand; `None` if it is.

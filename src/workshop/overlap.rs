@@ -18,13 +18,23 @@ pub struct Overlap {
 /// The special hands that some of the same tiles make, the one that shares most first.
 pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
+    let has = |event: &ScoringEvent, tiles: &TileBits| {
+        let special = event.special.as_ref();
+        special.is_some_and(|special| special.is_open() && special.has_form(tiles))
+    };
     let others = rules.special_hands().map(|(event, _)| event);
     let others = others.filter(|event| event.id != row.id && rules.accepts(event));
     let mut found: Vec<Overlap> = others
         .filter_map(|other| {
             // Only tiles that count as the other one.
             let others = rules.examples(other).into_iter().map(|form| form.tiles);
-            let shared = others.collect::<HashSet<_>>().intersection(&own).count();
+            let others: HashSet<TileBits> = others.collect();
+            // Of a hand that is too open to list its tiles there are examples only: those that the other one lists are looked for.
+            let theirs = others
+                .iter()
+                .filter(|tiles| own.contains(tiles) || has(row, tiles));
+            let ours = own.iter().filter(|tiles| has(other, tiles));
+            let shared = theirs.chain(ours).collect::<HashSet<_>>().len();
             let dearer = other.award(&rules.options).points > row.award(&rules.options).points;
             (shared > 0).then(|| Overlap {
                 event: other.id.clone(),

@@ -152,6 +152,18 @@ fn a_special_hand_of_places_stands_for_all_its_sets_of_tiles() {
 }
 
 #[test]
+fn seven_pairs_of_two_suits_can_be_composed() {
+    let mut composing = Composing::new("Two Suits".to_owned());
+    for suit in [0, 0, 0, 0, 1, 1, 1] {
+        let spot = Spot::Suited(Number::Any, SuitOf::Variable(suit));
+        composing.add(slot(1, 4, spot).expect("a pair"));
+    }
+    let tried = composing.tried(&draft()).expect("it can be");
+    let row = tried.event("Two Suits").expect("it is there");
+    assert!(!tried.examples(row).is_empty());
+}
+
+#[test]
 fn all_that_can_be_picked_can_be_read_and_shown() {
     let draft = draft();
     let suited = |number| SuitOf::ALL.map(|suit| Spot::Suited(number, suit));

@@ -109,6 +109,7 @@ workshop-change = &Change
 workshop-begin = Be&gin Another with It
 workshop-no-pattern = It is no pattern of tiles: a condition says when it counts.
 workshop-form-of = { $at } of { $count } sets of tiles
+workshop-example-of = Example { $at } of { $count }: too many sets of tiles to show them all
 workshop-made-times = made { $made } times
 workshop-shares-nothing = No other special hand has the same tiles.
 workshop-shares = { $shared ->

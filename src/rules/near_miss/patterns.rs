@@ -1,6 +1,8 @@
 //! Special hands that were a tile, a set or a condition away.
 
-use crate::rules::special::{Form, SpecialHand, TileBits};
+use std::borrow::Cow;
+
+use crate::rules::special::{Form, Sought, SpecialHand, TileBits};
 use crate::rules::{NearMiss, RuleSet, ScoringEvent, Situation};
 use crate::tiles::{Hand, Tile};
 
@@ -17,9 +19,9 @@ pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec
             continue;
         }
         let why = if missing > 0 {
-            lacking(form, &tiles)
+            lacking(&form, &tiles)
         } else {
-            obstacle(rules, event, form, hand, situation)
+            obstacle(rules, event, &form, hand, situation)
         };
         let miss = why.map(|why| NearMiss::of(rules, event, why));
         found.extend(miss.map(|miss| (missing, event.award.points, miss)));
@@ -35,20 +37,28 @@ fn nearest<'a>(
     tiles: &TileBits,
     hand: &Hand,
     situation: &Situation,
-) -> Option<(u32, &'a Form)> {
+) -> Option<(u32, Cow<'a, Form>)> {
     let open = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
     let within_reach = |form: &Form, missing: u32| {
         let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
         let strangers = hand.melds.iter().filter(|meld| !form.has_place_for(**meld));
         own && !open && strangers.count() <= usize::from(missing == 3)
     };
-    special
+    if special.is_open() {
+        let in_place = |most| Sought::by(hand, tiles, situation.seat_wind, most);
+        let as_it_is = || special.nearest_open(Sought::exactly(tiles));
+        let found = special.nearest_open(in_place(0)).or_else(as_it_is);
+        let found = found.or_else(|| special.nearest_open(in_place(3)).filter(|_| !open));
+        return found.map(|(missing, form)| (missing, Cow::Owned(form)));
+    }
+    let nearest = special
         .forms()
         .iter()
         .map(|form| (form.missing(tiles), form))
         .filter(|(missing, _)| *missing <= 3)
         .filter(|(missing, form)| *missing == 0 || within_reach(form, *missing))
-        .min_by_key(|(missing, _)| *missing)
+        .min_by_key(|(missing, _)| *missing);
+    nearest.map(|(missing, form)| (missing, Cow::Borrowed(form)))
 }
 
 /// What a form lacks, if it is one kind of tile.

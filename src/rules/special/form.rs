@@ -60,7 +60,7 @@ impl Slot {
     }
 
     /// Whether a set laid out fits in, or into a part of it.
-    fn takes(self, meld: Meld) -> bool {
+    pub(super) fn takes(self, meld: Meld) -> bool {
         match meld.kind {
             MeldKind::Pair => self.kind == SlotKind::Pair && self.tile == meld.tile,
             MeldKind::Pung => {

@@ -4,14 +4,16 @@ use std::collections::HashMap;
 
 use smallvec::SmallVec;
 
-use super::TileBits;
 use super::nearest::{Bundles, Place};
+use super::{SpecialHand, TileBits};
 use crate::rules::ScoringEvent;
 
 /// All forms of a table by their tiles.
 #[derive(Debug, Default)]
 pub struct FormIndex {
     exact: HashMap<TileBits, SmallVec<[Place; 4]>>,
+    /// The rows whose forms are too many to list.
+    pub open: Vec<usize>,
     /// The same forms, to find those that are near.
     pub near: Bundles,
 }
@@ -21,13 +23,19 @@ impl FormIndex {
     pub fn of(events: &[ScoringEvent]) -> Self {
         let mut index: HashMap<TileBits, SmallVec<[Place; 4]>> = HashMap::new();
         for (row, event) in (0..).zip(events) {
-            let forms = event.special.iter().flat_map(|special| special.forms());
+            let forms = event.special.iter().flat_map(|special| special.listed());
             for (place, form) in (0..).zip(forms) {
                 index.entry(form.tiles).or_default().push((row, place));
             }
         }
         Self {
             exact: index,
+            open: events
+                .iter()
+                .enumerate()
+                .filter(|(_, event)| event.special.as_ref().is_some_and(SpecialHand::is_open))
+                .map(|(row, _)| row)
+                .collect(),
             near: Bundles::of(events),
         }
     }

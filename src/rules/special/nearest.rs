@@ -38,7 +38,7 @@ impl Bundles {
     pub fn of(events: &[ScoringEvent]) -> Self {
         let mut bundles = Vec::new();
         for (row, event) in (0..).zip(events) {
-            let forms = event.special.iter().flat_map(|special| special.forms());
+            let forms = event.special.iter().flat_map(|special| special.listed());
             let placed: Vec<_> = (0..)
                 .zip(forms)
                 .map(|(place, form): (u16, &Form)| (form.tiles, (row, place)))

@@ -14,10 +14,11 @@ use crate::tiles::{Suit, Tile, Wind};
 
 /// What the variables of a pattern stand for.
 #[derive(Clone, Copy)]
-struct Binding {
+pub(super) struct Binding {
     suits: [Suit; 3],
     number: u8,
-    own: Wind,
+    /// The player's own wind.
+    pub own: Wind,
 }
 
 /// What a slot may stand for under a binding. `again`: it reads as the slot before it, so that only the choices from that one's on
@@ -36,15 +37,12 @@ pub(super) fn forms(
     let mut seen = BTreeSet::new();
     for pattern in patterns {
         let before = forms.len();
-        let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| variable(tile_of(slot)));
-        let own = uses(|text| text == "own");
-        let suits = uses(|text| text.ends_with(['x', 'y', 'z']));
         let mut fits = false;
-        for binding in bindings(suits, uses(|text| text.starts_with('n')), own) {
+        for (binding, own) in bindings_of(pattern) {
             let places: Vec<Place> = (0..pattern.len())
                 .map(|place| {
                     let again = place > 0 && pattern[place] == pattern[place - 1];
-                    let choices = choices(&pattern[place], &binding)?;
+                    let (_, choices) = kind_and_choices(&pattern[place], &binding)?;
                     Ok(Place { again, choices })
                 })
                 .collect::<Result<_, _>>()?;
@@ -74,6 +72,15 @@ pub(super) fn forms(
         }
     }
     Ok(forms)
+}
+
+/// Every binding of a pattern's variables, and whether it asks for the player's own wind.
+pub(super) fn bindings_of(pattern: &[String]) -> impl Iterator<Item = (Binding, bool)> {
+    let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| variable(tile_of(slot)));
+    let own = uses(|text| text == "own");
+    let suits = uses(|text| text.ends_with(['x', 'y', 'z']));
+    let bindings = bindings(suits, uses(|text| text.starts_with('n')), own);
+    bindings.into_iter().map(move |binding| (binding, own))
 }
 
 /// Every binding of the variables that are used.
@@ -135,8 +142,11 @@ fn tile_of(slot: &str) -> &str {
     slot.split_once(' ').map_or("", |(_, tile)| tile)
 }
 
-/// The places a slot may stand for under a binding; none if a number runs out of its suit.
-fn choices(slot: &str, binding: &Binding) -> Result<Vec<Slot>, BadPattern> {
+/// What a slot holds, and the places it may stand for under a binding; none if a number runs out of its suit.
+pub(super) fn kind_and_choices(
+    slot: &str,
+    binding: &Binding,
+) -> Result<(SlotKind, Vec<Slot>), BadPattern> {
     let wrong = || BadPattern::Slot(slot.to_owned());
     let (kind, text) = slot.split_once(' ').ok_or_else(wrong)?;
     let (kind, text, length) = match kind {
@@ -164,11 +174,8 @@ fn choices(slot: &str, binding: &Binding) -> Result<Vec<Slot>, BadPattern> {
     let tiles = tiles(&text, binding).ok_or_else(wrong)?;
     let fits =
         |tile: &Tile| length == 1 || tile.number().is_some_and(|number| number + length <= 10);
-    Ok(tiles
-        .into_iter()
-        .filter(fits)
-        .map(|tile| Slot { kind, tile })
-        .collect())
+    let choices = tiles.into_iter().filter(fits);
+    Ok((kind, choices.map(|tile| Slot { kind, tile }).collect()))
 }
 
 fn digit(letter: Option<char>) -> Option<u8> {

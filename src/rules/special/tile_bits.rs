@@ -45,6 +45,14 @@ impl TileBits {
         }
     }
 
+    /// How many tiles of a kind there are.
+    pub fn copies(&self, tile: Tile) -> u32 {
+        let (word, shift) = (tile.index() / 16, tile.index() % 16 * 4);
+        self.0
+            .get(word)
+            .map_or(0, |word| (word >> shift & 0xF).count_ones())
+    }
+
     /// How many tiles two multisets have in common.
     pub fn in_common(&self, other: &Self) -> u32 {
         // Kind by kind in four bits, where three words add up to twelve at most; then all kinds together. Many processors for which

@@ -8,7 +8,7 @@ use super::change::HandChange;
 use super::message::{Message, Part};
 use crate::app::dialog::rules::scoring::picture;
 use crate::app::widget::Form;
-use crate::rules::{RuleSet, ScoringEvent};
+use crate::rules::{RuleSet, ScoringEvent, SpecialHand};
 use crate::session::trial::{DEALS, ENOUGH, Trial};
 use crate::workshop::suggestion;
 
@@ -26,11 +26,17 @@ impl Workshop {
         }
         let at = self.hands.form % forms.len();
         let step = |next| (forms.len() > 1).then_some(Message::Hand(HandChange::Form(next)));
+        let (at_form, count) = (at + 1, forms.len());
+        let is_open = event.special.as_ref().is_some_and(SpecialHand::is_open);
+        let place = match is_open {
+            true => say!("workshop-example-of", at = at_form, count),
+            false => say!("workshop-form-of", at = at_form, count),
+        };
         column![
             picture(look, forms[at]),
             row![
                 form.small("‹", step(false)),
-                look.text(say!("workshop-form-of", at = at + 1, count = forms.len())),
+                look.text(place),
                 form.small("›", step(true)),
             ]
             .spacing(look.px(10.0))
