@@ -291,8 +291,9 @@ mod tests {
             "pair terminal, pair 19x, pair 12y, pair 12y, pair dragon, pair n+1z, pair RD",
         ] {
             let texts = texts(text);
-            let listed = pattern::forms(&texts, &mut Budget::UNLIMITED).expect("it can be listed");
-            let open = patterns(&texts, &mut Budget::UNLIMITED).expect("it can be searched");
+            let mut budget = Budget::UNLIMITED;
+            let listed = pattern::forms(&texts, &mut budget).expect("it can be listed");
+            let open = patterns(&texts, &mut budget).expect("it can be searched");
             for round in 0..60 {
                 // The tiles of a form with a few others in their places.
                 let form = &listed[draw(listed.len())];
@@ -325,7 +326,8 @@ mod tests {
     #[test]
     fn sets_laid_out_have_a_place() {
         let texts = texts("pung *x, pung *x, pung *y, pung *y, pair *x");
-        let open = patterns(&texts, &mut Budget::OWN).expect("it can be searched");
+        let mut budget = Budget::OWN;
+        let open = patterns(&texts, &mut budget).expect("it can be searched");
         let tile = |text: &str| text.parse::<Tile>().expect("a tile");
         let names = "1B 1B 1B 4B 4B 4B 2C 2C 2C 8C 8C 8C 9B 9B";
         let bits: TileBits = names.split(' ').map(tile).collect();

@@ -26,11 +26,11 @@ impl Workshop {
         }
         let at = self.hands.form % forms.len();
         let step = |next| (forms.len() > 1).then_some(Message::Hand(HandChange::Form(next)));
-        let (at_form, count) = (at + 1, forms.len());
+        let (number, count) = (at + 1, forms.len());
         let is_open = event.special.as_ref().is_some_and(SpecialHand::is_open);
         let place = match is_open {
-            true => say!("workshop-example-of", at = at_form, count),
-            false => say!("workshop-form-of", at = at_form, count),
+            true => say!("workshop-example-of", at = number, count),
+            false => say!("workshop-form-of", at = number, count),
         };
         column![
             picture(look, forms[at]),
