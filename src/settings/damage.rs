@@ -23,7 +23,7 @@ pub struct OpenedSettings {
     pub is_locked: bool,
 }
 
-/// Opens the preferences. A missing file is the first start and nothing wrong.
+/// Opens the preferences. A missing file means a first start and is no error.
 pub fn open(path: &Path) -> OpenedSettings {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,

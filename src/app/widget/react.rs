@@ -68,7 +68,7 @@ fn hotkey(press: &KeyPress) -> Option<Hotkey> {
     }
 }
 
-/// What a key does at a control where letters stand for themselves.
+/// What a key does in a control that takes letters as text.
 fn type_at<M: Clone>(
     controls: &[Control<M>],
     typing: &Typing<M>,

@@ -1,4 +1,4 @@
-//! Entries that are changed, inserted and deleted, and everything after them counted again.
+//! Changes, inserts and deletes entries of a score sheet; everything after them is counted again.
 
 #![allow(clippy::panic)]
 

@@ -39,7 +39,7 @@ enum Known {
 struct Announced {
     /// When it was last heard, ...
     last: Duration,
-    /// ... and how often.
+    /// How often it was announced.
     times: u32,
     table: FoundTable,
     known: Known,

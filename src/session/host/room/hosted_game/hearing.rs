@@ -43,7 +43,7 @@ impl HostedGame {
         }
     }
 
-    /// Whether a player may manage the table. Whoever has only named the id of another player may not.
+    /// Whether a player may manage the table. Naming another player's id is not enough.
     pub fn may_manage(&self, id: u32, audience: &Audience) -> bool {
         self.table.is_manager(id) && audience.players.is_owner(id)
     }
