@@ -37,7 +37,7 @@ enum Known {
 /// An announcement.
 #[derive(Debug)]
 struct Announced {
-    /// When it was last heard, ...
+    /// When it was last heard.
     last: Duration,
     /// How often it was announced.
     times: u32,
