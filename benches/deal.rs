@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use red_stake::computer::Level;
-use red_stake::rules::RuleSet;
-use red_stake::session::selfplay::SelfPlay;
-use red_stake::tiles::BySeat;
+use engine::rules::RuleSet;
+use engine::tiles::BySeat;
+use players::Level;
+use players::selfplay::SelfPlay;
 
 fn deals(criterion: &mut Criterion) {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {

@@ -3,8 +3,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use red_stake::rules::{Arrangement, RuleSet, Situation, Source, Win};
-use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+use engine::rules::{Arrangement, RuleSet, Situation, Source, Win};
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
 fn tiles(text: &str) -> Counts {
     text.split(' ')

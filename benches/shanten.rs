@@ -4,10 +4,10 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use engine::tiles::shanten::{self, Aim, Shape};
+use engine::tiles::{Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use red_stake::tiles::shanten::{self, Aim, Shape};
-use red_stake::tiles::{Counts, Tile, waits};
 use xiangting::PlayerCount;
 
 fn hands(size: usize) -> Vec<Counts> {

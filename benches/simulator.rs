@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use engine::rules::RuleSet;
+use engine::table::{Event, Game, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay;
+use players::simulator::{Position, Simulator};
+use players::{ComputerPlayer, Level};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use red_stake::computer::simulator::{Position, Simulator};
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::RuleSet;
-use red_stake::session::selfplay;
-use red_stake::table::{Event, Game, Setup};
-use red_stake::tiles::{BySeat, Seat};
 
 /// Discards after which a deal is played on.
 const MIDDLE: usize = 30;

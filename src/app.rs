@@ -46,8 +46,6 @@ use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
 use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
-use crate::session::host::room::Note;
-use crate::session::join::News;
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
@@ -56,10 +54,13 @@ use event_log::EventLog;
 use input::menu;
 use lines::Lines;
 use neighbours::Neighbours;
+use net::host::room::Note;
+use net::join::News;
 use rested::Rested;
 use scene::Scene;
 use screen::table;
 use storage::Storage;
+use words::say;
 
 /// Everything that can reach the window.
 #[derive(Clone, Debug)]

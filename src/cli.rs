@@ -1,7 +1,6 @@
 //! The command line: which driver to run. Each command has its own file. Bad input is one line on standard error
 //! and exit status 2.
 
-mod arena;
 mod bad_input;
 mod demo;
 mod help;
@@ -43,7 +42,6 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    Arena(arena::Arguments),
     Demo(demo::Arguments),
     Host(Box<host::Arguments>),
     Help(help::Arguments),
@@ -80,7 +78,6 @@ pub fn run() -> ExitCode {
     };
     let done = match arguments.command {
         None => window::run(arguments.window).map(|()| ExitCode::SUCCESS),
-        Some(Command::Arena(arguments)) => arena::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Demo(arguments)) => demo::run(arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Host(arguments)) => host::run(&arguments).map(|()| ExitCode::SUCCESS),
         Some(Command::Help(arguments)) => {

@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::save::{TEXT_BYTES, read_text_of};
+use storage::save::{TEXT_BYTES, read_text_of};
 
 use glossary::Glossary;
 pub use glossary::Term;

@@ -21,10 +21,10 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::Goal;
-use crate::settings::Settings;
-use crate::table::{ReadyFor, SeatView};
-use crate::tiles::{BySeat, Seat};
+use engine::table::{ReadyFor, SeatView};
+use engine::tiles::{BySeat, Seat};
+use players::Goal;
+use storage::settings::Settings;
 
 pub use asking::boxes::BoxKind;
 pub use asking::prompts::{KongPrompt, Open, Prompt, Trouble};
@@ -51,7 +51,7 @@ pub use tables::network_table::NetworkTable;
 pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
 pub use teaching::adviser::{Position, Tip};
 pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
-pub use telling::{log_line::LogLine, notices::Notices, tile_words, words};
+pub use telling::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use ticket::Ticket;
 pub use work::{Fault, Work};
 

@@ -25,9 +25,9 @@ use device::Device;
 use library::{Found, Library};
 use reader::Reader;
 
-pub use crate::settings::SoundSettings;
 pub use call::Call;
 pub use cue::Cue;
+pub use storage::settings::SoundSettings;
 pub use voice::Voice;
 
 /// How much quieter a tile is while the hand is dealt: many fall, and none of them matters.

@@ -16,10 +16,10 @@ pub use error::TileSetError;
 pub use manifest::SuitRows;
 pub use picture::{Face, Pixels, Turn, edge, face_height};
 
-use crate::save::{PICTURE_BYTES, read_file};
-use crate::tiles::Suit;
+use engine::tiles::Suit;
 use manifest::Described;
 use sheet::Sheet;
+use storage::save::{PICTURE_BYTES, read_file};
 
 /// Wider tiles are not made, so that no request can ask for endless memory.
 const LARGEST_WIDTH: u32 = 1024;
@@ -38,7 +38,7 @@ impl TileSet {
     /// # Errors
     /// Only if the program were built with a damaged set.
     pub fn builtin(set: BuiltIn) -> Result<Self, TileSetError> {
-        Ok(set.load()?.into())
+        Ok(built_in::load(set)?.into())
     }
 
     /// A set from the bytes of a Windows bitmap of at least 324 by 230 pixels; larger ones are cut from the upper

@@ -3,18 +3,18 @@
 
 use std::path::Path;
 
+use coach::review::Played;
+use engine::rules::RuleSet;
+use engine::scorekeeper::{Draft, Entry, Scorecard};
+use engine::table::{Event, Game, Outcome, Setup, Viewer};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay;
+use players::{ComputerPlayer, Level};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::review::Played;
-use red_stake::rules::RuleSet;
-use red_stake::save::{self, SavedGame, SavedPlayer, SeenGame, Sheet};
-use red_stake::scorekeeper::{Draft, Entry, Scorecard};
-use red_stake::session::selfplay;
-use red_stake::table::{Event, Game, Outcome, Setup, Viewer};
-use red_stake::tiles::{BySeat, Seat};
 use serde_json::{Value, json};
+use storage::save::{self, SavedGame, SavedPlayer, SeenGame, Sheet};
 
 type Tested = Result<(), Box<dyn std::error::Error>>;
 

@@ -6,8 +6,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 
 use flate2::read::GzDecoder;
-use red_stake::protocol::history;
-use red_stake::protocol::to_wire;
+use protocol::history;
+use protocol::to_wire;
 
 #[path = "classical_conformance/course.rs"]
 mod course;

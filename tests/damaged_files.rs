@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::RuleSet;
-use red_stake::save::{self, Journal, JournalEntry, SaveError, SavedGame, SavedPlayer};
-use red_stake::session::selfplay;
-use red_stake::table::{Game, Input, Setup};
-use red_stake::tiles::{BySeat, Seat};
+use engine::rules::RuleSet;
+use engine::table::{Game, Input, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay;
+use players::{ComputerPlayer, Level};
+use storage::save::{self, Journal, JournalEntry, SaveError, SavedGame, SavedPlayer};
 
 type Tested = Result<(), Box<dyn std::error::Error>>;
 

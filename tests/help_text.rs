@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::process::Command;
 
-use red_stake::rules::RuleSet;
+use engine::rules::RuleSet;
 use serde_json::{Value, json};
 
 use pages::*;

@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::Path;
 
-use red_stake::rules::RuleSet;
-use red_stake::save::{Journal, JournalEntry, read_journal};
-use red_stake::table::{Game, Input, Setup};
+use engine::rules::RuleSet;
+use engine::table::{Game, Input, Setup};
+use storage::save::{Journal, JournalEntry, read_journal};
 
 #[path = "journal_histories/chance.rs"]
 mod chance;

@@ -1,7 +1,7 @@
 //! Passwords with a real keyring, on Linux on a bus that each test has for itself, and with none. Windows always has one.
 #![cfg(any(target_os = "linux", windows))]
 
-use red_stake::settings::Passwords;
+use storage::settings::Passwords;
 
 #[cfg(target_os = "linux")]
 #[path = "needs/programs.rs"]

@@ -16,14 +16,14 @@ mod table;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use red_stake::rules::{Award, Case, RuleSet, Score, Source};
-use red_stake::save::RuleShelf;
-use red_stake::scorekeeper::{
+use engine::rules::{Award, Case, RuleSet, Score, Source};
+use engine::scorekeeper::{
     Alone, Answer, Came, Circumstance, Counted, Draft, Reckoning, TypedHand,
 };
-use red_stake::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, ShortHand, Tile};
+use engine::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, ShortHand, Tile};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use storage::save::RuleShelf;
 
 use table::Won;
 
@@ -31,7 +31,7 @@ type Line = (String, String, String, Option<Tile>, Award);
 
 /// What a hand counts, whatever the order of its lines.
 fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
-    let line = |line: &red_stake::rules::ScoreLine| {
+    let line = |line: &engine::rules::ScoreLine| {
         (
             line.event.clone(),
             line.label.clone(),

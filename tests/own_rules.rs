@@ -8,13 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::{RuleSet, SavedRules, Situation, Source, Win, WrittenRules};
-use red_stake::save::{self, SavedGame, SavedPlayer};
-use red_stake::session::selfplay;
-use red_stake::table::{Ending, Event, Game, Setup};
-use red_stake::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
-use red_stake::workshop::{differences, occasions};
+use coach::workshop::{differences, occasions};
+use engine::rules::{RuleSet, SavedRules, Situation, Source, Win, WrittenRules};
+use engine::table::{Ending, Event, Game, Setup};
+use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
+use players::selfplay;
+use players::{ComputerPlayer, Level};
+use storage::save::{self, SavedGame, SavedPlayer};
 
 #[path = "own_rules/by_chance.rs"]
 mod by_chance;

@@ -1,17 +1,17 @@
 //! What must hold of every message and of any bytes at all. `RED_STAKE_CASES` says how many cases each test tries.
 
+use engine::table::ChowPosition;
+use engine::tiles::{Tile, Wind};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::Config;
-use red_stake::protocol::files::{SavedGame, read_options, read_wall, write_options, write_wall};
-use red_stake::protocol::{
+use protocol::files::{SavedGame, read_options, read_wall, write_options, write_wall};
+use protocol::{
     Account, ClientMessage, LONGEST_MESSAGE, LineAssembler, OptionEntry, OptionValue, PlayerOption,
     ServerMessage, Setup, Word, expand, to_wire,
 };
-use red_stake::table::ChowPosition;
-use red_stake::tiles::{Tile, Wind};
-use red_stake::words::foreign::visible;
+use words::foreign::visible;
 
 fn config() -> Config {
     let cases = std::env::var("RED_STAKE_CASES").ok();
@@ -166,7 +166,7 @@ fn server_message() -> impl Strategy<Value = ServerMessage> {
 }
 
 /// The messages in these bytes, when they come in pieces of these lengths.
-fn in_pieces(bytes: &[u8], lengths: &[usize]) -> Vec<Result<String, red_stake::protocol::TooLong>> {
+fn in_pieces(bytes: &[u8], lengths: &[usize]) -> Vec<Result<String, protocol::TooLong>> {
     let mut lines = LineAssembler::new();
     let mut found = Vec::new();
     let mut rest = bytes;

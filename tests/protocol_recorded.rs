@@ -5,8 +5,8 @@ use std::error::Error;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use red_stake::protocol::files::SavedGame;
-use red_stake::protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
+use protocol::files::SavedGame;
+use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 
 type Outcome = Result<(), Box<dyn Error>>;
 

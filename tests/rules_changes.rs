@@ -3,8 +3,8 @@
 #[path = "rules/south.rs"]
 mod south;
 
-use red_stake::rules::{Award, RowChange, RuleSet, Score, Situation};
-use red_stake::tiles::Hand;
+use engine::rules::{Award, RowChange, RuleSet, Score, Situation};
+use engine::tiles::Hand;
 
 use south::hand;
 

@@ -1,7 +1,7 @@
 //! How high a claim for Mah Jongg stands [P22], and which settlement a maximum leads to [Q34].
 
-use red_stake::rules::{MahJongLevel, RowChange, RuleSet, Situation, Source, Win};
-use red_stake::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
+use engine::rules::{MahJongLevel, RowChange, RuleSet, Situation, Source, Win};
+use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
 
 fn claim(stake: &str, last: &str, first_discard_of_east: bool) -> (Hand, Situation) {
     let tiles = |text: &str| -> Vec<Tile> {

@@ -3,8 +3,8 @@
 #[path = "rules/south.rs"]
 mod south;
 
-use red_stake::rules::{RowChange, RuleSet, Situation};
-use red_stake::tiles::Hand;
+use engine::rules::{RowChange, RuleSet, Situation};
+use engine::tiles::Hand;
 
 use south::hand;
 

@@ -8,10 +8,10 @@ mod regular;
 #[path = "slow/special.rs"]
 mod special;
 
+use engine::rules::{RuleSet, Situation};
+use engine::tiles::{BySeat, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use red_stake::rules::{RuleSet, Situation};
-use red_stake::tiles::{BySeat, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
 
 use hands::{circumstances, hand_of_sets, special_hand};
 
@@ -310,7 +310,7 @@ fn a_kong_where_only_a_pung_may_be_spoils_the_special_hand() {
 /// The picture of a special hand is scored as that hand.
 #[test]
 fn every_example_of_a_special_hand_is_scored_as_that_hand() {
-    let shelf = red_stake::save::RuleShelf::new(std::path::PathBuf::new());
+    let shelf = storage::save::RuleShelf::new(std::path::PathBuf::new());
     for name in ["bloem", "classical", "british", "western", "kitchen"] {
         let mut rules = shelf.find(name).expect("it is there").written.rules;
         rules.options.special_hands = true;
@@ -323,9 +323,9 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
                 let stake: Vec<Tile> = form.groups().concat();
                 let situation = Situation::described(
                     (form.own_wind.unwrap_or(Wind::South), Wind::North),
-                    Some((stake[0], red_stake::rules::Source::Wall)),
+                    Some((stake[0], engine::rules::Source::Wall)),
                     [],
-                    red_stake::rules::Happened::default(),
+                    engine::rules::Happened::default(),
                 );
                 let hand = Hand {
                     stake: stake.into_iter().collect(),

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use red_stake::review::Played;
-use red_stake::save::{self, Kind, SaveError, SavedGame};
-use red_stake::table::{Game, Input, Retelling};
-use red_stake::tiles::Seat;
+use coach::review::Played;
+use engine::table::{Game, Input, Retelling};
+use engine::tiles::Seat;
 use serde_json::Value;
+use storage::save::{self, Kind, SaveError, SavedGame};
 
 #[path = "save_corpus/figures.rs"]
 mod figures;

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::RuleSet;
-use red_stake::save::{self, SavedGame, SavedPlayer};
-use red_stake::table::{Game, Input, Move, Request, SeatView, Setup};
-use red_stake::tiles::{BySeat, Counts, Seat, Tile, Wind};
+use engine::rules::RuleSet;
+use engine::table::{Game, Input, Move, Request, SeatView, Setup};
+use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
+use players::{ComputerPlayer, Level};
+use storage::save::{self, SavedGame, SavedPlayer};
 
 const MAJORS: &str = "thirteen-odd-majors.mah";
 const LAST: &str = "last-round.mah";

@@ -6,11 +6,11 @@
 
 #![allow(clippy::panic)]
 
-use red_stake::rules::RuleSet;
-use red_stake::save::RuleShelf;
-use red_stake::scorekeeper::{Alone, Answer, Draft, Entry, Reckoning, Scorecard, What};
-use red_stake::table::Resumed;
-use red_stake::tiles::{BySeat, Seat, Wind};
+use engine::rules::RuleSet;
+use engine::scorekeeper::{Alone, Answer, Draft, Entry, Reckoning, Scorecard, What};
+use engine::table::Resumed;
+use engine::tiles::{BySeat, Seat, Wind};
+use storage::save::RuleShelf;
 
 /// The own wind, the Wind of the Round, what is typed, and what is printed.
 type Example = (char, char, &'static str, u32);

@@ -2,10 +2,10 @@
 
 #![allow(clippy::panic)]
 
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use red_stake::tiles::shanten::{Aim, Shape};
-use red_stake::tiles::{Counts, Tile, waits};
 
 /// The fewest tiles lacking, by trying every way to put sets and a pair together.
 struct Naive {

@@ -4,12 +4,12 @@
 
 use std::sync::Arc;
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::RuleSet;
-use red_stake::session::selfplay::step;
-use red_stake::stats::Statistics;
-use red_stake::table::{Event, Game, Setup};
-use red_stake::tiles::{BySeat, Seat};
+use coach::stats::Statistics;
+use engine::rules::RuleSet;
+use engine::table::{Event, Game, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{ComputerPlayer, Level};
 
 /// The figures of a whole game for one seat, each hand noted twice.
 fn game(seed: u64, seat: Seat) -> (Statistics, Game) {

@@ -1,8 +1,8 @@
 //! Staged deals under the Bloem rules: the wall is laid so that one thing happens, and it must happen by the rules.
 
-use red_stake::rules::Source;
-use red_stake::table::{Act, ChowPosition, Claim, DealEnd, Event, Input, Move, Request, Viewer};
-use red_stake::tiles::{Exposure, Meld, MeldKind, Seat, Tile};
+use engine::rules::Source;
+use engine::table::{Act, ChowPosition, Claim, DealEnd, Event, Input, Move, Request, Viewer};
+use engine::tiles::{Exposure, Meld, MeldKind, Seat, Tile};
 
 #[path = "table_play/claims.rs"]
 mod claims;

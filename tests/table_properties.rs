@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::thread;
 
-use red_stake::rules::RuleSetId;
-use red_stake::table::{DealEnd, Event, Game, Move, Request, SeatView, Setup, Viewer};
-use red_stake::tiles::{BySeat, Counts, Seat, Tile};
+use engine::rules::RuleSetId;
+use engine::table::{DealEnd, Event, Game, Move, Request, SeatView, Setup, Viewer};
+use engine::tiles::{BySeat, Counts, Seat, Tile};
 
 #[path = "table_properties/cases.rs"]
 mod cases;
@@ -163,7 +163,7 @@ fn a_replay_is_the_play_and_can_be_left_anywhere() {
         let record = game.record().clone();
         let text = serde_json::to_string(&record).expect("a record can be written");
         let record = {
-            let read: red_stake::table::Record = serde_json::from_str(&text).expect("and read");
+            let read: engine::table::Record = serde_json::from_str(&text).expect("and read");
             assert_eq!(read, record);
             read
         };
@@ -198,8 +198,8 @@ fn a_replay_is_the_play_and_can_be_left_anywhere() {
 
 /// Every move there is, legal or not.
 fn all_moves() -> Vec<Move> {
-    use red_stake::table::{ChowPosition, Claim};
-    use red_stake::tiles::MeldKind;
+    use engine::table::{ChowPosition, Claim};
+    use engine::tiles::MeldKind;
     let kinds = [
         MeldKind::Pair,
         MeldKind::Chow,
@@ -280,7 +280,7 @@ fn agree_on_every_move(case: u64) {
                     "{}: {allowed:?}\n{naive:?}",
                     context()
                 );
-                let input = red_stake::table::Input::Move(seat, *choice);
+                let input = engine::table::Input::Move(seat, *choice);
                 match allowed {
                     Err(why) => assert_eq!(game.apply(input), Err(why), "{}", context()),
                     Ok(()) if mover.below(40) == 0 => {
@@ -319,7 +319,7 @@ fn hidden_places(walls: &[Tile], game_events: &[Event], eyes: Seat) -> Vec<usize
             }
             Event::Drew {
                 seat,
-                source: red_stake::rules::Source::Loose,
+                source: engine::rules::Source::Loose,
                 ..
             } => {
                 back -= 1;

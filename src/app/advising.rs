@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use super::elsewhere::{Outbox, lock};
 use super::lane::Lane;
 use super::supply::Supply;
-use crate::computer::{Choice, Reckoning};
 use crate::presenter::{Position, Stimulus, Ticket, Work};
-use crate::table::Move;
+use engine::table::Move;
+use players::{Choice, Reckoning};
 
 /// What can be done in a position, the best first.
 type More = Vec<(Move, Choice)>;

@@ -14,9 +14,9 @@ use super::storage::Storage;
 use super::supplied::supplied;
 use super::supply::Supply;
 use super::theme;
-use crate::computer;
-use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, words};
-use crate::tiles::BySeat;
+use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, phrases};
+use engine::tiles::BySeat;
+use words::say;
 
 /// The box for what lies over the table.
 ///
@@ -139,7 +139,7 @@ pub fn dialog(
         BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
         BoxKind::WhyNot => {
             let open = view.window.filter(|window| window.from != view.seat());
-            Why::new(open.map(|window| window.tile), computer::wishes(view)).into()
+            Why::new(open.map(|window| window.tile), players::wishes(view)).into()
         }
         BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
         BoxKind::YourTiles => YourTiles::new(settings).into(),
@@ -170,7 +170,7 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
             presenter.settings(),
             StartScreen::room(*scene.metrics()),
         ),
-        words: words::where_it_stands(local.view(), local.names()),
+        words: phrases::where_it_stands(local.view(), local.names()),
     });
     StartScreen::new(presenter.settings(), left).into()
 }

@@ -7,13 +7,14 @@ use super::elsewhere::{Answer, Answers};
 use super::scene::Scene;
 use super::supply::Supply;
 use super::{App, Message, boxes, printing, storage, supplies, system_box};
-use crate::computer::judge;
 use crate::presenter::{
     Effect, HelpPage, ListOrder, LogLine, Purpose, Reply, Stimulus, Ticket, Work,
 };
-use crate::review::Effort;
-use crate::save::{self, SaveError};
-use crate::settings::Passwords;
+use ::storage::save::{self, SaveError};
+use ::storage::settings::Passwords;
+use coach::review::Effort;
+use players::judge;
+use words::say;
 
 impl App {
     /// Does what is to be done, in order.

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::control_places::Place;
 use super::startup::launch::Launch;
 use crate::presenter::{LogLine, Origin};
-use crate::save::{create_private, reason};
+use storage::save::{create_private, reason};
 
 /// The log of a run; silent if none was asked for.
 #[derive(Debug, Default)]

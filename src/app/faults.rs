@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::presenter::{Fault, Work};
-use crate::save;
+use storage::save;
 
 /// A fault that comes again and again is reported so often in a run.
 const MOST: usize = 10;

@@ -20,10 +20,10 @@ use super::input::menu;
 use super::render::side::Side;
 use super::screen::table;
 use crate::presenter::{Command, Reply};
-use crate::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
-use crate::table::{ChowPosition, Claim, Move};
-use crate::tiles::Tile;
+use engine::table::{ChowPosition, Claim, Move};
+use engine::tiles::Tile;
 use stage::Stage;
+use storage::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 
 const SMALL: Size = Size::new(800.0, 600.0);
 const USUAL: Size = Size::new(1280.0, 800.0);
@@ -44,7 +44,7 @@ impl Gallery {
             std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
         camera::load_fonts();
         // RED_STAKE_LANGUAGE=made-up paints it with longer words.
-        crate::settings::language::speak(&[]);
+        storage::settings::language::speak(&[]);
         Self {
             folder: folder.into(),
             wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),

@@ -15,7 +15,7 @@ use super::screen::table::{Over, Table};
 use super::startup::Folders;
 use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
-use crate::table::{ReadyFor, Request};
+use engine::table::{ReadyFor, Request};
 
 /// The help with the player's own files before those of the program.
 pub(super) fn open_help(folders: &Folders) -> HelpScreen {

@@ -15,9 +15,10 @@ use super::screen::table::{Message as OnTable, Over};
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::lesson::Wanted;
 use crate::presenter::{BoxKind, Command, Lecture, Open, Presenter, Tip};
-use crate::table::Request;
+use coach::lesson::Wanted;
+use engine::table::Request;
+use words::say;
 
 /// Width of an opponent's card, in units.
 const CARD: f32 = 300.0;

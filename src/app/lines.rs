@@ -8,20 +8,19 @@ use iced::Task;
 use iced::task::Handle;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 
-use crate::computer::Level;
 use crate::presenter::{OpenTable, Ticket};
-use crate::protocol::ClientMessage;
-use crate::protocol::files::{SavedGame, read_options};
-use crate::save;
-use crate::session::address::Address;
-use crate::session::announcement::Announcer;
-use crate::session::host::room::Note;
-use crate::session::host::{
-    Board, EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits,
-};
-use crate::session::join::{Client, LineDebug, News};
-use crate::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
-use crate::table::Secret;
+use engine::table::Secret;
+use net::address::Address;
+use net::announcement::Announcer;
+use net::host::room::Note;
+use net::host::{Board, EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits};
+use net::join::{Client, LineDebug, News};
+use players::Level;
+use protocol::ClientMessage;
+use protocol::files::{SavedGame, read_options};
+use storage::save;
+use storage::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
+use words::say;
 
 /// A line: what we say goes to its client, and its news come as long as it is kept.
 struct Line {

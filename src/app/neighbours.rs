@@ -10,9 +10,9 @@ pub use found::{Found, Neighbours};
 use super::dialog::{Dialog, Join, Open};
 use super::{App, Message};
 use crate::presenter::sentence;
-use crate::session::address::Address;
-use crate::session::announcement::listen;
-use crate::session::join::list_tables;
+use net::address::Address;
+use net::announcement::listen;
+use net::join::list_tables;
 
 impl App {
     fn join_box(&mut self) -> Option<&mut Join> {

@@ -3,10 +3,11 @@
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table, Timer};
-use crate::computer::{self, Level};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
-use crate::table::{Move, Request, SeatView};
+use engine::table::{Move, Request, SeatView};
+use players::{self, Level};
+use words::say;
 
 /// The sentence for what is under the pointer.
 pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
@@ -61,7 +62,7 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     };
     let counts = presenter.settings().quick_tip && !face.is_bonus();
     let (name, view) = match counts {
-        true => (computer::state(presenter.shown(), face), presenter.view()),
+        true => (players::state(presenter.shown(), face), presenter.view()),
         false => (face.name(), presenter.view()),
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));

@@ -8,9 +8,9 @@ use image::{ImageFormat, RgbaImage};
 
 use crate::help::Help;
 use crate::help::print::Paper;
-use crate::rules::RuleSet;
-use crate::tiles::Tile;
 use crate::tileset::{Face, Pixels, TileSet, Turn};
+use engine::rules::RuleSet;
+use engine::tiles::Tile;
 
 /// How wide the pictures are, in pixels: sharp on paper at the size they have there.
 const WIDTH: u32 = 72;

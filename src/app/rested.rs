@@ -2,7 +2,7 @@
 
 use super::screen::table::{Over, Table};
 use crate::presenter::Presenter;
-use crate::words::Key;
+use words::Key;
 
 /// A pointer that has rested since the card of a lesson came up: it does not say what F1 is asked about.
 #[derive(Debug, Default)]

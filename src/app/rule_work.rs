@@ -8,8 +8,8 @@ use iced::Task;
 use super::dialog::{Dialog, Open, Workshop};
 use super::{App, Message};
 use crate::presenter::{Stimulus, Ticket, Work};
-use crate::rules::{RuleSet, WrittenRules};
-use crate::session::trial::{self, Trial};
+use coach::trial::{self, Trial};
+use engine::rules::{RuleSet, WrittenRules};
 
 impl App {
     /// The open box, if it is the workshop.

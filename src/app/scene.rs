@@ -14,10 +14,10 @@ use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
 use crate::presenter::{Open, Presenter, Prompt, TimeLeft};
-use crate::settings::{MotionSettings, Settings};
-use crate::table::{Request, SeatView};
-use crate::tiles::{BySeat, Tile};
 use crate::tileset::{TileSet, TileSetError};
+use engine::table::{Request, SeatView};
+use engine::tiles::{BySeat, Tile};
+use storage::settings::{MotionSettings, Settings};
 
 /// The pictures of single tiles, by tile and width.
 type TilePictures = Box<dyn Fn(Option<Tile>, f32) -> Picture>;

@@ -1,7 +1,7 @@
 //! What other threads have found out about the sheets of the Scorekeeper.
 
 use crate::presenter::ListedSheet;
-use crate::scorekeeper::Scorecard;
+use engine::scorekeeper::Scorecard;
 
 /// What came of an order, once another thread is done with it.
 #[derive(Clone, Debug)]

@@ -28,9 +28,10 @@ use crate::presenter::{
     Content, FileKind, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
     Stimulus, Work,
 };
-use crate::save::{self, SaveError, Shelf};
 use crate::session::autosave::Autosave;
-use crate::settings::{self, Settings};
+use storage::save::{self, SaveError, Shelf};
+use storage::settings::{self, Settings};
+use words::say;
 
 /// The program's own folders, and the threads that read and write there.
 pub struct Storage {

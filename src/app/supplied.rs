@@ -10,10 +10,11 @@ use super::dialog::{
 use super::screen::help::HelpScreen;
 use super::supply::Supply;
 use crate::presenter::{BoxKind, LocalTable, Presenter, network_settings};
-use crate::puzzle::Overview;
-use crate::rules::RuleSet;
-use crate::settings::Settings;
-use crate::table::{Claim, Move};
+use coach::puzzle::Overview;
+use engine::rules::RuleSet;
+use engine::table::{Claim, Move};
+use storage::settings::Settings;
+use words::say;
 
 /// The box of this kind with what was brought for it.
 ///

@@ -1,14 +1,14 @@
 //! What a box shows that lies on the disk or has to be worked out: other threads bring it while the window goes on.
 
-use crate::computer::Choice;
-use crate::duplicate::Attempts;
 use crate::presenter::RulesDone;
-use crate::puzzle::Overview;
-use crate::rules::RuleSet;
-use crate::save::OnShelf;
-use crate::scorekeeper::Scorecard;
-use crate::stats::Statistics;
-use crate::table::Move;
+use coach::duplicate::Attempts;
+use coach::puzzle::Overview;
+use coach::stats::Statistics;
+use engine::rules::RuleSet;
+use engine::scorekeeper::Scorecard;
+use engine::table::Move;
+use players::Choice;
+use storage::save::OnShelf;
 
 /// What a box shows.
 pub enum Supply {

@@ -9,7 +9,8 @@ use rfd::FileDialog;
 
 use super::elsewhere::Outbox;
 use crate::presenter::{SystemBox, SystemChoice, Work};
-use crate::save;
+use storage::save;
+use words::say;
 
 /// The name of the portal on the session's bus.
 #[cfg(target_os = "linux")]

@@ -33,9 +33,9 @@ use super::Message;
 use super::screen::table::{self, placed::Spot};
 use super::startup::{self, launch::Launch};
 use crate::presenter::{Change, Command, LocalTable, Reply};
-use crate::rules::{RuleSet, RuleSetId};
-use crate::save;
-use crate::table::{DealEnd, Request};
+use engine::rules::{RuleSet, RuleSetId};
+use engine::table::{DealEnd, Request};
+use storage::save;
 
 pub(super) use player::Player;
 

@@ -15,7 +15,7 @@ use crate::presenter::{
     BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Stimulus,
     Target,
 };
-use crate::save::WindowThread;
+use storage::save::WindowThread;
 
 impl App {
     /// Takes in what happened, and notes how long that took.

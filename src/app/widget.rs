@@ -54,7 +54,7 @@ use iced::widget::{container, scrollable, space};
 use iced::{Color, Element, Font, Length};
 
 use super::theme::{self, Metrics, Palette};
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 /// Everything a control needs to be drawn.
 #[derive(Clone, Copy)]

@@ -18,6 +18,7 @@ use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
 use place::cut_to;
 use told::Standing;
+use words::say;
 
 impl App {
     /// Takes what happens to the window.

@@ -9,10 +9,10 @@ use crate::app::input::menu::help_keys;
 use crate::app::printing;
 use crate::help::print::Paper;
 use crate::help::{Help, ROOT, plain};
-use crate::rules::RuleSet;
-use crate::save;
-use crate::settings::BuiltIn;
 use crate::tileset::TileSet;
+use engine::rules::RuleSet;
+use storage::save;
+use storage::settings::BuiltIn;
 
 /// How wide the lines are.
 const WIDTH: usize = 78;

@@ -16,19 +16,17 @@ use std::time::Duration;
 use clap::Args;
 
 use super::bad_input::BadInput;
-use crate::computer::Level;
-use crate::protocol::files::{SavedGame, read_options, read_wall};
-use crate::save::{append_private, own_name, reason};
-use crate::session::address::Address;
-use crate::session::host::room::Note;
-use crate::session::host::{
-    Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve,
-};
 use crate::session::signals;
-use crate::tiles::shanten;
-use crate::words::foreign::visible;
 use announce::Announcing;
+use engine::tiles::shanten;
+use net::address::Address;
+use net::host::room::Note;
+use net::host::{Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve};
 use passwords::Passwords;
+use players::Level;
+use protocol::files::{SavedGame, read_options, read_wall};
+use storage::save::{append_private, own_name, reason};
+use words::foreign::visible;
 
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]

@@ -8,9 +8,9 @@ use super::bad_input::BadInput;
 use super::password::PasswordSource;
 use super::{window, xmj};
 use crate::app::startup::launch::Launch;
-use crate::session::address::Address;
-use crate::session::join::{Credentials, LineDebug};
-use crate::settings::NetworkSettings;
+use net::address::Address;
+use net::join::{Credentials, LineDebug};
+use storage::settings::NetworkSettings;
 
 /// Sit down at a table of the network
 #[derive(Args, Debug)]

@@ -64,7 +64,7 @@ impl PasswordSource {
 
 /// The lines of a file with passwords; of standard input only the first, so that what follows is left for others.
 pub fn lines(file: &Path) -> Result<Vec<String>, BadInput> {
-    let wrong = |error: io::Error| BadInput::new(file.display(), crate::save::reason(&error));
+    let wrong = |error: io::Error| BadInput::new(file.display(), storage::save::reason(&error));
     if file == Path::new("-") {
         let mut line = String::new();
         io::stdin().lock().read_line(&mut line).map_err(wrong)?;

@@ -1,7 +1,5 @@
 //! `red-stake replay`: saved games and hand histories played again; with `--check`, compared with the results stored
-//! in them; with `--of`, what a player got in them.
-
-mod points;
+//! in them.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,9 +7,9 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::bad_input::BadInput;
-use crate::protocol::history;
-use crate::save;
-use crate::words::foreign::visible;
+use protocol::history;
+use storage::save;
+use words::foreign::visible;
 
 /// Play saved games and hand histories again
 #[derive(clap::Args)]
@@ -22,21 +20,7 @@ pub struct Arguments {
     /// Compare every result with what is stored; exit with 1 if anything differs
     #[arg(long)]
     check: bool,
-    /// Tell what the player of this name, or of these two, got in hands whose histories these are, and what is left of it without the
-    /// luck of the draw: each tile drawn is set against the mean of those that might have come instead. Histories of one deal at
-    /// changing seats count as one deal
-    #[arg(
-        long,
-        value_name = "NAME",
-        value_delimiter = ',',
-        num_args = 1,
-        conflicts_with = "check"
-    )]
-    of: Vec<String>,
-    /// On how many threads that is reckoned
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "of", value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-    /// Print one JSON array, an object for each file; with --of one object
+    /// Print one JSON array, an object for each file
     #[arg(long)]
     json: bool,
 }
@@ -53,15 +37,6 @@ struct Replayed {
 
 /// Plays every file and prints what came of it.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
-    if !arguments.of.is_empty() {
-        let threads = usize::from(arguments.threads);
-        let report = points::report(&arguments.files, &arguments.of, threads)?;
-        match arguments.json {
-            true => print_json(&report)?,
-            false => report.print(),
-        }
-        return Ok(ExitCode::SUCCESS);
-    }
     let replayed = arguments
         .files
         .iter()

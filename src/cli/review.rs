@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::bad_input::BadInput;
-use crate::protocol::history;
-use crate::review::{Account, Decision, Effort, Played, Review, deed};
-use crate::save;
-use crate::tiles::Seat;
+use coach::review::{Account, Decision, Effort, Played, Review, deed};
+use engine::tiles::Seat;
+use protocol::history;
+use storage::save;
 
 /// Tell what the decisions of a saved game or hand history cost
 #[derive(clap::Args)]

@@ -4,11 +4,11 @@ use clap::Args;
 
 use super::bad_input::BadInput;
 use super::password::PasswordSource;
-use crate::computer::{ComputerPlayer, Level};
-use crate::session::address::Address;
-use crate::session::join::Credentials;
-use crate::session::robot::{self, RobotStrategy, Strategy};
-use crate::tiles::shanten;
+use engine::tiles::shanten;
+use net::address::Address;
+use net::join::Credentials;
+use net::robot::{self, RobotStrategy, Strategy};
+use players::{ComputerPlayer, Level};
 
 /// Send a computer player to a server
 #[derive(Args, Debug)]

@@ -7,8 +7,8 @@ use clap::{Args, Subcommand};
 
 use super::bad_input::BadInput;
 use crate::app::startup::launch::Launch;
-use crate::rules::RuleSet;
-use crate::save::{RuleShelf, write_whole};
+use engine::rules::RuleSet;
+use storage::save::{RuleShelf, write_whole};
 
 /// List, check and copy rule sets
 #[derive(Args, Debug)]

@@ -13,8 +13,8 @@ use serde_json::Value;
 
 use super::bad_input::BadInput;
 use super::rule_choice;
-use crate::rules::RuleSet;
 use answer::Answer;
+use engine::rules::RuleSet;
 
 /// Score the hands in a file.
 #[derive(clap::Args)]

@@ -1,21 +1,17 @@
 //! `red-stake selfplay`: computer players among themselves, without a window.
 
-mod characters;
-
 use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
 use serde::Serialize;
 
-use self::characters::Named;
 use super::bad_input::BadInput;
 use super::rule_choice;
-use crate::computer::Level;
-use crate::rules::RuleSet;
-use crate::session::selfplay::{Results, SelfPlay};
-use crate::session::traits::Trials;
-use crate::tiles::{BySeat, shanten};
+use engine::rules::RuleSet;
+use engine::tiles::{BySeat, shanten};
+use players::Level;
+use players::selfplay::{Results, SelfPlay};
 
 /// Play hands between computer players and tell what came of them
 #[derive(Args, Debug)]
@@ -23,21 +19,15 @@ pub struct Arguments {
     /// The rules: bloem, classical, another of "red-stake rules list", or a file
     #[arg(long, value_name = "RULES", value_parser = rule_choice::rules)]
     rules: RuleSet,
-    /// How many hands to play, dead ones included; by each of the characters, if some are named
+    /// How many hands to play, dead ones included
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     hands: u32,
     /// Where chance comes from: the same seed, the same hands
     #[arg(long, value_name = "N")]
     seed: u64,
     /// The level at each of the four seats: beginner, club, expert or master
-    #[arg(long, value_name = "L1,L2,L3,L4", value_parser = players, required_unless_present = "characters")]
-    players: Option<BySeat<Level>>,
-    /// Characters to tell apart, with commas between them, or "all": each plays the same deals from every seat beside three plain players
-    #[arg(long, value_name = "NAMES", value_parser = characters::named, conflicts_with = "players")]
-    characters: Option<Named>,
-    /// The level of characters and of the plain players beside them
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Club, requires = "characters")]
-    level: Level,
+    #[arg(long, value_name = "L1,L2,L3,L4", value_parser = players)]
+    players: BySeat<Level>,
     /// On how many threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -78,19 +68,7 @@ fn players(text: &str) -> Result<BySeat<Level>, String> {
 
 /// Plays and prints.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
-    if let Some(named) = &arguments.characters {
-        let trials = Trials {
-            rules: Arc::new(arguments.rules.clone()),
-            level: arguments.level,
-            deals: arguments.hands.div_ceil(4),
-            seed: arguments.seed,
-        };
-        let threads = usize::from(arguments.threads);
-        return characters::run(named, &trials, threads, arguments.json);
-    }
-    let Some(players) = arguments.players else {
-        return Err(BadInput::new("selfplay", "no players are named"));
-    };
+    let players = arguments.players;
     let play = SelfPlay {
         rules: Arc::new(arguments.rules.clone()),
         players,

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::bad_input::BadInput;
-use crate::protocol::files::write_wall;
-use crate::protocol::{LineAssembler, SealLine, ServerMessage};
-use crate::table::{DealSeed, Seal};
+use engine::table::{DealSeed, Seal};
+use protocol::files::write_wall;
+use protocol::{LineAssembler, SealLine, ServerMessage};
 
 /// Check what a host has told of deals under seal
 #[derive(clap::Args)]

@@ -9,10 +9,10 @@ use super::rule_choice;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
 use crate::presenter::Command;
-use crate::rules::RuleSet;
-use crate::save::{self, SaveError};
 #[cfg(all(unix, not(target_os = "macos")))]
 use crate::session::wayland;
+use engine::rules::RuleSet;
+use storage::save::{self, SaveError};
 
 /// Options of the window; the last four are those of 1996, taken without harm [Q61].
 #[derive(Args, Debug)]

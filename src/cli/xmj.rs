@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::settings::{BoxPlace, LookChanges, WallShown};
+use storage::settings::{BoxPlace, LookChanges, WallShown};
 
 /// Switches of xmj
 #[derive(Args, Debug, Default)]
@@ -111,7 +111,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use crate::settings::{BuiltIn, Settings};
+    use storage::settings::{BuiltIn, Settings};
 
     #[derive(Parser)]
     struct Program {

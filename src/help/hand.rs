@@ -1,8 +1,9 @@
 //! A hand in the text: its tiles, and what it is worth by the rules now in force.
 
-use crate::rules::{Case, RuleSet, Score};
-use crate::tiles::Tile;
-use crate::words::figure;
+use engine::rules::{Case, RuleSet, Score};
+use engine::tiles::Tile;
+use words::figure;
+use words::say;
 
 /// A hand that was scored for a page.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +34,7 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
 impl Worth {
     /// The lines of the score sheet: what they bring, and their words.
     pub fn lines(&self) -> Vec<(String, String)> {
-        let bring = |award: crate::rules::Award| match award.doubles {
+        let bring = |award: engine::rules::Award| match award.doubles {
             0 => award.points.to_string(),
             doubles => say!("help-doubles", doubles),
         };

@@ -1,7 +1,8 @@
 //! The Markdown of a topic: headings, paragraphs, lists, tables, fenced blocks; in the text strong and emphasised words,
 //! code, links, and tiles in braces. What it cannot read is an error, so that no page is shown half.
 
-use crate::tiles::Tile;
+use engine::tiles::Tile;
+use words::say;
 
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq)]

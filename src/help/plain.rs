@@ -4,7 +4,8 @@ use super::hand::worth;
 use super::markup::{Block, Span, Style};
 use super::table::{KeyLine, made};
 use super::{Help, Topic};
-use crate::rules::RuleSet;
+use engine::rules::RuleSet;
+use words::say;
 
 /// A page in lines of at most `width` letters, where words allow.
 pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width: usize) -> String {
@@ -82,7 +83,7 @@ fn hand(text: &str, rules: &RuleSet, out: &mut Vec<String>) {
 
 /// The words of a line; tiles in notation.
 fn text(line: &[Span]) -> String {
-    let notation = |tile: &Option<crate::tiles::Tile>| {
+    let notation = |tile: &Option<engine::tiles::Tile>| {
         tile.map_or_else(|| "--".to_owned(), |tile| tile.to_string())
     };
     line.iter()

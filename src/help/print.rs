@@ -7,9 +7,10 @@ mod in_force;
 mod rulebook;
 
 use super::Help;
-use crate::rules::RuleSet;
-use crate::tiles::Tile;
+use engine::rules::RuleSet;
+use engine::tiles::Tile;
 use html::Html;
+use words::say;
 
 /// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

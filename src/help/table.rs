@@ -1,9 +1,10 @@
 //! Tables made from the rule rows, with the values now in force, and from the keys of the menus.
 
 use super::markup::{Block, Generated, Span, Style, Target};
-use crate::rules::{
+use engine::rules::{
     Award, GameOptions, OptionKind, RuleSet, RuleSetId, ScoringEvent, WIRE_OPTIONS, WireOption,
 };
+use words::say;
 
 type Row = Vec<Vec<Span>>;
 

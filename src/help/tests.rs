@@ -1,7 +1,7 @@
 use super::markup::{Block, Span, Style, Target, parse, words};
 use super::table::made;
 use super::*;
-use crate::rules::{RowChange, RuleSet};
+use engine::rules::{RowChange, RuleSet};
 
 fn help() -> Help {
     Help::open(&[])
@@ -111,9 +111,9 @@ fn the_index_is_sorted_and_can_be_narrowed() {
 #[test]
 fn tables_show_the_values_now_in_force() {
     let mut rules = RuleSet::bloem();
-    let award = crate::rules::Award {
+    let award = engine::rules::Award {
         points: 77,
-        ..crate::rules::Award::default()
+        ..engine::rules::Award::default()
     };
     let change = RowChange {
         award: Some(award),
@@ -132,9 +132,9 @@ fn tables_show_the_values_now_in_force() {
 #[test]
 fn card_and_rulebook_are_made_from_the_rules_in_force() {
     let mut rules = RuleSet::bloem();
-    let award = crate::rules::Award {
+    let award = engine::rules::Award {
         points: 1234,
-        ..crate::rules::Award::default()
+        ..engine::rules::Award::default()
     };
     let change = RowChange {
         award: Some(award),

@@ -5,6 +5,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::markup::{Block, parse, words};
+use words::say;
 
 /// One page of the help.
 #[derive(Clone, Debug, PartialEq)]

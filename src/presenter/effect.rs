@@ -11,19 +11,19 @@ use super::teaching::hand_over::HandOver;
 use super::telling::log_line::LogLine;
 use super::ticket::Ticket;
 use crate::help::print::Paper;
-use crate::protocol::ClientMessage;
-use crate::puzzle::{Id, Wish};
-use crate::review::{Played, Review};
-use crate::rules::{RuleSet, RuleSetId, WrittenRules};
-use crate::save::{JournalEntry, Listing, SavedGame};
-use crate::session::address::Address;
-use crate::session::join::LineDebug;
 use crate::session::local::Question;
-use crate::session::trial::Trial;
-use crate::settings::{MotionSettings, NetworkSettings, Passwords};
 use crate::sound::{Call, Cue, Voice};
-use crate::table::{Event, Move, SeatView};
-use crate::tiles::{Seat, Tile};
+use coach::puzzle::{Id, Wish};
+use coach::review::{Played, Review};
+use coach::trial::Trial;
+use engine::rules::{RuleSet, RuleSetId, WrittenRules};
+use engine::table::{Event, Move, SeatView};
+use engine::tiles::{Seat, Tile};
+use net::address::Address;
+use net::join::LineDebug;
+use protocol::ClientMessage;
+use storage::save::{JournalEntry, Listing, SavedGame};
+use storage::settings::{MotionSettings, NetworkSettings, Passwords};
 
 /// Something to be done outside.
 #[derive(Debug)]

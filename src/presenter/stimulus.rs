@@ -10,17 +10,17 @@ use super::showing::demo::Touch;
 use super::teaching::adviser::Tip;
 use super::ticket::Ticket;
 use super::work::Fault;
-use crate::computer::Verdict;
-use crate::puzzle::Sitting;
-use crate::review::Review;
-use crate::save::{Listing, SaveError};
-use crate::session::address::Address;
-use crate::session::host::room::Note;
-use crate::session::join::{LineDebug, News};
 use crate::session::local::Answer;
-use crate::session::trial::Trial;
-use crate::settings::{NetworkSettings, Passwords, WindowPlace};
-use crate::tiles::{Seat, Tile};
+use coach::puzzle::Sitting;
+use coach::review::Review;
+use coach::trial::Trial;
+use engine::tiles::{Seat, Tile};
+use net::address::Address;
+use net::host::room::Note;
+use net::join::{LineDebug, News};
+use players::Verdict;
+use storage::save::{Listing, SaveError};
+use storage::settings::{NetworkSettings, Passwords, WindowPlace};
 
 /// Something that happens to the presenter.
 #[derive(Debug)]

@@ -6,6 +6,6 @@ pub mod log_line;
 pub mod lost_claim;
 mod missed_claim;
 pub mod notices;
+pub mod phrases;
 pub mod scroll;
 pub mod tile_words;
-pub mod words;

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use words::say;
+
 /// A kind of work that other threads do for the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Work {

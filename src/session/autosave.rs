@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::save::{self, Journal, JournalEntry, SaveError, SavedGame, Stamp, Standing};
+use storage::save::{self, Journal, JournalEntry, SaveError, SavedGame, Stamp, Standing};
+use words::say;
 
 /// Keeps one game at a time in a journal at a fixed path, and copies of it after each of the last hands.
 ///

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::computer::ComputerPlayer;
-use crate::rules::RuleSet;
-use crate::table::{
+use engine::rules::RuleSet;
+use engine::table::{
     Act, Event, Game, IllegalMove, Input, Move, ReadyFor, Request, SeatView, Setup, Viewer,
 };
-use crate::tiles::{BySeat, Seat};
+use engine::tiles::{BySeat, Seat};
+use players::ComputerPlayer;
 
 /// Who plays at a seat.
 #[derive(Clone, Debug)]

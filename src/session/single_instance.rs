@@ -12,8 +12,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::save::{self, Lock};
 use door::{Caller, Door, Place};
+use storage::save::{self, Lock};
+use words::say;
 
 /// How long one end waits for the other before it gives up.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -1,6 +1,6 @@
 //! What a voice says, and the names of the files it is said with [V4 to V12].
 
-use crate::tiles::{Bonus, Dragon, Suit, Tile, Wind};
+use engine::tiles::{Bonus, Dragon, Suit, Tile, Wind};
 
 /// What a player says aloud [Q50].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 
 use super::library::Origin;
 use super::*;
-use crate::computer::Character;
+use players::Character;
 
 fn tile(name: &str) -> Call {
     Call::Tile(name.parse().expect("a tile"))
@@ -86,7 +86,7 @@ fn honours_bonus_tiles_and_claims_have_one_file() {
 fn every_embedded_voice_is_used_by_some_call() {
     let mut sounds = Sounds::recording(&[]);
     for place in 0..4 {
-        for call in crate::tiles::Tile::all().map(Call::Tile).chain([
+        for call in engine::tiles::Tile::all().map(Call::Tile).chain([
             Call::Chow,
             Call::Pung,
             Call::Kong,

@@ -7,7 +7,8 @@ use std::ops::RangeInclusive;
 use hound::{SampleFormat, WavReader};
 
 use super::library::{Found, Origin};
-use crate::save::read_file;
+use storage::save::read_file;
+use words::say;
 
 /// The longest sound that is played, in seconds: a call, not a song.
 const LONGEST: u32 = 20;

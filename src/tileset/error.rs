@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use words::say;
+
 /// Why a tile set could not be had.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TileSetError {

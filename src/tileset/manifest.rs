@@ -4,7 +4,8 @@ use serde::Deserialize;
 
 use super::error::TileSetError;
 use super::sheet::Sheet;
-use crate::tiles::Suit;
+use engine::tiles::Suit;
+use words::say;
 
 /// The manifest's name in the folder of a set.
 pub const FILE_NAME: &str = "tileset.toml";

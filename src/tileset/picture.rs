@@ -1,6 +1,6 @@
 //! A picture of a tile, and how large it is.
 
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,6 +9,7 @@ use tiny_skia::{IntSize, Pixmap};
 
 use super::error::TileSetError;
 use super::picture::Turn;
+use words::say;
 
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;

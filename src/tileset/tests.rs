@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use image::{ImageFormat, Rgb, RgbImage};
 
 use super::*;
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 fn faces() -> impl Iterator<Item = Face> {
     Tile::all().map(Face::Tile).chain([Face::Back])
@@ -18,7 +18,7 @@ fn builtin(set: BuiltIn) -> TileSet {
 fn folder(set: BuiltIn) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tilesets")
-        .join(set.folder())
+        .join(set.name())
 }
 
 /// A bitmap file in which each tile has its own flat colour: red is ten times the column, green ten times the row.

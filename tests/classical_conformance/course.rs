@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use red_stake::protocol::history;
-use red_stake::rules::RuleSet;
-use red_stake::table::{Claim, DealEnd, Event, Game, Input, Move, Request, SeatView, Setup};
-use red_stake::tiles::{Counts, Seat, Tile, Wind};
+use engine::rules::RuleSet;
+use engine::table::{Claim, DealEnd, Event, Game, Input, Move, Request, SeatView, Setup};
+use engine::tiles::{Counts, Seat, Tile, Wind};
+use protocol::history;
 
 use super::{Hand, hands, text};
 

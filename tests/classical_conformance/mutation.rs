@@ -4,10 +4,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::thread;
 
+use engine::tiles::Tile;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use red_stake::tiles::Tile;
 
 use super::{Hand, hands, text};
 

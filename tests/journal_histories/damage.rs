@@ -2,8 +2,8 @@
 //! otherwise the player hears how much is lost, and from where on.
 
 use super::*;
-use red_stake::save::recover_journal;
 use red_stake::session::autosave::Autosave;
+use storage::save::recover_journal;
 
 /// Two hands and some moves of a third, kept as the window keeps them.
 struct Kept {

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use red_stake::rules::RuleSet;
-use red_stake::save::{self, Journal, read_journal};
+use engine::rules::RuleSet;
+use engine::table::{Game, Setup};
 use red_stake::session::autosave::Autosave;
-use red_stake::table::{Game, Setup};
+use storage::save::{self, Journal, read_journal};
 
 use super::chance::Chance;
 use super::{Tested, games, maker};
@@ -64,9 +64,9 @@ fn notes_until_the_disk_is_full() {
 #[cfg(unix)]
 #[test]
 fn a_disk_that_is_full_at_any_write_keeps_what_was_noted_before() -> Tested {
-    use red_stake::save::SavedGame;
-    use red_stake::table::Record;
+    use engine::table::Record;
     use std::process::Command;
+    use storage::save::SavedGame;
 
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
     maker::play(&mut game, 1, 20);

@@ -252,10 +252,10 @@ fn grouped_imports_macros_and_calls_on_self_are_read_and_tests_are_not() {
     let code = "
         use super::{view::{self, Shown as Seen}, *};
         impl Table {
-            fn show(&self) { println!(\"{}\", self.words(crate::tiles::all())); self.turn().go() }
+            fn show(&self) { println!(\"{}\", self.words(engine::tiles::all())); self.turn().go() }
         }
         #[cfg(test)]
-        mod tests { use crate::app::App; }
+        mod tests { use red_stake::app::App; }
     ";
     let file = syn::parse_file(code).expect("it is Rust");
     let written = read(&file.items);

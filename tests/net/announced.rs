@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use red_stake::session::announcement::{Announcer, listen_at};
-use red_stake::session::found_table::FoundTable;
-use red_stake::session::host::{Board, Standing};
+use net::announcement::{Announcer, listen_at};
+use net::found_table::FoundTable;
+use net::host::{Board, Standing};
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 

@@ -2,11 +2,11 @@
 //! `RED_STAKE_CASES` above 1000 tries every message, otherwise every tenth is.
 
 use crate::hall::{Hall, patient};
-use red_stake::computer::Level;
-use red_stake::protocol::files::SavedGame;
-use red_stake::session::host::{Resident, Settings};
-use red_stake::session::join::{Credentials, Visit};
-use red_stake::table::SeatView;
+use engine::table::SeatView;
+use net::host::{Resident, Settings};
+use net::join::{Credentials, Visit};
+use players::Level;
+use protocol::files::SavedGame;
 
 /// Plays until a hand has ended for every guest; `false` if the table stands still before. Whoever comes back between hands
 /// hears nothing of the hand before.

@@ -3,8 +3,8 @@
 
 use crate::hall::Hall;
 use crate::watch::{play, settings, watcher};
-use red_stake::session::join::{Credentials, Visit};
-use red_stake::table::SeatView;
+use engine::table::SeatView;
+use net::join::{Credentials, Visit};
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 

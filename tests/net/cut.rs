@@ -10,10 +10,10 @@ use std::thread;
 use crate::frozen::STAGES;
 use crate::needs;
 use crate::server::{Outcome, Program, RED_STAKE, Server};
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::protocol::ServerMessage;
-use red_stake::session::join::{Credentials, Visit};
-use red_stake::table::{ReadyFor, Request};
+use engine::table::{ReadyFor, Request};
+use net::join::{Credentials, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::ServerMessage;
 
 /// A network without any other machine.
 struct Network(Child);

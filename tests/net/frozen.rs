@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use crate::hall::{Hall, patient};
-use red_stake::session::host::Settings;
-use red_stake::table::{ReadyFor, Request, SeatView};
-use red_stake::tiles::{Seat, Wind};
+use engine::table::{ReadyFor, Request, SeatView};
+use engine::tiles::{Seat, Wind};
+use net::host::Settings;
 
 const LIMIT: Duration = Duration::from_secs(60);
 

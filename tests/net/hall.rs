@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::protocol::{LineAssembler, ServerMessage};
-use red_stake::session::host::{Room, Settings, room::Output};
-use red_stake::session::join::{Credentials, Notice, Visit};
-use red_stake::table::{Event, Request, SeatView};
+use engine::table::{Event, Request, SeatView};
+use net::host::{Room, Settings, room::Output};
+use net::join::{Credentials, Notice, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::{LineAssembler, ServerMessage};
 
 /// The guests who fill the table.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];

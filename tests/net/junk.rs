@@ -4,15 +4,15 @@
 use std::time::Duration;
 
 use crate::hall::Hall;
+use net::host::{Room, Settings};
+use net::join::{Credentials, Visit};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::Config;
-use red_stake::protocol::ServerMessage;
-use red_stake::protocol::files::{SavedGame, read_options};
-use red_stake::session::host::{Room, Settings};
-use red_stake::session::join::{Credentials, Visit};
+use protocol::ServerMessage;
+use protocol::files::{SavedGame, read_options};
 
 /// A game that was saved in the middle of a hand.
 const SAVED: &str = include_str!("../data/transcripts/saved-game.mjs");

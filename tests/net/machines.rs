@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::hall::{Hall, patient};
-use red_stake::session::host::Settings;
-use red_stake::table::Request;
+use engine::table::Request;
+use net::host::Settings;
 
 /// Lines until everybody has answered often enough to be known.
 const BEGINNING: usize = 600;

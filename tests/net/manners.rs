@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use crate::client::Client;
 use crate::hall::Hall;
 use crate::server::{NEAR, Outcome, RED_STAKE, Server};
-use red_stake::session::host::Settings;
+use net::host::Settings;
 
 #[test]
 fn two_players_of_one_name_are_told_apart() -> Outcome {

@@ -8,10 +8,10 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use crate::server::{Outcome, Server, write_options};
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::protocol::ServerMessage;
-use red_stake::session::address::Address;
-use red_stake::session::join::{Connection, Credentials, Lost, Visit};
+use net::address::Address;
+use net::join::{Connection, Credentials, Lost, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::ServerMessage;
 use tokio::task::LocalSet;
 
 /// Hands that count in a run.

@@ -6,9 +6,9 @@ use std::path::Path;
 use crate::client::Client;
 use crate::hall::Hall;
 use crate::server::{NEAR, Outcome, Server};
-use red_stake::computer::Level;
-use red_stake::session::address::Address;
-use red_stake::session::host::{EmbeddedServer, Resident, Room, Settings};
+use net::address::Address;
+use net::host::{EmbeddedServer, Resident, Room, Settings};
+use players::Level;
 #[cfg(unix)]
 use red_stake::session::signals;
 

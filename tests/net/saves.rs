@@ -8,11 +8,11 @@ use crate::client::Client;
 use crate::hall::Hall;
 use crate::needs;
 use crate::server::{Outcome, Program, Server};
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::protocol::ServerMessage;
-use red_stake::protocol::files::SavedGame;
-use red_stake::session::host::{Room, Settings};
-use red_stake::session::join::{Credentials, Visit};
+use net::host::{Room, Settings};
+use net::join::{Credentials, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::ServerMessage;
+use protocol::files::SavedGame;
 
 const ORIGINAL: &str = "/usr/games/mj-server";
 

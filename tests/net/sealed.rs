@@ -7,11 +7,11 @@ use std::process::{Command, Output};
 
 use crate::hall::Hall;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
-use red_stake::protocol::files::SavedGame;
-use red_stake::protocol::{SealLine, ServerMessage};
-use red_stake::session::host::Settings;
-use red_stake::session::join::{Breach, Credentials, Notice, SealNews, Visit};
-use red_stake::table::Secret;
+use engine::table::Secret;
+use net::host::Settings;
+use net::join::{Breach, Credentials, Notice, SealNews, Visit};
+use protocol::files::SavedGame;
+use protocol::{SealLine, ServerMessage};
 
 /// A table with deals under seal at which so many hands have been played, and perhaps some of the next.
 fn played(settings: Settings, hands: usize, lines_more: usize) -> Result<Hall, String> {
@@ -285,7 +285,7 @@ fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
     // As the server's lines, as its record, and as a chat that was copied.
     let sent: String = lines
         .iter()
-        .map(|line| red_stake::protocol::to_wire(line.as_str()))
+        .map(|line| protocol::to_wire(line.as_str()))
         .collect();
     let record = sent
         .split_inclusive('\n')

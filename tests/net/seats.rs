@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::strangers::Door;
-use red_stake::session::host::Settings;
+use net::host::Settings;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 

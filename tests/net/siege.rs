@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 use crate::client::Client;
 use crate::needs;
 use crate::server::{Outcome, Program, Server};
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::protocol::ServerMessage;
-use red_stake::session::join::{Credentials, Visit};
+use net::join::{Credentials, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::ServerMessage;
 
 /// Bad connections of each kind.
 const EACH: usize = 64;

@@ -8,9 +8,9 @@ use std::time::Duration;
 use crate::client::Client;
 use crate::hall::Hall;
 use crate::server::{NEAR, Outcome, Server};
-use red_stake::session::host::limits;
-use red_stake::session::host::room::Output;
-use red_stake::session::host::{Room, Settings};
+use net::host::limits;
+use net::host::room::Output;
+use net::host::{Room, Settings};
 
 /// A table with connections that say what they like.
 pub struct Door {

@@ -5,9 +5,9 @@ use std::time::Duration;
 use crate::client::Client;
 use crate::hall::{Hall, patient};
 use crate::server::{NEAR, Outcome, Server};
-use red_stake::computer::Level;
-use red_stake::session::host::{Settings, limits};
-use red_stake::table::Request;
+use engine::table::Request;
+use net::host::{Settings, limits};
+use players::Level;
 
 const LIMIT: Duration = Duration::from_secs(60);
 

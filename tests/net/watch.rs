@@ -2,13 +2,13 @@
 //! `RED_STAKE_CASES` above 1000 plays more games.
 
 use crate::hall::{Guest, Hall};
-use red_stake::protocol::ServerMessage;
-use red_stake::protocol::files::read_options;
-use red_stake::review::Played;
-use red_stake::session::host::Settings;
-use red_stake::session::join::{Credentials, Visit};
-use red_stake::table::{ReadyFor, SeatView, Viewer};
-use red_stake::tiles::{BySeat, Seat};
+use coach::review::Played;
+use engine::table::{ReadyFor, SeatView, Viewer};
+use engine::tiles::{BySeat, Seat};
+use net::host::Settings;
+use net::join::{Credentials, Visit};
+use protocol::ServerMessage;
+use protocol::files::read_options;
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 

@@ -11,11 +11,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::server::Outcome;
-use red_stake::protocol::LineAssembler;
-use red_stake::protocol::files::read_options;
-use red_stake::session::host::room::Output;
-use red_stake::session::host::{Room, Settings};
-use red_stake::tiles::{Counts, Tile};
+use engine::tiles::{Counts, Tile};
+use net::host::room::Output;
+use net::host::{Room, Settings};
+use protocol::LineAssembler;
+use protocol::files::read_options;
 
 /// What one client said (`<`) and heard (`>`), in order.
 type Lines = Vec<String>;

@@ -1,11 +1,11 @@
 //! Deals in which somebody soon goes Mah Jongg, often with a rare hand: each player is dealt a hand that lacks a tile or two.
 
+use engine::rules::RuleSet;
+use engine::table::{Resumed, Setup};
+use engine::tiles::{Counts, Meld, MeldKind, Seat, Tile, Wind};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use red_stake::rules::RuleSet;
-use red_stake::table::{Resumed, Setup};
-use red_stake::tiles::{Counts, Meld, MeldKind, Seat, Tile, Wind};
 
 /// A wall, and where the game stands.
 pub fn setup(rules: &RuleSet, seed: u64) -> Setup {

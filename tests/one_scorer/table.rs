@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::{RuleSet, Score, Settlement, Situation, Source};
-use red_stake::table::{Claim, Event, Game, Input, Move, Outcome, Request, Resumed};
-use red_stake::tiles::{BySeat, Hand, Seat, Tile};
+use engine::rules::{RuleSet, Score, Settlement, Situation, Source};
+use engine::table::{Claim, Event, Game, Input, Move, Outcome, Request, Resumed};
+use engine::tiles::{BySeat, Hand, Seat, Tile};
+use players::{ComputerPlayer, Level};
 
 use crate::mover::Mover;
 use crate::stacked;

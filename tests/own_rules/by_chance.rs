@@ -1,9 +1,9 @@
 //! Rule sets made by chance: options, changed rows, and rows of their own with conditions and patterns.
 
+use engine::rules::{Award, RowChange, RuleSet, ScoringEvent, WrittenRules};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use red_stake::rules::{Award, RowChange, RuleSet, ScoringEvent, WrittenRules};
 
 /// Where everything comes from.
 pub struct Chance(ChaCha8Rng);

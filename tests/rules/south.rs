@@ -1,7 +1,7 @@
 //! South's hand in the round of East, as the tests of rows write it.
 
-use red_stake::rules::{Situation, Source, Win};
-use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+use engine::rules::{Situation, Source, Win};
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
 fn tiles(text: &str) -> Vec<Tile> {
     text.split(' ')

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use red_stake::save::{self, Journal, Shelf};
+use storage::save::{self, Journal, Shelf};
 
 use super::Tested;
 use super::maker::{noted, saved};
@@ -38,7 +38,7 @@ fn figures_of_opening_and_noting() -> Tested {
     let new = save::save(&folder.path().join("new"), &game)?;
     let (hands, inputs) = (game.record.deals.len(), game.record.inputs.len());
     let replayed = each(TIMES, || {
-        red_stake::table::Game::replay(&game.record, usize::MAX).map_err(|why| why.to_string())?;
+        engine::table::Game::replay(&game.record, usize::MAX).map_err(|why| why.to_string())?;
         Ok(())
     })?;
     println!("{hands} hands, {inputs} inputs; played again from the beginning: {replayed:?}");
@@ -66,7 +66,7 @@ fn figures_of_opening_and_noting() -> Tested {
         saving[saving.len() * 9 / 10]
     );
     let table = game.open().game;
-    let begun = saved(&red_stake::table::Game::between(table.record(), 0), false);
+    let begun = saved(&engine::table::Game::between(table.record(), 0), false);
     let path = folder.path().join("autosave.journal");
     let entries = noted(&table);
     let note_all = || {

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use red_stake::computer::{ComputerPlayer, Level};
-use red_stake::rules::{Award, RowChange, RuleSet, WrittenRules};
-use red_stake::save::{self, Journal, JournalEntry, SavedGame, SavedPlayer, SeenGame};
-use red_stake::table::{Act, Event, Game, Input, Retelling, Setup, Viewer};
-use red_stake::tiles::{BySeat, Seat};
+use engine::rules::{Award, RowChange, RuleSet, WrittenRules};
+use engine::table::{Act, Event, Game, Input, Retelling, Setup, Viewer};
+use engine::tiles::{BySeat, Seat};
+use players::{ComputerPlayer, Level};
+use storage::save::{self, Journal, JournalEntry, SavedGame, SavedPlayer, SeenGame};
 
 /// Where the games of this version go.
 fn folder() -> PathBuf {

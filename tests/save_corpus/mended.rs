@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use red_stake::rules::{Award, RowChange, RuleSet};
-use red_stake::save::{self, SavedGame, Sheet};
-use red_stake::table::{Ending, Game, Setup};
+use engine::rules::{Award, RowChange, RuleSet};
+use engine::table::{Ending, Game, Setup};
 use serde_json::Value;
+use storage::save::{self, SavedGame, Sheet};
 
 use super::maker::{play, saved, step};
 use super::{Tested, goes_on};
@@ -97,7 +97,7 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
         play(&mut game, hands + 1, 0);
         assert!(game.record().deals.starts_with(&old.record.deals));
         let last = game.record().deals.last().ok_or("a hand")?;
-        for seat in red_stake::tiles::Seat::ALL {
+        for seat in engine::tiles::Seat::ALL {
             assert_eq!(last.next.scores[seat], scores[seat] + last.payments()[seat]);
         }
 

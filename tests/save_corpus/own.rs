@@ -1,9 +1,9 @@
 //! Games by rules of one's own: they carry their rules with them, and open wherever those files are not.
 
-use red_stake::rules::RuleSet;
-use red_stake::save;
-use red_stake::table::Ending;
+use engine::rules::RuleSet;
+use engine::table::Ending;
 use serde_json::Value;
+use storage::save;
 
 use super::{Tested, kept, read_by_another};
 

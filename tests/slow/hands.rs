@@ -1,15 +1,15 @@
 //! Random hands in random circumstances, such that rare rows come up.
 
+use engine::rules::{RuleSet, Situation, SlotKind, Source, Win};
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use red_stake::rules::{RuleSet, Situation, SlotKind, Source, Win};
-use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
 fn pick(random: &mut ChaCha8Rng, from: &[Tile]) -> Tile {
     *from
         .choose(random)
-        .unwrap_or(&Tile::dragon(red_stake::tiles::Dragon::Red))
+        .unwrap_or(&Tile::dragon(engine::tiles::Dragon::Red))
 }
 
 /// Bonus tiles, winds and the way of winning.

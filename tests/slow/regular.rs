@@ -1,7 +1,7 @@
 //! The regular count of the Bloem rules, written out from the table of scoring events without its rows.
 
-use red_stake::rules::{Situation, Source};
-use red_stake::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
+use engine::rules::{Situation, Source};
+use engine::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
 
 /// A line: event, tile, points, doubles.
 pub type Line = (String, Option<Tile>, u32, u32);

@@ -1,6 +1,6 @@
 //! The special hands of the Bloem rules, each written out from its description.
 
-use red_stake::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
 /// A hand as tiles (a kong as three) and the sets on the table.
 struct Tiles {

@@ -1,7 +1,7 @@
 //! Claims: what a discard may be used for, and who gets it.
 
 use super::*;
-use red_stake::table::IllegalMove;
+use engine::table::IllegalMove;
 
 #[test]
 fn a_chow_comes_only_from_the_left_unless_it_wins() {

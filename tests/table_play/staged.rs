@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use red_stake::rules::{RuleSet, Source};
-use red_stake::table::{
+use engine::rules::{RuleSet, Source};
+use engine::table::{
     Claim, DealEnd, Event, Game, IllegalMove, Input, Move, Outcome, Request, Setup,
 };
-use red_stake::tiles::{Counts, Meld, Seat, Tile};
+use engine::tiles::{Counts, Meld, Seat, Tile};
 
 pub const EAST: Seat = Seat::new(0);
 pub const SOUTH: Seat = Seat::new(1);

@@ -1,9 +1,9 @@
 //! A Standing Hand in the eyes of the others.
 
 use super::*;
-use red_stake::computer::deliberation::Worlds;
-use red_stake::computer::dice::Dice;
-use red_stake::computer::simulator::Simulator;
+use players::deliberation::Worlds;
+use players::dice::Dice;
+use players::simulator::Simulator;
 
 #[test]
 fn who_has_declared_a_standing_hand_is_thought_to_wait_for_one_tile() {

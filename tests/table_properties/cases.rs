@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use engine::rules::{OptionKind, RuleSet, WIRE_OPTIONS};
+use engine::table::{Game, Setup};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use red_stake::rules::{OptionKind, RuleSet, WIRE_OPTIONS};
-use red_stake::table::{Game, Setup};
 
 pub fn cases(modest: u64) -> u64 {
     std::env::var("RED_STAKE_CASES")
@@ -63,7 +63,7 @@ pub fn game(case: u64) -> Game {
 }
 
 /// Nobody wins what nobody loses.
-pub fn assert_sums_to_zero(settlement: &red_stake::rules::Settlement) {
+pub fn assert_sums_to_zero(settlement: &engine::rules::Settlement) {
     assert_eq!(
         settlement.totals().0.iter().sum::<i64>(),
         0,

@@ -1,9 +1,9 @@
 //! A mover that plays any legal move, mostly a sensible one, so that deals of every kind come about.
 
+use engine::table::{Act, Claim, Event, Game, Input, Move, SeatView};
+use engine::tiles::{Seat, Tile};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use red_stake::table::{Act, Claim, Event, Game, Input, Move, SeatView};
-use red_stake::tiles::{Seat, Tile};
 
 /// Where the moves of a game come from.
 pub struct Mover {

@@ -5,9 +5,9 @@ mod allows;
 
 use std::sync::Arc;
 
-use red_stake::rules::{RuleSet, RuleSetId, Situation, Source, Win};
-use red_stake::table::{ChowPosition, Claim, Event, Move, ReadyFor, Tiles};
-use red_stake::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
+use engine::rules::{RuleSet, RuleSetId, Situation, Source, Win};
+use engine::table::{ChowPosition, Claim, Event, Move, ReadyFor, Tiles};
+use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
 
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq)]

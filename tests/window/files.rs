@@ -4,11 +4,11 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
-use red_stake::rules::RuleSet;
-use red_stake::save::{self, Lock, SavedGame, SavedPlayer};
-use red_stake::table::{Game, Setup};
-use red_stake::tiles::{BySeat, Seat};
+use engine::rules::RuleSet;
+use engine::table::{Game, Setup};
+use engine::tiles::{BySeat, Seat};
 use serde_json::Value;
+use storage::save::{self, Lock, SavedGame, SavedPlayer};
 
 use crate::desk::{Desk, program, says};
 use crate::player::{Player, is_turn};

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use red_stake::save::{SavedGame, read_journal};
-use red_stake::table::{Game, Viewer};
+use engine::table::{Game, Viewer};
 use serde_json::Value;
+use storage::save::{SavedGame, read_journal};
 
 use crate::auto_play::auto_play;
 use crate::desk::Desk;
@@ -20,7 +20,7 @@ fn told(game: &SavedGame) -> Vec<Vec<Value>> {
     let mut table = Game::new(record.rules.clone(), record.setup.clone());
     let viewer = Viewer::Seat(game.viewer);
     let json = |event| serde_json::to_value(event).expect("an event is JSON");
-    let apply = |input: &red_stake::table::Input| {
+    let apply = |input: &engine::table::Input| {
         let events = table.apply(input.clone()).expect("it was played");
         let seen = events.iter().filter_map(|event| event.seen_by(viewer));
         seen.map(json).collect()

@@ -12,9 +12,9 @@ use iced_test::selector::Candidate;
 use super::{Dialog, Message, Reply, Stand};
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
 use crate::app::widget::{Grey, Look, Picture};
-use crate::settings::BoxPlace;
-use crate::tiles::Tile;
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
+use engine::tiles::Tile;
+use storage::settings::BoxPlace;
 
 /// A tile's picture from the built-in set, for the doubled scale at which snapshots are painted.
 pub fn picture(tile: Option<Tile>, width: f32) -> Picture {

@@ -12,11 +12,12 @@ use super::bench::Bench;
 use super::*;
 use crate::app::widget::plain;
 use crate::presenter::{Command, Trouble};
-use crate::rules::RuleSet;
-use crate::settings::Settings;
-use crate::tiles::Seat;
-use crate::words::with_made_up_words;
+use engine::rules::RuleSet;
+use engine::tiles::Seat;
 use examples::{attempts, puzzle_cards, rating};
+use storage::settings::Settings;
+use words::say;
+use words::with_made_up_words;
 
 const SMALL: Size = Size::new(800.0, 600.0);
 /// The least size of the window.
@@ -29,7 +30,7 @@ fn boxes() -> Vec<Dialog> {
     let names = play::tests::names();
     let scores =
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
-    let finished = crate::tiles::BySeat([1684, -420, 1218, 1518]);
+    let finished = engine::tiles::BySeat([1684, -420, 1218, 1518]);
     let files = |purpose| {
         let mut files = Files::new(purpose, Path::new("/home/anna/games"), "game");
         files.take(files::tests::evenings());
@@ -39,7 +40,7 @@ fn boxes() -> Vec<Dialog> {
     let player = crate::app::tests::Player::new(4).played(2);
     let presenter = &player.app.presenter;
     let game = presenter.sheet().expect("it was played");
-    let deals = crate::review::Played::deals(player.game().record(), player.viewer());
+    let deals = coach::review::Played::deals(player.game().record(), player.viewer());
     let lobby = Lobby {
         headline: "Waiting for two guests".to_owned(),
         lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],
@@ -69,7 +70,7 @@ fn boxes() -> Vec<Dialog> {
             "The tiles are not four sets and a pair; for Great Siamese, one tile was missing: 3 Bamboo. With 5 Circle your sets lack 1 tile. You wait for 2 Bamboo or 5 Bamboo or 8 Bamboo.",
         ),
     ];
-    let wishes = wishes.map(|(name, why)| crate::computer::Wish {
+    let wishes = wishes.map(|(name, why)| players::Wish {
         name,
         can: false,
         why: why.to_owned(),
@@ -81,7 +82,7 @@ fn boxes() -> Vec<Dialog> {
         RatingBox::new(rating()).into(),
         AlbumBox::new(
             &rules,
-            &crate::stats::Album::default(),
+            &coach::stats::Album::default(),
             &crate::help::Help::open(&[]),
         )
         .into(),
@@ -106,7 +107,7 @@ fn boxes() -> Vec<Dialog> {
         Oracle::new(player.app.help.text(), 7).into(),
         Playing::new(&settings).into(),
         Tips::of_turn(
-            crate::computer::moves_among(player.view(), |_| true),
+            players::moves_among(player.view(), |_| true),
             names.clone(),
             &Settings {
                 tip_figures: true,
@@ -124,11 +125,11 @@ fn boxes() -> Vec<Dialog> {
         Why::new(Some(tile("5D")), wishes).into(),
         Movements::new(&settings).into(),
         SoundBox::new(&settings).into(),
-        Figures::new(crate::stats::Statistics::default()).into(),
+        Figures::new(coach::stats::Statistics::default()).into(),
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
         NewGame::new(&rules, None, vec![rules.clone(); 3]).into(),
-        Workshop::new(&rules, crate::save::RuleShelf::new("".into()).all()).into(),
+        Workshop::new(&rules, storage::save::RuleShelf::new("".into()).all()).into(),
         Players::new(&settings.names).into(),
         Log::new(vec!["Ada discards 5 Circle.".to_owned(); 90]).into(),
         scores.into(),
@@ -138,7 +139,7 @@ fn boxes() -> Vec<Dialog> {
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         files(Purpose::Tiles(Box::default())).into(),
-        Question::choice(tile("5D"), &[crate::table::Claim::MahJong]).into(),
+        Question::choice(tile("5D"), &[engine::table::Claim::MahJong]).into(),
         Question::can_go_mah_jongg(tile("2B")).into(),
         Question::concealed_kong(tile("RD")).into(),
         Question::exposed_kong(tile("3C")).into(),
@@ -377,8 +378,8 @@ fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
     bench.letter('i');
     assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) < 1.0);
-    let people = ["You", "Lin", "Ada", "Tomás"].map(crate::computer::Character::named);
-    let people = crate::tiles::BySeat(people);
+    let people = ["You", "Lin", "Ada", "Tomás"].map(players::Character::named);
+    let people = engine::tiles::BySeat(people);
     let scores =
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let mut bench = Bench::new(scores.with_people(people));

@@ -9,7 +9,7 @@ use super::screen::Screen;
 use super::sheet::{Place, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
-use crate::settings::BoxPlace;
+use storage::settings::BoxPlace;
 
 /// Where small boxes stand [X5].
 #[derive(Clone, Copy, Debug)]
@@ -339,7 +339,7 @@ fn footer<'a, M: 'a>(
 mod tests {
     use crate::app::dialog::Question;
     use crate::app::dialog::bench::Bench;
-    use crate::settings::BoxPlace;
+    use storage::settings::BoxPlace;
 
     #[test]
     fn a_box_lies_on_whole_pixels_in_any_window() {

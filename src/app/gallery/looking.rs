@@ -10,14 +10,14 @@ use crate::app::Message;
 use crate::app::dialog::fit_tests::examples::rating;
 use crate::app::screen::table;
 use crate::app::screen::table::placed::Spot;
-use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Command;
-use crate::review::Effort;
-use crate::rules::RuleSet;
-use crate::session::selfplay::step;
-use crate::stats::Statistics;
-use crate::table::{Game, Setup};
-use crate::tiles::{BySeat, Seat};
+use coach::review::Effort;
+use coach::stats::Statistics;
+use engine::rules::RuleSet;
+use engine::table::{Game, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{ComputerPlayer, Level};
 
 /// A game in which a beginner has finished some hands at the first seat, each shown as it ends.
 fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {

@@ -10,7 +10,7 @@ use image::RgbImage;
 use super::stage::Stage;
 use super::{SMALL, USUAL, camera};
 use crate::presenter::Command;
-use crate::settings::{BuiltIn, Colours, Discards, Settings, TableSettings, WallShown};
+use storage::settings::{BuiltIn, Colours, Discards, Settings, TableSettings, WallShown};
 
 /// Side of the squares that are compared by their mean colour, in pixels: letters may be set a hair otherwise elsewhere, and the kept
 /// pictures have 256 colours.

@@ -10,8 +10,8 @@ use super::super::startup::launch::Launch;
 use super::super::tests::Player;
 use super::super::{App, Message};
 use crate::presenter::{Command, Reply, Stimulus};
-use crate::settings::Settings;
-use crate::table::ReadyFor;
+use engine::table::ReadyFor;
+use storage::settings::Settings;
 
 /// What stands in the preferences of every picture.
 const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";

@@ -7,8 +7,8 @@ use super::{Gallery, SMALL, USUAL};
 use crate::app::Message as OfWindow;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
-use crate::lesson::{Course, Wanted};
 use crate::presenter::Command;
+use coach::lesson::{Course, Wanted};
 
 /// The smallest window there is.
 const LEAST: Size = Size::new(640.0, 480.0);

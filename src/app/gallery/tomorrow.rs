@@ -7,8 +7,8 @@ use crate::app::dialog::fit_tests::examples::{
 use crate::app::dialog::{AlbumBox, DealsBox, Dialog, RatingBox};
 use crate::help::Help;
 use crate::presenter::{Command, Reply};
-use crate::puzzle::Theme;
-use crate::rules::RuleSet;
+use coach::puzzle::Theme;
+use engine::rules::RuleSet;
 
 /// Paints them.
 pub fn hang(gallery: &Gallery) {

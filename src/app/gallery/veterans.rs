@@ -5,9 +5,9 @@ use std::time::Duration;
 use super::stage::Stage;
 use super::{Gallery, HUGE, SMALL, USUAL, midway};
 use crate::presenter::{Command, LocalTable};
-use crate::settings::MarkSettings;
-use crate::table::Record;
-use crate::table::prepared_wall::wall_for;
+use engine::table::Record;
+use engine::table::prepared_wall::wall_for;
+use storage::settings::MarkSettings;
 
 /// East has gone Mah Jongg with Little Snake.
 pub fn snake() -> Stage {

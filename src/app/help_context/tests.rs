@@ -11,9 +11,9 @@ use super::super::screen::help::Message as Said;
 use super::super::tests::{Player, dropped};
 use super::*;
 use crate::help::markup::Target;
-use crate::lesson::Course;
 use crate::presenter::{Command, KongPrompt, Prompt, Toggle, Trouble};
-use crate::tiles::Tile;
+use coach::lesson::Course;
+use engine::tiles::Tile;
 
 fn at(player: &Player) -> String {
     assert!(player.app.help.is_open());

@@ -1,7 +1,7 @@
 //! The keyboard's cursor on one's own stake [I24].
 
 use crate::presenter::Step;
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 /// Where the cursor goes from a place on a stake of these tiles; `None` on an empty stake.
 pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {

@@ -9,7 +9,7 @@ use crate::app::screen::table;
 use crate::app::theme;
 use crate::app::widget::{Look, marked_tile, style};
 use crate::presenter::Presenter;
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 /// How high it is at most, in units.
 const HEIGHT: f32 = 200.0;

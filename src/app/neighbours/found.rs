@@ -2,7 +2,7 @@
 
 use iced::task::Handle;
 
-use crate::session::found_table::FoundTable;
+use net::found_table::FoundTable;
 
 /// What was found.
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@ pub use plates::Plate;
 use iced::{Point, Rectangle, Size};
 
 use super::side::Side;
-use crate::settings::{Discards, TableSettings, WallShown};
+use storage::settings::{Discards, TableSettings, WallShown};
 
 /// Height of a tile's face, its width being 1.
 const FACE: f32 = 1.278;

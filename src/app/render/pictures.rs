@@ -14,8 +14,8 @@ use super::pills;
 use super::side::Side;
 use crate::app::theme::Palette;
 use crate::app::widget::Picture;
-use crate::tiles::Tile;
 use crate::tileset::{Face, TileSet, Turn};
+use engine::tiles::Tile;
 
 /// What is large on the table, and painted in pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! The sides of the table.
 
-use crate::tiles::Seat;
+use engine::tiles::Seat;
 
 /// A side of the table as the viewer sits: one's own is at the bottom [U2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

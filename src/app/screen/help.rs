@@ -22,7 +22,8 @@ use crate::help::hand::{Worth, worth};
 use crate::help::markup::{Block, Span, Target};
 use crate::help::table::made;
 use crate::help::{Help, ROOT};
-use crate::rules::RuleSet;
+use engine::rules::RuleSet;
+use words::say;
 
 /// The sizes of the text in per cent of the usual one.
 const ZOOMS: [u16; 6] = [85, 100, 115, 130, 150, 175];

@@ -6,9 +6,10 @@ use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
 use crate::app::theme;
 use crate::app::widget::{Look, style, tile};
-use crate::lesson::{Course, Wanted};
 use crate::presenter::{Card, Lecture};
-use crate::tiles::{Bonus, MeldKind, Tile};
+use coach::lesson::{Course, Wanted};
+use engine::tiles::{Bonus, MeldKind, Tile};
+use words::say;
 
 /// How wide the card must be for the long words of its last button to stand beside the others, in units.
 const LONG_WORDS: f32 = 290.0;

@@ -30,11 +30,11 @@ use iced::{Point, Rectangle};
 use crate::app::render::pictures::Pictures;
 use crate::app::render::pills;
 use crate::app::render::side::Side;
-use crate::settings::{MotionSettings, Sorted};
-use crate::table::{Event, SeatView};
-use crate::tiles::{BySeat, Seat, Tile};
+use engine::table::{Event, SeatView};
+use engine::tiles::{BySeat, Seat, Tile};
 use motion::Flight;
 use placed::{Placed, Spot};
+use storage::settings::{MotionSettings, Sorted};
 
 /// What the user did on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]

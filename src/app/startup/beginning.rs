@@ -20,11 +20,12 @@ use crate::app::scene::Scene;
 use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{Beginning, LocalTable, Presenter, Stimulus, demo_game, new_game};
-use crate::rules::RuleSet;
-use crate::save::{self, SaveError};
-use crate::settings::{self, Settings};
 use crate::sound::Sounds;
-use crate::table::ReadyFor;
+use engine::rules::RuleSet;
+use engine::table::ReadyFor;
+use storage::save::{self, SaveError};
+use storage::settings::{self, Settings};
+use words::say;
 
 /// The program at its start.
 pub fn begin(launch: Launch) -> (App, Task<Message>) {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::save;
+use storage::save;
 
 /// The places of the program's own files.
 #[derive(Clone, Debug)]

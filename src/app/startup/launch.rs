@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use super::Folders;
 use crate::presenter::{Command, Show};
-use crate::rules::RuleSet;
-use crate::session::join::LineDebug;
-use crate::settings;
-use crate::table::SEEDS;
+use engine::rules::RuleSet;
+use engine::table::SEEDS;
+use net::join::LineDebug;
+use storage::settings;
+use words::say;
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]

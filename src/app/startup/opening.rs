@@ -15,9 +15,10 @@ use super::Folders;
 use super::launch::Launch;
 use super::system_look::SystemLook;
 use crate::app::{App, faults, theme, window};
-use crate::save;
 use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
-use crate::settings::{self, Settings};
+use storage::save;
+use storage::settings::{self, Settings};
+use words::say;
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]

@@ -4,8 +4,9 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use crate::settings::{Colours, Settings, THEMES};
-use crate::words::Key;
+use storage::settings::{Colours, Settings, THEMES};
+use words::Key;
+use words::key;
 
 /// The system is not waited for longer: the window is to open.
 const PATIENCE: Duration = Duration::from_millis(400);

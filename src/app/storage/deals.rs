@@ -1,10 +1,11 @@
 //! What several have made of the same deals.
 
 use super::{Kept, Storage};
-use crate::duplicate::{Attempt, reviewers_line};
 use crate::presenter::{LocalTable, Stimulus, Work};
-use crate::review::Effort;
-use crate::save::{self, SavedGame, hand_text};
+use coach::duplicate::{Attempt, reviewers_line};
+use coach::review::Effort;
+use storage::save::{self, SavedGame, hand_text};
+use words::say;
 
 impl Storage {
     /// Keeps a hand among the results of its deal: at once, so that it is there whatever happens next, then judged quickly, and then

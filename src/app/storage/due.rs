@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::scorekeeper::Scorecard;
+use engine::scorekeeper::Scorecard;
 
 /// Sheets that are to be written, by their files: of many changes to one of them the last counts.
 #[derive(Clone, Default)]

@@ -7,8 +7,9 @@ use super::Storage;
 use super::puzzle_file;
 use crate::app::clock;
 use crate::presenter::{HandOver, Stimulus, ToRate, Work};
-use crate::save::{self, Recovered};
-use crate::stats::{Statistics, Unrated};
+use coach::stats::{Statistics, Unrated};
+use storage::save::{self, Recovered};
+use words::say;
 
 impl Storage {
     /// Notes a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.

@@ -6,8 +6,8 @@ use crate::app::startup::Folders;
 use crate::presenter::{
     Content, Glimpse, LocalTable, OpenedFile, Place, RuleOrder, RulesDone, SaveJob, Saved,
 };
-use crate::save::{self, RuleFile, RuleShelf, SaveError};
 use crate::tileset::TileSet;
+use storage::save::{self, RuleFile, RuleShelf, SaveError};
 
 /// Where a file is written; one that has a name only goes among the saved games.
 pub fn path(folders: &Folders, place: &Place) -> PathBuf {

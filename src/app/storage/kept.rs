@@ -3,11 +3,12 @@
 use super::notes::Notes;
 use crate::app::clock;
 use crate::app::startup::Folders;
-use crate::duplicate::Attempts;
-use crate::puzzle::{Book, Overview};
-use crate::rules::{RuleSet, RuleSetId};
-use crate::save::{OnShelf, RuleShelf};
-use crate::stats::Statistics;
+use coach::duplicate::Attempts;
+use coach::puzzle::{Book, Overview};
+use coach::stats::Statistics;
+use engine::rules::{RuleSet, RuleSetId};
+use storage::save::{OnShelf, RuleShelf};
+use words::say;
 
 /// The most rule sets that a box can show beside the two originals.
 const RULE_SETS: usize = 20;

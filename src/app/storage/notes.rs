@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::save;
+use storage::save;
+use words::say;
 
 /// What the player still has to hear of such files; threads share it.
 #[derive(Clone, Default)]
@@ -75,9 +76,9 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::duplicate::Attempts;
-    use crate::puzzle::Book;
-    use crate::stats::Statistics;
+    use coach::duplicate::Attempts;
+    use coach::puzzle::Book;
+    use coach::stats::Statistics;
 
     /// [D24] Files that are damaged, not text, forbidden, or no files at all are kept, whatever the program reads from them.
     #[test]

@@ -5,8 +5,9 @@ use std::path::Path;
 use super::notes::Notes;
 use crate::app::clock;
 use crate::presenter::Stimulus;
-use crate::puzzle::{Book, Puzzle};
-use crate::save;
+use coach::puzzle::{Book, Puzzle};
+use storage::save;
+use words::say;
 
 /// Takes what a hand has left into the book; only a failure is told.
 pub fn take_in(path: &Path, found: Vec<Puzzle>, notes: &Notes) -> Option<Stimulus> {

@@ -4,8 +4,9 @@ use super::Storage;
 use super::puzzle_file::change;
 use crate::app::clock;
 use crate::presenter::{Stimulus, Ticket};
-use crate::puzzle::{Id, Posed, Puzzle, Sitting, Wish};
-use crate::rules::RuleSetId;
+use coach::puzzle::{Id, Posed, Puzzle, Sitting, Wish};
+use engine::rules::RuleSetId;
+use words::say;
 
 impl Storage {
     /// Draws the puzzles of a sitting by these rules.

@@ -7,8 +7,9 @@ use super::{Kept, Storage};
 use crate::app::clock;
 use crate::app::sheet_news::SheetNews;
 use crate::presenter::{ListedSheet, Purpose, Saved, Stimulus};
-use crate::save::{self, Listed, SaveError};
-use crate::scorekeeper::Scorecard;
+use engine::scorekeeper::Scorecard;
+use storage::save::{self, Listed, SaveError};
+use words::say;
 
 /// The ending of a sheet, and of one that was deleted and can still be brought back.
 const ENDING: &str = "json";

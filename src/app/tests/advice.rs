@@ -5,12 +5,12 @@ use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{self, Dialog, ReviewBox};
 use crate::app::elsewhere::Answer;
 use crate::app::screen::table::{Message as OnTable, Over};
-use crate::computer::ClaimAdvice;
 use crate::presenter::{Effect, Stimulus};
-use crate::review::Effort;
-use crate::save::SavedGame;
-use crate::stats::Statistics;
-use crate::table::Record;
+use coach::review::Effort;
+use coach::stats::Statistics;
+use engine::table::Record;
+use players::ClaimAdvice;
+use storage::save::SavedGame;
 
 /// Quick enough for a test.
 const QUICK: Effort = Effort {
@@ -303,7 +303,7 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
         };
         asked += 1;
         player.take(Message::Table(OnTable::Hovered(Over::Tile(placed.spot))));
-        let told = crate::computer::state(player.view(), tile);
+        let told = players::state(player.view(), tile);
         assert!(!told.contains("none on the table"), "{told}");
         assert!(player.status().starts_with(&told), "{}", player.status());
         assert!(player.tip().is_some(), "the tip stays");

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::presenter::HandOver;
-use crate::stats::Statistics;
+use coach::stats::Statistics;
 
 /// The files that the end of a hand changes, in the order in which they are written.
 const FILES: [&str; 3] = ["autosave.journal", "puzzles.json", "statistics.json"];

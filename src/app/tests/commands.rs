@@ -6,8 +6,8 @@ use iced::keyboard::{self, Location};
 use super::*;
 use crate::app::input::menu::items;
 use crate::app::screen::table::Message as OnTable;
-use crate::lesson::{Course, Wanted};
 use crate::presenter::{Availability, CommandRow, Toggle};
+use coach::lesson::{Course, Wanted};
 
 #[test]
 fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {

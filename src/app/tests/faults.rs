@@ -4,8 +4,9 @@ use super::*;
 use crate::app::dialog::{self, Dialog};
 use crate::presenter::{Stimulus, Work};
 use crate::session::local::{Local, Occupant, Question};
-use crate::table::{Input, Move, Setup};
-use crate::tiles::{BySeat, Seat};
+use engine::table::{Input, Move, Setup};
+use engine::tiles::{BySeat, Seat};
+use words::say;
 
 fn broken(_: Seat, _: &Request) -> Move {
     panic!("the test's own failure")

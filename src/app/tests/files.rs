@@ -14,9 +14,10 @@ use crate::app::{Message, dialog};
 use crate::presenter::{
     Command, Content, Effect, HandOver, LocalTable, Place, Purpose, Reply, SaveJob,
 };
-use crate::save;
-use crate::settings::Settings;
-use crate::stats::Statistics;
+use coach::stats::Statistics;
+use storage::save;
+use storage::settings::Settings;
+use words::say;
 
 fn order(command: Command) -> Message {
     Message::Menu(menu::Message::Chose(command))

@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use super::Player;
-use crate::save;
+use storage::save;
 
 const WITHOUT_AUTOSAVE: &str = "welcomed = true\nautosave = false\n[motion]\nmovements = false\n";
 

@@ -1,9 +1,9 @@
 //! The lessons in the running program: offered, left, gone on with and played to their ends, each step the wrong way first.
 
 use super::*;
-use crate::lesson::{Course, LEARNER, Wanted};
 use crate::presenter::Lecture;
-use crate::tiles::Tile;
+use coach::lesson::{Course, LEARNER, Wanted};
+use engine::tiles::Tile;
 
 /// The middle of what lies at a place of the table.
 fn middle(player: &Player, wanted: impl Fn(Spot, Option<Tile>) -> bool) -> Option<Point> {

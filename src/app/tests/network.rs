@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::presenter::NetworkTable;
-use crate::protocol::files::read_options;
-use crate::protocol::{SealLine, ServerMessage};
-use crate::review::Played;
-use crate::session::host::Settings as Opened;
-use crate::session::join::News;
-use crate::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
-use crate::tiles::{Counts, Seat, Tile};
+use coach::review::Played;
+use engine::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
+use engine::tiles::{Counts, Seat, Tile};
+use net::host::Settings as Opened;
+use net::join::News;
+use protocol::files::read_options;
+use protocol::{SealLine, ServerMessage};
 use stage::{Stage, like_a_beginner, table};
 
 /// One hand is paid or washed out, and everybody waits for the next.
@@ -145,7 +145,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     let before = stage.player.view().rules.options.seven_pairs;
     stage.player.obey(Command::GameOptions);
     assert_eq!(stage.title().as_deref(), Some("Current Game Options"));
-    let description = crate::rules::WireOption::named("SevenPairs")
+    let description = engine::rules::WireOption::named("SevenPairs")
         .expect("an option")
         .description;
     let (head, tail) = description.split_at(1);
@@ -235,7 +235,7 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
     assert!(deals[0].result.is_some());
     assert!(
         deals[0]
-            .review(crate::review::Effort::REVIEW)
+            .review(coach::review::Effort::REVIEW)
             .decisions
             .len()
             > 2

@@ -19,9 +19,9 @@ use crate::app::widget::StatusMessage;
 use crate::app::{App, Message, layers, startup, theme};
 use crate::presenter::{Availability, Command, LocalTable, Reply, TimeLeft};
 use crate::session::local::Question;
-use crate::settings::Settings;
-use crate::table::{Game, Request, SeatView};
-use crate::tiles::Seat;
+use engine::table::{Game, Request, SeatView};
+use engine::tiles::Seat;
+use storage::settings::Settings;
 
 /// What the preferences of these tests say: nobody is welcomed, and tiles do not fly.
 pub(super) const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";

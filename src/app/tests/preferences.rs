@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::render::side::Side;
-use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Step;
+use players::{ComputerPlayer, Level};
 
 #[test]
 fn a_double_click_discards_where_a_click_selects() {
@@ -69,7 +69,7 @@ fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
     assert_eq!(player.table().marks.cursor, Some(0));
 
     let mut settings = Box::new(player.settings().clone());
-    settings.hand.sorted = crate::settings::Sorted::Always;
+    settings.hand.sorted = storage::settings::Sorted::Always;
     player.reply(Reply::Keep(settings));
     player.order(Command::Shift(Step::Right));
     assert!(player.status().contains("kept in order"));

@@ -4,8 +4,8 @@ use iced::Size;
 
 use super::Player;
 use crate::presenter::{Command, Reply, Stimulus};
-use crate::puzzle::{Sitting, Theme, Wish};
-use crate::table::Move;
+use coach::puzzle::{Sitting, Theme, Wish};
+use engine::table::Move;
 
 impl Player {
     /// Begins a sitting of puzzles about a theme.

@@ -8,10 +8,10 @@ use super::*;
 use crate::app::dialog::bench;
 use crate::app::input::menu;
 use crate::app::window::Told;
-use crate::computer::Level;
-use crate::rules::GameLength;
 use crate::session::single_instance::OpenRequest;
-use crate::table::ReadyFor;
+use engine::rules::GameLength;
+use engine::table::ReadyFor;
+use players::Level;
 
 /// The preferences of a first start.
 const FIRST: &str = "[motion]\nmovements = false\n";

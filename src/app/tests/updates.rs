@@ -6,7 +6,7 @@ use super::*;
 use crate::app::elsewhere::Outbox;
 use crate::app::startup::Folders;
 use crate::app::storage::Storage;
-use crate::settings::{self, Settings};
+use storage::settings::{self, Settings};
 
 /// Statistics and Rating show what is there, and the program ends, while a hand is still being judged.
 #[test]

@@ -7,7 +7,7 @@ use super::*;
 use crate::app::dialog::{Dialog, Open};
 use crate::app::screen::table::Message as OnTable;
 use crate::app::screen::table::placed::Spot;
-use crate::computer::Level;
+use players::Level;
 
 /// A right click on the discard in the middle.
 fn right_click(player: &mut Player) {

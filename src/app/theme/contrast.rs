@@ -4,7 +4,7 @@ use iced::Color;
 
 use super::Palette;
 use crate::app::render::furniture::seal_top;
-use crate::settings::THEMES;
+use storage::settings::THEMES;
 
 /// Relative luminance as WCAG 2 defines it.
 fn luminance(color: Color) -> f32 {

@@ -3,7 +3,7 @@
 use iced::Color;
 
 use super::shades::shade;
-use crate::settings::{Colours, Rgb};
+use storage::settings::{Colours, Rgb};
 
 /// Every colour of the program. Pairs are gradients, top to bottom or outer to inner.
 #[derive(Clone, Debug, PartialEq)]

@@ -14,6 +14,7 @@ use super::{
     react, style,
 };
 use crate::app::theme;
+use words::say;
 
 /// How wide a button is, and how wide at least, in units.
 const USUAL: (Length, f32) = (Length::Shrink, 92.0);

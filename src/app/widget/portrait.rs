@@ -8,7 +8,7 @@ use iced::widget::{container, image, space};
 use iced::{Element, Length};
 
 use super::Look;
-use crate::computer::Character;
+use players::Character;
 
 /// The names of the characters, and their pictures.
 const FILES: [(&str, &[u8]); 12] = [

@@ -6,6 +6,7 @@ use iced::{Element, Font, Length};
 
 use super::{Look, style};
 use crate::app::theme;
+use words::say;
 
 /// What the bar says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use iced::{Center, Color, Element, Length};
 
 use super::ring::{Stand, named, ring};
 use super::{Control, Event, Form, Keys, Look, style};
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 /// How much is seen of a tile that cannot be pressed.
 const GREY: f32 = 0.3;

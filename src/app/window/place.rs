@@ -3,7 +3,7 @@
 use iced::{Point, Rectangle, Size, window};
 
 use super::monitors::Monitor;
-use crate::settings::WindowPlace;
+use storage::settings::WindowPlace;
 
 /// The size of the window at the first start.
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);

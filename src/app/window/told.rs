@@ -3,7 +3,7 @@
 use iced::{Point, Size, Task, window};
 
 use crate::session::single_instance::OpenRequest;
-use crate::settings::WindowPlace;
+use storage::settings::WindowPlace;
 
 /// What the window library says about the window.
 #[derive(Clone, Debug)]

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::cli::bad_input::BadInput;
-use crate::session::address::Address;
-use crate::session::announcement::Announcer;
-use crate::session::host::Board;
+use net::address::Address;
+use net::announcement::Announcer;
+use net::host::Board;
 
 /// What is to be announced.
 #[derive(Default)]

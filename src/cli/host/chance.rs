@@ -1,7 +1,7 @@
 //! Where the chance of a hosted table comes from.
 
 use super::BadInput;
-use crate::table::Secret;
+use engine::table::Secret;
 
 /// What everything left to chance comes from: a secret from the system's random source, or none where a number of the host's own was given.
 ///
@@ -26,11 +26,11 @@ mod tests {
     use clap::Parser;
 
     use super::super::{Arguments, settings};
-    use crate::rules::RuleSet;
-    use crate::session::host::room::Output;
-    use crate::session::host::{Room, Settings};
-    use crate::table::{Game, Input, Move, Setup};
-    use crate::tiles::{Seat, Tile};
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Input, Move, Setup};
+    use engine::tiles::{Seat, Tile};
+    use net::host::room::Output;
+    use net::host::{Room, Settings};
 
     #[derive(Parser)]
     struct Line {

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use super::announce::Announcing;
 use crate::cli::bad_input::BadInput;
-use crate::save::reason;
-use crate::session::address::Address;
-use crate::session::host::room::Note;
-use crate::session::host::{Board, Clerk, Settings, Standing, Tables};
 use crate::session::signals;
-use crate::tiles::shanten;
+use engine::tiles::shanten;
+use net::address::Address;
+use net::host::room::Note;
+use net::host::{Board, Clerk, Settings, Standing, Tables};
+use storage::save::reason;
 
 /// Opens the tables until something ends the host.
 pub fn run(

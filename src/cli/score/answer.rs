@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::rules::{Score, ScoreLine};
-use crate::tiles::{BySeat, Tile, Wind};
+use engine::rules::{Score, ScoreLine};
+use engine::tiles::{BySeat, Tile, Wind};
 
 /// The answer to one entry of the file.
 #[derive(Serialize)]

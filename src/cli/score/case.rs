@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::answer::Answer;
-use crate::rules::{Case, RuleSet};
+use engine::rules::{Case, RuleSet};
 
 /// Scores one case; the error says what is wrong with it.
 pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::answer::Answer;
-use crate::rules::{RuleSet, Settlement};
-use crate::rules::{case_wind, positive};
-use crate::tiles::{BySeat, Seat};
+use engine::rules::{RuleSet, Settlement};
+use engine::rules::{case_wind, positive};
+use engine::tiles::{BySeat, Seat};
 
 #[derive(Deserialize)]
 struct Entry {

@@ -3,9 +3,9 @@
 use clap::ValueEnum;
 
 use super::answer::Answer;
-use crate::rules::{Happened, RuleSet, Situation, Source, case_wind};
-use crate::scorekeeper::{Came, TypedHand};
-use crate::tiles::Wind;
+use engine::rules::{Happened, RuleSet, Situation, Source, case_wind};
+use engine::scorekeeper::{Came, TypedHand};
+use engine::tiles::Wind;
 
 /// A hand and how it stands.
 #[derive(clap::Args)]

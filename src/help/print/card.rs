@@ -2,8 +2,9 @@
 
 use super::html::Html;
 use super::in_force;
-use crate::rules::{RuleSet, RuleSetId, ScoringEvent};
-use crate::tiles::Tile;
+use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
+use engine::tiles::Tile;
+use words::say;
 
 /// The style of the card: everything on one page of A4.
 pub(super) const STYLE: &str = include_str!("card.css");

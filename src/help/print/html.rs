@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use crate::help::markup::{Block, Span, Style, words};
-use crate::tiles::Tile;
-use crate::words::escaped;
+use engine::tiles::Tile;
+use words::escaped;
 
 /// The style that all pages share.
 const STYLE: &str = include_str!("page.css");

@@ -1,6 +1,7 @@
 //! The options in force, in sentences.
 
-use crate::rules::{RuleSet, RuleSetId};
+use engine::rules::{RuleSet, RuleSetId};
+use words::say;
 
 /// What the rules are called, and what they are based on if they are somebody's own.
 pub(super) fn name(rules: &RuleSet) -> String {

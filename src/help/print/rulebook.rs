@@ -6,8 +6,9 @@ use super::in_force;
 use crate::help::markup::{Block, Generated, Span, Style, Target};
 use crate::help::table::made;
 use crate::help::{Help, Topic};
-use crate::rules::{RuleSet, RuleSetId, ScoringEvent};
-use crate::words::Key;
+use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
+use words::Key;
+use words::{key, say};
 
 /// The style of the book.
 pub(super) const STYLE: &str = include_str!("rulebook.css");

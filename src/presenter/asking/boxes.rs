@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::rules::{RuleSet, WrittenRules};
-use crate::settings::Settings;
+use engine::rules::{RuleSet, WrittenRules};
+use storage::settings::Settings;
 
 /// A box.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
-use crate::table::{ChowPosition, Claim, Move, Request};
-use crate::tiles::{BySeat, Seat, Tile};
+use engine::table::{ChowPosition, Claim, Move, Request};
+use engine::tiles::{BySeat, Seat, Tile};
+use words::say;
 
 /// So many troubles wait to be read; more than that nobody reads.
 const MOST_TROUBLES: usize = 16;

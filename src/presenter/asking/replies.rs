@@ -10,9 +10,10 @@ use crate::presenter::files::file_orders::ReadFor;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::local_table::LocalTable;
-use crate::session::join::LineDebug;
-use crate::settings::Settings;
-use crate::table::{Claim, Move, Request};
+use engine::table::{Claim, Move, Request};
+use net::join::LineDebug;
+use storage::settings::Settings;
+use words::say;
 
 impl Presenter {
     /// Takes what a box wants.

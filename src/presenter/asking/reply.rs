@@ -2,18 +2,18 @@
 
 use std::path::PathBuf;
 
-use crate::computer::Level;
-use crate::lesson::drill::Tally;
 use crate::presenter::commands::command::Command;
 use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SheetOrder, SystemBox};
 use crate::presenter::tables::hotseat::Seating;
-use crate::puzzle::Wish;
-use crate::rules::RuleSet;
-use crate::save::SavedGame;
-use crate::session::address::Address;
-use crate::settings::{MotionSettings, NetworkSettings, Settings};
-use crate::table::{DealCode, Move};
-use crate::tiles::{Seat, Wind};
+use coach::lesson::drill::Tally;
+use coach::puzzle::Wish;
+use engine::rules::RuleSet;
+use engine::table::{DealCode, Move};
+use engine::tiles::{Seat, Wind};
+use net::address::Address;
+use players::Level;
+use storage::save::SavedGame;
+use storage::settings::{MotionSettings, NetworkSettings, Settings};
 
 /// What a box wants; it is closed unless the line says that it stays.
 #[derive(Clone, Debug, PartialEq)]

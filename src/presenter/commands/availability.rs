@@ -1,13 +1,13 @@
 //! Which command can be given now and, if not, why: one answer for menu, key, words after the menus, and refusal.
 
-use crate::computer;
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::{Availability, CommandStates};
 use crate::presenter::commands::command_table::{Mark, Place};
-use crate::rules::RuleSetId;
-use crate::settings::Sorted;
-use crate::table::{ReadyFor, Request};
+use engine::rules::RuleSetId;
+use engine::table::{ReadyFor, Request};
+use storage::settings::Sorted;
+use words::say;
 
 impl Presenter {
     /// Brings up to date what depends on where the game stands: how things stand with the commands, and the tip.
@@ -124,11 +124,11 @@ impl Presenter {
             Command::Chow => (self.can_make(command), say!("refusal-there-is-no-chow-to")),
             Command::Tips => (
                 matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing
-                    || computer::has_offers(view),
+                    || players::has_offers(view),
                 say!("refusal-nothing-to-discard-or-claim"),
             ),
             Command::WhyNot => (
-                view.player().is_some() && !computer::wishes(view).is_empty(),
+                view.player().is_some() && !players::wishes(view).is_empty(),
                 say!("refusal-nothing-can-be-claimed-or"),
             ),
             Command::Skip => (view.window.is_some(), say!("refusal-no-discard-is-waiting")),

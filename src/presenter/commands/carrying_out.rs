@@ -3,14 +3,15 @@
 use rand::RngExt;
 
 use crate::help::print::Paper;
-use crate::lesson::Course;
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::playing::phase::Pause;
 use crate::presenter::stimulus::Card;
-use crate::table::ReadyFor;
+use coach::lesson::Course;
+use engine::table::ReadyFor;
+use words::say;
 
 impl Presenter {
     /// Gives a command; one that cannot be given now is refused with the reason.

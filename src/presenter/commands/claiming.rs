@@ -1,13 +1,12 @@
 //! What can be done besides discarding, by button or key: with a discard that waits, or with the own tiles.
 
-use crate::computer;
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::CommandStates;
 use crate::presenter::playing::requests::kong;
-use crate::rules::Source;
-use crate::table::{Claim, Move, SeatView};
-use crate::tiles::Tile;
+use engine::rules::Source;
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::Tile;
 
 /// The commands that make something of tiles, the best first.
 const MAKING: [Command; 4] = [
@@ -128,7 +127,7 @@ impl Presenter {
     pub(in crate::presenter) fn why_no_fourth(&self) -> Option<&'static str> {
         let view = self.tables.current.view();
         let window = view.window.filter(|window| window.from != view.seat())?;
-        computer::why_no_fourth(view, window.tile)
+        players::why_no_fourth(view, window.tile)
     }
 
     /// Why nothing can be made of the discard that waits by a command; `None` if none waits.

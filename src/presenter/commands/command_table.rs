@@ -3,7 +3,8 @@
 
 use crate::presenter::commands::command::{Change, Command, Step};
 use crate::presenter::commands::toggle::Toggle;
-use crate::words::Key;
+use words::Key;
+use words::key;
 
 /// What is to be known about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

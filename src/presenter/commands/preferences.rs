@@ -5,8 +5,9 @@ use crate::presenter::commands::command::Change;
 use crate::presenter::commands::toggle::Toggle;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::game_setup::{preferred_names, titles};
-use crate::settings::Settings;
-use crate::tiles::BySeat;
+use engine::tiles::BySeat;
+use storage::settings::Settings;
+use words::say;
 
 impl Presenter {
     /// Turns a preference on or off.
@@ -78,7 +79,7 @@ impl Presenter {
             return;
         };
         let bottom = match local.hotseat() {
-            Some(_) => crate::tiles::Seat::new(0),
+            Some(_) => engine::tiles::Seat::new(0),
             None => local.view().seat(),
         };
         local.rename(preferred_names(settings, bottom));

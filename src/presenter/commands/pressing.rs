@@ -8,8 +8,9 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::requests::kinds;
 use crate::presenter::stimulus::{Card, Target};
-use crate::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
-use crate::tiles::Tile;
+use engine::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
+use engine::tiles::Tile;
+use words::say;
 
 impl Presenter {
     /// Something on the table was pressed. A press finishes what still moves, and does nothing else then.

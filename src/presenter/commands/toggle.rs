@@ -1,6 +1,7 @@
 //! Preferences that a menu item or a key turns on and off, each said on the status bar [U29].
 
-use crate::settings::{Discards, Settings};
+use storage::settings::{Discards, Settings};
+use words::say;
 
 /// A preference that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

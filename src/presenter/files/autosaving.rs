@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Trouble;
 use crate::presenter::effect::{Effect, JournalOrder};
+use words::say;
 
 impl Presenter {
     /// Begins the autosave of the game at this computer, or ends it if it is not wanted.

@@ -9,7 +9,7 @@ use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::file_orders::{Glimpse, ListOrder, ReadFor, SystemBox, SystemChoice};
 use crate::presenter::ticket::Ticket;
-use crate::save::Listing;
+use storage::save::Listing;
 
 impl Presenter {
     /// Has a folder listed for the open box.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::presenter::commands::command::Command;
 use crate::presenter::tables::local_table::LocalTable;
-use crate::table::Input;
+use engine::table::Input;
 
 /// What comes once the game on the table may be left.
 #[derive(Debug, Default)]

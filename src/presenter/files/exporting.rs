@@ -6,10 +6,11 @@ use crate::presenter::asking::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::telling::hand_text::HandText;
-use crate::save::{SaveError, Sheet, for_people};
-use crate::session::host::hand_history;
-use crate::table::{Record, Retelling, SeatView, Viewer};
-use crate::tiles::{BySeat, Seat};
+use engine::table::{Record, Retelling, SeatView, Viewer};
+use engine::tiles::{BySeat, Seat};
+use net::host::hand_history;
+use storage::save::{SaveError, Sheet, for_people};
+use words::say;
 
 impl Presenter {
     /// The score sheet of the game at this computer.
@@ -150,10 +151,10 @@ fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::computer::{ComputerPlayer, Level};
-    use crate::rules::RuleSet;
-    use crate::session::selfplay::step;
-    use crate::table::{Game, Setup};
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Setup};
+    use players::selfplay::step;
+    use players::{ComputerPlayer, Level};
 
     /// A game of two hands.
     fn played() -> Record {

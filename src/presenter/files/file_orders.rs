@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use crate::presenter::ticket::Ticket;
-use crate::rules::WrittenRules;
-use crate::scorekeeper::{Scorecard, Summary};
-use crate::table::SeatView;
-use crate::tiles::BySeat;
+use engine::rules::WrittenRules;
+use engine::scorekeeper::{Scorecard, Summary};
+use engine::table::SeatView;
+use engine::tiles::BySeat;
 
 /// Which files of which folder are to be listed.
 #[derive(Clone, Debug, PartialEq, Eq)]

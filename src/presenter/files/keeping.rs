@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
-use crate::save::EXTENSION;
-use crate::table::Event;
+use engine::table::Event;
+use storage::save::EXTENSION;
 
 impl Presenter {
     /// Saves under the game's name, or asks for one if it has none [Q46].

@@ -14,7 +14,8 @@ use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::ticket::Ticket;
-use crate::save::SaveError;
+use storage::save::SaveError;
+use words::say;
 
 impl Presenter {
     /// Leaves the game for a command, but asks first if something would be lost.

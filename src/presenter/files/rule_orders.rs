@@ -6,8 +6,8 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::ticket::Ticket;
-use crate::rules::{RuleSet, WrittenRules};
-use crate::session::trial::Trial;
+use coach::trial::Trial;
+use engine::rules::{RuleSet, WrittenRules};
 
 impl Presenter {
     /// A file with a rule set was handed in: it comes into the workshop. One that is open keeps what is worked at there.

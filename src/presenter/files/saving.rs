@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::presenter::tables::local_table::LocalTable;
-use crate::rules::WrittenRules;
-use crate::save::{SaveError, SavedGame, SeenGame};
+use engine::rules::WrittenRules;
+use storage::save::{SaveError, SavedGame, SeenGame};
 
 /// A file to be written.
 #[derive(Debug)]

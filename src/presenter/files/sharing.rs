@@ -4,7 +4,8 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
-use crate::save::{SavedGame, hand_text};
+use storage::save::{SavedGame, hand_text};
+use words::say;
 
 impl Presenter {
     /// Puts the hand on the table as a line of text on the clipboard.

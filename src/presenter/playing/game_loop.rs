@@ -11,7 +11,7 @@ use crate::presenter::playing::phase::{Answers, OpenClaim, Phase};
 use crate::presenter::ticket::Ticket;
 use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
-use crate::table::{Act, ClaimWindow, Move, ReadyFor};
+use engine::table::{Act, ClaimWindow, Move, ReadyFor};
 
 /// How long a discard waits in the lesson unless the lesson is about it, in seconds.
 const IN_LESSON: f32 = 1.4;

@@ -8,8 +8,9 @@ use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::special_win::is_special;
-use crate::presenter::telling::words;
-use crate::table::{DealEnd, ReadyFor};
+use crate::presenter::telling::phrases;
+use engine::table::{DealEnd, ReadyFor};
+use words::say;
 
 /// How long a winning hand lies open before its scores come up, in milliseconds at the middle speed.
 const WINNING_HAND: f32 = 2500.0;
@@ -69,7 +70,7 @@ impl Presenter {
                 away: self.tables.current.network().is_some(),
             }),
             false => {
-                let headline = words::winner(&names, &scores, listener);
+                let headline = phrases::winner(&names, &scores, listener);
                 self.say(say!("notice-the-game-is-over", headline));
             }
         }

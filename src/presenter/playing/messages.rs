@@ -2,7 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
-use crate::table::Request;
+use engine::table::Request;
 
 impl Presenter {
     /// An arriving message opens the Messages box, unless that is switched off, something else is open, or the time for an

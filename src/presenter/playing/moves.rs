@@ -10,7 +10,7 @@ use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::telling::log_line::LogLine;
 use crate::sound::Cue;
-use crate::table::{Claim, Event, Move};
+use engine::table::{Claim, Event, Move};
 
 /// So many events of a table of the network may wait to be shown: more than a hand has while it is dealt.
 const BEHIND: usize = 100;

@@ -15,11 +15,12 @@ use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
 use crate::presenter::ticket::Ticket;
-use crate::protocol::{ClientMessage, ServerMessage};
-use crate::session::address::Address;
-use crate::session::host::room::Note;
-use crate::session::join::{Credentials, LineDebug, News, Notice};
-use crate::settings::{NetworkSettings, Settings, Whose};
+use net::address::Address;
+use net::host::room::Note;
+use net::join::{Credentials, LineDebug, News, Notice};
+use protocol::{ClientMessage, ServerMessage};
+use storage::settings::{NetworkSettings, Settings, Whose};
+use words::say;
 
 /// So often in a row may servers send us on.
 const SENT_ON: u32 = 5;

@@ -3,7 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
-use crate::settings::{NetworkSettings, Passwords};
+use storage::settings::{NetworkSettings, Passwords};
 
 impl Presenter {
     /// Keeps what the boxes of the network were filled with: the passwords in the keyring, if they are others than before.

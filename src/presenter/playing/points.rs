@@ -1,8 +1,9 @@
 //! The game so far, told again line by line: every line is a point from which it can be played on.
 
 use crate::presenter::Presenter;
-use crate::presenter::telling::words::Words;
-use crate::table::{Event, Input, Retelling};
+use crate::presenter::telling::phrases::Words;
+use engine::table::{Event, Input, Retelling};
+use words::say;
 
 /// A point of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]

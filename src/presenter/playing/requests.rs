@@ -1,13 +1,14 @@
 //! Asking for what the table requests: in a box where there is something to decide besides the discard; with Ask First off the
 //! program decides by itself [A4, Q43].
 
-use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{KongPrompt, Occasion, Prompt};
 use crate::presenter::effect::Effect;
-use crate::table::{ChowPosition, Claim, Move, Request};
-use crate::tiles::Tile;
+use engine::table::{ChowPosition, Claim, Move, Request};
+use engine::tiles::Tile;
+use players::{ComputerPlayer, Level};
+use words::say;
 
 /// The kong a move makes, if it makes one.
 pub fn kong(choice: &Move) -> Option<Tile> {
@@ -252,7 +253,7 @@ impl Presenter {
                     "notice-pick-the-third-tile",
                     claimed = claimed.name(),
                     picked = picked.name(),
-                    third = crate::words::any(&third)
+                    third = words::any(&third)
                 ));
                 if left.len() < places.len() {
                     self.ask_now(Prompt::WhichChow(claimed, left));

@@ -4,8 +4,9 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::Trouble;
 use crate::presenter::effect::Effect;
-use crate::presenter::telling::words;
-use crate::session::join::{Breach, SealNews};
+use crate::presenter::telling::phrases;
+use net::join::{Breach, SealNews};
+use words::say;
 
 impl Presenter {
     /// Something is known of a deal under seal. What is as it should be stands in the log and in the Scores box; what is not is
@@ -38,7 +39,7 @@ impl Presenter {
     /// How the game at a table of the network stands, in words.
     pub fn network_status(&self) -> Option<Vec<String>> {
         let network = self.tables.current.network()?;
-        let mut lines = words::standings(network.view(), &network.names(), &network.place());
+        let mut lines = phrases::standings(network.view(), &network.names(), &network.place());
         let seals = network.shown().seals();
         if seals.are_told() {
             lines.push(say!("seal-status", kept = seals.kept()));

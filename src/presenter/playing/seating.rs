@@ -6,8 +6,9 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::shown::Shown;
 use crate::presenter::tables::hotseat::{Helps, Seating};
-use crate::table::Request;
-use crate::tiles::Seat;
+use engine::table::Request;
+use engine::tiles::Seat;
+use words::say;
 
 impl Presenter {
     /// Whether the help lies over everything.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::table::{Event, SeatView};
+use engine::table::{Event, SeatView};
 
 /// The table as far as it has been shown, and what is still to be shown.
 #[derive(Debug)]

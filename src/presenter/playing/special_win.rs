@@ -2,9 +2,10 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::telling::tile_words::in_words;
-use crate::table::{DealEnd, Outcome, SeatView};
-use crate::tiles::Tile;
-use crate::words::figure;
+use engine::table::{DealEnd, Outcome, SeatView};
+use engine::tiles::Tile;
+use words::figure;
+use words::say;
 
 /// A special hand that has won.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The options of games at tables of the network: those that are stored for new games, and changes to one in progress.
 
 use crate::presenter::Presenter;
-use crate::protocol::OptionEntry;
-use crate::protocol::files::read_options;
-use crate::rules::RuleSet;
-use crate::settings::NetworkSettings;
+use engine::rules::RuleSet;
+use protocol::OptionEntry;
+use protocol::files::read_options;
+use storage::settings::NetworkSettings;
 
 /// The stored options of new games; a line that is no option is left out.
 pub(super) fn stored_options(settings: &NetworkSettings) -> Vec<OptionEntry> {

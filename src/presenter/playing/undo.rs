@@ -3,8 +3,9 @@
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::playing::phase::{Pause, Phase};
-use crate::presenter::telling::words;
-use crate::table::{Act, IllegalMove, ReadyFor, Request};
+use crate::presenter::telling::phrases;
+use engine::table::{Act, IllegalMove, ReadyFor, Request};
+use words::say;
 
 impl Presenter {
     /// Takes the last move back.
@@ -87,7 +88,7 @@ impl Presenter {
         self.pause = goes_on_by_itself.then_some(Pause::Resumed);
         if self.pause.is_some() {
             let names = self.tables.current.names();
-            let sentence = words::where_it_stands(self.tables.current.view(), &names);
+            let sentence = phrases::where_it_stands(self.tables.current.view(), &names);
             self.say(sentence);
         }
     }

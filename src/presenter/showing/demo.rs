@@ -7,12 +7,12 @@ use rand::Rng;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::tables::local_table::LocalTable;
-use crate::rules::RuleSet;
-use crate::save::SavedPlayer;
-use crate::table::Setup;
-use crate::tiles::BySeat;
+use engine::rules::RuleSet;
+use engine::table::Setup;
+use engine::tiles::BySeat;
+use players::{Character, ComputerPlayer, Level};
+use storage::save::SavedPlayer;
 
 /// So far the mouse may tremble, in pixels.
 const TREMBLING: f32 = 8.0;

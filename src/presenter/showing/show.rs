@@ -4,7 +4,7 @@ use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::showing::demo::{Touch, game};
-use crate::table::ReadyFor;
+use engine::table::ReadyFor;
 
 impl Presenter {
     /// Time passes in the demo: boxes close, the next hand begins, and after a game comes the next.

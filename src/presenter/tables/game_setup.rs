@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use rand::RngExt;
 
-use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::departure::Departure;
 use crate::presenter::tables::local_table::LocalTable;
-use crate::rules::{GameLength, RuleSet};
-use crate::save::SavedPlayer;
-use crate::settings::Settings;
-use crate::table::{DealCode, SEEDS, Setup};
-use crate::tiles::{BySeat, Seat, Wind};
+use engine::rules::{GameLength, RuleSet};
+use engine::table::{DealCode, SEEDS, Setup};
+use engine::tiles::{BySeat, Seat, Wind};
+use players::{Character, ComputerPlayer, Level};
+use storage::save::SavedPlayer;
+use storage::settings::Settings;
 
 /// The person at this computer, by place, against three computer players.
 const ONE_PERSON: [bool; 4] = [true, false, false, false];

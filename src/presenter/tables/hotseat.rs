@@ -1,8 +1,8 @@
 //! Two to four people at one computer [A17]: who they are, and who sits at the screen. Their stakes are covered unless the one
 //! whose turn it is, or who wants to claim, has sat down.
 
-use crate::save::SavedPlayer;
-use crate::tiles::{BySeat, Seat};
+use engine::tiles::{BySeat, Seat};
+use storage::save::SavedPlayer;
 
 /// Several people at the screen.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,12 +1,13 @@
 //! A lesson at the table: a prepared game, and how far the learner has come. Every move goes past the lesson first, which lets it
 //! happen or says what was wrong.
 
-use crate::lesson::{self, Course, LEARNER, Lesson, Step, Wanted};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::session::local::{Local, Occupant};
-use crate::table::{IllegalMove, Move};
-use crate::tiles::{BySeat, Seat};
-use crate::words::Key;
+use coach::lesson::{self, Course, LEARNER, Lesson, Step, Wanted};
+use engine::table::{IllegalMove, Move};
+use engine::tiles::{BySeat, Seat};
+use words::Key;
+use words::say;
 
 /// The lesson that is being played.
 #[derive(Debug)]

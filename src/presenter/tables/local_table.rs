@@ -12,13 +12,15 @@ use std::sync::Arc;
 use chronicle::{Chronicle, decides};
 use noting::Noting;
 
-use crate::computer::{Character, ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
-use crate::rules::RuleSet;
-use crate::save::{JournalEntry, SavedGame, SavedPlayer};
 use crate::session::local::{Answer, Local, Occupant, Question};
-use crate::table::{Act, Event, Game, IllegalMove, Input, Move, ReadyFor, SeatView, Setup, Viewer};
-use crate::tiles::{BySeat, Seat};
+use engine::rules::RuleSet;
+use engine::table::{
+    Act, Event, Game, IllegalMove, Input, Move, ReadyFor, SeatView, Setup, Viewer,
+};
+use engine::tiles::{BySeat, Seat};
+use players::{Character, ComputerPlayer, Level};
+use storage::save::{JournalEntry, SavedGame, SavedPlayer};
 
 /// An event as the person may know it, with the rank of its tile on its owner's stake if that may be shown [U32].
 pub type Seen = (Event, Option<usize>);

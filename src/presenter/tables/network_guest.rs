@@ -1,7 +1,7 @@
 //! The people of this window at a table of the network, and what the lobby says of them.
 
 use crate::presenter::ticket::Ticket;
-use crate::session::join::{Credentials, Visit};
+use net::join::{Credentials, Visit};
 
 /// One of the people of this window, at the table.
 #[derive(Debug)]

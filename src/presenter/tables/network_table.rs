@@ -6,20 +6,21 @@ mod options;
 
 use std::time::Duration;
 
-use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::telling::scroll::Scroll;
 use crate::presenter::ticket::Ticket;
-use crate::protocol::{ClientMessage, ServerMessage};
-use crate::save::SeenGame;
-use crate::session::address::Address;
-use crate::session::host::Allowance;
-use crate::session::join::{Credentials, Heard, LineDebug, Visit};
-use crate::settings::PlayingSettings;
-use crate::table::{DealEnd, IllegalMove, Move, ReadyFor, Request, SeatView};
-use crate::tiles::{BySeat, Seat};
+use engine::table::{DealEnd, IllegalMove, Move, ReadyFor, Request, SeatView};
+use engine::tiles::{BySeat, Seat};
+use net::address::Address;
+use net::host::Allowance;
+use net::join::{Credentials, Heard, LineDebug, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::{ClientMessage, ServerMessage};
+use storage::save::SeenGame;
+use storage::settings::PlayingSettings;
+use words::say;
 
 /// Hands of a table that are noted: so many at once, ...
 const NOTED: f64 = 30.0;

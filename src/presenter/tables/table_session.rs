@@ -1,14 +1,14 @@
 //! What is played at the table on the screen: a game at this computer, a table of the network, or the lesson. To everything else they
 //! are one thing; a game at this computer waits while another is on the screen.
 
-use crate::computer::Character;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::tables::local_table::{LocalTable, Seen};
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::session::local::Question;
-use crate::table::{IllegalMove, Move, ReadyFor, Request, SeatView};
-use crate::tiles::{BySeat, Seat};
+use engine::table::{IllegalMove, Move, ReadyFor, Request, SeatView};
+use engine::tiles::{BySeat, Seat};
+use players::Character;
 
 /// What is played at the table on the screen.
 #[derive(Debug)]

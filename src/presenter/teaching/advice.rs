@@ -1,12 +1,12 @@
 //! Keeping QuickTip up to date.
 
-use crate::computer::Goal;
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::teaching::adviser::{Position, Tip};
 use crate::presenter::ticket::Ticket;
+use players::Goal;
 
 impl Presenter {
     /// How far the person's hand is from Mah Jongg, if that is wanted.

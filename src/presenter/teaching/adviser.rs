@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::computer::{Choice, Reckoning};
 use crate::presenter::ticket::Ticket;
-use crate::table::{Claim, Move, SeatView};
-use crate::tiles::{BySeat, Tile};
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::{BySeat, Tile};
+use players::{Choice, Reckoning};
 
 /// What QuickTip advises.
 #[derive(Clone, Debug, PartialEq)]

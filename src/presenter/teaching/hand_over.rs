@@ -3,9 +3,9 @@
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::teaching::to_rate::ToRate;
-use crate::save::SavedGame;
-use crate::table::SeatView;
-use crate::tiles::{BySeat, Seat};
+use engine::table::SeatView;
+use engine::tiles::{BySeat, Seat};
+use storage::save::SavedGame;
 
 /// A hand that is over.
 #[derive(Debug)]

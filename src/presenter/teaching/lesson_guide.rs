@@ -1,7 +1,5 @@
 //! Going into the lesson and out of it: the game that was on the table is put aside and comes back untouched.
 
-use crate::computer::Level;
-use crate::lesson::{Course, LEARNER};
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::asking::reply::Acquaintance;
@@ -12,9 +10,12 @@ use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
-use crate::presenter::telling::words;
-use crate::rules::GameLength;
-use crate::table::ReadyFor;
+use crate::presenter::telling::phrases;
+use coach::lesson::{Course, LEARNER};
+use engine::rules::GameLength;
+use engine::table::ReadyFor;
+use players::Level;
+use words::say;
 
 impl Presenter {
     /// Where the learner stands in the lesson.
@@ -82,7 +83,7 @@ impl Presenter {
                 self.relay();
                 // What was said last was of the hand before.
                 let names = self.tables.current.names();
-                self.say(words::where_it_stands(self.tables.current.view(), &names));
+                self.say(phrases::where_it_stands(self.tables.current.view(), &names));
             }
             // Whoever has read that the hand is won wants to see what it counts.
             Ok(false) if self.is_won() => self.phase = Phase::Won(self.now),

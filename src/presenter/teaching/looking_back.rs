@@ -5,11 +5,12 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
-use crate::presenter::telling::words::Words;
+use crate::presenter::telling::phrases::Words;
 use crate::presenter::ticket::Ticket;
-use crate::review::{Played, Review};
-use crate::table::{Game, Record, SeatView, Viewer};
-use crate::tiles::Seat;
+use coach::review::{Played, Review};
+use engine::table::{Game, Record, SeatView, Viewer};
+use engine::tiles::Seat;
+use words::say;
 
 impl Presenter {
     /// The review that is open.

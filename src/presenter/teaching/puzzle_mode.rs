@@ -1,7 +1,7 @@
 //! The sitting of puzzles that is open.
 
 use crate::presenter::ticket::Ticket;
-use crate::puzzle::Sitting;
+use coach::puzzle::Sitting;
 
 /// The sitting of puzzles that is open.
 #[derive(Debug)]

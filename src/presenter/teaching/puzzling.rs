@@ -1,7 +1,6 @@
 //! Puzzles: a position from play lies on the table with its card beside it, and what is chosen there is judged on another thread. The game
 //! waits meanwhile and is afterwards as it was.
 
-use crate::computer::Verdict;
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
@@ -9,9 +8,11 @@ use crate::presenter::playing::phase::Phase;
 use crate::presenter::stimulus::Target;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::ticket::Ticket;
-use crate::puzzle::{Sitting, Wish};
-use crate::table::{Claim, Move};
-use crate::tiles::BySeat;
+use coach::puzzle::{Sitting, Wish};
+use engine::table::{Claim, Move};
+use engine::tiles::BySeat;
+use players::Verdict;
+use words::say;
 
 impl Presenter {
     /// The sitting of puzzles that is open.

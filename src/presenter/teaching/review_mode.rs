@@ -1,9 +1,9 @@
 //! The review that is open.
 
 use crate::presenter::ticket::Ticket;
-use crate::review::Played;
-use crate::save::{SavedGame, SeenGame};
-use crate::tiles::{BySeat, Seat};
+use coach::review::Played;
+use engine::tiles::{BySeat, Seat};
+use storage::save::{SavedGame, SeenGame};
 
 /// The review that is open.
 #[derive(Debug)]

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::teaching::review_mode::Reviewed;
-use crate::puzzle::Puzzle;
-use crate::review::Effort;
-use crate::save::SavedPlayer;
-use crate::stats::{Company, RatedHand};
-use crate::table::SeatView;
-use crate::tiles::Seat;
+use coach::puzzle::Puzzle;
+use coach::review::Effort;
+use coach::stats::{Company, RatedHand};
+use engine::table::SeatView;
+use engine::tiles::Seat;
+use players::{ComputerPlayer, Level};
+use storage::save::SavedPlayer;
 
 /// What is needed to judge it, away from the table.
 #[derive(Debug)]

@@ -4,11 +4,12 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::telling::log_line::LogLine;
-use crate::presenter::telling::words::Words;
+use crate::presenter::telling::phrases::Words;
 use crate::presenter::work::Fault;
 use crate::sound::{Call, Cue, Voice};
-use crate::table::{Claim, Event, Move, Request};
-use crate::tiles::{MeldKind, Seat};
+use engine::table::{Claim, Event, Move, Request};
+use engine::tiles::{MeldKind, Seat};
+use words::say;
 
 impl Presenter {
     /// Says what has happened.

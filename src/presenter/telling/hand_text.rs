@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::presenter::telling::words::Words;
-use crate::rules::{RuleSetId, Score, Settlement};
-use crate::table::{Event, Outcome, SeatView, Tiles};
-use crate::tiles::{BySeat, Counts, Seat, Tile, Wind};
-use crate::words;
+use crate::presenter::telling::phrases::Words;
+use engine::rules::{RuleSetId, Score, Settlement};
+use engine::table::{Event, Outcome, SeatView, Tiles};
+use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
+use words;
+use words::say;
 
 /// Writes a hand down while its events pass.
 pub struct HandText<'a> {

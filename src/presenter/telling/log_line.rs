@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::presenter::stimulus::Origin;
-use crate::table::{Event, Move, Request};
-use crate::tiles::Seat;
+use engine::table::{Event, Move, Request};
+use engine::tiles::Seat;
 
 /// A line.
 #[derive(Clone, Debug)]

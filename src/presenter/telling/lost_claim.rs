@@ -1,8 +1,9 @@
 //! A claim of the person that another one beat: whose, and why it goes first [W9].
 
-use crate::presenter::telling::words::possessive;
-use crate::table::{Claim, Event, SeatView};
-use crate::tiles::{BySeat, MeldKind};
+use crate::presenter::telling::phrases::possessive;
+use engine::table::{Claim, Event, SeatView};
+use engine::tiles::{BySeat, MeldKind};
+use words::say;
 
 /// What has become of the person's last claim.
 #[derive(Debug, Default)]
@@ -64,9 +65,9 @@ fn called(claim: Claim) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{RuleSet, Source};
-    use crate::table::{Game, Setup};
-    use crate::tiles::{Meld, MeldKind, Seat};
+    use engine::rules::{RuleSet, Source};
+    use engine::table::{Game, Setup};
+    use engine::tiles::{Meld, MeldKind, Seat};
 
     fn told(events: &[Event]) -> Option<String> {
         let game = Game::new(RuleSet::bloem().into(), Setup::seeded(1));

@@ -2,7 +2,8 @@
 //! others at first only, since whoever plays with little time knows what it is for.
 
 use crate::presenter::Presenter;
-use crate::table::Claim;
+use engine::table::Claim;
+use words::say;
 
 /// So many of the first missed claims are told, whatever they were for.
 const AT_FIRST: u8 = 3;

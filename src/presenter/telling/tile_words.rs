@@ -1,10 +1,11 @@
 //! What a tile is to a player: whose Flower or Season it is, whose Wind, and what the rules in force give for it.
 
-use super::words::possessive;
-use crate::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
-use crate::table::SeatView;
-use crate::tiles::{Bonus, Seat, Tile};
-use crate::words;
+use super::phrases::possessive;
+use engine::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
+use engine::table::SeatView;
+use engine::tiles::{Bonus, Seat, Tile};
+use words;
+use words::say;
 
 /// Where a tile lies that is told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,8 +149,8 @@ pub(in crate::presenter) fn in_words(award: Award) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Event, Viewer};
-    use crate::tiles::{Seat, Wind};
+    use engine::table::{Event, Viewer};
+    use engine::tiles::{Seat, Wind};
 
     /// A hand in which the viewer is South in the round of East.
     fn view(rules: RuleSet) -> SeatView {

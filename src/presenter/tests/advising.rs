@@ -2,8 +2,9 @@
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::rules::RuleSet;
-use crate::settings::Settings;
+use engine::rules::RuleSet;
+use storage::settings::Settings;
+use words::say;
 
 /// A game with QuickTip, whose advice comes when it is let, at the person's turn.
 fn at_turn() -> Outside {
@@ -36,7 +37,7 @@ fn a_tip_for_a_position_that_has_gone_is_dropped() {
     let (late, position) = outside.advising.take().expect("it was asked");
     let tile = outside.own_tile();
     outside.send(Stimulus::Choose(tile));
-    let tip = position.tip(&crate::computer::Reckoning::of(&position.view));
+    let tip = position.tip(&players::Reckoning::of(&position.view));
     let late = Stimulus::Advised(late, tip.map(Box::new));
     outside.send(late);
     assert_eq!(outside.mind.tip(), None);

@@ -5,11 +5,11 @@ use rand::{Rng, RngExt};
 
 use super::super::*;
 use super::outside::{Outside, settings};
-use crate::lesson::drill::Tally;
-use crate::puzzle::Wish;
-use crate::rules::{GameLength, RuleSet};
-use crate::settings::{NetworkSettings, Whose};
-use crate::table::{Claim, Move};
+use coach::lesson::drill::Tally;
+use coach::puzzle::Wish;
+use engine::rules::{GameLength, RuleSet};
+use engine::table::{Claim, Move};
+use storage::settings::{NetworkSettings, Whose};
 
 /// Whether an answer of this question is legal now.
 pub fn is_still_asked(prompt: &Prompt, mind: &Presenter) -> bool {

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::rules::RuleSet;
-use crate::settings::Settings;
-use crate::table::{ChowPosition, Claim, Move};
-use crate::tiles::{MeldKind, Tile};
+use engine::rules::RuleSet;
+use engine::table::{ChowPosition, Claim, Move};
+use engine::tiles::{MeldKind, Tile};
+use storage::settings::Settings;
 
 /// A game in which a discard waits, without limit, that the person could use.
 fn with_a_usable_discard(settings: Settings) -> Outside {

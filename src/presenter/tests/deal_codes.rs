@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use super::super::*;
 use super::outside::Outside;
-use crate::rules::RuleSet;
-use crate::table::{DealCode, SEEDS};
-use crate::tiles::Wind;
+use engine::rules::RuleSet;
+use engine::table::{DealCode, SEEDS};
+use engine::tiles::Wind;
+use words::say;
 
 /// The code of the deal on the table, as it comes on the clipboard.
 fn copied(outside: &mut Outside) -> DealCode {
@@ -96,8 +97,8 @@ fn what_came_of_a_deal_by_its_code_is_kept() {
     let titles = |outside: &Outside| {
         let game = outside.mind.home().expect("a game").as_saved();
         game.players.0.map(|player| match player {
-            crate::save::SavedPlayer::Person => "you".to_owned(),
-            crate::save::SavedPlayer::Computer(title) => title,
+            storage::save::SavedPlayer::Person => "you".to_owned(),
+            storage::save::SavedPlayer::Computer(title) => title,
         })
     };
     assert_eq!(titles(&outside), ["you", "master", "master", "master"]);

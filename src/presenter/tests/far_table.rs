@@ -8,13 +8,13 @@ use rand::RngExt;
 
 use super::super::{OpenTable, Stimulus, Ticket};
 use super::outside::Outside;
-use crate::computer::Level;
-use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
-use crate::session::address::Address;
-use crate::session::host::room::{Link, Output};
-use crate::session::host::{Loss, Resident, Room, Settings};
-use crate::session::join::News;
-use crate::settings::{HostSettings, NetworkSettings, Whose};
+use net::address::Address;
+use net::host::room::{Link, Output};
+use net::host::{Loss, Resident, Room, Settings};
+use net::join::News;
+use players::Level;
+use protocol::{ClientMessage, LineAssembler, ServerMessage};
+use storage::settings::{HostSettings, NetworkSettings, Whose};
 
 /// The table, and what has been said to the window and not been heard there yet.
 pub struct FarTable {

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::computer::Level;
-use crate::rules::RuleSet;
-use crate::save::{Listing, SaveError, SavedGame};
+use engine::rules::RuleSet;
+use players::Level;
+use storage::save::{Listing, SaveError, SavedGame};
 
 fn listing(folder: &str) -> Box<Listing> {
     Box::new(Listing {

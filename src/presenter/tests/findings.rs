@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::rules::RuleSet;
 use crate::session::local::Question;
-use crate::table::{Input, Move, Request};
+use engine::rules::RuleSet;
+use engine::table::{Input, Move, Request};
 
 fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
 /// A game that was left while a discard waited that others could take.
-fn left_with_a_discard(seed: u64) -> crate::save::SavedGame {
+fn left_with_a_discard(seed: u64) -> storage::save::SavedGame {
     let mut outside = Outside::new(seed);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::rules::RuleSet;
-use crate::table::{ChowPosition, Game, Input, Move, Request, Setup};
-use crate::tiles::{Meld, MeldKind, Seat, Tile};
+use engine::rules::RuleSet;
+use engine::table::{ChowPosition, Game, Input, Move, Request, Setup};
+use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// The eyes and the Chow both lack the tile; which of them it completes decides what counts.
 #[test]

@@ -11,9 +11,9 @@ use rand::seq::IndexedRandom;
 use super::super::*;
 use super::choices::{a_table, is_still_asked, preferences, replies, rules};
 use super::outside::{Outside, beginning};
-use crate::puzzle::Sitting;
-use crate::session::join::News;
 use crate::session::local::{Answer, Question};
+use coach::puzzle::Sitting;
+use net::join::News;
 
 /// Stimuli that are about as many as a hand takes.
 const A_HAND: usize = 120;

@@ -2,11 +2,11 @@
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::protocol::{ClientMessage, ServerMessage};
-use crate::rules::RuleSet;
-use crate::session::join::News;
-use crate::settings::{NetworkSettings, Settings};
-use crate::table::Request;
+use engine::rules::RuleSet;
+use engine::table::Request;
+use net::join::News;
+use protocol::{ClientMessage, ServerMessage};
+use storage::settings::{NetworkSettings, Settings};
 
 /// A window whose person stored two options for new games and sits down at a server.
 struct Visitor {

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use super::outside::{Outside, beginning, settings};
 use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::{Beginning, Command, LocalTable, OpenedFile, Reply};
-use crate::rules::RuleSet;
-use crate::save::SavedGame;
-use crate::table::prepared_wall::wall_for;
-use crate::table::{Claim, Move};
+use engine::rules::RuleSet;
+use engine::table::prepared_wall::wall_for;
+use engine::table::{Claim, Move};
+use storage::save::SavedGame;
 
 /// A game in its second hand, before somebody plays.
 fn in_second_hand() -> SavedGame {

@@ -7,16 +7,16 @@ use std::time::Duration;
 
 use super::super::*;
 use super::far_table::FarTable;
-use crate::protocol::ClientMessage;
-use crate::puzzle::Book;
-use crate::review::Played;
-use crate::rules::RuleSet;
-use crate::save::{Listing, SaveError, SavedGame};
 use crate::session::local::Question;
-use crate::settings::Passwords;
 use crate::sound::Cue;
-use crate::table::{Event, Input, Move, Request, SeatView};
-use crate::tiles::Tile;
+use coach::puzzle::Book;
+use coach::review::Played;
+use engine::rules::RuleSet;
+use engine::table::{Event, Input, Move, Request, SeatView};
+use engine::tiles::Tile;
+use protocol::ClientMessage;
+use storage::save::{Listing, SaveError, SavedGame};
+use storage::settings::Passwords;
 
 /// Everything round a presenter.
 pub struct Outside {
@@ -98,7 +98,7 @@ pub type SaveJobKind = (Purpose, Place);
 pub fn settings() -> Settings {
     let mut settings = Settings {
         welcomed: true,
-        levels: [crate::computer::Level::Beginner; 3],
+        levels: [players::Level::Beginner; 3],
         ..Settings::default()
     };
     settings.motion.movements = false;

@@ -20,13 +20,13 @@ impl Outside {
                 return self.reply(Reply::Answer(best));
             }
             Some(Open::Prompt(Prompt::DeclareBonus(tile))) => {
-                return self.reply(Reply::Answer(crate::table::Move::DeclareBonus(tile)));
+                return self.reply(Reply::Answer(engine::table::Move::DeclareBonus(tile)));
             }
             Some(Open::Prompt(Prompt::StandingHand(_))) => {
-                return self.reply(Reply::Answer(crate::table::Move::Stand(false)));
+                return self.reply(Reply::Answer(engine::table::Move::Stand(false)));
             }
             Some(Open::Prompt(Prompt::RobKong(..))) => {
-                return self.reply(Reply::Answer(crate::table::Move::Pass));
+                return self.reply(Reply::Answer(engine::table::Move::Pass));
             }
             Some(Open::Box(BoxKind::Review)) => return self.reply(Reply::LeaveReview),
             Some(Open::Box(BoxKind::Lobby)) => return self.reply(Reply::Run(Command::LeaveTable)),

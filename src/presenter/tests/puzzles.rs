@@ -2,9 +2,9 @@
 
 use super::super::*;
 use super::outside::Outside;
-use crate::puzzle::{A_SITTING, Posed, Sitting, Wish};
-use crate::rules::RuleSetId;
-use crate::table::Move;
+use coach::puzzle::{A_SITTING, Posed, Sitting, Wish};
+use engine::rules::RuleSetId;
+use engine::table::Move;
 
 impl Outside {
     /// Draws a sitting from the book.

@@ -2,8 +2,9 @@
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::rules::RuleSet;
-use crate::settings::Settings;
+use engine::rules::RuleSet;
+use storage::settings::Settings;
+use words::say;
 
 fn at_scores(outside: &Outside) -> bool {
     outside.mind.view().end.is_some() && outside.mind.open() == Some(&Open::Box(BoxKind::Scores))

@@ -2,9 +2,9 @@
 
 use super::super::*;
 use super::outside::Outside;
-use crate::protocol::ServerMessage;
-use crate::session::join::News;
-use crate::settings::NetworkSettings;
+use net::join::News;
+use protocol::ServerMessage;
+use storage::settings::NetworkSettings;
 
 /// [N9] They are not followed for ever.
 #[test]

@@ -2,8 +2,8 @@
 
 use super::super::*;
 use super::outside::Outside;
-use crate::review::Effort;
-use crate::rules::RuleSet;
+use coach::review::Effort;
+use engine::rules::RuleSet;
 
 /// A review that is left at a point of the game leaves the table as it is now.
 #[test]

@@ -2,9 +2,9 @@
 
 use super::super::*;
 use super::outside::Outside;
-use crate::computer::Reckoning;
-use crate::save::SaveError;
 use crate::session::local::Question;
+use players::Reckoning;
+use storage::save::SaveError;
 
 impl Outside {
     /// From now on the disk is full or slow, or QuickTip is slow, by a chance between 0 and 1.

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::computer::Level;
-use crate::review::{Effort, Played};
-use crate::rules::RuleSet;
-use crate::save::read_hand_text;
-use crate::table::prepared_wall::wall_for;
-use crate::table::{ClaimWindow, DealEnd, Event, Input, Move};
+use coach::review::{Effort, Played};
+use engine::rules::RuleSet;
+use engine::table::prepared_wall::wall_for;
+use engine::table::{ClaimWindow, DealEnd, Event, Input, Move};
+use players::Level;
+use storage::save::read_hand_text;
 
 /// A game in which the person has just let a discard go that she could have claimed, and that discard.
 fn let_go() -> (Outside, ClaimWindow) {
@@ -183,7 +183,7 @@ fn discards_that_were_just_drawn_are_known() {
         outside.mind.view().discards.len() > 30 || outside.mind.view().end.is_some()
     });
     let saved = outside.mind.home().expect("a game").as_saved();
-    let mut game = crate::table::Game::new(saved.record.rules.clone(), saved.record.setup.clone());
+    let mut game = engine::table::Game::new(saved.record.rules.clone(), saved.record.setup.clone());
     let mut drawn = None;
     for input in &saved.record.inputs {
         for event in game.apply(input.clone()).expect("legal") {

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use crate::computer::{ComputerPlayer, Level};
-use crate::rules::{GameLength, RuleSet};
-use crate::save::SavedPlayer;
-use crate::table::prepared_wall::wall_for;
-use crate::table::{DealEnd, Move, SeatView, Setup};
+use engine::rules::{GameLength, RuleSet};
+use engine::table::prepared_wall::wall_for;
+use engine::table::{DealEnd, Move, SeatView, Setup};
+use players::{ComputerPlayer, Level};
+use storage::save::SavedPlayer;
 
 #[test]
 fn a_hand_is_played_to_its_scores_under_both_rules() {
@@ -16,7 +16,7 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
         let mut outside = Outside::with(beginning(settings(), rules, seed));
         outside.until(|outside| outside.mind.view().end.is_some());
         outside.rest();
-        let stands = words::where_it_stands(outside.mind.view(), &outside.mind.names());
+        let stands = phrases::where_it_stands(outside.mind.view(), &outside.mind.names());
         assert!(stands.ends_with("round. It is over."), "{stands}");
         if matches!(outside.mind.view().end, Some(DealEnd::MahJong { .. })) {
             assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::Outside;
-use crate::computer::{ComputerPlayer, Level};
-use crate::protocol::files::read_options;
-use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
-use crate::session::host::room::Output;
-use crate::session::host::{Room, Settings as Opened};
-use crate::session::join::{Credentials, News, Visit};
-use crate::settings::NetworkSettings;
-use crate::tiles::Seat;
+use engine::tiles::Seat;
+use net::host::room::Output;
+use net::host::{Room, Settings as Opened};
+use net::join::{Credentials, News, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::files::read_options;
+use protocol::{ClientMessage, LineAssembler, ServerMessage};
+use storage::settings::NetworkSettings;
 
 const WATCHER: u64 = 9;
 

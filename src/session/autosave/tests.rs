@@ -2,10 +2,10 @@ use std::error::Error;
 use std::fs;
 
 use super::*;
-use crate::rules::RuleSet;
-use crate::save::{SavedPlayer, open, read_journal};
-use crate::table::{Input, Move, Record, Setup};
-use crate::tiles::{BySeat, Seat};
+use engine::rules::RuleSet;
+use engine::table::{Input, Move, Record, Setup};
+use engine::tiles::{BySeat, Seat};
+use storage::save::{SavedPlayer, open, read_journal};
 
 type Tested = Result<(), Box<dyn Error>>;
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::save::{path_text, remove};
+use storage::save::{path_text, remove};
 
 /// The place of a door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

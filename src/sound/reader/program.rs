@@ -5,6 +5,8 @@ use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use words::say;
+
 /// Programs that say their last argument and end when it is said, with what goes before it; the best first. `say` is that of macOS.
 const SPEAKERS: [(&str, &[&str]); 5] = [
     ("spd-say", &["--wait", "--"]),

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use tts::{Tts, UtteranceId};
 
+use words::say;
+
 /// No sentence takes longer; a service that does not say when it is done is asked the next all the same.
 const LONGEST: Duration = Duration::from_secs(30);
 

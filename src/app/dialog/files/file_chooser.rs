@@ -12,8 +12,9 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::screen::table::Miniature;
 use crate::app::widget::{Form, LongList};
 use crate::presenter::{FileKind, ListOrder, SystemBox};
-use crate::save::{self, ListedFile, Listing};
-use crate::settings::{self, Settings};
+use storage::save::{self, ListedFile, Listing};
+use storage::settings::{self, Settings};
+use words::say;
 
 /// What the list is for.
 #[derive(Clone, Debug)]

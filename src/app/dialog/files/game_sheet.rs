@@ -9,9 +9,10 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
-use crate::save::{self, SheetLine};
-use crate::tiles::Seat;
-use crate::words::{change, figure};
+use engine::tiles::Seat;
+use storage::save::{self, SheetLine};
+use words::say;
+use words::{change, figure};
 
 /// Lines on a page.
 const PAGE: usize = 6;

@@ -7,8 +7,9 @@ use iced::{Element, Length};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form};
-use crate::save::{HandTextError, SavedGame, read_hand_text};
-use crate::words;
+use storage::save::{HandTextError, SavedGame, read_hand_text};
+use words;
+use words::say;
 
 /// The box.
 #[derive(Default)]

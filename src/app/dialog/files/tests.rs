@@ -9,9 +9,9 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Question, Reply};
 use crate::presenter::{Command, FileKind, ListOrder, SystemBox};
-use crate::rules::RuleSetId;
-use crate::save::{Kind, ListedFile, Listing, Summary};
-use crate::tiles::{BySeat, Seat, Wind};
+use engine::rules::RuleSetId;
+use engine::tiles::{BySeat, Seat, Wind};
+use storage::save::{Kind, ListedFile, Listing, Summary};
 
 fn file(name: &str, player: &str, hands: usize) -> ListedFile {
     let summary = Summary {

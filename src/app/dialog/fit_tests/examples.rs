@@ -3,24 +3,24 @@
 use crate::app::dialog::{Dialog, PuzzleCard};
 
 /// Hands of seven weeks against two levels, some of them with advice.
-pub fn rating() -> crate::stats::Rating {
+pub fn rating() -> coach::stats::Rating {
     rated(|number| number % 7 == 0)
 }
 
 /// The same, all of them with advice.
-pub fn tipped_rating() -> crate::stats::Rating {
+pub fn tipped_rating() -> coach::stats::Rating {
     rated(|_| true)
 }
 
-fn rated(tipped: impl Fn(u32) -> bool) -> crate::stats::Rating {
-    use crate::stats::{Company, RatedHand, Rating};
+fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
+    use coach::stats::{Company, RatedHand, Rating};
     let mut rating = Rating::default();
     for number in 0..60 {
         let hand = RatedHand {
             id: (1, number),
             decisions: 18,
             cost: f64::from(number),
-            mistakes: vec![(crate::review::Mistake::ChowTaken, 12.0)],
+            mistakes: vec![(coach::review::Mistake::ChowTaken, 12.0)],
             result: -14,
             luck: -9.0,
             claims: 2,
@@ -28,8 +28,8 @@ fn rated(tipped: impl Fn(u32) -> bool) -> crate::stats::Rating {
             ..RatedHand::default()
         };
         let level = match number % 3 {
-            0 => crate::computer::Level::Master,
-            _ => crate::computer::Level::Club,
+            0 => players::Level::Master,
+            _ => players::Level::Club,
         };
         let company = Company {
             rules: "bloem".to_owned(),
@@ -43,7 +43,7 @@ fn rated(tipped: impl Fn(u32) -> bool) -> crate::stats::Rating {
 }
 
 /// Special hands of which some were made and some were near.
-pub fn album() -> crate::stats::Album {
+pub fn album() -> coach::stats::Album {
     let pages = r#"{
         "Little Snake": { "made": 2, "first": { "day": [2026, 11, 2], "against": ["Ada", "Tomás", "Lin"], "points": 500 }, "nearest": 1 },
         "Thirteen Odd Majors": { "made": 0, "nearest": 2 }
@@ -52,21 +52,21 @@ pub fn album() -> crate::stats::Album {
 }
 
 /// What five people have made of two deals.
-pub fn attempts() -> crate::duplicate::Attempts {
-    use crate::duplicate::{Attempt, Attempts, Deal};
+pub fn attempts() -> coach::duplicate::Attempts {
+    use coach::duplicate::{Attempt, Attempts, Deal};
     let mut all = Attempts::default();
     for number in 0..10_u8 {
         let names = ["Anna", "Bertholomew", "Reviewer", "Christabel", "Lin"];
         all.take_in(Attempt {
             deal: Deal {
                 code: format!("4K7Q-M2XP-A9D{}", number % 2),
-                wind: crate::tiles::Wind::North,
+                wind: engine::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
             // The deal on show was played against the same by all.
             against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
             points: -1280 + 400 * i64::from(number),
-            account: Some(crate::review::Account {
+            account: Some(coach::review::Account {
                 expected: -12.4,
                 choice: 1023.6,
                 error: 3.0,
@@ -82,21 +82,21 @@ pub fn attempts() -> crate::duplicate::Attempts {
 pub fn puzzle_cards() -> Vec<Dialog> {
     use std::sync::LazyLock;
 
-    use crate::puzzle::{Posed, Sitting, Theme, shipped};
+    use coach::puzzle::{Posed, Sitting, Theme, shipped};
     static SITTINGS: LazyLock<Vec<Sitting>> = LazyLock::new(|| {
-        let quick = crate::review::Effort {
+        let quick = coach::review::Effort {
             choosing: 20,
             judging: 20,
         };
         let mut sittings = Vec::new();
         for theme in [Theme::Claims, Theme::SpecialHands] {
-            let of_theme = |puzzle: &&crate::puzzle::Puzzle| puzzle.theme == theme;
+            let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
             let posed = Posed::of(puzzle, true).expect("it can be read");
             let mut sitting = Sitting::new(vec![posed.clone()], 2);
             sittings.push(sitting.clone());
             let (view, judged) = sitting.choose(posed.made).expect("a move");
-            sitting.judge(crate::computer::judge(&view, judged, quick));
+            sitting.judge(players::judge(&view, judged, quick));
             sittings.push(sitting.clone());
             sitting.go_on();
             sittings.push(sitting);

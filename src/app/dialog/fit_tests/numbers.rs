@@ -6,9 +6,9 @@ use super::super::bench::Bench;
 use super::super::*;
 use super::{boxes, examples};
 use crate::app::dialog::scorekeeping::tests::{correcting::evening, keeper};
-use crate::scorekeeper::Entry;
-use crate::stats::Statistics;
-use crate::tiles::{BySeat, Seat};
+use coach::stats::Statistics;
+use engine::scorekeeper::Entry;
+use engine::tiles::{BySeat, Seat};
 
 /// A number of one row is at least so much wider than high, for each of its letters; one that is broken is less.
 const WIDE: f32 = 0.2;

@@ -7,10 +7,11 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
 use crate::help::{Help, Topic};
-use crate::rules::{RuleSet, ScoringEvent};
-use crate::stats::{Album, AlbumPage};
-use crate::tiles::Tile;
-use crate::words;
+use coach::stats::{Album, AlbumPage};
+use engine::rules::{RuleSet, ScoringEvent};
+use engine::tiles::Tile;
+use words;
+use words::say;
 
 /// Special hands on a page.
 const PAGE: usize = 4;

@@ -8,10 +8,11 @@ use iced::{Center, Element, Fill};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
-use crate::duplicate::{Attempt, Attempts, Deal};
-use crate::review::Account;
-use crate::save::{SavedGame, read_hand_text};
-use crate::words::change;
+use coach::duplicate::{Attempt, Attempts, Deal};
+use coach::review::Account;
+use storage::save::{SavedGame, read_hand_text};
+use words::change;
+use words::say;
 
 /// Results of a deal that are shown, and totals.
 const SHOWN: usize = 5;

@@ -13,12 +13,13 @@ use rand_chacha::rand_core::SeedableRng;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
-use crate::puzzle::{Overview, Wish};
-use crate::rules::RuleSet;
-use crate::settings::BuiltIn;
-use crate::tiles::Tile;
 use crate::tileset::{Face, TileSet, Turn};
+use coach::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
+use coach::puzzle::{Overview, Wish};
+use engine::rules::RuleSet;
+use engine::tiles::Tile;
+use storage::settings::BuiltIn;
+use words::say;
 
 /// The width of the tile to be named, in pixels: fine enough for a large window.
 const FINE: u32 = 216;

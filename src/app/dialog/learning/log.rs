@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
+use words::say;
 
 /// The box.
 pub struct Log {

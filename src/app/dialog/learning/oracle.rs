@@ -11,8 +11,9 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
 use crate::help::markup::{Block, Span, words};
-use crate::tiles::{Counts, Tile};
-use crate::words::Key;
+use engine::tiles::{Counts, Tile};
+use words::Key;
+use words::{key, say};
 
 /// A place of the reading, in the order they are turned up, and what it tells of.
 const PLACES: [(Key, Key); 13] = [

@@ -6,11 +6,12 @@ use iced::{Element, Fill};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form};
-use crate::computer::Afterwards;
-use crate::puzzle::{Answer, Posed, Sitting};
-use crate::review::deed;
-use crate::table::{Claim, Move};
-use crate::tiles::Tile;
+use coach::puzzle::{Answer, Posed, Sitting};
+use coach::review::deed;
+use engine::table::{Claim, Move};
+use engine::tiles::Tile;
+use players::Afterwards;
+use words::say;
 
 /// Width of a tile, in units.
 const TILE: f32 = 28.0;
@@ -268,12 +269,12 @@ impl Screen for PuzzleCard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Theme, shipped};
+    use coach::puzzle::{Theme, shipped};
 
     #[test]
     fn both_moves_are_told_with_the_hands_they_leave() {
         for theme in [Theme::Claims, Theme::Suits] {
-            let of_theme = |puzzle: &&crate::puzzle::Puzzle| puzzle.theme == theme;
+            let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
             let posed = Posed::of(puzzle, false).expect("it can be read");
             let mut sitting = Sitting::new(vec![posed.clone()], 0);

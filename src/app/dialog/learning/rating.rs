@@ -7,10 +7,11 @@ use iced::{Element, Fill, Font, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
-use crate::computer::Level;
-use crate::presenter::words::capital;
-use crate::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
-use crate::words::{change, date, decimal};
+use crate::presenter::phrases::capital;
+use coach::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
+use players::Level;
+use words::say;
+use words::{change, date, decimal};
 
 /// Fewer hands tell nothing yet.
 const ENOUGH: u32 = 20;
@@ -61,7 +62,7 @@ fn luck(hands: &Sums) -> String {
 }
 
 fn percent(share: f64, digits: usize) -> String {
-    crate::words::percent(&decimal(share, digits))
+    words::percent(&decimal(share, digits))
 }
 
 impl RatingBox {

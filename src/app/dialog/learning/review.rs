@@ -9,9 +9,10 @@ mod stepping;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::review::{Decision, Played, Review};
-use crate::tiles::{BySeat, Seat};
+use coach::review::{Decision, Played, Review};
+use engine::tiles::{BySeat, Seat};
 use step::Step;
+use words::say;
 
 /// The box.
 pub struct ReviewBox {

@@ -6,8 +6,9 @@ use iced::{Color, Element, Fill, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
-use crate::stats::Statistics;
-use crate::words::{change, decimal};
+use coach::stats::Statistics;
+use words::say;
+use words::{change, decimal};
 
 /// The box.
 pub struct Figures {
@@ -125,7 +126,7 @@ impl Figures {
             .collect();
         match names.is_empty() {
             true => say!("statistics-none-yet").to_owned(),
-            false => crate::words::all(&names),
+            false => words::all(&names),
         }
     }
 }
@@ -253,7 +254,7 @@ mod tests {
         let judged: u32 = judged.sum();
         let open = Figures::new(figures);
         let told = open.judged();
-        let judged = crate::words::figure(judged.into());
+        let judged = words::figure(judged.into());
         assert!(told.starts_with(&format!("{judged}, ")), "{told}");
         assert!(
             open.mistakes().contains(": 60 times"),

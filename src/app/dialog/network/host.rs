@@ -9,10 +9,11 @@ use iced::{Element, Length};
 use super::join::name_of;
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, letter};
-use crate::presenter::words;
-use crate::session::address::Address;
-use crate::settings::{NetworkSettings, Passwords, SeatSettings, Whose};
-use crate::words::Key;
+use crate::presenter::phrases;
+use net::address::Address;
+use storage::settings::{NetworkSettings, Passwords, SeatSettings, Whose};
+use words::Key;
+use words::{key, say};
 
 /// The box.
 pub struct Host {
@@ -352,7 +353,7 @@ impl Host {
         let on = named.then_some(move |name| Message::SeatName(place, name));
         let name = form.field(None, &seat.name, say!("host-name"), false, on);
         let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
-        let level = form.button(&words::capital(seat.level.name()), plays);
+        let level = form.button(&phrases::capital(seat.level.name()), plays);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());
         form.group(heading, lines)

@@ -6,9 +6,10 @@ use iced::{Center, Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Row, letter, list};
-use crate::session::address::Address;
-use crate::session::found_table::FoundTable;
-use crate::settings::{NAME_LENGTH, NetworkSettings, Passwords};
+use net::address::Address;
+use net::found_table::FoundTable;
+use storage::settings::{NAME_LENGTH, NetworkSettings, Passwords};
+use words::say;
 
 /// Height of the list of tables, in units.
 const LIST: f32 = 78.0;

@@ -5,6 +5,7 @@ use iced::widget::column;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
+use words::say;
 
 /// The longest name that a server is asked for, in letters.
 const LONGEST: usize = 40;

@@ -7,9 +7,9 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Dialog, Reply};
-use crate::computer::Level;
-use crate::session::found_table::FoundTable;
-use crate::settings::{NetworkSettings, Whose};
+use net::found_table::FoundTable;
+use players::Level;
+use storage::settings::{NetworkSettings, Whose};
 
 fn filled_in() -> NetworkSettings {
     NetworkSettings {

@@ -6,10 +6,11 @@ use iced::{Element, Length};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form};
-use crate::rules::RuleSet;
-use crate::table::DealCode;
-use crate::tiles::Wind;
-use crate::words;
+use engine::rules::RuleSet;
+use engine::table::DealCode;
+use engine::tiles::Wind;
+use words;
+use words::say;
 
 /// The box.
 pub struct DealBox {

@@ -7,6 +7,7 @@ use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::presenter::Told;
+use words::say;
 
 /// The box.
 pub struct Earlier {

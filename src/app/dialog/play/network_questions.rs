@@ -4,8 +4,9 @@
 use super::{Answer, Question};
 use crate::app::dialog::Reply;
 use crate::presenter::{Command, Seating};
-use crate::table::{ChowPosition, Move};
-use crate::tiles::{MeldKind, Seat, Tile};
+use engine::table::{ChowPosition, Move};
+use engine::tiles::{MeldKind, Seat, Tile};
+use words::say;
 
 impl Question {
     /// A Flower or Season may be laid out.

@@ -6,7 +6,8 @@ use iced::{Center, Element, Length};
 use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, tile_row};
-use crate::tiles::Tile;
+use engine::tiles::Tile;
+use words::say;
 
 /// One answer.
 #[derive(Clone, Debug, PartialEq)]

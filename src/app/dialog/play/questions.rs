@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use crate::app::dialog::{Answer, Question, Reply};
 use crate::presenter::Command;
-use crate::presenter::{KongPrompt, Prompt, words};
-use crate::table::{ChowPosition, Claim, Move};
-use crate::tiles::{BySeat, Seat, Tile};
+use crate::presenter::{KongPrompt, Prompt, phrases};
+use engine::table::{ChowPosition, Claim, Move};
+use engine::tiles::{BySeat, Seat, Tile};
+use words::say;
 
 impl Question {
     /// The box of a prompt; `None` for those that have a screen of their own.
@@ -258,7 +259,7 @@ impl Question {
         began: i64,
         listener: Option<Seat>,
     ) -> Self {
-        let headline = words::winner(names, scores, listener);
+        let headline = phrases::winner(names, scores, listener);
         let began = say!("question-everybody-began-with", began);
         Self {
             headline,
@@ -271,7 +272,7 @@ impl Question {
                 Answer::new(say!("question-play-again"), Reply::PlayAgain),
             ],
             default: 2,
-            words: vec![words::beaten(names, scores, listener), began],
+            words: vec![phrases::beaten(names, scores, listener), began],
             ..Self::message(
                 say!("question-game-finished"),
                 String::new(),
@@ -391,5 +392,5 @@ impl Question {
 
 /// Tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
 fn list(tiles: &[Tile]) -> String {
-    crate::words::any(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
+    words::any(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
 }

@@ -22,12 +22,13 @@ use iced::{Element, Padding};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
-use crate::computer::Character;
 use crate::presenter::Command;
-use crate::presenter::words::possessive;
-use crate::rules::{Payment, RuleSet, Settlement, Source};
-use crate::table::{DealEnd, Outcome, SeatView};
-use crate::tiles::{BySeat, Meld, Seat, Tile};
+use crate::presenter::phrases::possessive;
+use engine::rules::{Payment, RuleSet, Settlement, Source};
+use engine::table::{DealEnd, Outcome, SeatView};
+use engine::tiles::{BySeat, Meld, Seat, Tile};
+use players::Character;
+use words::say;
 
 /// The box: everything it shows, as plain values.
 #[derive(Clone, Debug)]
@@ -370,22 +371,22 @@ mod tests {
         let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
         let scores = scores.expect("the hand is over");
         let loser = scores.winner.plus(1);
-        let mut score = crate::rules::Score::default();
-        score.arrangement.melds = vec![Meld::concealed(crate::tiles::MeldKind::Pair, tile("6D"))];
+        let mut score = engine::rules::Score::default();
+        score.arrangement.melds = vec![Meld::concealed(engine::tiles::MeldKind::Pair, tile("6D"))];
         score.arrangement.rest = ["5D", "7D"].into_iter().map(tile).collect();
-        let parts = |seat, score: &crate::rules::Score| {
+        let parts = |seat, score: &engine::rules::Score| {
             let (melds, rest) = scores.parts(seat, score);
             (melds.len(), rest.iter().count())
         };
         assert_eq!(parts(loser, &score), (0, 4));
         assert_eq!(parts(scores.winner, &score), (1, 2));
-        score.lines = vec![crate::rules::ScoreLine {
+        score.lines = vec![engine::rules::ScoreLine {
             event: String::new(),
             label: String::new(),
             text: "Pair".to_owned(),
             tile: Some(tile("6D")),
             tiles: vec![tile("6D"); 2],
-            award: crate::rules::Award::default(),
+            award: engine::rules::Award::default(),
         }];
         assert_eq!(parts(loser, &score), (1, 2));
     }

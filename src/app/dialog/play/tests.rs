@@ -10,9 +10,9 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, Screen};
 use crate::presenter::Command;
-use crate::rules::{RuleSet, Score, ScoreLine, Settlement};
-use crate::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};
-use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
+use engine::rules::{RuleSet, Score, ScoreLine, Settlement};
+use engine::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};
+use engine::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
 fn tile(name: &str) -> Tile {
     name.parse().expect("a tile")
@@ -163,7 +163,7 @@ fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
         text: text.to_owned(),
         tile: tiles.first().copied(),
         tiles,
-        award: crate::rules::Award {
+        award: engine::rules::Award {
             points,
             doubles,
             limit: 0,
@@ -202,7 +202,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
             "EW EW EW EW",
         ),
     ];
-    score.near_misses = vec![crate::rules::NearMiss {
+    score.near_misses = vec![engine::rules::NearMiss {
         event: "No Chows in Hand".to_owned(),
         why: "There is a Chow of 2, 3 and 4 Bamboo.".to_owned(),
         worth: "×2".to_owned(),
@@ -224,7 +224,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
     view.end = Some(DealEnd::MahJong {
         winner: seat,
         tile: tile("2B"),
-        source: crate::rules::Source::Discard,
+        source: engine::rules::Source::Discard,
         from: Some(Seat::new(3)),
         settlement: Some(Box::new(settlement)),
     });

@@ -7,10 +7,11 @@ use iced::{Center, Element, Fill};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
-use crate::computer::{self, Choice};
-use crate::settings::Settings;
-use crate::table::{Claim, Move};
-use crate::tiles::{BySeat, Tile};
+use engine::table::{Claim, Move};
+use engine::tiles::{BySeat, Tile};
+use players::{self, Choice};
+use storage::settings::Settings;
+use words::say;
 
 /// A window so high has room for the tiles that help, in units.
 const ROOMY: f32 = 700.0;
@@ -213,7 +214,7 @@ impl Tips {
             Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile, more),
             Move::Claim(claim) => match (claim, about) {
                 (Claim::Chow(Some(place)), Some(about)) => {
-                    let run = computer::run(about, place).unwrap_or_default();
+                    let run = players::run(about, place).unwrap_or_default();
                     say!("tips-claim-for-this-chow", run, tile, more)
                 }
                 _ => say!("tips-claim-for-a-chow", tile, more),
@@ -278,7 +279,7 @@ mod tests {
     fn the_list_speaks_in_words_until_figures_are_asked_for() {
         let mut player = Player::new(4);
         player.play_to_turn();
-        let lines = computer::moves_among(player.view(), |_| true);
+        let lines = players::moves_among(player.view(), |_| true);
         assert!(lines.len() > 1);
         let settings = Settings::default();
         let tips = Tips::of_turn(lines, player.app.presenter.names(), &settings);
@@ -300,7 +301,7 @@ mod tests {
     fn mah_jongg_is_the_first_of_the_list() {
         let mut player = Player::new(4);
         player.play_to_turn();
-        let lines = computer::moves_among(player.view(), |_| true);
+        let lines = players::moves_among(player.view(), |_| true);
         let tile = lines[0].1.tile;
         let tips = Tips::of_discard(tile, lines, &Settings::default()).or_mah_jongg(true);
         let texts = Bench::new(tips).texts();

@@ -7,8 +7,9 @@ use iced::{Center, Fill};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, marked_tile, pale_rule};
-use crate::computer::Wish;
-use crate::tiles::Tile;
+use engine::tiles::Tile;
+use players::Wish;
+use words::say;
 
 /// The box.
 pub struct Why {

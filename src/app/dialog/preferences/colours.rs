@@ -5,7 +5,8 @@ use iced::widget::{column, container, row, space};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide, style};
-use crate::settings::{Colours, Rgb, Settings, THEMES};
+use storage::settings::{Colours, Rgb, Settings, THEMES};
+use words::say;
 
 /// What can be coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,12 +6,13 @@ use iced::{Center, Element, Length};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
-use crate::computer::{Character, Level};
-use crate::presenter::words;
-use crate::rules::RuleSet;
-use crate::settings::Settings;
-use crate::stats::given_away;
-use crate::words::{Key, decimal};
+use crate::presenter::phrases;
+use coach::stats::given_away;
+use engine::rules::RuleSet;
+use players::{Character, Level};
+use storage::settings::Settings;
+use words::{Key, decimal};
+use words::{key, say};
 
 /// The box.
 pub struct Opponents {
@@ -99,7 +100,7 @@ impl Opponents {
             None => card.push(look.text(say!("opponents-nobody-in-particular"))),
         };
         let level = self.now.levels[place];
-        let name = words::capital(level.name());
+        let name = phrases::capital(level.name());
         let choose = say!("opponents-level", level = name);
         card = card
             .push(form.button(button, Some(Message::Other(place))))

@@ -5,7 +5,8 @@ use iced::widget::column;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::settings::Settings;
+use storage::settings::Settings;
+use words::say;
 
 /// The box.
 pub struct Playing {

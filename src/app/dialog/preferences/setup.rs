@@ -5,8 +5,9 @@ use iced::{Center, Length};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
-use crate::computer::Level;
-use crate::settings::{NAME_LENGTH, Settings};
+use players::Level;
+use storage::settings::{NAME_LENGTH, Settings};
+use words::say;
 
 /// Steps of the waiting time in a second.
 const STEPS: f32 = 4.0;

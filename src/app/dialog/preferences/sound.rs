@@ -4,8 +4,9 @@ use iced::widget::{column, row};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Slide};
-use crate::settings::Settings;
-use crate::words::percent;
+use storage::settings::Settings;
+use words::percent;
+use words::say;
 
 /// The box.
 pub struct SoundBox {

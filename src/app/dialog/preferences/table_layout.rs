@@ -5,7 +5,8 @@ use iced::widget::{column, container, row};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::settings::{Discards, Settings, WallShown};
+use storage::settings::{Discards, Settings, WallShown};
+use words::say;
 
 /// The box.
 pub struct TableBox {

@@ -6,7 +6,7 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Dialog, Reply, Said};
 use crate::app::widget::Event;
-use crate::settings::{BoxPlace, Settings};
+use storage::settings::{BoxPlace, Settings};
 
 fn kept(action: Option<Reply>) -> Settings {
     match action {
@@ -25,7 +25,7 @@ fn escape_changes_nothing() {
         SoundBox::new(&before).into(),
         ColoursBox::new(&before).into(),
         TileSets::new(&before, &before).into(),
-        Opponents::new(&before, &before, &crate::rules::RuleSet::bloem()).into(),
+        Opponents::new(&before, &before, &engine::rules::RuleSet::bloem()).into(),
     ];
     for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
         let mut bench = Bench::new(dialog);
@@ -94,7 +94,7 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
         bench.key(Named::Tab);
     }
     let sum = |settings: &Settings| {
-        let crate::settings::Rgb(red, green, blue) = settings.colours.east;
+        let storage::settings::Rgb(red, green, blue) = settings.colours.east;
         u32::from(red) + u32::from(green) + u32::from(blue)
     };
     let shown = |reply| match reply {
@@ -133,8 +133,8 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
     let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
-    let hand = crate::settings::HandSettings {
-        sorted: crate::settings::Sorted::Never,
+    let hand = storage::settings::HandSettings {
+        sorted: storage::settings::Sorted::Never,
         double_click: true,
         preselect: true,
         right_passes: true,

@@ -9,9 +9,10 @@ use iced::widget::{column, container, image, row};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, style};
-use crate::settings::{BuiltIn, Settings};
-use crate::tiles::{Suit, Tile};
 use crate::tileset::{Face, TileSet, Turn};
+use engine::tiles::{Suit, Tile};
+use storage::settings::{BuiltIn, Settings};
+use words::say;
 
 /// Width of a tile in the preview, in pixels; painted at twice the size for sharp screens.
 const WIDTH: u32 = 34;

@@ -7,8 +7,9 @@ use iced::widget::{column, container, row};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, Slide, list};
-use crate::settings::{BoxPlace, Settings};
-use crate::words::percent;
+use storage::settings::{BoxPlace, Settings};
+use words::percent;
+use words::say;
 
 /// Words grow in steps of so many per cent.
 const STEP: u8 = 10;

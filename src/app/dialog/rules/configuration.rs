@@ -5,7 +5,8 @@ use iced::{Center, Length};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::rules::RuleSet;
+use engine::rules::RuleSet;
+use words::say;
 
 /// The box.
 pub struct Rules {

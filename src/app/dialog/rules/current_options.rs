@@ -3,7 +3,8 @@
 use super::option_panel::{Change, Options, width};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::rules::RuleSet;
+use engine::rules::RuleSet;
+use words::say;
 
 /// The box.
 pub struct CurrentOptions {

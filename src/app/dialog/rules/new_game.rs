@@ -6,9 +6,10 @@ use iced::widget::{column, row};
 use super::option_panel::{Change, NARROW, Options, width};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form};
-use crate::computer::Level;
-use crate::rules::{GameLength, RuleSet, RuleSetId};
-use crate::words::Key;
+use engine::rules::{GameLength, RuleSet, RuleSetId};
+use players::Level;
+use words::Key;
+use words::{key, say};
 
 /// What is set otherwise than by default, by the options' names.
 type Preset = &'static [(&'static str, &'static str)];

@@ -5,9 +5,10 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, Look};
-use crate::presenter::words;
-use crate::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption};
-use crate::words::Key;
+use crate::presenter::phrases;
+use engine::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption};
+use words::Key;
+use words::{key, say};
 
 /// What the panel's controls say.
 #[derive(Clone, Debug)]
@@ -229,7 +230,7 @@ impl Options {
         hear: Hear<M>,
     ) -> Element<'a, Event<M>> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
-        let name = words::capital(option.description);
+        let name = phrases::capital(option.description);
         let stored = self.stored.as_ref().map(|stored| stored[place]);
         let small = |words: &str, change| form.small(words, hear.map(|hear| hear(change)));
         let control: Element<'_, _> = match option.kind {
@@ -334,7 +335,7 @@ fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
             let words: Vec<String> = words.into_iter().flatten().collect();
             match words.is_empty() {
                 true => say!("option-panel-by-default-nothing").to_owned(),
-                false => say!("option-panel-by-default", worth = crate::words::all(&words)),
+                false => say!("option-panel-by-default", worth = words::all(&words)),
             }
         }
         (OptionKind::Bool, [0]) => say!("option-panel-by-default-off").to_owned(),

@@ -5,7 +5,8 @@ use iced::widget::{column, container, row};
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, letter};
-use crate::settings::{NAME_LENGTH, Settings};
+use storage::settings::{NAME_LENGTH, Settings};
+use words::say;
 
 /// The box.
 pub struct Players {

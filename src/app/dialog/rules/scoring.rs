@@ -6,9 +6,10 @@ mod event_table;
 
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::rules::RuleSet;
 pub use detail::picture;
+use engine::rules::RuleSet;
 pub use event_table::{Change, EventTable};
+use words::say;
 
 /// Width of the box, how far its two sides are apart, and how they share the rest.
 pub const WIDTH: f32 = 940.0;

@@ -3,9 +3,10 @@
 use super::option_panel::{Change, Options, width};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::Form;
-use crate::protocol::{ClientMessage, OptionEntry, Word};
-use crate::rules::RuleSet;
-use crate::settings::Settings;
+use engine::rules::RuleSet;
+use protocol::{ClientMessage, OptionEntry, Word};
+use storage::settings::Settings;
+use words::say;
 
 /// The box.
 pub struct StoredOptions {

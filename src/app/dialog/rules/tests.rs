@@ -9,10 +9,10 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, Said};
 use crate::app::widget::Event;
-use crate::protocol::files::read_options;
-use crate::rules::{RuleSet, WIRE_OPTIONS, WireOption};
-use crate::save::RuleShelf;
-use crate::settings::Settings;
+use engine::rules::{RuleSet, WIRE_OPTIONS, WireOption};
+use protocol::files::read_options;
+use storage::save::RuleShelf;
+use storage::settings::Settings;
 
 fn rules_of(action: Option<Reply>) -> RuleSet {
     match action {

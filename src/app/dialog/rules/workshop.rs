@@ -25,11 +25,10 @@ use super::scoring::{EventTable, WIDTH};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Form, Tab, tabs};
 use crate::presenter::{RuleOrder, RulesDone};
-use crate::rules::{RuleSet, WrittenRules};
-use crate::save::OnShelf;
-use crate::session::trial::Trial;
-use crate::workshop::{Draft, Edit};
 use change::{EventChange, HandChange};
+use coach::trial::Trial;
+use coach::workshop::{Draft, Edit};
+use engine::rules::{RuleSet, WrittenRules};
 pub use message::Message;
 use message::Part;
 use notice::{Asked, Notice};
@@ -38,6 +37,8 @@ use options::OptionsPage;
 use pages::{BODY, PAGES, Page};
 use shelf::Shelf;
 use special_hands::Hands;
+use storage::save::OnShelf;
+use words::say;
 
 /// The box.
 pub struct Workshop {
@@ -191,7 +192,7 @@ impl Workshop {
 
     /// So much has come of the trial.
     pub fn tried(&mut self, trial: Trial) {
-        self.is_trying = trial.deals < crate::session::trial::DEALS;
+        self.is_trying = trial.deals < coach::trial::DEALS;
         self.trial = Some(trial);
     }
 

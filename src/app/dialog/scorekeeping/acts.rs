@@ -9,9 +9,10 @@ use super::message::{Page, SheetsMessage};
 use super::other::OtherPage;
 use super::sheets::SheetsPage;
 use crate::app::dialog::Reply;
-use crate::presenter::words::capital;
+use crate::presenter::phrases::capital;
 use crate::presenter::{ListedSheet, SheetOrder};
-use crate::scorekeeper::{Entry, Scorecard, Spot, What};
+use engine::scorekeeper::{Entry, Scorecard, Spot, What};
+use words::say;
 
 impl Keeper {
     pub(super) fn turn(&mut self, page: Page) {

@@ -8,10 +8,11 @@ use super::message::{AloneMessage, Message};
 use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
-use crate::rules::RuleSet;
-use crate::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
-use crate::tiles::{Seat, Tile, Wind};
-use crate::words::{any, figure};
+use engine::rules::RuleSet;
+use engine::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
+use engine::tiles::{Seat, Tile, Wind};
+use words::say;
+use words::{any, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 

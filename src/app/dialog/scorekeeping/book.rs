@@ -1,8 +1,8 @@
 //! The scorecard with everything that follows from it, worked out once after each change; and what was done, to be undone.
 
-use crate::scorekeeper::{Circumstance, Draft, History, Reckoning, Scorecard, Slip, Spot, Told};
-use crate::table::Resumed;
-use crate::tiles::BySeat;
+use engine::scorekeeper::{Circumstance, Draft, History, Reckoning, Scorecard, Slip, Spot, Told};
+use engine::table::Resumed;
+use engine::tiles::BySeat;
 
 /// A scorecard and what follows from it.
 pub struct Book {

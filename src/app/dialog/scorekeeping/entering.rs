@@ -8,9 +8,10 @@ use super::message::{EnteringMessage, Message};
 use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
-use crate::scorekeeper::{Draft, Slip, Spot, TypedHand};
-use crate::tiles::{Seat, Tile, Wind};
-use crate::words::{change, figure};
+use engine::scorekeeper::{Draft, Slip, Spot, TypedHand};
+use engine::tiles::{Seat, Tile, Wind};
+use words::say;
+use words::{change, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 

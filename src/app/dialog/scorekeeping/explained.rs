@@ -8,11 +8,12 @@ use super::entering::groups;
 use super::message::Message;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
-use crate::presenter::words::capital;
-use crate::rules::{Score, ScoreLine};
-use crate::scorekeeper::{Came, Counted, Entry, Line, Reckoning, ScoredHand, TypedHand, What};
-use crate::tiles::{Seat, ShortHand, Tile};
-use crate::words::{change, figure};
+use crate::presenter::phrases::capital;
+use engine::rules::{Score, ScoreLine};
+use engine::scorekeeper::{Came, Counted, Entry, Line, Reckoning, ScoredHand, TypedHand, What};
+use engine::tiles::{Seat, ShortHand, Tile};
+use words::say;
+use words::{change, figure};
 
 /// The page for one line of the sheet.
 pub fn page<'a>(

@@ -13,8 +13,9 @@ use super::{explained, sheet_list};
 use crate::app::dialog::{Reply, Screen, Sheet};
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
 use crate::presenter::{SheetFormat, SheetOrder};
-use crate::rules::RuleSet;
-use crate::scorekeeper::{Entry, Heading, Scorecard, Spot};
+use engine::rules::RuleSet;
+use engine::scorekeeper::{Entry, Heading, Scorecard, Spot};
+use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 

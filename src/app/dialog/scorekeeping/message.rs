@@ -2,7 +2,7 @@
 
 use super::palette::PaletteMessage;
 use crate::presenter::SheetFormat;
-use crate::tiles::{Seat, Wind};
+use engine::tiles::{Seat, Wind};
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,9 @@ use iced::{Element, Fill};
 use super::book::Book;
 use super::message::{Message, OtherMessage};
 use crate::app::widget::{Event, Form};
-use crate::scorekeeper::Entry;
-use crate::tiles::Seat;
+use engine::scorekeeper::Entry;
+use engine::tiles::Seat;
+use words::say;
 
 /// The most points that can be entered.
 const MOST: i64 = 1_000_000;

@@ -5,8 +5,9 @@ use iced::{Center, Element};
 
 use crate::app::theme;
 use crate::app::widget::{Event, Look, named, style, tile};
-use crate::scorekeeper::{Came, Circumstance, TypedHand};
-use crate::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
+use engine::scorekeeper::{Came, Circumstance, TypedHand};
+use engine::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
+use words::say;
 
 /// What a click on a tile lays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

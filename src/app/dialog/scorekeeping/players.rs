@@ -6,9 +6,10 @@ use iced::{Center, Element, Fill};
 use super::book::Book;
 use super::message::{Message, PlayersMessage};
 use crate::app::widget::{Event, Form};
-use crate::rules::RuleSet;
-use crate::scorekeeper::Scorecard;
-use crate::tiles::{BySeat, Seat};
+use engine::rules::RuleSet;
+use engine::scorekeeper::Scorecard;
+use engine::tiles::{BySeat, Seat};
+use words::say;
 
 /// The most letters of a name.
 const LONGEST: usize = 40;

@@ -7,9 +7,10 @@ use super::book::Book;
 use super::message::{Message, Page};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
-use crate::scorekeeper::{Entry, Line, What};
-use crate::tiles::Seat;
-use crate::words::{change, figure};
+use engine::scorekeeper::{Entry, Line, What};
+use engine::tiles::Seat;
+use words::say;
+use words::{change, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 

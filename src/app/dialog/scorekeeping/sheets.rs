@@ -7,9 +7,10 @@ use super::message::{Message, SheetsMessage};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Row, list};
 use crate::presenter::ListedSheet;
-use crate::scorekeeper::Summary;
-use crate::tiles::Seat;
-use crate::words::{date, figure};
+use engine::scorekeeper::Summary;
+use engine::tiles::Seat;
+use words::say;
+use words::{date, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 

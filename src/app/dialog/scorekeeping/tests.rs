@@ -11,9 +11,9 @@ use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Reply, Screen};
 use crate::presenter::{SheetFormat, SheetOrder};
-use crate::rules::RuleSet;
-use crate::scorekeeper::{Entry, Scorecard};
-use crate::tiles::{BySeat, Seat};
+use engine::rules::RuleSet;
+use engine::scorekeeper::{Entry, Scorecard};
+use engine::tiles::{BySeat, Seat};
 
 /// A sheet of four players with a hand behind them.
 pub fn kept() -> Scorecard {

@@ -7,7 +7,8 @@ use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::theme;
 use crate::app::widget::Form;
 use crate::presenter::Acquaintance;
-use crate::words::Key;
+use words::Key;
+use words::{key, say};
 
 /// The screen.
 pub struct FirstStart;

@@ -5,7 +5,8 @@ use iced::{Center, Element, Fill};
 
 use crate::app::theme;
 use crate::app::widget::{Look, tile_row};
-use crate::tiles::{Tile, Wind};
+use engine::tiles::{Tile, Wind};
+use words::say;
 
 /// The name, and a line below it; there may be none.
 pub(super) fn heading<'a, M: 'a>(look: Look<'a>, below: &'a str) -> Element<'a, M> {

@@ -8,12 +8,13 @@ use crate::app::dialog::{Place, Reply, Screen, Sheet};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
-use crate::computer::{Character, Level};
-use crate::lesson::Course;
-use crate::presenter::{Command, words};
-use crate::rules::GameLength;
-use crate::settings::Settings;
-use crate::words::Key;
+use crate::presenter::{Command, phrases};
+use coach::lesson::Course;
+use engine::rules::GameLength;
+use players::{Character, Level};
+use storage::settings::Settings;
+use words::Key;
+use words::{key, say};
 
 /// The screen.
 pub struct StartScreen {
@@ -127,7 +128,7 @@ impl StartScreen {
         let look = form.look;
         let (place, side) = PLACES[at];
         let name = self.now.names[place + 1].as_str();
-        let level = words::capital(self.now.levels[place].name());
+        let level = phrases::capital(self.now.levels[place].name());
         let mut lines = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.hint(format!("{level}, {side}")),
@@ -252,7 +253,7 @@ impl Screen for StartScreen {
         body = body.push(row(faces).spacing(look.px(8.0)));
         let level = self.now.common_level();
         let levels = Level::ALL.map(|one| {
-            let name = words::capital(one.name());
+            let name = phrases::capital(one.name());
             form.radio(&name, level == Some(one), Some(Message::Level(one)))
         });
         body = body.push(Self::choice(

@@ -1,7 +1,8 @@
 //! What stands where in the menus. What a command is called, its keys and its sentence are in the table of the commands.
 
 use crate::presenter::{Availability, Command, CommandStates, Toggle};
-use crate::words::Key;
+use words::Key;
+use words::{key, say};
 
 /// An entry of a menu.
 #[derive(Clone, Copy, Debug, PartialEq)]

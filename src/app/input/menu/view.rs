@@ -9,7 +9,7 @@ use super::{Entry, MenuBar, Message, Opened};
 use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, grey, label, plain, rule, style};
 use crate::presenter::{Availability, Command, CommandStates};
-use crate::words::Key;
+use words::Key;
 
 /// Height of an entry in units, and of a line between groups.
 const ENTRY: f32 = 29.0;

@@ -121,7 +121,7 @@ fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
 mod tests {
     use super::*;
     use crate::app::render::geometry::Geometry;
-    use crate::settings::TableSettings;
+    use storage::settings::TableSettings;
 
     #[test]
     fn balloons_are_clear_of_sets_portraits_compass_and_first_discards() {

@@ -4,7 +4,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::{GAP, Geometry, wall_depth};
 use crate::app::render::side::Side;
-use crate::settings::Discards;
+use storage::settings::Discards;
 
 /// So many discards are expected at a side; a wall of 144 tiles has no more for a player who is never passed over.
 const EXPECTED: usize = 18;
@@ -38,7 +38,7 @@ impl Geometry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::TableSettings;
+    use storage::settings::TableSettings;
 
     #[test]
     fn nothing_lies_in_the_room_for_a_small_box() {

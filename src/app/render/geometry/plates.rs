@@ -78,7 +78,7 @@ impl Geometry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::{Discards, TableSettings, WallShown};
+    use storage::settings::{Discards, TableSettings, WallShown};
 
     #[test]
     fn plates_lie_clear_of_discards_compass_and_wall_at_any_planned_size() {

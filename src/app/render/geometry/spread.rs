@@ -78,7 +78,7 @@ fn scramble(seed: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::{Discards, TableSettings, WallShown};
+    use storage::settings::{Discards, TableSettings, WallShown};
 
     #[test]
     fn discards_and_wall_leave_each_other_room_at_any_planned_size() {

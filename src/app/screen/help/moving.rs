@@ -10,7 +10,7 @@ use super::page::block_id;
 use super::{HelpScreen, Message, Part, Place, Scroll, page_id};
 use crate::help::ROOT;
 use crate::help::markup::{Span, Target};
-use crate::rules::RuleSet;
+use engine::rules::RuleSet;
 
 impl HelpScreen {
     /// Goes to a page; what is none leads to the first.

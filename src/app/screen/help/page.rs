@@ -17,6 +17,7 @@ use crate::app::widget::{Look, rule, scroll_bar, style, tile, tile_row};
 use crate::help::Topic;
 use crate::help::hand::Worth;
 use crate::help::markup::{Block, Span, Style, Target};
+use words::say;
 
 /// The width of the column in units, at the usual size of text.
 const MEASURE: f32 = 640.0;

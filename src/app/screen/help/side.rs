@@ -13,6 +13,7 @@ use crate::app::widget::{Look, pressed, scroll_bar, style};
 use crate::help::index::letter;
 use crate::help::markup::Target;
 use crate::help::{ROOT, Topic};
+use words::say;
 
 /// How much of the text is found at most.
 const MOST: usize = 60;

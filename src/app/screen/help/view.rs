@@ -7,6 +7,7 @@ use iced::{Border, Center, Color, Element, Fill, Padding};
 use super::{HelpScreen, Message, ZOOMS};
 use crate::app::theme;
 use crate::app::widget::{Look, grey, key_area, rule, style};
+use words::say;
 
 const LIGHT: Color = Color::from_rgb8(0xF7, 0xF1, 0xE3);
 

@@ -12,8 +12,9 @@ use crate::app::render::pictures::{Furniture, Large, Pictures};
 use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
-use crate::tiles::{Seat, Tile, Wind};
-use crate::words::figure;
+use engine::tiles::{Seat, Tile, Wind};
+use words::figure;
+use words::say;
 
 /// The character of a wind on its seal.
 fn character(wind: Wind) -> &'static str {
@@ -326,7 +327,7 @@ mod tests {
 
     use super::*;
     use crate::app::theme::Metrics;
-    use crate::settings::TableSettings;
+    use storage::settings::TableSettings;
 
     #[test]
     fn round_and_hand_are_clear_of_the_player_opposite_at_any_size() {

@@ -13,8 +13,8 @@ use super::placed::{Placed, Spot};
 use super::{Message, Over, Table, order};
 use crate::app::render::pictures::{Furniture, Large, Pictures};
 use crate::app::render::side::Side;
-use crate::table::DealEnd;
-use crate::tiles::Seat;
+use engine::table::DealEnd;
+use engine::tiles::Seat;
 
 /// The layer of everything that lies still.
 pub struct Ground<'a> {

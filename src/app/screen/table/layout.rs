@@ -8,10 +8,10 @@ use super::row::{Rows, stake_tiles};
 use super::wall;
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
-use crate::rules::Source;
-use crate::settings::Discards;
-use crate::table::{DealEnd, Outcome, SeatView};
-use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
+use engine::rules::Source;
+use engine::table::{DealEnd, Outcome, SeatView};
+use engine::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
+use storage::settings::Discards;
 
 /// All tiles of the table, in the order they are painted. `covered`: those on the stakes are not seen.
 pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<Placed> {

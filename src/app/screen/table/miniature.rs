@@ -6,10 +6,10 @@ use super::{Marks, Message, Rows, Table};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::pictures::Pictures;
 use crate::app::theme::Palette;
-use crate::settings::{Discards, MotionSettings, Sorted, TableSettings, WallShown};
-use crate::table::SeatView;
-use crate::tiles::BySeat;
 use crate::tileset::TileSet;
+use engine::table::SeatView;
+use engine::tiles::BySeat;
+use storage::settings::{Discards, MotionSettings, Sorted, TableSettings, WallShown};
 
 /// A small table.
 pub struct Miniature {

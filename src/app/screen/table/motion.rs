@@ -7,7 +7,7 @@ use iced::{Point, Rectangle};
 
 use super::placed::Spot;
 use crate::app::render::side::Side;
-use crate::tiles::Tile;
+use engine::tiles::Tile;
 
 /// How a flight gains and loses speed.
 #[derive(Clone, Copy, Debug, PartialEq)]

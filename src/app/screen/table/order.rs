@@ -76,7 +76,7 @@ mod tests {
     use iced::Rectangle;
 
     use super::*;
-    use crate::tiles::Seat;
+    use engine::tiles::Seat;
 
     fn tile(spot: Spot, side: Side) -> Placed {
         Placed {

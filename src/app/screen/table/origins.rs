@@ -2,8 +2,8 @@
 //! order.
 
 use super::placed::{Placed, Spot};
-use crate::table::{DealEnd, SeatView};
-use crate::tiles::{MeldKind, Seat};
+use engine::table::{DealEnd, SeatView};
+use engine::tiles::{MeldKind, Seat};
 
 /// A claimed tile of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,11 +69,11 @@ pub fn winning(placed: &[Placed], view: &SeatView) -> Option<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::computer::{ComputerPlayer, Level};
-    use crate::rules::RuleSet;
-    use crate::session::selfplay::step;
-    use crate::table::{Event, Game, Setup};
-    use crate::tiles::BySeat;
+    use engine::rules::RuleSet;
+    use engine::table::{Event, Game, Setup};
+    use engine::tiles::BySeat;
+    use players::selfplay::step;
+    use players::{ComputerPlayer, Level};
 
     #[test]
     fn every_claimed_tile_is_found_with_whoever_discarded_it() {

@@ -3,8 +3,8 @@
 use iced::Rectangle;
 
 use crate::app::render::side::Side;
-use crate::table::SeatView;
-use crate::tiles::{Seat, Tile};
+use engine::table::SeatView;
+use engine::tiles::{Seat, Tile};
 
 /// A place where a tile can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,10 +9,11 @@ use super::placed::{Placed, Spot};
 use super::{Balloon, Table};
 use crate::app::render::pictures::Pictures;
 use crate::app::render::side::Side;
-use crate::rules::Source;
-use crate::settings::MotionSettings;
-use crate::table::{Claim, Event};
-use crate::tiles::{MeldKind, Seat};
+use engine::rules::Source;
+use engine::table::{Claim, Event};
+use engine::tiles::{MeldKind, Seat};
+use storage::settings::MotionSettings;
+use words::say;
 
 /// How long a packet of the deal is in the air, and after how long the next one follows, in milliseconds.
 const DEALING: f32 = 160.0;
@@ -176,8 +177,8 @@ impl Table {
             }
             Event::Dealt { seat, tiles } if self.motion.dealing => {
                 let count = match tiles {
-                    crate::table::Tiles::Known(tiles) => tiles.len(),
-                    crate::table::Tiles::Hidden(count) => usize::from(*count),
+                    engine::table::Tiles::Known(tiles) => tiles.len(),
+                    engine::table::Tiles::Hidden(count) => usize::from(*count),
                 };
                 let on_stake = self
                     .placed

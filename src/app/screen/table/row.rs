@@ -1,8 +1,8 @@
 //! The order of the tiles on the stakes: kept by the program, or as their owner has arranged them [I34, X11].
 
-use crate::settings::Sorted;
-use crate::table::{PlayerView, SeatView};
-use crate::tiles::{BySeat, Seat, Tile};
+use engine::table::{PlayerView, SeatView};
+use engine::tiles::{BySeat, Seat, Tile};
+use storage::settings::Sorted;
 
 /// The tiles of a stake in order, the drawn tile last.
 pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
@@ -109,8 +109,8 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::RuleSet;
-    use crate::table::Viewer;
+    use engine::rules::RuleSet;
+    use engine::table::Viewer;
 
     fn tiles(names: &str) -> Vec<Tile> {
         names.split(' ').flat_map(str::parse).collect()

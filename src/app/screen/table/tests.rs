@@ -10,7 +10,7 @@ use crate::app::Message as OfWindow;
 use crate::app::render::pictures::Furniture;
 use crate::app::tests::Player;
 use crate::presenter::{Command, Stimulus, Target, Toggle};
-use crate::tiles::{Exposure, Meld, MeldKind, Tile};
+use engine::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
 

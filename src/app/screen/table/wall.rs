@@ -4,7 +4,7 @@
 use super::placed::{Placed, Spot, bottom};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
-use crate::table::SeatView;
+use engine::table::SeatView;
 
 /// The tiles of the wall.
 pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<Placed> {
@@ -82,17 +82,17 @@ mod tests {
     use iced::Size;
 
     use super::*;
-    use crate::settings::{TableSettings, WallShown};
-    use crate::table::{Game, Setup, Viewer};
-    use crate::tiles::Seat;
+    use engine::table::{Game, Setup, Viewer};
+    use engine::tiles::Seat;
+    use storage::settings::{TableSettings, WallShown};
 
     #[test]
     fn the_wall_is_what_nobody_has_yet_with_two_loose_tiles_on_top() {
-        let rules = std::sync::Arc::new(crate::rules::RuleSet::bloem());
+        let rules = std::sync::Arc::new(engine::rules::RuleSet::bloem());
         let mut game = Game::new(rules, Setup::seeded(3));
-        let ready = crate::table::Move::Ready;
+        let ready = engine::table::Move::Ready;
         for seat in Seat::ALL {
-            game.apply(crate::table::Input::Move(seat, ready))
+            game.apply(engine::table::Input::Move(seat, ready))
                 .expect("ready");
         }
         let shown = TableSettings {

@@ -5,9 +5,9 @@ use std::fs;
 use super::*;
 use crate::app::elsewhere::Outbox;
 use crate::app::startup::Folders;
-use crate::rules::RuleSet;
-use crate::scorekeeper::Entry;
-use crate::tiles::BySeat;
+use engine::rules::RuleSet;
+use engine::scorekeeper::Entry;
+use engine::tiles::BySeat;
 
 const TODAY: (i32, u32, u32) = (2026, 11, 26);
 

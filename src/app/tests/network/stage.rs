@@ -8,15 +8,15 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::Player;
 use crate::app::Message;
-use crate::computer::{ComputerPlayer, Level};
 use crate::presenter::{Command, OpenTable, Reply, Stimulus, Target, Ticket};
-use crate::protocol::{ClientMessage, LineAssembler, ServerMessage};
-use crate::session::address::Address;
-use crate::session::host::room::Output;
-use crate::session::host::{Room, Settings as Opened};
-use crate::session::join::{Client, Credentials, News, Notice, Visit};
-use crate::settings::Whose;
-use crate::table::{Move, Request, SeatView};
+use engine::table::{Move, Request, SeatView};
+use net::address::Address;
+use net::host::room::Output;
+use net::host::{Room, Settings as Opened};
+use net::join::{Client, Credentials, News, Notice, Visit};
+use players::{ComputerPlayer, Level};
+use protocol::{ClientMessage, LineAssembler, ServerMessage};
+use storage::settings::Whose;
 
 /// How a guest plays.
 type Play = fn(&SeatView, &Request) -> Move;

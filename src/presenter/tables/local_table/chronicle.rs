@@ -1,8 +1,8 @@
 //! What a record does not say at a glance: which inputs were the person's decisions, which of these the computer made in her place, and
 //! which discards were the tile drawn just before.
 
-use crate::table::{Act, Event, Game, Input, Move, Retelling, SeatView};
-use crate::tiles::{Seat, Tile};
+use engine::table::{Act, Event, Game, Input, Move, Retelling, SeatView};
+use engine::tiles::{Seat, Tile};
 
 /// What was noted while a game was played, or played again.
 #[derive(Clone, Debug, Default)]

@@ -1,8 +1,8 @@
 //! What tells a game, and the deal that is played, from all others.
 
 use super::LocalTable;
-use crate::rules::GameLength;
-use crate::table::DealCode;
+use engine::rules::GameLength;
+use engine::table::DealCode;
 
 impl LocalTable {
     /// The code of the deal that is played, or was played last; `None` if there is none, or its wall was not shuffled here.

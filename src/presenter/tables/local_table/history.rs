@@ -3,7 +3,7 @@
 
 use super::LocalTable;
 use super::chronicle::{Chronicle, decides};
-use crate::table::{IllegalMove, Input, Move};
+use engine::table::{IllegalMove, Input, Move};
 
 impl LocalTable {
     /// Whether something was taken back or shown that a fair game hides.

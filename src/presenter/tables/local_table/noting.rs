@@ -1,7 +1,7 @@
 //! What the autosave has to note of a game: every input, wall and result, once.
 
-use crate::save::JournalEntry;
-use crate::table::Game;
+use engine::table::Game;
+use storage::save::JournalEntry;
 
 /// How much of a game was noted, and what is to be noted next.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 use super::NetworkTable;
 use crate::presenter::tables::network_guest::{LobbyNews, sentence};
 use crate::presenter::tables::own_table::OwnTable;
+use words::say;
 
 impl NetworkTable {
     /// Who has come, or what is waited for, while no game is on.

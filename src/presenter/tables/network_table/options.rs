@@ -2,8 +2,8 @@
 
 use super::NetworkTable;
 use crate::presenter::tables::network_guest::Guest;
-use crate::protocol::OptionEntry;
-use crate::rules::RuleSet;
+use engine::rules::RuleSet;
+use protocol::OptionEntry;
 
 impl NetworkTable {
     /// Asks for the stored options on the line of the person at this place, whose game has just begun, if it is a new one. Where

@@ -5,9 +5,10 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Local};
 
-use crate::save::{self, Kind, ListedFile, Summary};
-use crate::tiles::Seat;
-use crate::words;
+use engine::tiles::Seat;
+use storage::save::{self, Kind, ListedFile, Summary};
+use words;
+use words::say;
 
 /// A folder or file in the list.
 #[derive(Clone, Debug)]

@@ -6,7 +6,8 @@ use iced::{Element, Fill};
 use super::{Drills, Message};
 use crate::app::dialog::Sheet;
 use crate::app::widget::{Event, Form};
-use crate::puzzle::{A_SITTING, Tally, Theme, Wish};
+use coach::puzzle::{A_SITTING, Tally, Theme, Wish};
+use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 

@@ -7,7 +7,7 @@ use crate::app::dialog::bench::Bench;
 use crate::app::dialog::learning::oracle;
 use crate::app::dialog::{Open, Oracle};
 use crate::help::Help;
-use crate::lesson::drill::ScoreQuestion;
+use coach::lesson::drill::ScoreQuestion;
 
 fn drills(bench: &Bench) -> &Drills {
     match bench.dialog.screen() {

@@ -7,9 +7,10 @@ use super::{Drills, Message};
 use crate::app::dialog::Sheet;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
-use crate::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
-use crate::rules::Source;
-use crate::tiles::{Counts, Tile};
+use coach::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
+use engine::rules::Source;
+use engine::tiles::{Counts, Tile};
+use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
@@ -139,10 +140,7 @@ impl Drills {
         let told: Part<'a> = match self.judged {
             Some(_) => {
                 let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-                look.text(say!(
-                    "drills-it-waits-for",
-                    tiles = crate::words::all(&names)
-                ))
+                look.text(say!("drills-it-waits-for", tiles = words::all(&names)))
             }
             None => look.hint(say!("drills-choose-every-tile-that-makes")),
         };

@@ -6,12 +6,13 @@ use iced::widget::column;
 use super::ReviewBox;
 use crate::app::theme;
 use crate::app::widget::{Event, Look};
-use crate::presenter::words::possessive;
-use crate::review::{Decision, Played};
-use crate::rules::{Settlement, Source};
-use crate::table::DealEnd;
-use crate::tiles::Seat;
-use crate::words::{all, change};
+use crate::presenter::phrases::possessive;
+use coach::review::{Decision, Played};
+use engine::rules::{Settlement, Source};
+use engine::table::DealEnd;
+use engine::tiles::Seat;
+use words::say;
+use words::{all, change};
 
 impl ReviewBox {
     /// The end in full.

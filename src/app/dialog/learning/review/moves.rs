@@ -7,10 +7,11 @@ use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
-use crate::review::{Decision, Weighed, deed};
-use crate::table::Move;
-use crate::tiles::Tile;
-use crate::words::change;
+use coach::review::{Decision, Weighed, deed};
+use engine::table::Move;
+use engine::tiles::Tile;
+use words::change;
+use words::say;
 
 /// Width of a small tile, in units.
 const TILE: f32 = 22.0;

@@ -8,9 +8,10 @@ use super::step::Step;
 use super::{Message, ReviewBox};
 use crate::app::dialog::Sheet;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
-use crate::computer::is_even;
-use crate::review::{Account, Review};
-use crate::words::change;
+use coach::review::{Account, Review};
+use players::is_even;
+use words::change;
+use words::say;
 
 /// Height of the curve, in units.
 const CURVE: f32 = 92.0;

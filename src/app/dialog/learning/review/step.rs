@@ -1,7 +1,7 @@
 //! A step of the curve: a decision, or the end of a hand.
 
 use crate::app::widget::CurveStep;
-use crate::review::{Decision, Played};
+use coach::review::{Decision, Played};
 
 /// What the curve goes through.
 #[derive(Clone, Copy)]

@@ -7,6 +7,7 @@ use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{Place, Sheet};
 use crate::app::widget::Form;
+use words::say;
 
 /// How high the room for the words of a step is, in units: the buttons below stay where they are.
 const WORDS: f32 = 104.0;

@@ -1,6 +1,6 @@
 //! A figure of the Totals page.
 
-use crate::tiles::Seat;
+use engine::tiles::Seat;
 
 /// A figure of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

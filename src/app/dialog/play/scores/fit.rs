@@ -2,8 +2,8 @@
 
 use crate::app::theme;
 use crate::app::widget::Look;
-use crate::table::Outcome;
-use crate::tiles::BySeat;
+use engine::table::Outcome;
+use engine::tiles::BySeat;
 
 /// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
 const PAGE: f32 = 372.0;

@@ -1,11 +1,12 @@
 //! How the figures of the Totals page come about.
 
 use super::{Figure, Scores};
-use crate::presenter::words::possessive;
-use crate::rules::Payment;
-use crate::table::Outcome;
-use crate::tiles::Seat;
-use crate::words;
+use crate::presenter::phrases::possessive;
+use engine::rules::Payment;
+use engine::table::Outcome;
+use engine::tiles::Seat;
+use words;
+use words::say;
 
 impl Scores {
     /// What stands there; `None` where nothing can be paid.
@@ -154,8 +155,8 @@ impl Scores {
 mod tests {
     use super::*;
     use crate::app::dialog::play::tests::{example, names};
-    use crate::table::DealEnd;
-    use crate::tiles::BySeat;
+    use engine::table::DealEnd;
+    use engine::tiles::BySeat;
 
     /// A 0 has its reason too.
     #[test]

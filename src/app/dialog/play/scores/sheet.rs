@@ -8,12 +8,13 @@ use super::row::Row;
 use super::{Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
-use crate::computer::Character;
-use crate::presenter::words::capital;
-use crate::rules::{Score, ScoreLine};
-use crate::table::Outcome;
-use crate::tiles::{Counts, Meld, MeldKind, Seat, Tile};
-use crate::words::figure;
+use crate::presenter::phrases::capital;
+use engine::rules::{Score, ScoreLine};
+use engine::table::Outcome;
+use engine::tiles::{Counts, Meld, MeldKind, Seat, Tile};
+use players::Character;
+use words::figure;
+use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 

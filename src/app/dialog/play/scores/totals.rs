@@ -7,8 +7,9 @@ use super::fit::is_low;
 use super::{Figure, Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
-use crate::tiles::Seat;
-use crate::words;
+use engine::tiles::Seat;
+use words;
+use words::say;
 
 /// How wide a line of the page is where the window has room for it, in units.
 const LINE: f32 = 610.0;

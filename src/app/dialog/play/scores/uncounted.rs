@@ -1,8 +1,9 @@
 //! What on a player's sheet counts nothing, so that nobody looks for its line.
 
 use super::Scores;
-use crate::rules::Score;
-use crate::tiles::{MeldKind, Seat, Tile};
+use engine::rules::Score;
+use engine::tiles::{MeldKind, Seat, Tile};
+use words::say;
 
 impl Scores {
     /// It in a sentence; `None` if everything counts that could be taken for a set or a pair.

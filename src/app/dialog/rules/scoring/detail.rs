@@ -6,8 +6,9 @@ use iced::{Center, Element, Length};
 use super::{Change, EventTable};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, scrolled, style, tile_row};
-use crate::rules::{Form as Tiles, ScoringEvent};
-use crate::tiles::Tile;
+use engine::rules::{Form as Tiles, ScoringEvent};
+use engine::tiles::Tile;
+use words::say;
 
 type Part<'a, M> = Element<'a, Event<M>>;
 

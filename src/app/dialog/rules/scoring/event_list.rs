@@ -7,7 +7,8 @@ use super::detail::Hear;
 use super::{APART, Change, EventTable, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
-use crate::rules::ScoringEvent;
+use engine::rules::ScoringEvent;
+use words::say;
 
 type Part<'a, M> = Element<'a, Event<M>>;
 

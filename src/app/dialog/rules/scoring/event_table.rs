@@ -1,7 +1,7 @@
 //! Scoring events and what they are worth, to be changed: the list and what can be set about the chosen one. A part of a box.
 
 use super::super::configuration::{digits, positive};
-use crate::rules::{Award, RowChange, RuleSet, ScoringEvent};
+use engine::rules::{Award, RowChange, RuleSet, ScoringEvent};
 
 /// The greatest part of the limit, in hundredths.
 const WHOLE_LIMIT: u32 = 1_000;

@@ -1,7 +1,7 @@
 //! What can be said of the options and of the special hands of the rule set in the making.
 
-use crate::rules::GameLength;
-use crate::workshop::{Particular, Spot};
+use coach::workshop::{Particular, Spot};
+use engine::rules::GameLength;
 
 /// What the options of every game say.
 #[derive(Clone, Debug)]

@@ -8,9 +8,10 @@ use super::change::HandChange;
 use super::message::{Message, Part};
 use crate::app::dialog::rules::scoring::picture;
 use crate::app::widget::Form;
-use crate::rules::{RuleSet, ScoringEvent, SpecialHand};
-use crate::session::trial::{DEALS, ENOUGH, Trial};
-use crate::workshop::suggestion;
+use coach::trial::{DEALS, ENOUGH, Trial};
+use coach::workshop::suggestion;
+use engine::rules::{RuleSet, ScoringEvent, SpecialHand};
+use words::say;
 
 /// So many others that share tiles are named.
 const NAMED: usize = 4;
@@ -107,7 +108,7 @@ impl Workshop {
         });
         let beside: Vec<String> = beside.collect();
         if !beside.is_empty() {
-            told.push(say!("workshop-beside", names = crate::words::all(&beside)));
+            told.push(say!("workshop-beside", names = words::all(&beside)));
         }
         let is_worth = rules.event(id).map_or(0, |event| event.award.points);
         let take = found.worth.filter(|worth| *worth != is_worth).map(|worth| {

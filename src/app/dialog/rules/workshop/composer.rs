@@ -10,7 +10,8 @@ use super::making::Making;
 use super::message::{Message, Part};
 use crate::app::theme;
 use crate::app::widget::{Form, rule, scrolled, tile_row};
-use crate::workshop::Place;
+use coach::workshop::Place;
+use words::say;
 
 /// The width of a tile in a place of the pattern, in units.
 const TILE: f32 = 24.0;

@@ -8,8 +8,9 @@ use super::message::{Message, Part};
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
-use crate::presenter::words::capital;
-use crate::workshop::{Differs, Edit};
+use crate::presenter::phrases::capital;
+use coach::workshop::{Differs, Edit};
+use words::say;
 
 /// How the three columns share the width.
 const SHARES: [u16; 3] = [8, 6, 6];

@@ -10,10 +10,11 @@ use super::noting::Noting;
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, scrolled};
-use crate::rules::{Condition, Source, TileClass};
-use crate::tiles::{MeldKind, Tile};
-use crate::words::Key;
-use crate::workshop::{Particular, occasions};
+use coach::workshop::{Particular, occasions};
+use engine::rules::{Condition, Source, TileClass};
+use engine::tiles::{MeldKind, Tile};
+use words::Key;
+use words::{key, say};
 
 /// The kinds of sets, and their names.
 const KINDS: [(Key, MeldKind); 4] = [

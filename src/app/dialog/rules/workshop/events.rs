@@ -8,8 +8,9 @@ use super::message::{Message, Part};
 use super::noting::Noting;
 use crate::app::dialog::Reply;
 use crate::app::widget::Form;
-use crate::rules::ScoringEvent;
-use crate::workshop::{Edit, OwnEvent};
+use coach::workshop::{Edit, OwnEvent};
+use engine::rules::ScoringEvent;
+use words::say;
 
 /// The height of the tabs, and of the buttons below the table, in units.
 const TABS: f32 = 50.0;

@@ -4,6 +4,7 @@ use super::Workshop;
 use super::message::{Message, Part};
 use super::notice::Notice;
 use crate::app::widget::Form;
+use words::say;
 
 impl Workshop {
     /// The buttons, unless something is made on the page.

@@ -12,8 +12,9 @@ use super::special_hands::rows;
 use crate::app::dialog::Reply;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
-use crate::rules::{Award, ScoringEvent};
-use crate::workshop::{Composing, Edit, worth};
+use coach::workshop::{Composing, Edit, worth};
+use engine::rules::{Award, ScoringEvent};
+use words::say;
 
 impl Workshop {
     /// The page.

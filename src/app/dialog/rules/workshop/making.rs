@@ -2,8 +2,8 @@
 
 use super::change::HandChange;
 use crate::app::dialog::rules::configuration::{digits, positive};
-use crate::rules::RuleSet;
-use crate::workshop::{Composing, Draft, slot};
+use coach::workshop::{Composing, Draft, slot};
+use engine::rules::RuleSet;
 
 /// A special hand that is being made, and what comes next.
 pub struct Making {

@@ -2,8 +2,8 @@
 
 use super::change::EventChange;
 use crate::app::dialog::rules::configuration::digits;
-use crate::rules::{Award, RuleSet};
-use crate::workshop::{Draft, OwnEvent, occasion_of, occasions};
+use coach::workshop::{Draft, OwnEvent, occasion_of, occasions};
+use engine::rules::{Award, RuleSet};
 
 /// The most that a part of the limit can be, in hundredths.
 const WHOLE_LIMIT: u32 = 1_000;

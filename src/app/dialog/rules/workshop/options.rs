@@ -8,7 +8,8 @@ use super::message::{Message, Part};
 use crate::app::dialog::rules::configuration::digits;
 use crate::app::dialog::rules::option_panel::{self, Options};
 use crate::app::widget::Form;
-use crate::rules::{GameLength, RuleSet};
+use engine::rules::{GameLength, RuleSet};
+use words::say;
 
 /// The options as they are being set.
 pub(super) struct OptionsPage {

@@ -1,7 +1,8 @@
 //! The pages of the workshop.
 
 use crate::app::widget::Look;
-use crate::words::Key;
+use words::Key;
+use words::key;
 
 /// A page of the workshop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,10 @@ use super::change::HandChange;
 use super::making::Making;
 use super::message::{Message, Part};
 use crate::app::widget::Form;
-use crate::tiles::{Dragon, Tile, Wind};
-use crate::words::Key;
-use crate::workshop::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};
+use coach::workshop::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};
+use engine::tiles::{Dragon, Tile, Wind};
+use words::Key;
+use words::{key, say};
 
 /// The suits, with those that may be any.
 const SUITS: [Key; 6] = [

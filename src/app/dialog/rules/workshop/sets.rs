@@ -8,8 +8,9 @@ use super::message::{Message, Part};
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
-use crate::rules::RuleSet;
-use crate::workshop::differences;
+use coach::workshop::differences;
+use engine::rules::RuleSet;
+use words::say;
 
 impl Workshop {
     /// The page.

@@ -1,7 +1,7 @@
 //! The rule sets that are kept, one of them chosen.
 
-use crate::rules::WrittenRules;
-use crate::save::OnShelf;
+use engine::rules::WrittenRules;
+use storage::save::OnShelf;
 
 /// The shelf, and where on it the rule set in the making is kept.
 pub struct Shelf {

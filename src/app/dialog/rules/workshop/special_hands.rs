@@ -1,8 +1,8 @@
 //! The special hands of the rule set in the making, as they are looked at and made.
 
 use super::making::Making;
-use crate::rules::{RuleSet, ScoringEvent};
-use crate::workshop::{Draft, Overlap, overlaps};
+use coach::workshop::{Draft, Overlap, overlaps};
+use engine::rules::{RuleSet, ScoringEvent};
 
 /// The special hands as they are looked at.
 #[derive(Default)]

@@ -9,9 +9,9 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
-use crate::rules::ScoringEvent;
-use crate::save::RuleShelf;
-use crate::workshop::{Differs, Particular, Spot, occasions};
+use coach::workshop::{Differs, Particular, Spot, occasions};
+use engine::rules::ScoringEvent;
+use storage::save::RuleShelf;
 
 fn shelf() -> Vec<OnShelf> {
     RuleShelf::new(PathBuf::new()).all()

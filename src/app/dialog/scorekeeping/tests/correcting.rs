@@ -6,8 +6,8 @@ use super::{Keeper, handed, kept, on_bench, open, says, write};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Reply};
 use crate::presenter::{ListedSheet, SheetOrder};
-use crate::scorekeeper::{Entry, Scorecard};
-use crate::tiles::Seat;
+use engine::scorekeeper::{Entry, Scorecard};
+use engine::tiles::Seat;
 
 /// Four hands: East wins, South wins twice, then a dead hand.
 pub fn evening() -> Scorecard {

@@ -1,0 +1,139 @@
+//! The deals that were played from the same seat by several, kept in one file of the player's own.
+
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Attempt, Deal};
+use storage::save;
+
+/// So many are kept; beyond that the oldest go.
+const MOST: usize = 300;
+
+/// All that was played, the newest last.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Attempts {
+    all: Vec<Attempt>,
+}
+
+/// What somebody got in all deals that somebody else has played as well.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Total {
+    /// The name of who played.
+    pub who: String,
+    /// How many such deals.
+    pub deals: u32,
+    /// Points in all.
+    pub points: i64,
+    /// What the choices cost in all.
+    pub choice: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// What luck brought in all.
+    pub luck: f64,
+}
+
+impl Attempts {
+    /// Reads them; a missing file is a fresh start.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is damaged.
+    pub fn read(path: &Path) -> io::Result<Self> {
+        save::read_or_begin(path)
+    }
+
+    /// Writes them, whole or not at all.
+    ///
+    /// # Errors
+    /// The system could not write it; the file that was there is untouched.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        let text = serde_json::to_string(self).map_err(io::Error::other)?;
+        save::write_own(path, text.as_bytes())
+    }
+
+    /// Takes one in, or what was judged of it anew; false if nothing is new.
+    pub fn take_in(&mut self, attempt: Attempt) -> bool {
+        if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
+            // What was judged is not forgotten.
+            if attempt.account.is_none() {
+                return false;
+            }
+            let before = std::mem::replace(&mut known.account, attempt.account);
+            return known.account != before;
+        }
+        self.all.push(attempt);
+        let surplus = self.all.len().saturating_sub(MOST);
+        self.all.drain(..surplus);
+        true
+    }
+
+    /// Whether a hand is kept and was judged.
+    pub fn has_judged(&self, hand: &str) -> bool {
+        let found = self.all.iter().find(|known| known.hand == hand);
+        found.is_some_and(|known| known.account.is_some())
+    }
+
+    /// How many are kept.
+    pub fn count(&self) -> usize {
+        self.all.len()
+    }
+
+    /// The deals, that which was played last first.
+    pub fn deals(&self) -> Vec<Deal> {
+        let mut found: Vec<Deal> = Vec::new();
+        for attempt in self.all.iter().rev() {
+            if !found.contains(&attempt.deal) {
+                found.push(attempt.deal.clone());
+            }
+        }
+        found
+    }
+
+    /// What came of a deal, the best first.
+    pub fn of(&self, deal: &Deal) -> Vec<&Attempt> {
+        let mut found: Vec<&Attempt> = self.all.iter().filter(|at| at.deal == *deal).collect();
+        found.sort_by_key(|attempt| std::cmp::Reverse(attempt.points));
+        found
+    }
+
+    /// Who played a deal first, on this computer as a rule.
+    pub fn first_of(&self, deal: &Deal) -> Option<&Attempt> {
+        self.all.iter().find(|attempt| attempt.deal == *deal)
+    }
+
+    /// What everybody got in the deals that somebody else has played as well, who played most of them first. Of several attempts at a
+    /// deal the first counts.
+    pub fn totals(&self) -> Vec<Total> {
+        let mut totals: Vec<Total> = Vec::new();
+        for deal in self.deals() {
+            let mut first: Vec<&Attempt> = Vec::new();
+            for attempt in self.all.iter().filter(|attempt| attempt.deal == deal) {
+                if first.iter().all(|other| other.who != attempt.who) {
+                    first.push(attempt);
+                }
+            }
+            for attempt in first.iter().filter(|_| first.len() > 1) {
+                let known = totals.iter().position(|total| total.who == attempt.who);
+                let at = known.unwrap_or_else(|| {
+                    totals.push(Total {
+                        who: attempt.who.clone(),
+                        ..Total::default()
+                    });
+                    totals.len() - 1
+                });
+                let total = &mut totals[at];
+                total.deals += 1;
+                total.points += attempt.points;
+                if let Some(account) = attempt.account {
+                    total.choice += account.choice;
+                    total.error = total.error.hypot(account.error);
+                    total.luck += account.luck;
+                }
+            }
+        }
+        totals.sort_by_key(|total| std::cmp::Reverse(total.deals));
+        totals
+    }
+}

@@ -1,0 +1,56 @@
+//! A deal as the judge of the review would play it, against the same opponents.
+
+use std::sync::Arc;
+
+use crate::review::Effort;
+use engine::table::{DealCode, Game, Input, Request};
+use engine::tiles::{BySeat, Seat};
+use players::{ComputerPlayer, Level, judge};
+use storage::save::{SavedGame, SavedPlayer};
+use words::say;
+
+/// So many inputs end every deal.
+const MOST_INPUTS: usize = 2000;
+
+/// The deal a game is at, played anew with the best moves found at the seat at the bottom of its screen; where people sat elsewhere, a
+/// master sits. With the effort of a review it takes some seconds. `None` of a deal
+/// without a code.
+pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
+    let before = saved.open().game;
+    let (seat, number) = (saved.viewer, before.seat_view(saved.viewer).deal_number);
+    let code = DealCode::of(before.record(), before.rules(), number)?;
+    let setup = code.setup(before.seat_view(seat).east);
+    let master = ComputerPlayer::new(Level::Master);
+    let players = BySeat::from_fn(|other| match &saved.players[other] {
+        SavedPlayer::Computer(title) if other != seat => ComputerPlayer::titled(title),
+        SavedPlayer::Computer(_) | SavedPlayer::Person => None,
+    });
+    let players = players.map(|player| player.unwrap_or(master));
+    let mut game = Game::new(Arc::clone(&saved.record.rules), setup);
+    for _ in 0..MOST_INPUTS {
+        let asked = |seat: Seat| Some((seat, game.request(seat)?));
+        let Some((who, request)) = Seat::ALL.into_iter().find_map(asked) else {
+            break;
+        };
+        if !game.record().deals.is_empty() {
+            break;
+        }
+        let view = game.seat_view(who);
+        let mut choice = players[who].decide(view, &request);
+        if who == seat && matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
+            choice = judge(view, choice, effort).map_or(choice, |verdict| verdict.best);
+        }
+        game.apply(Input::Move(who, choice)).ok()?;
+    }
+    let mut names = saved.names.clone();
+    say!("duplicate-reviewer").clone_into(&mut names[seat]);
+    Some(SavedGame {
+        names,
+        players: players.map(|player| SavedPlayer::Computer(player.title())),
+        viewer: seat,
+        assisted: false,
+        auto_played: Vec::new(),
+        record: game.record().clone(),
+        told: Vec::new(),
+    })
+}

@@ -1,0 +1,166 @@
+use std::sync::Arc;
+
+use super::*;
+use engine::rules::{GameLength, RuleSet};
+use engine::table::Game;
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{ComputerPlayer, Level};
+use storage::save::read_hand_text;
+use words::say;
+
+/// Quick enough for a test.
+const QUICK: Effort = Effort {
+    choosing: 10,
+    judging: 10,
+};
+
+/// A deal that is played to its end, a player of this level sitting at the bottom with the tiles of South.
+fn played(level: Level, who: &str) -> SavedGame {
+    let mut rules = RuleSet::bloem();
+    GameLength::Hand.set(&mut rules);
+    let code = DealCode::first(&rules, 33);
+    let mut game = Game::new(Arc::new(rules), code.setup(Seat::new(3)));
+    let club = ComputerPlayer::new(Level::Club);
+    let mut players = BySeat([club; 4]);
+    players[Seat::new(0)] = ComputerPlayer::new(level);
+    while step(&mut game, &players).is_some() {}
+    let mut names = BySeat(["", "Bob", "Cy", "Di"].map(str::to_owned));
+    who.clone_into(&mut names[Seat::new(0)]);
+    let mut seated = players.map(|player| SavedPlayer::Computer(player.title()));
+    seated[Seat::new(0)] = SavedPlayer::Person;
+    SavedGame {
+        names,
+        players: seated,
+        viewer: Seat::new(0),
+        assisted: false,
+        auto_played: Vec::new(),
+        record: game.record().clone(),
+        told: Vec::new(),
+    }
+}
+
+#[test]
+fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
+    let own = Attempt::of(&played(Level::Beginner, "Ann"), QUICK).expect("it has a code");
+    assert_eq!(own.deal.wind, Wind::South);
+    let account = own.account.expect("something was to be decided");
+    let sum = account.expected - account.choice + account.luck;
+    assert!((sum - own.points as f64).abs() < 1e-6);
+    let line = Attempt::of(&played(Level::Club, "Eve"), QUICK)
+        .expect("it has a code")
+        .hand;
+    let sent = read_hand_text(&line).expect("a hand");
+    let other = Attempt::of(&sent, QUICK).expect("it has a code");
+    assert_eq!((&other.deal, other.who.as_str()), (&own.deal, "Eve"));
+    assert_eq!(other.against, own.against);
+    let promised = other.account.map(|account| account.expected);
+    assert_eq!(promised, Some(account.expected), "the same tiles");
+    let mut all = Attempts::default();
+    assert!(all.take_in(own.clone()) && all.take_in(other.clone()));
+    assert!(!all.take_in(other.clone()), "it is known");
+    assert_eq!(all.deals(), std::slice::from_ref(&own.deal));
+    let found = all.of(&own.deal);
+    assert!(found.len() == 2 && found[0].points >= found[1].points);
+    assert_eq!(all.first_of(&own.deal), Some(&own));
+    let totals = all.totals();
+    let total = totals
+        .iter()
+        .find(|total| total.who == "Ann")
+        .expect("she played");
+    assert_eq!((total.deals, total.points), (1, own.points));
+}
+
+#[test]
+fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes_no_luck_of_the_tiles()
+ {
+    let saved = played(Level::Beginner, "Ann");
+    let hands = Played::deals_of(&saved.record, saved.viewer, &saved.auto_played);
+    let reviewed = hands[0].review(QUICK).account();
+    let quick = Attempt::of(&saved, QUICK).expect("it has a code");
+    assert_eq!(quick.account, reviewed);
+    let longer = Effort {
+        choosing: 30,
+        judging: 15,
+    };
+    let judged = Attempt::of(&saved, longer).expect("it has a code");
+    let expected = |attempt: &Attempt| attempt.account.map(|account| account.expected);
+    assert_eq!(expected(&judged), expected(&quick));
+    let mut all = Attempts::default();
+    assert!(all.take_in(quick));
+    assert!(all.take_in(judged.clone()), "what is judged longer is news");
+    assert!(!all.take_in(judged.clone()));
+    assert_eq!((all.count(), all.of(&judged.deal)), (1, vec![&judged]));
+}
+
+#[test]
+fn the_reviewer_plays_the_same_tiles_against_the_same_opponents() {
+    let own = played(Level::Beginner, "Ann");
+    let line = reviewers_line(&own, QUICK).expect("it has a code");
+    assert_eq!(line.record.setup.walls, own.record.setup.walls);
+    assert_eq!(line.record.deals.len(), 1);
+    let (own, line) = (Attempt::of(&own, QUICK), Attempt::of(&line, QUICK));
+    let (own, line) = own.zip(line).expect("both have a code");
+    assert_eq!((line.deal, line.against), (own.deal, own.against));
+    assert_eq!(line.who, say!("duplicate-reviewer"));
+}
+
+#[test]
+fn totals_count_deals_that_another_has_played_and_of_each_the_first_attempt() {
+    let attempt = |code: &str, who: &str, points| Attempt {
+        deal: Deal {
+            code: code.to_owned(),
+            wind: Wind::East,
+        },
+        who: who.to_owned(),
+        against: Vec::new(),
+        points,
+        account: None,
+        hand: format!("{code} {who} {points}"),
+    };
+    let mut all = Attempts::default();
+    for (code, who, points) in [
+        ("one", "Ann", 10),
+        ("one", "Ann", 500),
+        ("one", "Eve", -3),
+        ("two", "Ann", 40),
+        ("three", "Eve", 7),
+        ("three", "Ann", 8),
+    ] {
+        all.take_in(attempt(code, who, points));
+    }
+    let codes: Vec<String> = all.deals().into_iter().map(|deal| deal.code).collect();
+    assert_eq!(codes, ["three", "two", "one"]);
+    let totals = all.totals();
+    let mut told: Vec<_> = totals
+        .iter()
+        .map(|total| (total.who.as_str(), total.deals, total.points))
+        .collect();
+    told.sort_unstable();
+    assert_eq!(told, [("Ann", 2, 18), ("Eve", 2, 4)]);
+}
+
+#[test]
+fn results_are_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("deals.json");
+    let mut all = Attempts::read(&path).expect("a fresh start");
+    all.take_in(Attempt {
+        deal: Deal {
+            code: "one".to_owned(),
+            wind: Wind::East,
+        },
+        who: "Ann".to_owned(),
+        against: vec![Some("club Ada".to_owned()), None],
+        points: -60,
+        account: Some(Account {
+            expected: -66.5,
+            choice: 8.25,
+            error: 3.0,
+            luck: 14.75,
+        }),
+        hand: "RedStake1:".to_owned(),
+    });
+    all.write(&path).expect("written");
+    assert_eq!(Attempts::read(&path).expect("read"), all);
+}

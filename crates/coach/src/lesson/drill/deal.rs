@@ -1,0 +1,66 @@
+//! Hands by chance for the drills.
+
+use rand::{Rng, RngExt};
+
+use engine::rules::Situation;
+use engine::tiles::{Counts, Tile, Wind};
+
+/// Adds a tile of which there are less than four.
+pub fn add_one(stake: &mut Counts, chance: &mut impl Rng) {
+    let free: Vec<Tile> = Tile::plain().filter(|tile| stake[*tile] < 4).collect();
+    if let Some(tile) = free.get(chance.random_range(0..free.len().max(1))) {
+        stake.add(*tile);
+    }
+}
+
+/// Four sets and a pair on the stake; at a higher level more of one suit, which is harder to read.
+pub fn complete(level: u32, chance: &mut impl Rng) -> Counts {
+    let suit = chance.random_range(0..3usize);
+    let mut stake = Counts::default();
+    let mut sets = 0;
+    while sets < 4 {
+        let tile = pick(level, suit, chance);
+        let set = match tile.chow() {
+            Some(chow) if chance.random_range(0..10) < 7 => chow,
+            _ => [tile; 3],
+        };
+        sets += u32::from(add_all(&mut stake, &set));
+    }
+    while !add_all(&mut stake, &[pick(level, suit, chance); 2]) {}
+    stake
+}
+
+/// A tile: mostly of one suit at a higher level.
+fn pick(level: u32, suit: usize, chance: &mut impl Rng) -> Tile {
+    let kinds: Vec<Tile> = Tile::plain().collect();
+    let own = chance.random_range(0..10) < [0, 6, 10][level.min(2) as usize];
+    if own {
+        kinds[suit * 9 + chance.random_range(0..9)]
+    } else {
+        kinds[chance.random_range(0..kinds.len())]
+    }
+}
+
+/// Adds all these tiles if there are enough of each.
+fn add_all(stake: &mut Counts, tiles: &[Tile]) -> bool {
+    let mut more = stake.clone();
+    more.extend(tiles.iter().copied());
+    let fits = tiles.iter().all(|tile| more[*tile] <= 4);
+    if fits {
+        *stake = more;
+    }
+    fits
+}
+
+/// The situation of somebody who has not won.
+pub fn losing_situation() -> Situation {
+    Situation {
+        seat_wind: Wind::East,
+        round_wind: Wind::East,
+        win: None,
+        live_left: 40,
+        open: Counts::default(),
+        kongs_since_discard: 0,
+        east_wins: 0,
+    }
+}

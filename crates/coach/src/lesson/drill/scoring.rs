@@ -1,0 +1,160 @@
+//! Score this hand: a winner's hand, lines that may count, and which of them do.
+
+use rand::{Rng, RngExt, seq::SliceRandom};
+
+use super::deal;
+use engine::rules::{RuleSet, Score, Situation, Source, Win};
+use engine::tiles::{Hand, Meld, MeldKind, Tile, Wind};
+use words::say;
+
+/// A line that may count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Its words.
+    pub words: String,
+    /// What it brings if it counts: `4` or `1 double`.
+    pub brings: String,
+    /// It counts.
+    pub counts: bool,
+}
+
+/// A hand to be scored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScoreQuestion {
+    /// The hand, the last tile on the stake.
+    pub hand: Hand,
+    /// The last tile.
+    pub last: Tile,
+    /// Where it came from.
+    pub source: Source,
+    /// How the hand stands.
+    pub situation: Situation,
+    /// The lines that are offered.
+    pub candidates: Vec<Candidate>,
+    /// What the rules say.
+    pub score: Score,
+}
+
+impl ScoreQuestion {
+    /// A hand by chance; at a higher level there are more lines to choose from.
+    pub fn new(level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Self {
+        loop {
+            let hand = hand(chance);
+            let tiles: Vec<Tile> = hand.stake.iter().collect();
+            let last = tiles[chance.random_range(0..tiles.len())];
+            let source = [Source::Wall, Source::Discard][chance.random_range(0..2)];
+            let winds = [Wind::East, Wind::South, Wind::West, Wind::North];
+            let situation = Situation {
+                seat_wind: winds[chance.random_range(0..4)],
+                round_wind: winds[chance.random_range(0..4)],
+                win: Some(Win {
+                    tile: last,
+                    source,
+                    original: false,
+                    standing: false,
+                    first_discard_of_east: false,
+                }),
+                ..deal::losing_situation()
+            };
+            let Some(score) = rules.score(&hand, &situation) else {
+                continue;
+            };
+            let candidates = candidates(&score, 3 + level as usize, rules, chance);
+            return Self {
+                hand,
+                last,
+                source,
+                situation,
+                candidates,
+                score,
+            };
+        }
+    }
+
+    /// Whether exactly the lines that count are ticked.
+    pub fn is_right(&self, ticked: &[bool]) -> bool {
+        let mut ticks = ticked.iter();
+        self.candidates
+            .iter()
+            .all(|line| ticks.next() == Some(&line.counts))
+    }
+}
+
+/// Four sets and a pair, one or two of the sets claimed.
+fn hand(chance: &mut impl Rng) -> Hand {
+    let mut hand = Hand {
+        stake: deal::complete(0, chance),
+        ..Hand::default()
+    };
+    for _ in 0..chance.random_range(0..3) {
+        let three = hand.stake.kinds().find(|(_, count)| *count >= 3);
+        let set = three.map(|(tile, _)| Meld::claimed(MeldKind::Pung, tile));
+        if let Some(set) = set {
+            hand.stake.remove_all(&[set.tile; 3]);
+            hand.melds.push(set);
+        }
+    }
+    let bonus: Vec<Tile> = Tile::all().skip(34).collect();
+    for _ in 0..chance.random_range(0..3) {
+        let tile = bonus[chance.random_range(0..bonus.len())];
+        if !hand.bonus.contains(&tile) {
+            hand.bonus.push(tile);
+        }
+    }
+    hand
+}
+
+fn brings(points: u32, doubles: u32) -> String {
+    match doubles {
+        0 => points.to_string(),
+        1 => "1 double".to_owned(),
+        doubles => say!("lesson-doubles", doubles),
+    }
+}
+
+/// The lines that count, and as many that do not.
+fn candidates(
+    score: &Score,
+    wrong: usize,
+    rules: &RuleSet,
+    chance: &mut impl Rng,
+) -> Vec<Candidate> {
+    let mut lines: Vec<Candidate> = Vec::new();
+    for line in &score.lines {
+        lines.push(Candidate {
+            words: line.text.clone(),
+            brings: brings(line.award.points, line.award.doubles),
+            counts: true,
+        });
+    }
+    // What just missed tempts most; then rows of the table that name no tile.
+    let near = score
+        .near_misses
+        .iter()
+        .filter_map(|near| rules.event(&near.event));
+    let mut others: Vec<_> = rules
+        .events()
+        .iter()
+        .filter(|event| event.special.is_none() && !event.none && !event.text.contains('{'))
+        .collect();
+    others.shuffle(chance);
+    for event in near.chain(others) {
+        let counts = score.lines.iter().any(|line| line.event == event.id);
+        let words = event.words(None);
+        let told = lines.iter().any(|line| line.words == words);
+        let award = event.award(&rules.options);
+        if counts || told || words.contains('{') || event.special.is_some() {
+            continue;
+        }
+        if lines.iter().filter(|line| !line.counts).count() == wrong {
+            break;
+        }
+        lines.push(Candidate {
+            words,
+            brings: brings(award.points, award.doubles),
+            counts: false,
+        });
+    }
+    lines.shuffle(chance);
+    lines
+}

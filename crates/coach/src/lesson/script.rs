@@ -1,0 +1,107 @@
+//! What happens in the lessons: their walls and steps, and what neighbours answer.
+
+pub(super) mod first;
+pub(super) mod second;
+
+use super::step::Step;
+use engine::table::{Move, Request};
+use engine::tiles::{BySeat, Counts, Seat, Tile};
+
+/// What happens in a lesson.
+pub(super) struct Script {
+    /// Its steps, in their order.
+    pub steps: &'static [Step],
+    /// The walls of its hands.
+    pub walls: fn() -> Vec<Vec<Tile>>,
+    /// Who is East first.
+    pub east: Seat,
+    /// Whether it is played with Flowers and Seasons.
+    pub flowers: bool,
+    /// What a neighbour answers.
+    pub reply: fn(Seat, &Request) -> Move,
+}
+
+/// A wall as far as it matters for a lesson; everything else is filled in.
+pub(super) struct PreparedWall {
+    /// Who is East.
+    pub east: Seat,
+    /// Whether it has Flowers and Seasons.
+    pub flowers: bool,
+    /// What the players are dealt, filled up to thirteen.
+    pub dealt: BySeat<&'static str>,
+    /// What is drawn after the deal, one after another.
+    pub drawn: &'static str,
+    /// What is drawn so many tiles after the deal.
+    pub later: Option<(usize, &'static str)>,
+    /// Tiles of the Kong Box that nobody sees.
+    pub asleep: &'static str,
+    /// The Loose Tiles, in the order in which they are taken.
+    pub loose: &'static str,
+}
+
+fn tiles(words: &str) -> impl Iterator<Item = Tile> + '_ {
+    words
+        .split_whitespace()
+        .filter_map(|tile| tile.parse().ok())
+}
+
+impl PreparedWall {
+    /// The wall from its first tile to its last.
+    pub(super) fn build(&self) -> Vec<Tile> {
+        let later = self.later.map_or("", |(_, tile)| tile);
+        let mut left = Counts::full_set(self.flowers);
+        let named = Seat::ALL.map(|seat| self.dealt[seat]);
+        for words in named
+            .iter()
+            .chain([&self.drawn, &later, &self.asleep, &self.loose])
+        {
+            for tile in tiles(words) {
+                left.remove(tile);
+            }
+        }
+        // The rest lies so that everybody gets tiles of every kind.
+        let rest: Vec<Tile> = left.iter().collect();
+        let mut rest = (0..7).flat_map(|start| rest.iter().skip(start).step_by(7).copied());
+        let mut dealt = self.dealt.map(|words| tiles(words).collect::<Vec<_>>());
+        for (_, hand) in dealt.iter_mut() {
+            let lacking = 13 - hand.len().min(13);
+            hand.extend(rest.by_ref().take(lacking));
+        }
+        let mut wall = Vec::with_capacity(144);
+        let mut from = 0;
+        for packet in [4, 4, 4, 1] {
+            for place in 0..4 {
+                let hand = &dealt[self.east.plus(place)];
+                wall.extend(&hand[from..from + packet]);
+            }
+            from += packet;
+        }
+        wall.extend(tiles(self.drawn));
+        wall.extend(rest);
+        if let Some((after, _)) = self.later {
+            wall.splice(52 + after..52 + after, tiles(later));
+        }
+        wall.extend(tiles(self.asleep));
+        let loose: Vec<Tile> = tiles(self.loose).collect();
+        wall.extend(loose.iter().rev());
+        wall
+    }
+}
+
+/// What a neighbour answers who has nothing in mind: it discards what it has just drawn and claims nothing.
+pub(super) fn idle(request: &Request) -> Move {
+    match request {
+        Request::Turn { drawn: Some(tile) } => discard(*tile),
+        Request::Declare => Move::FinishDeclaring,
+        Request::Stand { .. } => Move::Stand(false),
+        Request::Ready(_) => Move::Ready,
+        _ => Move::Pass,
+    }
+}
+
+pub(super) fn discard(tile: Tile) -> Move {
+    Move::Discard {
+        tile,
+        calling: false,
+    }
+}

@@ -1,0 +1,256 @@
+//! The second lesson: Flowers and Seasons, own and round wind, whose claim goes first, a Kong and its Loose Tile, the settlement,
+//! and a dead hand.
+
+use super::{PreparedWall, Script, discard, idle};
+use crate::lesson::step::{LEARNER, Step, Wanted};
+use engine::table::{Claim, Move, Request};
+use engine::tiles::{BySeat, Seat, Tile};
+use words::key;
+
+/// Tiles that go with nothing.
+const LONE: &[&str] = &["9D", "GD", "NW"];
+
+/// The learner wins this hand as South.
+const WON: PreparedWall = PreparedWall {
+    east: LEARNER.plus(3),
+    flowers: true,
+    dealt: BySeat([
+        "2F SW SW EW EW 4B 6B 7C 8C 9C 2D 9D GD",
+        "2B 2B 6C 6C 1B 3B 3C 4C RD 6D 8B 9B WW",
+        "4D 4D 1B 3C 4C 5C 6D 6D 7B 8B 9B NW WD",
+        "7D 7D 8D 3B 2C 3C 4C 7B 8B RD WD WW 5D",
+    ]),
+    drawn: "1C 3S 9B SW 8D WW 4D 1D 2B 1C RD SW",
+    later: None,
+    asleep: "1F 3F 4F 1S 2S 4S",
+    loose: "NW 3D 5B",
+};
+
+/// Nobody wins this hand; the learner, East now, waits in vain for a 6 Circle.
+const DEAD: PreparedWall = PreparedWall {
+    east: LEARNER,
+    flowers: true,
+    dealt: BySeat([
+        "4S 1B 2B 3B 5C 6C 7C 8C 8C 8C 5D 7D 9B",
+        "1F 6D 2C 2C 9C",
+        "2F 6D 3C 3C",
+        "3F 4D 4D",
+    ]),
+    drawn: "9C RD WW 1C 9D NW RD 8B 1D RD",
+    later: Some((68, "RD")),
+    asleep: "6D 6D 4D 4D 4F 1S 2S 3S",
+    loose: "9B GD 4B 7B",
+};
+
+pub(in crate::lesson) const SCRIPT: Script = Script {
+    steps: &STEPS,
+    walls: || vec![WON.build(), DEAD.build()],
+    east: WON.east,
+    flowers: true,
+    reply,
+};
+
+/// The player opposite wants 4 Circle; otherwise nobody has anything in mind.
+fn reply(seat: Seat, request: &Request) -> Move {
+    let four_circle: Option<Tile> = "4D".parse().ok();
+    let one_bamboo: Option<Tile> = "1B".parse().ok();
+    match request {
+        Request::Claim { tile, .. } if seat == LEARNER.plus(2) && Some(*tile) == four_circle => {
+            Move::Claim(Claim::Pung)
+        }
+        Request::Turn { drawn: None } => one_bamboo.map_or(Move::Pass, discard),
+        request => idle(request),
+    }
+}
+
+const STEPS: [Step; 21] = [
+    Step {
+        title: key!("lesson-second-worth-more"),
+        words: key!("lesson-second-worth-more.words"),
+        picture: &["2F 3S", "EW SW WW NW"],
+        wanted: Wanted::Read,
+        wrong: None,
+        shows: &[],
+        topic: "beginners-guide",
+    },
+    Step {
+        title: key!("lesson-second-a-flower"),
+        words: key!("lesson-second-a-flower.words"),
+        picture: &["2F"],
+        wanted: Wanted::Read,
+        wrong: None,
+        shows: &["NW"],
+        topic: "loose-tiles-and-kong-box",
+    },
+    Step {
+        title: key!("lesson-second-the-winds"),
+        words: key!("lesson-second-the-winds.words"),
+        picture: &["SW SW SW", "EW EW EW"],
+        wanted: Wanted::Read,
+        wrong: None,
+        shows: &["SW", "EW"],
+        topic: "combinations-for-doubles",
+    },
+    Step {
+        title: key!("lesson-second-your-own-flower"),
+        words: key!("lesson-second-your-own-flower.words"),
+        picture: &["1F 2F 3F 4F", "1S 2S 3S 4S"],
+        wanted: Wanted::Start,
+        wrong: Some(key!("lesson-second-your-own-flower.wrong")),
+        shows: &[],
+        topic: "winning-bonuses",
+    },
+    Step {
+        title: key!("lesson-second-a-season"),
+        words: key!("lesson-second-a-season.words"),
+        picture: &["3S"],
+        wanted: Wanted::Discard(LONE),
+        wrong: Some(key!("lesson-second-a-season.wrong")),
+        shows: LONE,
+        topic: "drawing-tiles",
+    },
+    Step {
+        title: key!("lesson-second-your-own-wind"),
+        words: key!("lesson-second-your-own-wind.words"),
+        picture: &["SW SW SW"],
+        wanted: Wanted::Claim(Claim::Pung),
+        wrong: Some(key!("lesson-second-your-own-wind.wrong")),
+        shows: &["SW"],
+        topic: "claiming-pung",
+    },
+    Step {
+        title: key!("lesson-second-discard"),
+        words: key!("lesson-second-discard.words"),
+        picture: &[],
+        wanted: Wanted::Discard(LONE),
+        wrong: Some(key!("lesson-second-discard.wrong")),
+        shows: LONE,
+        topic: "claiming",
+    },
+    Step {
+        title: key!("lesson-second-claim-a-chow"),
+        words: key!("lesson-second-claim-a-chow.words"),
+        picture: &["2D 3D 4D"],
+        wanted: Wanted::Claim(Claim::Chow(None)),
+        wrong: Some(key!("lesson-second-claim-a-chow.wrong")),
+        shows: &["2D", "3D"],
+        topic: "claiming-chow",
+    },
+    Step {
+        title: key!("lesson-second-whose-claim-goes-first"),
+        words: key!("lesson-second-whose-claim-goes-first.words"),
+        picture: &["4D 4D 4D"],
+        wanted: Wanted::Read,
+        wrong: None,
+        shows: &["2D", "3D"],
+        topic: "precedences",
+    },
+    Step {
+        title: key!("lesson-second-a-second-chance"),
+        words: key!("lesson-second-a-second-chance.words"),
+        picture: &["1D 2D 3D"],
+        wanted: Wanted::Claim(Claim::Chow(None)),
+        wrong: Some(key!("lesson-second-a-second-chance.wrong")),
+        shows: &["2D", "3D"],
+        topic: "claiming-chow",
+    },
+    Step {
+        title: key!("lesson-second-the-last-lone-tile"),
+        words: key!("lesson-second-the-last-lone-tile.words"),
+        picture: &[],
+        wanted: Wanted::Discard(LONE),
+        wrong: Some(key!("lesson-second-the-last-lone-tile.wrong")),
+        shows: LONE,
+        topic: "discarding-tiles",
+    },
+    Step {
+        title: key!("lesson-second-calling"),
+        words: key!("lesson-second-calling.words"),
+        picture: &["SW SW SW", "1D 2D 3D", "7C 8C 9C", "EW EW", "4B -- 6B"],
+        wanted: Wanted::Read,
+        wrong: None,
+        shows: &["4B", "6B", "EW"],
+        topic: "good-waits",
+    },
+    Step {
+        title: key!("lesson-second-a-kong-from-a-pung"),
+        words: key!("lesson-second-a-kong-from-a-pung.words"),
+        picture: &["SW SW SW SW"],
+        wanted: Wanted::Kong("SW"),
+        wrong: Some(key!("lesson-second-a-kong-from-a-pung.wrong")),
+        shows: &["SW"],
+        topic: "claiming-kong",
+    },
+    Step {
+        title: key!("lesson-second-mah-jongg"),
+        words: key!("lesson-second-mah-jongg.words"),
+        picture: &["4B 5B 6B"],
+        wanted: Wanted::MahJongg,
+        wrong: Some(key!("lesson-second-mah-jongg.wrong")),
+        shows: &["4B", "5B", "6B"],
+        topic: "claiming-mah-jongg",
+    },
+    Step {
+        title: key!("lesson-second-you-have-won"),
+        words: key!("lesson-second-you-have-won.words"),
+        picture: &[],
+        wanted: Wanted::Ended,
+        wrong: None,
+        shows: &[],
+        topic: "calculating-scores",
+    },
+    Step {
+        title: key!("lesson-second-the-scores"),
+        words: key!("lesson-second-the-scores.words"),
+        picture: &[],
+        wanted: Wanted::Scored,
+        wrong: None,
+        shows: &[],
+        topic: "box-scores",
+    },
+    Step {
+        title: key!("lesson-second-the-settlement"),
+        words: key!("lesson-second-the-settlement.words"),
+        picture: &[],
+        wanted: Wanted::Read,
+        wrong: None,
+        shows: &[],
+        topic: "settling-scores",
+    },
+    Step {
+        title: key!("lesson-second-some-time-later"),
+        words: key!("lesson-second-some-time-later.words"),
+        picture: &["5D -- 7D"],
+        wanted: Wanted::NearTheEnd,
+        wrong: None,
+        shows: &["5D", "7D"],
+        topic: "loose-tiles-and-kong-box",
+    },
+    Step {
+        title: key!("lesson-second-a-safe-discard"),
+        words: key!("lesson-second-a-safe-discard.words"),
+        picture: &["RD"],
+        wanted: Wanted::Discard(&["RD"]),
+        wrong: Some(key!("lesson-second-a-safe-discard.wrong")),
+        shows: &["RD"],
+        topic: "defending",
+    },
+    Step {
+        title: key!("lesson-second-a-dead-hand"),
+        words: key!("lesson-second-a-dead-hand.words"),
+        picture: &[],
+        wanted: Wanted::Ended,
+        wrong: None,
+        shows: &[],
+        topic: "dead-hand",
+    },
+    Step {
+        title: key!("lesson-second-that-was-the-second-lesson"),
+        words: key!("lesson-second-that-was-the-second-lesson.words"),
+        picture: &[],
+        wanted: Wanted::End,
+        wrong: None,
+        shows: &[],
+        topic: "the-game",
+    },
+];

@@ -1,0 +1,168 @@
+use super::progress::fits;
+use super::*;
+use engine::table::{DealEnd, Move};
+use engine::tiles::{Counts, Tile};
+
+fn tile(name: &str) -> Tile {
+    name.parse().expect("a tile")
+}
+
+/// The game and the lesson where the step with this title begins.
+fn at(course: Course, title: &str) -> (engine::table::Game, Lesson) {
+    let number = course
+        .steps()
+        .iter()
+        .position(|step| step.title.text() == title);
+    at_step(course, number.expect("the step")).expect("the script fits the rules")
+}
+
+#[test]
+fn the_prepared_walls_are_whole_sets() {
+    for course in Course::ALL {
+        let script = course.script();
+        let set: Vec<Tile> = Counts::full_set(script.flowers).iter().collect();
+        for mut wall in (script.walls)() {
+            wall.sort();
+            assert_eq!(wall, set);
+        }
+    }
+}
+
+#[test]
+fn every_step_is_reached_with_the_hand_going_on_until_it_is_over() {
+    for course in Course::ALL {
+        let mut over = false;
+        for (number, step) in course.steps().iter().enumerate() {
+            let (game, lesson) = at_step(course, number).expect("the script fits the rules");
+            assert_eq!(lesson.number(), number);
+            over = match step.wanted {
+                Wanted::Ended => true,
+                Wanted::NearTheEnd => false,
+                _ => over,
+            };
+            let ended = game.seat_view(LEARNER).end.is_some();
+            assert_eq!(ended, over, "{}", step.title);
+        }
+    }
+}
+
+#[test]
+fn both_lessons_have_a_win_and_the_second_a_dead_hand() {
+    for course in Course::ALL {
+        let (game, _) = at(course, "You have won");
+        let end = &game.seat_view(LEARNER).end;
+        assert!(matches!(end, Some(DealEnd::MahJong { winner, .. }) if *winner == LEARNER));
+    }
+    let (game, _) = at(Course::Second, "A dead hand");
+    let end = &game.seat_view(LEARNER).end;
+    assert!(matches!(end, Some(DealEnd::WashOut { .. })));
+}
+
+#[test]
+fn every_tile_that_a_step_shows_or_pictures_is_one() {
+    for step in Course::ALL.iter().flat_map(|course| course.steps()) {
+        let pictured = step.picture.iter().flat_map(|group| group.split(' '));
+        for name in step.shows.iter().copied().chain(pictured) {
+            assert!(name == "--" || name.parse::<Tile>().is_ok(), "{name}");
+        }
+        let acts = matches!(
+            step.wanted,
+            Wanted::Start
+                | Wanted::Discard(_)
+                | Wanted::Claim(_)
+                | Wanted::Refusal
+                | Wanted::Kong(_)
+                | Wanted::MahJongg
+        );
+        assert_eq!(acts, step.wrong.is_some(), "{}", step.title);
+    }
+}
+
+#[test]
+fn a_wrong_move_is_told_and_changes_nothing() {
+    let (_, mut lesson) = at(Course::First, "Discard a tile");
+    let before = lesson.clone();
+    let throw = |name: &str| Move::Discard {
+        tile: tile(name),
+        calling: false,
+    };
+    let said = lesson.judge(&throw("9C"));
+    let said = said.expect_err("it is wrong").expect("and why");
+    assert!(said.text().contains("goes with others"));
+    assert_eq!(lesson, before);
+    assert_eq!(lesson.judge(&throw("1B")), Ok(()));
+    assert_eq!(lesson.number(), before.number() + 1);
+}
+
+#[test]
+fn the_lone_tiles_can_be_discarded_in_any_order() {
+    for (course, title) in [
+        (Course::First, "One in, one out"),
+        (Course::Second, "Discard"),
+    ] {
+        let (game, lesson) = at(course, title);
+        let legal = game.seat_view(LEARNER).legal();
+        let wanted = lesson.step().wanted;
+        let fitting = legal.iter().filter(|choice| fits(wanted, choice));
+        assert_eq!(fitting.count(), 2);
+    }
+}
+
+/// [L3] The tiles that the lessons call useless have no neighbour within two and no twin among the others.
+#[test]
+fn the_lone_tiles_go_with_nothing() {
+    for (course, title) in [
+        (Course::First, "Discard a tile"),
+        (Course::Second, "A Season"),
+    ] {
+        let (game, lesson) = at(course, title);
+        let Wanted::Discard(lone) = lesson.step().wanted else {
+            unreachable!("a tile is discarded there");
+        };
+        let stake = &game.seat_view(LEARNER).me().stake;
+        for name in lone {
+            let tile = tile(name);
+            assert_eq!(stake[tile], 1, "{name}");
+            let near = |other: Tile| {
+                let apart = other.number().zip(tile.number());
+                other != tile
+                    && other.suit() == tile.suit()
+                    && apart.is_some_and(|(one, two)| one.abs_diff(two) <= 2)
+            };
+            assert!(!stake.kinds().any(|(other, _)| near(other)), "{name}");
+        }
+    }
+}
+
+/// The card of the settlement names the figures of the hand, so they have to be those of the hand.
+#[test]
+fn the_settlement_on_the_card_is_the_one_of_the_hand() {
+    let (game, lesson) = at(Course::Second, "The settlement");
+    let Some(DealEnd::MahJong {
+        settlement: Some(settlement),
+        ..
+    }) = &game.seat_view(LEARNER).end
+    else {
+        unreachable!("somebody has won");
+    };
+    let [own, right, opposite, left] = settlement.totals().0;
+    let words = lesson.step().words.text();
+    for figure in [own, right.abs(), opposite.abs(), left.abs()] {
+        assert!(words.contains(&figure.to_string()), "{settlement:?}");
+    }
+}
+
+#[test]
+fn the_tile_awaited_in_the_dead_hand_is_in_nobodys_reach() {
+    let (game, _) = at(Course::Second, "Some time later");
+    let view = game.seat_view(LEARNER);
+    let gone = |name: &str| {
+        view.discards
+            .iter()
+            .filter(|gone| gone.tile == tile(name))
+            .count()
+    };
+    assert_eq!((gone("RD"), gone("6D")), (3, 0));
+    let (game, _) = at(Course::Second, "A dead hand");
+    assert_eq!(game.seat_view(LEARNER).east, LEARNER);
+}

@@ -1,0 +1,9 @@
+//! What helps people play better: lessons, review, rating, puzzles, comparing deals, and the workshop of rules.
+
+pub mod duplicate;
+pub mod lesson;
+pub mod puzzle;
+pub mod review;
+pub mod stats;
+pub mod trial;
+pub mod workshop;

@@ -1,0 +1,233 @@
+//! A sitting: some puzzles one after another, each answered once.
+
+use super::{Id, Puzzle, Theme};
+use crate::review::SLIGHT;
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::BySeat;
+use players::Verdict;
+use storage::save::HandTextError;
+use words::say;
+
+/// Two deals with as many discards alike are one.
+const TELLING: usize = 4;
+
+/// A puzzle that is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Posed {
+    /// Which puzzle it is.
+    pub id: Id,
+    /// What it is about.
+    pub theme: Theme,
+    /// It comes from one's own games.
+    pub own: bool,
+    /// The table as the seat that decides sees it.
+    pub view: SeatView,
+    /// The names of the players.
+    pub names: BySeat<String>,
+    /// The best move.
+    pub best: Move,
+    /// What was done there, or what a weaker player does.
+    pub made: Move,
+}
+
+impl Posed {
+    /// Sets up a puzzle.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn of(puzzle: &Puzzle, own: bool) -> Result<Self, HandTextError> {
+        let mut position = puzzle.position()?;
+        say!("label-you").clone_into(&mut position.names[position.view.seat()]);
+        Ok(Self {
+            id: puzzle.id(),
+            theme: puzzle.theme,
+            own,
+            view: position.view,
+            names: position.names,
+            best: puzzle.best,
+            made: puzzle.made,
+        })
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> String {
+        match self.view.window {
+            Some(window) => say!(
+                "puzzle-what-of-discard",
+                who = self.names[window.from],
+                tile = window.tile.name()
+            ),
+            None => say!("puzzle-what-discard").to_owned(),
+        }
+    }
+
+    /// The moves among which to choose: every tile once, and whatever else can be done.
+    pub fn offers(&self) -> Vec<Move> {
+        let mut legal = self.view.legal();
+        let places = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
+        let placed = legal.iter().any(places);
+        legal.retain(|choice| match choice {
+            Move::Discard { calling, .. } => !*calling,
+            Move::Claim(Claim::Chow(None)) => !placed,
+            Move::Kong(_) | Move::MahJong | Move::Claim(_) | Move::Pass => true,
+            _ => false,
+        });
+        legal.into_iter().collect()
+    }
+
+    /// Whether it is another moment of the same deal: its discards go on where the other's end.
+    fn is_of_same_deal(&self, other: &Self) -> bool {
+        let pairs = self.view.discards.iter().zip(&other.view.discards);
+        let alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
+        let shorter = self.view.discards.len().min(other.view.discards.len());
+        shorter >= TELLING && alike.min() == Some(true)
+    }
+
+    /// Whether this is the best move.
+    pub fn is_best(&self, choice: Move) -> bool {
+        is_same(self.best, choice)
+    }
+}
+
+/// An Original Call is no other discard, and a chow whose place was not said is any.
+fn is_same(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
+        (Move::Claim(Claim::Chow(place)), Move::Claim(Claim::Chow(other))) => {
+            place == other || place.is_none() || other.is_none()
+        }
+        _ => one == other,
+    }
+}
+
+/// An answer to a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The move that was chosen.
+    pub choice: Move,
+    /// How it was judged: the choice, or beside the best one what was done there. `None` until it is, or where it cannot be.
+    pub verdict: Option<Verdict>,
+    /// Whether it was right, once it is judged.
+    pub right: Option<bool>,
+}
+
+/// Some puzzles one after another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sitting {
+    posed: Vec<Posed>,
+    place: usize,
+    answer: Option<Answer>,
+    solved: usize,
+    /// How many are due today beside these.
+    left: usize,
+}
+
+impl Sitting {
+    /// A sitting of these, without those that would give an earlier one's answer away; so many and they are left for today after it.
+    pub fn of_different_deals(posed: Vec<Posed>, left: usize) -> Self {
+        let all = posed.len();
+        let mut asked: Vec<Posed> = Vec::with_capacity(all);
+        for puzzle in posed {
+            if !asked.iter().any(|other| other.is_of_same_deal(&puzzle)) {
+                asked.push(puzzle);
+            }
+        }
+        let left = left + all - asked.len();
+        Self::new(asked, left)
+    }
+
+    /// A sitting of these; so many are left for today after it.
+    pub fn new(posed: Vec<Posed>, left: usize) -> Self {
+        Self {
+            posed,
+            place: 0,
+            answer: None,
+            solved: 0,
+            left,
+        }
+    }
+
+    /// The puzzle that is asked; `None` when all were.
+    pub fn posed(&self) -> Option<&Posed> {
+        self.posed.get(self.place)
+    }
+
+    /// Which puzzle it is, from 1, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.place + 1, self.posed.len())
+    }
+
+    /// How many were solved.
+    pub fn solved(&self) -> usize {
+        self.solved
+    }
+
+    /// How many are left for today.
+    pub fn left(&self) -> usize {
+        self.left
+    }
+
+    /// The answer to the puzzle that is asked.
+    pub fn answer(&self) -> Option<&Answer> {
+        self.answer.as_ref()
+    }
+
+    /// The best move and the one that was compared with it, once the answer is judged; nothing before.
+    pub fn compared(&self) -> Vec<Move> {
+        let judged = self.answer.as_ref().filter(|open| open.right.is_some());
+        let moves = self.posed().zip(judged).map(|(posed, answer)| {
+            let other = match posed.is_best(answer.choice) {
+                true => posed.made,
+                false => answer.choice,
+            };
+            vec![posed.best, other]
+        });
+        moves.unwrap_or_default()
+    }
+
+    /// Takes the answer. What is to be judged: the view, and the move that is compared with the best one. `None` if there was an answer
+    /// before, or it is no move of this puzzle.
+    pub fn choose(&mut self, choice: Move) -> Option<(SeatView, Move)> {
+        let posed = self.posed.get(self.place)?;
+        if self.answer.is_some() || posed.view.check(&choice).is_err() {
+            return None;
+        }
+        self.answer = Some(Answer {
+            choice,
+            verdict: None,
+            right: None,
+        });
+        let judged = match posed.is_best(choice) {
+            true => posed.made,
+            false => choice,
+        };
+        Some((posed.view.clone(), judged))
+    }
+
+    /// Takes the judgement of the answer: which puzzle it was and whether it was solved. Who finds a move that is as good has solved it.
+    pub fn judge(&mut self, verdict: Option<Verdict>) -> Option<(Id, bool)> {
+        let posed = self.posed.get(self.place)?;
+        let answer = self.answer.as_mut().filter(|open| open.right.is_none())?;
+        let as_good = |verdict: &Verdict| verdict.is_even() || verdict.points < SLIGHT;
+        let right = posed.is_best(answer.choice) || verdict.as_ref().is_some_and(as_good);
+        answer.right = Some(right);
+        answer.verdict = verdict;
+        self.solved += usize::from(right);
+        Some((posed.id, right))
+    }
+
+    /// Goes on to the next, once the answer is judged.
+    pub fn go_on(&mut self) {
+        if self
+            .answer
+            .as_ref()
+            .is_some_and(|open| open.right.is_some())
+        {
+            self.answer = None;
+            self.place += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,138 @@
+use std::sync::Arc;
+
+use super::*;
+use crate::puzzle::Puzzle;
+use crate::review::{Effort, Played};
+use engine::rules::{RuleSet, RuleSetId};
+use engine::table::{Game, Setup};
+use engine::tiles::Seat;
+use players::selfplay::step;
+use players::{ComputerPlayer, Level, judge};
+use storage::save::{SavedGame, SavedPlayer};
+
+/// Quick enough for a test.
+const QUICK: Effort = Effort {
+    choosing: 30,
+    judging: 30,
+};
+
+/// Puzzles as the hand of a beginner leaves them: where something else than what was done is held to be best.
+fn puzzles(claims: bool) -> Vec<Puzzle> {
+    let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(12));
+    for _ in 0..160 {
+        step(&mut game, &players).expect("it goes on");
+    }
+    let saved = SavedGame {
+        names: BySeat(["Ann", "Bob", "Cy", "Di"].map(str::to_owned)),
+        players: players.map(|player| SavedPlayer::Computer(player.title())),
+        viewer: Seat::new(0),
+        assisted: false,
+        auto_played: Vec::new(),
+        record: game.record().clone(),
+        told: Vec::new(),
+    };
+    let hands = Played::deals(game.record(), Seat::new(1));
+    let taken = hands.iter().flat_map(|hand| &hand.taken);
+    let asked = taken.filter(|taken| taken.view.window.is_some() == claims);
+    let puzzles = asked.filter_map(|taken| {
+        let legal = taken.view.legal();
+        let best = legal.iter().find(|choice| !is_same(**choice, taken.choice));
+        Some(Puzzle {
+            theme: Theme::Suits,
+            rules: RuleSetId::Bloem,
+            best: *best?,
+            made: taken.choice,
+            points: 9.0,
+            error: 1.0,
+            hand: Puzzle::up_to(&saved, Seat::new(1), taken.at)?,
+        })
+    });
+    puzzles.collect()
+}
+
+fn posed(claims: bool) -> Vec<Posed> {
+    let all = puzzles(claims);
+    assert!(all.len() > 2, "{} puzzles", all.len());
+    let posed = all.iter().map(|puzzle| Posed::of(puzzle, true));
+    posed.map(|posed| posed.expect("it can be read")).collect()
+}
+
+#[test]
+fn a_puzzle_shows_the_table_as_its_seat_saw_it_and_what_it_could_do() {
+    for claims in [false, true] {
+        for posed in posed(claims) {
+            let view = &posed.view;
+            assert_eq!(view.seat(), Seat::new(1));
+            assert_eq!(posed.names.0, ["Ann", "You", "Cy", "Di"]);
+            let seen = |seat: Seat| view.players[seat].hidden == 0;
+            assert!(seen(view.seat()) && view.seat().others().all(|other| !seen(other)));
+            let offers = posed.offers();
+            assert!(offers.iter().all(|offer| view.check(offer).is_ok()));
+            assert!(offers.iter().any(|offer| is_same(*offer, posed.made)));
+            assert_eq!(offers.contains(&Move::Pass), claims);
+        }
+    }
+}
+
+#[test]
+fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
+    let all = posed(false);
+    let mut sitting = Sitting::new(all.clone(), 3);
+    for (at, posed) in all.iter().enumerate() {
+        assert_eq!(sitting.progress(), (at + 1, all.len()));
+        sitting.go_on();
+        assert_eq!(sitting.posed(), Some(posed), "it is not answered yet");
+        assert_eq!(
+            sitting.choose(Move::Pass),
+            None,
+            "it is no move of this puzzle"
+        );
+        let (view, judged) = sitting.choose(posed.best).expect("a move");
+        assert_eq!((&view, judged), (&posed.view, posed.made));
+        assert_eq!(sitting.choose(posed.made), None);
+        let verdict = judge(&view, judged, QUICK);
+        assert_eq!(sitting.judge(verdict.clone()), Some((posed.id, true)));
+        assert_eq!(sitting.judge(verdict), None, "it was judged");
+        sitting.go_on();
+    }
+    assert_eq!(sitting.posed(), None);
+    assert_eq!((sitting.solved(), sitting.left()), (all.len(), 3));
+}
+
+#[test]
+fn no_two_puzzles_of_a_sitting_are_of_one_deal() {
+    let mut all = posed(false);
+    all.retain(|posed| posed.view.discards.len() >= TELLING);
+    let last = all.pop().expect("a late one");
+    let two = vec![last.clone(), last];
+    let sitting = Sitting::of_different_deals(two, 3);
+    assert_eq!((sitting.progress(), sitting.left()), ((1, 1), 4));
+}
+
+#[test]
+fn what_is_as_good_as_the_best_is_right_and_what_costs_more_is_not() {
+    let posed = posed(false).remove(0);
+    let verdict = judge(&posed.view, posed.made, QUICK).expect("there is a choice");
+    for (points, error, right) in [(9.0, 1.0, false), (9.0, 5.0, true), (1.5, 0.1, true)] {
+        let mut sitting = Sitting::new(vec![posed.clone()], 0);
+        let (_, judged) = sitting.choose(posed.made).expect("a move");
+        assert_eq!(judged, posed.made);
+        let verdict = Verdict {
+            points,
+            error,
+            ..verdict.clone()
+        };
+        assert_eq!(sitting.judge(Some(verdict)), Some((posed.id, right)));
+    }
+    let mut sitting = Sitting::new(vec![posed.clone()], 0);
+    sitting.choose(posed.made);
+    assert_eq!(sitting.judge(None), Some((posed.id, false)));
+}
+
+#[test]
+fn a_line_of_text_that_is_damaged_is_no_puzzle() {
+    let mut puzzle = puzzles(false).remove(0);
+    puzzle.hand.truncate(200);
+    assert!(Posed::of(&puzzle, false).is_err());
+}

@@ -1,0 +1,83 @@
+//! What a puzzle is about.
+
+use serde::{Deserialize, Serialize};
+
+use engine::table::{Move, SeatView};
+use players::{Verdict, choices};
+use words::say;
+
+/// So few live tiles are the last ones of a wall.
+const LAST: usize = 24;
+/// A tile that wins for somebody so much less often, in hundredths, is thrown for safety.
+const SAFER: u32 = 5;
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Whether a discard is taken, and for what; whether a kong is made.
+    Claims,
+    /// Which tile of the suits is thrown.
+    Suits,
+    /// Winds and dragons: thrown or kept.
+    Honours,
+    /// A tile that somebody may win with.
+    Danger,
+    /// The wall is nearly used up.
+    LastTiles,
+    /// The best move is on the way to a special hand.
+    SpecialHands,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Claims,
+        Self::Suits,
+        Self::Honours,
+        Self::Danger,
+        Self::LastTiles,
+        Self::SpecialHands,
+    ];
+
+    /// What a decision was about: this was made, and so it was judged.
+    pub fn of(view: &SeatView, made: Move, verdict: &Verdict) -> Self {
+        let best = verdict.best;
+        let (Move::Discard { tile: right, .. }, Move::Discard { tile: wrong, .. }) = (best, made)
+        else {
+            return Self::Claims;
+        };
+        let plan = verdict.choice.as_ref();
+        if plan.is_some_and(|choice| choice.special().is_some()) {
+            return Self::SpecialHands;
+        }
+        if view.live_left <= LAST {
+            return Self::LastTiles;
+        }
+        let told = choices(view);
+        let danger = |tile| {
+            let choice = told.iter().find(|choice| choice.tile == tile);
+            choice.and_then(|choice| choice.danger)
+        };
+        let safer = danger(right).zip(danger(wrong));
+        if safer.is_some_and(|(right, wrong)| right + SAFER <= wrong) {
+            return Self::Danger;
+        }
+        match right.suit().is_some() && wrong.suit().is_some() {
+            true => Self::Suits,
+            false => Self::Honours,
+        }
+    }
+
+    /// What it is called.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Claims => say!("puzzle-claims"),
+            Self::Suits => say!("puzzle-suits"),
+            Self::Honours => say!("puzzle-honours"),
+            Self::Danger => say!("puzzle-danger"),
+            Self::LastTiles => say!("puzzle-last-tiles"),
+            Self::SpecialHands => say!("puzzle-special-hands"),
+        }
+    }
+}

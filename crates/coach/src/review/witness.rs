@@ -1,0 +1,173 @@
+//! Watches a game from one seat and notes every decision of it: from events alone, so that joined games are reviewed as well.
+
+use super::played::{Played, Taken};
+use engine::table::{DealEnd, Event, Move, Request, SeatView};
+use engine::tiles::Seat;
+
+/// Notes the decisions of a seat.
+#[derive(Clone, Debug, Default)]
+pub struct Witness {
+    deals: Vec<Played>,
+    /// A discard or kong that the seat may claim and has not answered yet.
+    pending: Option<Taken>,
+    /// The inputs that the computer made in the player's place.
+    auto_played: Vec<usize>,
+}
+
+impl Witness {
+    /// A witness who knows which inputs the computer made in the player's place.
+    pub fn knowing(auto_played: &[usize]) -> Self {
+        Self {
+            auto_played: auto_played.to_vec(),
+            ..Self::default()
+        }
+    }
+
+    /// Takes in an event before the view does; `at`: how many inputs the table had taken in before it.
+    pub fn note(&mut self, view: &SeatView, event: &Event, at: usize) {
+        self.note_claim(view, event, at);
+        self.note_start(view, event);
+        let seat = view.seat();
+        let turn = || matches!(view.request(), Some(Request::Turn { .. }));
+        let taken = match event {
+            Event::DealBegan { number, .. } => {
+                self.pending = None;
+                self.deals.push(Played {
+                    number: *number,
+                    inputs: (at, at + 1),
+                    ..Played::default()
+                });
+                None
+            }
+            Event::Discarded {
+                seat: who,
+                tile,
+                calling,
+                ..
+            } if *who == seat && turn() => Some(Move::Discard {
+                tile: *tile,
+                calling: *calling,
+            }),
+            Event::KongDeclared {
+                seat: who, meld, ..
+            } if *who == seat && turn() => Some(Move::Kong(meld.tile)),
+            _ => None,
+        };
+        if let Some(choice) = taken {
+            self.take(view.clone(), choice, (at, at));
+        }
+        if let Some(deal) = self.deals.last_mut() {
+            if is_seen(event) && deal.points.last() != Some(&(at + 1)) {
+                deal.points.push(at + 1);
+            }
+            deal.inputs.1 = at + 1;
+            deal.result = result(event, seat).or(deal.result);
+            deal.end = end(view, event).or_else(|| deal.end.take());
+        }
+    }
+
+    /// What somebody does first: before it nothing was chosen.
+    fn note_start(&mut self, view: &SeatView, event: &Event) {
+        let begins = matches!(
+            event,
+            Event::Discarded { .. } | Event::KongDeclared { .. } | Event::WentMahJong { .. }
+        );
+        let deal = self.deals.last_mut();
+        if let Some(deal) = deal.filter(|_| begins && view.me().hidden == 0) {
+            deal.dealt.get_or_insert_with(|| view.clone());
+        }
+    }
+
+    /// Claims and passes: what was open is answered by the seat's own answer, or by the table's going on.
+    fn note_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
+        let asked = matches!(
+            view.request(),
+            Some(Request::Claim { .. } | Request::Rob { .. })
+        );
+        if asked && self.pending.is_none() {
+            let claims = view.legal();
+            let can = claims.iter().any(|choice| matches!(choice, Move::Claim(_)));
+            self.pending = can.then(|| Taken {
+                view: view.clone(),
+                choice: Move::Pass,
+                at,
+                auto_played: false,
+            });
+        }
+        let seat = view.seat();
+        let choice = match event {
+            Event::Claimed {
+                seat: who, claim, ..
+            } if *who == seat => Some(Move::Claim(*claim)),
+            Event::Passed { seat: who, .. } if *who == seat => Some(Move::Pass),
+            _ => view.window.is_none().then_some(Move::Pass),
+        };
+        if let Some((choice, taken)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
+            self.take(taken.view, choice, (taken.at, at));
+        }
+    }
+
+    /// Notes a decision: from which input on there was one, and by which it was made.
+    fn take(&mut self, view: SeatView, choice: Move, (at, made): (usize, usize)) {
+        let auto_played = self.auto_played.contains(&made);
+        // What the seat held is not known of a hand that was watched and not told to its end.
+        if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
+            deal.taken.push(Taken {
+                view,
+                choice,
+                at,
+                auto_played,
+            });
+        }
+    }
+
+    /// The deals in which the seat has decided something, in order.
+    pub fn deals(&self) -> Vec<Played> {
+        let decided = |deal: &&Played| !deal.taken.is_empty();
+        self.deals.iter().filter(decided).cloned().collect()
+    }
+}
+
+/// Whether the table looks otherwise after it.
+fn is_seen(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Discarded { .. }
+            | Event::Melded { .. }
+            | Event::KongDeclared { .. }
+            | Event::WentMahJong { .. }
+            | Event::Settled { .. }
+    )
+}
+
+/// How the deal has ended, taken out of an event that ends it, and out of the view before it.
+fn end(view: &SeatView, event: &Event) -> Option<DealEnd> {
+    match event {
+        Event::Settled { settlement, .. } => {
+            let mut end = view.end.clone()?;
+            if let DealEnd::MahJong {
+                settlement: paid, ..
+            } = &mut end
+            {
+                *paid = Some(settlement.clone());
+            }
+            Some(end)
+        }
+        Event::NotSettled => view.end.clone(),
+        Event::WashedOut { reason, .. } => Some(DealEnd::WashOut {
+            reason: reason.clone(),
+        }),
+        _ => None,
+    }
+}
+
+/// Takes the result of a deal out of an event that ends it.
+fn result(event: &Event, seat: Seat) -> Option<i64> {
+    match event {
+        Event::Settled { settlement, .. } => Some(settlement.totals()[seat]),
+        Event::WashedOut { .. } | Event::NotSettled => Some(0),
+        _ => None,
+    }
+}

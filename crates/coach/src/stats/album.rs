@@ -1,0 +1,150 @@
+//! The album of special hands: when each was first made and against whom, how often, and how near one came.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::special_hands::special_hands;
+use engine::rules::TileBits;
+use engine::table::{Outcome, SeatView};
+use engine::tiles::Seat;
+
+/// Hands that lack more tiles are not near.
+const NEAR: u32 = 4;
+
+/// The pages, by the names of special hands.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Album(BTreeMap<String, AlbumPage>);
+
+/// What is known of a special hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AlbumPage {
+    /// How often it was made.
+    pub made: u32,
+    /// The first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<FirstTime>,
+    /// The fewest tiles that a hand lacked at its end, 1 to 4.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nearest: Option<u32>,
+}
+
+/// The first time a special hand was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FirstTime {
+    /// The year, the month and the day.
+    pub day: (i32, u32, u32),
+    /// The three others.
+    pub against: Vec<String>,
+    /// What it counted.
+    pub points: u32,
+}
+
+impl Album {
+    /// What is known of the special hand of this name.
+    pub fn page(&self, name: &str) -> Option<&AlbumPage> {
+        self.0.get(name)
+    }
+
+    /// Notes the hand of a seat that is over on this table, played today against these.
+    pub fn note(&mut self, view: &SeatView, seat: Seat, day: (i32, u32, u32), against: &[String]) {
+        let player = &view.players[seat];
+        let hand = player.hand();
+        let bits = TileBits::of(&hand);
+        let near = view
+            .rules
+            .special_hands_near(&hand, seat.wind(view.east), NEAR);
+        for (event, form) in near {
+            let lacking = form.missing(&bits);
+            if lacking > 0 {
+                let page = self.0.entry(event.id.clone()).or_default();
+                page.nearest = Some(page.nearest.map_or(lacking, |least| least.min(lacking)));
+            }
+        }
+        let Some(Outcome::Ours(score)) = player.outcome.as_ref().filter(|_| won(view, seat)) else {
+            return;
+        };
+        for line in special_hands(view, seat) {
+            let page = self.0.entry(line.event.clone()).or_default();
+            page.made += 1;
+            page.first.get_or_insert_with(|| FirstTime {
+                day,
+                against: against.to_vec(),
+                points: score.total,
+            });
+        }
+    }
+}
+
+/// Whether this seat went Mah Jongg.
+fn won(view: &SeatView, seat: Seat) -> bool {
+    use engine::table::DealEnd;
+    matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use engine::rules::RuleSet;
+    use engine::table::prepared_wall::wall_for;
+    use engine::table::{Game, Input, Move, Setup};
+
+    /// East goes Mah Jongg at once with a Snake.
+    fn snake() -> Game {
+        let setup = Setup {
+            first_east: Some(Seat::new(0)),
+            walls: vec![wall_for("1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW")],
+            ..Setup::seeded(1)
+        };
+        let mut game = Game::new(Arc::new(RuleSet::bloem()), setup);
+        for _ in 0..2 {
+            for seat in Seat::ALL {
+                // Whoever is exempt has nothing to say.
+                let _ = game.apply(Input::Move(seat, Move::Ready));
+            }
+        }
+        let out = Input::Move(Seat::new(0), Move::MahJong);
+        game.apply(out).expect("the hand is complete");
+        game
+    }
+
+    #[test]
+    fn the_album_tells_when_a_special_hand_was_first_made_and_how_near_others_were() {
+        let game = snake();
+        let view = game.seat_view(Seat::new(0));
+        let against = ["Ada", "Lin", "Tom"].map(str::to_owned);
+        let mut album = Album::default();
+        for day in [22, 23] {
+            album.note(view, Seat::new(0), (2026, 11, day), &against);
+        }
+        let made: Vec<_> = album.0.iter().filter(|(_, page)| page.made > 0).collect();
+        assert!(!made.is_empty());
+        for (name, page) in made {
+            let first = page.first.as_ref().expect("it was made");
+            assert_eq!(
+                (page.made, first.day, &first.against[..]),
+                (2, (2026, 11, 22), &against[..]),
+                "{name}"
+            );
+            assert!(first.points > 0);
+        }
+        let near = album.0.values().filter(|page| page.made == 0);
+        assert!(near.clone().all(|page| {
+            page.nearest
+                .is_some_and(|lacking| (1..=NEAR).contains(&lacking))
+        }));
+        assert!(near.count() > 0, "other Snakes are near");
+    }
+
+    #[test]
+    fn a_hand_of_somebody_else_makes_nothing() {
+        let game = snake();
+        let other = Seat::new(1);
+        let mut album = Album::default();
+        album.note(game.seat_view(other), other, (2026, 11, 22), &[]);
+        assert!(album.0.values().all(|page| page.made == 0));
+    }
+}

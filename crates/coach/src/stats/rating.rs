@@ -1,0 +1,246 @@
+//! How well somebody plays, told apart from luck: the points that decisions gave away, week by week, by rules and opponents.
+
+mod company;
+mod rated_hand;
+mod sums;
+mod yardstick;
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use players::Level;
+use words::quoted;
+use words::say;
+
+pub use company::Company;
+pub use rated_hand::RatedHand;
+pub use sums::{Estimate, Sums};
+pub use yardstick::{Place, Yard, given_away, place, yardstick};
+
+/// The hands of a week in one company.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Week {
+    /// The year, the month and the day of its Monday.
+    monday: (i32, u32, u32),
+    company: Company,
+    hands: Sums,
+}
+
+/// All that was judged, by weeks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rating {
+    weeks: Vec<Week>,
+    /// The hand that was noted last: taken back and played again, it counts once.
+    last: Option<(u64, u32)>,
+}
+
+impl Rating {
+    /// Notes a hand of today; whether it was new.
+    pub fn note(&mut self, hand: &RatedHand, company: &Company, today: (i32, u32, u32)) -> bool {
+        if self.last.replace(hand.id) == Some(hand.id) {
+            return false;
+        }
+        let monday = monday(today);
+        let same = |week: &&mut Week| week.monday == monday && week.company == *company;
+        match self.weeks.iter_mut().rev().find(same) {
+            Some(week) => week.hands.note(hand),
+            None => {
+                let mut hands = Sums::default();
+                hands.note(hand);
+                self.weeks.push(Week {
+                    monday,
+                    company: company.clone(),
+                    hands,
+                });
+            }
+        }
+        true
+    }
+
+    /// With whom hands were played, the company of most hands first.
+    pub fn companies(&self) -> Vec<Company> {
+        let mut found: Vec<(Company, u32)> = Vec::new();
+        for week in &self.weeks {
+            match found
+                .iter_mut()
+                .find(|(company, _)| *company == week.company)
+            {
+                Some((_, hands)) => *hands += week.hands.hands,
+                None => found.push((week.company.clone(), week.hands.hands)),
+            }
+        }
+        // What was played without advice comes first.
+        found.sort_by_key(|(company, hands)| (company.tipped, std::cmp::Reverse(*hands)));
+        found.into_iter().map(|(company, _)| company).collect()
+    }
+
+    /// All hands in a company.
+    pub fn all(&self, company: &Company) -> Sums {
+        let mut all = Sums::default();
+        for (_, hands) in self.weeks(company) {
+            all.add(hands);
+        }
+        all
+    }
+
+    /// All hands that were judged, whatever the company.
+    pub fn in_all(&self) -> Sums {
+        let mut all = Sums::default();
+        for week in &self.weeks {
+            all.add(&week.hands);
+        }
+        all
+    }
+
+    /// The hands in a company by the Mondays of their weeks, the earliest first.
+    pub fn weeks(&self, company: &Company) -> impl Iterator<Item = ((i32, u32, u32), &Sums)> {
+        let weeks = self
+            .weeks
+            .iter()
+            .filter(move |week| week.company == *company);
+        weeks.map(|week| (week.monday, &week.hands))
+    }
+
+    /// A line for each week and company, with a line of headings, as CSV.
+    pub fn csv(&self) -> String {
+        let mut text = format!("{}\r\n", say!("rating-columns"));
+        for week in &self.weeks {
+            let (year, month, day) = week.monday;
+            let hands = &week.hands;
+            let cost = hands.cost_of_a_decision();
+            let figure =
+                |figure: Option<f64>| figure.map_or_else(String::new, |f| format!("{f:.3}"));
+            let cells = [
+                format!("{year:04}-{month:02}-{day:02}"),
+                quoted(&week.company.rules),
+                week.company.level.map_or("", Level::name).to_owned(),
+                u8::from(week.company.tipped).to_string(),
+                hands.hands.to_string(),
+                hands.decisions.to_string(),
+                figure(cost.map(|cost| cost.mean)),
+                figure(cost.and_then(|cost| cost.error)),
+                hands.won.to_string(),
+                hands.given_away.to_string(),
+                hands.claims.to_string(),
+                hands.special.to_string(),
+                hands.points.to_string(),
+                format!("{:.1}", hands.luck),
+            ];
+            text += &cells.join(",");
+            text += "\r\n";
+        }
+        text
+    }
+}
+
+/// The Monday of the week of a day; the day itself where the calendar has none such.
+fn monday((year, month, day): (i32, u32, u32)) -> (i32, u32, u32) {
+    let date = NaiveDate::from_ymd_opt(year, month, day);
+    let first = date.map(|date| date.week(chrono::Weekday::Mon).first_day());
+    first.map_or((year, month, day), |first| {
+        (first.year(), first.month(), first.day())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::Mistake;
+
+    fn hand(number: u32, decisions: u32, cost: f64) -> RatedHand {
+        RatedHand {
+            id: (7, number),
+            decisions,
+            cost,
+            mistakes: vec![(Mistake::ChowTaken, cost)],
+            result: -20,
+            luck: -15.0,
+            claims: 2,
+            ..RatedHand::default()
+        }
+    }
+
+    fn company(level: Level) -> Company {
+        Company {
+            rules: "bloem".to_owned(),
+            classical: false,
+            level: Some(level),
+            tipped: false,
+        }
+    }
+
+    #[test]
+    fn hands_are_added_up_by_weeks_and_companies_and_each_counts_once() {
+        let mut rating = Rating::default();
+        let club = company(Level::Club);
+        assert!(rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
+        assert!(!rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
+        assert!(rating.note(&hand(2, 10, 40.0), &club, (2026, 11, 22)));
+        assert!(rating.note(&hand(3, 10, 0.0), &club, (2026, 11, 23)));
+        assert!(rating.note(&hand(4, 10, 0.0), &company(Level::Master), (2026, 11, 23)));
+        let weeks: Vec<_> = rating
+            .weeks(&club)
+            .map(|(monday, hands)| (monday, hands.hands))
+            .collect();
+        assert_eq!(weeks, [((2026, 11, 16), 2), ((2026, 11, 23), 1)]);
+        assert_eq!(rating.companies(), [club.clone(), company(Level::Master)]);
+        let cost = rating.all(&club).cost_of_a_decision().expect("decisions");
+        assert_eq!(cost.mean, 2.0);
+        // Hands of ten decisions that cost 20, 40 and nothing: 2, 4 and 0 a decision.
+        let error = cost.error.expect("several hands");
+        assert!((error - 2.0 / 3.0_f64.sqrt()).abs() < 1e-9, "{error}");
+        let csv = rating.csv();
+        assert_eq!(csv.lines().count(), 4);
+        assert!(
+            csv.contains("2026-11-16,\"bloem\",club,0,2,20,3.000,1.000,"),
+            "{csv}"
+        );
+    }
+
+    #[test]
+    fn hands_with_quicktips_advice_are_told_apart_and_count_in_all() {
+        let mut rating = Rating::default();
+        let alone = company(Level::Master);
+        let tipped = Company {
+            tipped: true,
+            ..alone.clone()
+        };
+        for number in 0..3 {
+            assert!(rating.note(&hand(number, 10, 0.0), &tipped, (2026, 11, 20)));
+        }
+        assert!(rating.note(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
+        assert_eq!(rating.companies(), [alone.clone(), tipped.clone()]);
+        assert_eq!(
+            (rating.all(&alone).hands, rating.all(&alone).cost),
+            (1, 40.0)
+        );
+        assert_eq!(rating.all(&tipped).hands, 3);
+        let all = rating.in_all();
+        assert_eq!((all.hands, all.decisions, all.cost), (4, 40, 40.0));
+    }
+
+    #[test]
+    fn files_from_before_hands_were_told_apart_by_advice_are_read() {
+        let mut rating = Rating::default();
+        rating.note(&hand(1, 10, 20.0), &company(Level::Club), (2026, 11, 20));
+        let text = serde_json::to_string(&rating).expect("it can be written");
+        assert!(!text.contains("tipped"), "{text}");
+        assert_eq!(serde_json::from_str::<Rating>(&text).expect("read"), rating);
+    }
+
+    #[test]
+    fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
+        let yards = yardstick(&company(Level::Club));
+        let between = (yards[1].cost + yards[2].cost) / 2.0;
+        let found = place(between, yards);
+        assert_eq!(
+            (found.above, found.below),
+            (Some(Level::Club), Some(Level::Expert))
+        );
+        let all = place(0.0, yards);
+        assert_eq!((all.above, all.below), (Some(Level::Master), None));
+        let none = place(1000.0, yards);
+        assert_eq!((none.above, none.below), (None, Some(Level::Beginner)));
+    }
+}

@@ -1,0 +1,32 @@
+//! With whom hands are played.
+
+use serde::{Deserialize, Serialize};
+
+use engine::rules::{RuleSet, RuleSetId};
+use players::Level;
+
+/// By which rules, and against whom.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Company {
+    /// What the rules are called.
+    pub rules: String,
+    /// Whether they are based on the Classical ones, and not on Bloem's.
+    pub classical: bool,
+    /// The level of the opponent in the middle of the three; `None` for people and other programs.
+    pub level: Option<Level>,
+    /// QuickTip or More Tips have advised in these hands, so that they say nothing of how the player decides alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tipped: bool,
+}
+
+impl Company {
+    /// Opponents of this level under these rules, without advice.
+    pub fn new(rules: &RuleSet, level: Option<Level>) -> Self {
+        Self {
+            rules: rules.title().to_owned(),
+            classical: rules.id == RuleSetId::Classical,
+            level,
+            tipped: false,
+        }
+    }
+}

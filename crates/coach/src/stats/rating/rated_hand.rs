@@ -1,0 +1,71 @@
+//! A hand that is over, with what its judgement found.
+
+use crate::review::{Mistake, Played, Review};
+use crate::stats::special_hands::special_hands;
+use engine::table::{Claim, DealEnd, Move, SeatView};
+use engine::tiles::Seat;
+
+/// A hand that is over and judged.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RatedHand {
+    /// The game, and the number of the hand in it.
+    pub id: (u64, u32),
+    /// Decisions between which there was a choice.
+    pub decisions: u32,
+    /// Points they gave away together, against the best moves found.
+    pub cost: f64,
+    /// What cost most, by its kind.
+    pub mistakes: Vec<(Mistake, f64)>,
+    /// What was got, or paid if negative.
+    pub result: i64,
+    /// What luck made of that.
+    pub luck: f64,
+    /// Sets claimed.
+    pub claims: u32,
+    /// It was won.
+    pub won: bool,
+    /// Somebody else won it with a discard of this seat.
+    pub given_away: bool,
+    /// It was won with a special hand.
+    pub special: bool,
+}
+
+impl RatedHand {
+    /// A hand of a game that is over at this table, with what its review found. `None` if it brought nothing that counts or nothing was to
+    /// be decided.
+    pub fn of(
+        game: u64,
+        view: &SeatView,
+        seat: Seat,
+        played: &Played,
+        review: &Review,
+    ) -> Option<Self> {
+        let account = review.account()?;
+        let (cost, _) = review.cost();
+        let (winner, from) = match &view.end {
+            Some(DealEnd::MahJong { winner, from, .. }) => (Some(*winner), *from),
+            _ => (None, None),
+        };
+        let claims = played
+            .taken
+            .iter()
+            .filter(|taken| matches!(taken.choice, Move::Claim(claim) if claim != Claim::MahJong));
+        let won = winner == Some(seat);
+        Some(Self {
+            id: (game, review.number),
+            decisions: review.own().count() as u32,
+            cost,
+            mistakes: review
+                .turning_points()
+                .into_iter()
+                .map(|decision| (Mistake::of(decision), decision.verdict.points))
+                .collect(),
+            result: review.result?,
+            luck: account.luck + cost - account.choice,
+            claims: claims.count() as u32,
+            won,
+            given_away: from == Some(seat),
+            special: won && special_hands(view, seat).next().is_some(),
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! Rules on trial: computer players play many deals by them, to see how often each special hand comes up.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use engine::rules::RuleSet;
+use engine::table::{Event, Game, Outcome, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{ComputerPlayer, Level};
+
+/// Deals of a trial.
+pub const DEALS: u32 = 20_000;
+/// After so many deals something can be said of how often a special hand comes up; the rarest of them are made once in thousands.
+pub const ENOUGH: u32 = 5_000;
+/// Deals played in a row before their count is told.
+const PART: u32 = 50;
+/// A hand that lacks no more than so many tiles has come near.
+const NEAR: u32 = 1;
+
+/// How often a special hand came up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Came {
+    /// It was made.
+    pub made: u32,
+    /// A hand of the four had it, or lacked a tile of it, when the deal was over.
+    pub near: u32,
+}
+
+/// What has come up so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trial {
+    /// Deals that were played.
+    pub deals: u32,
+    came: BTreeMap<String, Came>,
+}
+
+impl Trial {
+    /// Whether so much has been played that something can be said of it.
+    pub fn is_telling(&self) -> bool {
+        self.deals >= ENOUGH
+    }
+
+    /// How often a special hand came up.
+    pub fn came(&self, id: &str) -> Came {
+        self.came.get(id).copied().unwrap_or_default()
+    }
+
+    /// Plays so many deals by these rules on so many threads. What has come up so far is told now and then to `each`, which says
+    /// whether to go on. What comes of all deals does not depend on how many threads there are.
+    pub fn play(
+        rules: &Arc<RuleSet>,
+        deals: u32,
+        threads: usize,
+        mut each: impl FnMut(&Self) -> bool,
+    ) -> Self {
+        let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
+        let parts = deals.div_ceil(PART);
+        let (sender, played) = mpsc::channel();
+        let work = |sender: mpsc::Sender<Self>| {
+            while !stop.load(Ordering::Relaxed) {
+                let part = next.fetch_add(1, Ordering::Relaxed);
+                if part >= parts {
+                    break;
+                }
+                let first = part * PART;
+                let mut some = Self::default();
+                for deal in first..(first + PART).min(deals) {
+                    some.play_deal(rules, deal);
+                }
+                if sender.send(some).is_err() {
+                    break;
+                }
+            }
+        };
+        let mut all = Self::default();
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                let sender = sender.clone();
+                scope.spawn(|| work(sender));
+            }
+            drop(sender);
+            for some in played {
+                all.add(some);
+                if !each(&all) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+        });
+        all
+    }
+
+    /// Plays one deal of a game of its own.
+    fn play_deal(&mut self, rules: &Arc<RuleSet>, number: u32) {
+        let mut game = Game::new(Arc::clone(rules), Setup::seeded(u64::from(number)));
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+        let mut is_over = false;
+        while !is_over {
+            let Some(events) = step(&mut game, &players) else {
+                break;
+            };
+            for event in &events {
+                is_over |= matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+                if let Event::Scored {
+                    outcome: Outcome::Ours(score),
+                    ..
+                } = event
+                {
+                    let lines = score.lines.iter();
+                    let is_special = |row: &str| {
+                        let event = rules.event(row);
+                        event.is_some_and(|event| event.special.is_some())
+                    };
+                    for line in lines.filter(|line| is_special(&line.event)) {
+                        self.came.entry(line.event.clone()).or_default().made += 1;
+                    }
+                }
+            }
+        }
+        self.deals += 1;
+        for seat in Seat::ALL {
+            let view = game.seat_view(seat);
+            let hand = view.me().hand();
+            let near = rules.special_hands_near(&hand, view.wind_of(seat), NEAR);
+            let near: BTreeSet<&str> = near.map(|(event, _)| event.id.as_str()).collect();
+            for id in near {
+                self.came.entry(id.to_owned()).or_default().near += 1;
+            }
+        }
+    }
+
+    /// Counts in what came up in other deals.
+    pub fn add(&mut self, some: Self) {
+        self.deals += some.deals;
+        for (id, came) in some.came {
+            let all = self.came.entry(id).or_default();
+            all.made += came.made;
+            all.near += came.near;
+        }
+    }
+}

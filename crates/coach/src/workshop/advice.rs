@@ -1,0 +1,58 @@
+//! What a special hand should be worth beside the others: what those are worth that came about as often in simulated deals.
+
+use crate::trial::Trial;
+use engine::rules::RuleSet;
+
+/// So many others are looked at.
+const BESIDE: usize = 3;
+/// Suggestions are whole multiples of this.
+const STEP: u32 = 50;
+
+/// What a trial says about a special hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// How often it was made.
+    pub made: u32,
+    /// In how many hands no more than a tile of it was lacking, those that were made among them.
+    pub near: u32,
+    /// What it should be worth; `None` if there is nothing to compare it with.
+    pub worth: Option<u32>,
+    /// Those that came about as often, with what they are worth.
+    pub beside: Vec<(String, u32)>,
+}
+
+/// What a trial of these rules says about a row; nothing before it has gone on long enough.
+pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &str) -> Option<Suggestion> {
+    trial.is_telling().then(|| compared(trial, rules, id))
+}
+
+fn compared(trial: &Trial, rules: &RuleSet, id: &str) -> Suggestion {
+    let came = trial.came(id);
+    let often = |near: u32| f64::from(near + 1).ln();
+    let others = rules.special_hands().filter(|(event, special)| {
+        event.id != id && special.total && rules.accepts(event) && !event.none
+    });
+    let mut others: Vec<(f64, String, u32)> = others
+        .filter(|(_, special)| !special.forms().is_empty())
+        .map(|(event, _)| {
+            let away = (often(trial.came(&event.id).near) - often(came.near)).abs();
+            let worth = event.award(&rules.options).points;
+            (away, event.id.clone(), worth)
+        })
+        .filter(|(_, _, worth)| *worth > 0)
+        .collect();
+    others.sort_by(|one, other| one.0.total_cmp(&other.0));
+    others.truncate(BESIDE);
+    let mut worths: Vec<u32> = others.iter().map(|(_, _, worth)| *worth).collect();
+    worths.sort_unstable();
+    let middle = worths.get(worths.len() / 2).copied();
+    Suggestion {
+        made: came.made,
+        near: came.near,
+        worth: middle.map(|worth| (worth + STEP / 2) / STEP * STEP),
+        beside: others
+            .into_iter()
+            .map(|(_, event, worth)| (event, worth))
+            .collect(),
+    }
+}

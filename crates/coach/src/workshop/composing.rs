@@ -1,0 +1,163 @@
+//! A special hand as it is put together.
+
+use super::{Draft, slots};
+use engine::rules::{Award, RuleSet, ScoringEvent, SpecialHand};
+use engine::tiles::Tile;
+
+/// Tiles of a hand.
+const WHOLE: usize = 14;
+
+/// A special hand that is being made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Composing {
+    /// What it is called.
+    pub name: String,
+    /// What it is worth.
+    pub points: u32,
+    /// No set may be exposed before the last tile.
+    pub concealed: bool,
+    /// Its points are the whole score.
+    pub total: bool,
+    /// Its patterns, in the notation of the rows.
+    patterns: Vec<Vec<String>>,
+    /// The pattern that is worked at.
+    at: usize,
+    /// The row of one's own that it was before.
+    instead: Option<ScoringEvent>,
+}
+
+/// A place of a pattern, as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// What it is, in words.
+    pub words: String,
+    /// What its tiles alone do not tell; empty where they are the only ones.
+    pub left_open: String,
+    /// Tiles that may stand there.
+    pub tiles: Vec<Tile>,
+}
+
+impl Composing {
+    /// A new one, without a place yet.
+    pub fn new(name: String) -> Self {
+        Self {
+            name,
+            points: 500,
+            concealed: false,
+            total: true,
+            patterns: vec![Vec::new()],
+            at: 0,
+            instead: None,
+        }
+    }
+
+    /// One of the rows of a rule set: to go on with, or as the beginning of another of this name. `None`: it has no patterns.
+    pub fn of(event: &ScoringEvent, named: Option<String>) -> Option<Self> {
+        let special = event.special.as_ref()?;
+        (!special.patterns.is_empty()).then(|| Self {
+            instead: named.is_none().then(|| event.clone()),
+            name: named.unwrap_or_else(|| event.id.clone()),
+            points: event.award.points,
+            concealed: special.concealed,
+            total: special.total,
+            patterns: special.patterns.clone(),
+            at: 0,
+        })
+    }
+
+    /// Whether it is one that the rule set has already.
+    pub fn is_there(&self) -> bool {
+        self.instead.is_some()
+    }
+
+    /// Which pattern is worked at, and how many there are.
+    pub fn pattern(&self) -> (usize, usize) {
+        (self.at, self.patterns.len())
+    }
+
+    /// The places of the pattern that is worked at.
+    pub fn slots(&self) -> &[String] {
+        self.patterns.get(self.at).map_or(&[], Vec::as_slice)
+    }
+
+    /// Works at another pattern; one more than there are is a new one.
+    pub fn turn_to(&mut self, pattern: usize) {
+        if pattern == self.patterns.len() && !self.slots().is_empty() {
+            self.patterns.push(Vec::new());
+        }
+        self.at = pattern.min(self.patterns.len() - 1);
+    }
+
+    /// Adds a place.
+    pub fn add(&mut self, slot: String) {
+        self.patterns[self.at].push(slot);
+    }
+
+    /// Whether there is room for a place.
+    pub fn takes(&self, slot: &str) -> bool {
+        slots::example(slot).len() <= self.room()
+    }
+
+    /// Takes a place away, and a pattern of which none is left unless it is the only one.
+    pub fn remove(&mut self, place: usize) {
+        let slots = &mut self.patterns[self.at];
+        if place < slots.len() {
+            slots.remove(place);
+        }
+        if self.slots().is_empty() && self.patterns.len() > 1 {
+            self.patterns.remove(self.at);
+            self.at = self.at.min(self.patterns.len() - 1);
+        }
+    }
+
+    /// How many tiles the pattern has; `None`: one of its places is too special to be counted.
+    pub fn count(&self) -> Option<usize> {
+        let tiles = self.slots().iter().map(|slot| slots::example(slot).len());
+        tiles.map(|count| (count > 0).then_some(count)).sum()
+    }
+
+    /// How many more tiles the pattern takes.
+    pub fn room(&self) -> usize {
+        WHOLE.saturating_sub(self.count().unwrap_or(WHOLE))
+    }
+
+    /// Each place, as it is shown.
+    pub fn places(&self) -> Vec<Place> {
+        let place = |slot: &String| Place {
+            words: slots::words(slot),
+            left_open: slots::open_part(slot),
+            tiles: slots::example(slot),
+        };
+        self.slots().iter().map(place).collect()
+    }
+
+    /// Its row.
+    pub fn row(&self) -> ScoringEvent {
+        let award = Award::points(self.points);
+        let special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
+        let row = ScoringEvent::special_hand(self.name.trim().to_owned(), award, special);
+        match &self.instead {
+            Some(before) => ScoringEvent {
+                label: before.label.clone(),
+                text: before.text.clone(),
+                topic: before.topic.clone(),
+                none: before.none,
+                ..row
+            },
+            None => row,
+        }
+    }
+
+    /// The rules with it, and its place among the rows of their own.
+    ///
+    /// # Errors
+    /// It cannot be, and why.
+    pub fn tried(&self, draft: &Draft) -> Result<RuleSet, String> {
+        draft.with(self.row(), self.replaces())
+    }
+
+    /// The row that it takes the place of.
+    pub fn replaces(&self) -> Option<&str> {
+        self.instead.as_ref().map(|row| row.id.as_str())
+    }
+}

@@ -1,0 +1,101 @@
+//! What differs between a rule set and the one it is based on, in words, side by side.
+
+use super::settings::{Setting, of_award};
+use engine::rules::{RowChange, RuleSet, ScoringEvent};
+use words::say;
+
+/// What differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Differs {
+    /// An option.
+    Option(Setting),
+    /// A row of the original, which is otherwise.
+    Row(String),
+    /// A row that the original has not.
+    Own(String),
+}
+
+/// One thing that differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What: an option or a row.
+    pub what: String,
+    /// How it is in the original; nothing if it is not there.
+    pub was: String,
+    /// How it is now.
+    pub is: String,
+    /// Where it is found.
+    pub part: Differs,
+}
+
+/// Everything in which rules differ from the original: options, then rows, then rows of their own.
+pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
+    let (now, before) = (&rules.options, &original.options);
+    let settings = Setting::all().filter(|setting| setting.told(now) != setting.told(before));
+    let mut found: Vec<Difference> = settings
+        .map(|setting| Difference {
+            what: setting.words().to_owned(),
+            was: setting.told(before),
+            is: setting.told(now),
+            part: Differs::Option(setting),
+        })
+        .collect();
+    for (id, change) in rules.changes() {
+        if let (Some(now), Some(before)) = (rules.event(&id), original.event(&id)) {
+            found.push(Difference {
+                was: part(before, &change, original),
+                is: part(now, &change, rules),
+                what: id.clone(),
+                part: Differs::Row(id),
+            });
+        }
+    }
+    found.extend(rules.own_rows().iter().map(|own| Difference {
+        what: own.id.clone(),
+        was: String::new(),
+        is: worth(own, rules),
+        part: Differs::Own(own.id.clone()),
+    }));
+    found
+}
+
+/// What a row brings, and whether it is accepted and for whom.
+pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
+    let all = RowChange {
+        award: Some(event.award),
+        none: Some(event.none),
+        allowed: event.special.as_ref().map(|special| special.allowed),
+        total: event.special.as_ref().map(|special| special.total),
+        winner_only: event.special.is_none().then_some(event.winner_only),
+    };
+    part(event, &all, rules)
+}
+
+/// What is to be said of a row about these parts of it.
+fn part(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
+    let special = event.special.as_ref();
+    let allowed = special.is_none_or(|special| special.allowed);
+    let mut told = Vec::new();
+    if parts.allowed.is_some() && !allowed {
+        return say!("scoring-not-allowed").to_owned();
+    }
+    if event.none {
+        return say!("scoring-nothing").to_owned();
+    }
+    if parts.award.or(parts.none.and(Some(event.award))).is_some() || parts.allowed.is_some() {
+        told.push(of_award(event.award(&rules.options)));
+    }
+    if let (Some(_), Some(special)) = (parts.total, special) {
+        told.push(match special.total {
+            true => say!("workshop-whole-score").to_owned(),
+            false => say!("workshop-added").to_owned(),
+        });
+    }
+    if parts.winner_only.is_some() {
+        told.push(match event.winner_only {
+            true => say!("workshop-winner-only").to_owned(),
+            false => say!("workshop-anybody").to_owned(),
+        });
+    }
+    told.join(", ")
+}

@@ -1,0 +1,86 @@
+//! One thing that a person changes about a rule set.
+
+use super::Setting;
+use engine::rules::{RowChange, RuleSet, ScoringEvent, WrittenRules};
+
+/// A change of a rule set.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Edit {
+    /// What it is called.
+    Name(String),
+    /// Where it comes from.
+    About(String),
+    /// Options and rows, as a part of a box has set them; what was typed there has this name.
+    Rules(Box<RuleSet>, Option<String>),
+    /// An option as it is in the original.
+    Option(Setting),
+    /// Something about a row.
+    Row(String, RowChange),
+    /// A row of the original as it came.
+    Restore(String),
+    /// A new row of one's own.
+    Add(Box<ScoringEvent>),
+    /// This instead of a row of one's own.
+    Replace(String, Box<ScoringEvent>),
+    /// Without a row of one's own.
+    Remove(String),
+}
+
+impl Edit {
+    /// What is typed letter by letter is undone at once: edits of the same name in a row are one.
+    pub(super) fn typed(&self) -> Option<String> {
+        match self {
+            Self::Name(_) => Some("name".to_owned()),
+            Self::About(_) => Some("about".to_owned()),
+            Self::Rules(_, typed) => typed.clone(),
+            Self::Row(id, change) if change.award.is_some() => Some(format!("award-{id}")),
+            _ => None,
+        }
+    }
+
+    /// Changes a rule set so.
+    ///
+    /// # Errors
+    /// It cannot be, and why; what is left of the rule set is of no use.
+    pub(super) fn make(self, written: &mut WrittenRules) -> Result<(), String> {
+        let rules = &mut written.rules;
+        match self {
+            Self::Name(name) => rules.name = Some(name),
+            Self::About(about) => written.about = about,
+            Self::Rules(set, _) => *rules = *set,
+            Self::Row(id, change) => {
+                let changed = rules.change(&id, &change);
+                changed.map_err(|wrong| wrong.to_string())?;
+            }
+            Self::Option(setting) => {
+                let original = RuleSet::new(rules.id);
+                setting.take_over(&mut rules.options, &original.options);
+            }
+            Self::Restore(id) => rules.restore(&id),
+            Self::Add(row) => {
+                let mut own = rules.own_rows().to_vec();
+                own.push(*row);
+                set_own(written, own)?;
+            }
+            Self::Replace(id, row) => {
+                let mut own = rules.own_rows().to_vec();
+                if let Some(place) = own.iter().position(|own| own.id == id) {
+                    own[place] = *row;
+                }
+                set_own(written, own)?;
+            }
+            Self::Remove(id) => {
+                let mut own = rules.own_rows().to_vec();
+                own.retain(|own| own.id != id);
+                set_own(written, own)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn set_own(written: &mut WrittenRules, own: Vec<ScoringEvent>) -> Result<(), String> {
+    let refused = written.rules.set_own_rows(own);
+    let first = refused.into_iter().next();
+    first.map_or(Ok(()), |(_, wrong)| Err(wrong.to_string()))
+}

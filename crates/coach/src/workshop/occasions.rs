@@ -1,0 +1,296 @@
+//! When a scoring event of one's own counts: every condition that a row may name, as a line to choose, with its particulars.
+
+use smallvec::smallvec;
+
+use engine::rules::{
+    BonusTest, Catch, Concealed, Condition, Family, Picture, Purity, SetTest, Shape, Source,
+    TileClass, Winning,
+};
+use engine::tiles::{MeldKind, Suit, Tile};
+use words::Key;
+use words::key;
+
+/// Lines that belong together: their heading, and each with its words and what it begins with.
+pub type Occasions = (Key, Vec<(Key, Condition)>);
+
+/// All conditions, in the order in which they are shown.
+pub fn occasions() -> Vec<Occasions> {
+    vec![
+        (
+            key!("occasion-head-sets"),
+            vec![
+                (key!("occasion-each-set"), each_set()),
+                (key!("occasion-family"), family()),
+                (key!("occasion-eyes"), Condition::Eyes(TileClass::Any)),
+            ],
+        ),
+        (
+            key!("occasion-head-won"),
+            vec![
+                (key!("occasion-out"), Condition::Win(Winning::Out)),
+                (key!("occasion-drawn"), Condition::Win(Winning::Drawn)),
+                (key!("occasion-loose"), Condition::Win(Winning::Loose)),
+                (
+                    key!("occasion-last-tile"),
+                    Condition::Win(Winning::LastTile),
+                ),
+                (key!("occasion-snatch"), Condition::Win(Winning::Snatch)),
+                (
+                    key!("occasion-with-tile"),
+                    Condition::WonWith(Tile::suited(Suit::Bamboo, 1)),
+                ),
+                (
+                    key!("occasion-only-possible"),
+                    Condition::Win(Winning::OnlyPossible),
+                ),
+                (
+                    key!("occasion-only-place"),
+                    Condition::Win(Winning::OnlyPlace),
+                ),
+                (
+                    key!("occasion-no-tile-left"),
+                    Condition::Win(Winning::NoTileLeft),
+                ),
+                (key!("occasion-standing"), Condition::Win(Winning::Standing)),
+                (key!("occasion-original"), Condition::Win(Winning::Original)),
+                (key!("occasion-blessing"), Condition::Win(Winning::Blessing)),
+                (
+                    key!("occasion-first-discard"),
+                    Condition::Win(Winning::FirstDiscardOfEast),
+                ),
+                (
+                    key!("occasion-kong-upon-kong"),
+                    Condition::Win(Winning::KongUponKong),
+                ),
+                (
+                    key!("occasion-thirteenth"),
+                    Condition::Win(Winning::Thirteenth),
+                ),
+            ],
+        ),
+        (
+            key!("occasion-head-hand"),
+            vec![
+                (key!("occasion-no-chows"), Condition::Shape(Shape::NoChows)),
+                (
+                    key!("occasion-no-scoring-value"),
+                    Condition::Shape(Shape::NoScoringValue),
+                ),
+                (
+                    key!("occasion-one-suit-with-honours"),
+                    Condition::Purity(Purity::OneSuitWithHonours),
+                ),
+                (
+                    key!("occasion-one-suit"),
+                    Condition::Purity(Purity::OneSuit),
+                ),
+                (
+                    key!("occasion-terminals-with-honours"),
+                    Condition::Purity(Purity::TerminalsWithHonours),
+                ),
+                (
+                    key!("occasion-terminals"),
+                    Condition::Purity(Purity::Terminals),
+                ),
+                (key!("occasion-honours"), Condition::Purity(Purity::Honours)),
+                (key!("occasion-majors"), Condition::Purity(Purity::Majors)),
+                (
+                    key!("occasion-fully-concealed"),
+                    Condition::Concealed(Concealed::Fully),
+                ),
+                (
+                    key!("occasion-almost-concealed"),
+                    Condition::Concealed(Concealed::Almost),
+                ),
+                (
+                    key!("occasion-three-pungs"),
+                    Condition::Concealed(Concealed::ThreePungs),
+                ),
+                (
+                    key!("occasion-buried-treasure"),
+                    Condition::Shape(Shape::BuriedTreasure),
+                ),
+                (
+                    key!("occasion-hidden-pungs"),
+                    Condition::Shape(Shape::HiddenPungs),
+                ),
+                (
+                    key!("occasion-seven-pairs"),
+                    Condition::Picture(Picture::SevenPairs),
+                ),
+                (
+                    key!("occasion-four-kongs"),
+                    Condition::Picture(Picture::FourKongs),
+                ),
+                (
+                    key!("occasion-concealed-pungs"),
+                    Condition::Picture(Picture::ConcealedPungs),
+                ),
+                (
+                    key!("occasion-thirteen-wonders"),
+                    Condition::Picture(Picture::ThirteenWonders),
+                ),
+                (
+                    key!("occasion-concealed-suit"),
+                    Condition::Picture(Picture::ConcealedSuit),
+                ),
+                (key!("occasion-green"), Condition::Picture(Picture::Green)),
+                (
+                    key!("occasion-nine-gates"),
+                    Condition::Picture(Picture::NineGates),
+                ),
+                (key!("occasion-snake"), Condition::Picture(Picture::Snake)),
+                (
+                    key!("occasion-no-score"),
+                    Condition::Picture(Picture::NoScore),
+                ),
+            ],
+        ),
+        (
+            key!("occasion-head-bonus"),
+            vec![
+                (
+                    key!("occasion-each-bonus"),
+                    Condition::Bonus(BonusTest::Each),
+                ),
+                (key!("occasion-own-bonus"), Condition::Bonus(BonusTest::Own)),
+                (
+                    key!("occasion-own-flower"),
+                    Condition::Bonus(BonusTest::OwnFlower),
+                ),
+                (
+                    key!("occasion-own-season"),
+                    Condition::Bonus(BonusTest::OwnSeason),
+                ),
+                (
+                    key!("occasion-own-both"),
+                    Condition::Bonus(BonusTest::OwnBoth),
+                ),
+                (
+                    key!("occasion-bonus-set"),
+                    Condition::Bonus(BonusTest::CompleteSet),
+                ),
+                (
+                    key!("occasion-all-flowers"),
+                    Condition::Bonus(BonusTest::AllFlowers),
+                ),
+                (
+                    key!("occasion-all-seasons"),
+                    Condition::Bonus(BonusTest::AllSeasons),
+                ),
+            ],
+        ),
+    ]
+}
+
+fn each_set() -> Condition {
+    Condition::Set(SetTest {
+        kinds: smallvec![MeldKind::Pung, MeldKind::Kong],
+        of: TileClass::Any,
+        exposed: None,
+        exposure: None,
+        kong_has_3_types: None,
+        completed_of_several: false,
+    })
+}
+
+fn family() -> Condition {
+    Condition::Family(Family {
+        of: TileClass::Dragon,
+        sets: 2,
+        pair: false,
+        no_chow: false,
+    })
+}
+
+/// The place of the line that this condition is chosen by; a special hand has none.
+pub fn occasion_of(when: &Condition) -> Option<usize> {
+    let lines = occasions().into_iter().flat_map(|(_, lines)| lines);
+    let mut lines = lines.map(|(_, line)| line);
+    lines.position(|line| match (&line, when) {
+        (Condition::Set(_), Condition::Set(_))
+        | (Condition::Family(_), Condition::Family(_))
+        | (Condition::Eyes(_), Condition::Eyes(_))
+        | (Condition::WonWith(_), Condition::WonWith(_) | Condition::Catch(_)) => true,
+        (line, when) => line == when,
+    })
+}
+
+/// A particular of a condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Particular {
+    /// Sets of this kind count, or do not.
+    Kind(MeldKind),
+    /// Of tiles of this class.
+    Of(TileClass),
+    /// Only exposed sets, or only concealed ones; `None`: both.
+    Exposed(Option<bool>),
+    /// Won with this tile.
+    Tile(Tile),
+    /// Which came from there; `None`: from anywhere.
+    From(Option<Source>),
+    /// It was the last live tile, or need not be.
+    Last,
+    /// So many sets.
+    Sets(usize),
+    /// A pair besides, or not.
+    Pair,
+    /// No chow beside it, or one may be.
+    NoChow,
+}
+
+impl Particular {
+    /// The condition with this particular; as it is where it has no such.
+    pub fn set(self, when: &Condition) -> Condition {
+        match (self, when.clone()) {
+            (Self::Kind(kind), Condition::Set(mut test)) => {
+                match test.kinds.iter().position(|one| *one == kind) {
+                    Some(place) if test.kinds.len() > 1 => drop(test.kinds.remove(place)),
+                    Some(_) => {}
+                    None => test.kinds.push(kind),
+                }
+                test.kinds.sort_unstable();
+                Condition::Set(test)
+            }
+            (Self::Of(of), Condition::Set(test)) => Condition::Set(SetTest { of, ..test }),
+            (Self::Of(of), Condition::Family(family)) => Condition::Family(Family { of, ..family }),
+            (Self::Of(of), Condition::Eyes(_)) => Condition::Eyes(of),
+            (Self::Exposed(exposed), Condition::Set(test)) => Condition::Set(SetTest {
+                exposed,
+                exposure: None,
+                kong_has_3_types: None,
+                ..test
+            }),
+            (Self::Tile(tile), Condition::WonWith(_)) => Condition::WonWith(tile),
+            (Self::Tile(tile), Condition::Catch(catch)) => {
+                Condition::Catch(Catch { tile, ..catch })
+            }
+            (Self::From(None), Condition::Catch(catch)) => Condition::WonWith(catch.tile),
+            (Self::From(Some(from)), Condition::Catch(catch)) => {
+                Condition::Catch(Catch { from, ..catch })
+            }
+            (Self::From(Some(from)), Condition::WonWith(tile)) => Condition::Catch(Catch {
+                tile,
+                from,
+                last: false,
+            }),
+            (Self::Last, Condition::Catch(catch)) => Condition::Catch(Catch {
+                last: !catch.last,
+                ..catch
+            }),
+            (Self::Sets(sets), Condition::Family(family)) => Condition::Family(Family {
+                sets: sets.clamp(1, 4),
+                ..family
+            }),
+            (Self::Pair, Condition::Family(family)) => Condition::Family(Family {
+                pair: !family.pair,
+                ..family
+            }),
+            (Self::NoChow, Condition::Family(family)) => Condition::Family(Family {
+                no_chow: !family.no_chow,
+                ..family
+            }),
+            (_, when) => when,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Special hands that the same tiles make.
+
+use std::collections::HashSet;
+
+use engine::rules::{RuleSet, ScoringEvent, TileBits};
+
+/// How many sets of tiles a special hand shares with another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    /// The other one.
+    pub event: String,
+    /// How many of the tiles of the one are those of the other.
+    pub shared: usize,
+    /// The other is worth more, so that it is the one that counts.
+    pub is_dearer: bool,
+}
+
+/// The special hands that some of the same tiles make, the one that shares most first.
+pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
+    let own: HashSet<TileBits> = tiles(row);
+    let has = |event: &ScoringEvent, tiles: &TileBits| {
+        let special = event.special.as_ref();
+        special.is_some_and(|special| special.is_open() && special.has_form(tiles))
+    };
+    let others = rules.special_hands().map(|(event, _)| event);
+    let others = others.filter(|event| event.id != row.id && rules.accepts(event));
+    let mut found: Vec<Overlap> = others
+        .filter_map(|other| {
+            // Only tiles that count as the other one.
+            let others = rules.examples(other).into_iter().map(|form| form.tiles);
+            let others: HashSet<TileBits> = others.collect();
+            // Of a hand that is too open to list its tiles there are examples only: those that the other one lists are looked for.
+            let theirs = others
+                .iter()
+                .filter(|tiles| own.contains(tiles) || has(row, tiles));
+            let ours = own.iter().filter(|tiles| has(other, tiles));
+            let shared = theirs.chain(ours).collect::<HashSet<_>>().len();
+            let dearer = other.award(&rules.options).points > row.award(&rules.options).points;
+            (shared > 0).then(|| Overlap {
+                event: other.id.clone(),
+                shared,
+                is_dearer: dearer,
+            })
+        })
+        .collect();
+    found.sort_by(|one, other| {
+        let order = other.shared.cmp(&one.shared);
+        order.then_with(|| one.event.cmp(&other.event))
+    });
+    found
+}
+
+fn tiles(row: &ScoringEvent) -> HashSet<TileBits> {
+    let special = row.special.iter();
+    let forms = special.flat_map(|special| special.forms());
+    forms.map(|form| form.tiles).collect()
+}

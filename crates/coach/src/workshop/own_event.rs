@@ -1,0 +1,74 @@
+//! A scoring event of one's own as it is put together.
+
+use super::Draft;
+use engine::rules::{Award, Condition, Fixed, RuleSet, ScoringEvent, Winning};
+
+/// A scoring event that is being made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnEvent {
+    /// What it is called.
+    pub name: String,
+    /// When it counts.
+    pub when: Condition,
+    /// What it brings, each time it counts.
+    pub award: Award,
+    /// It counts only for the hand that went Mah Jongg.
+    pub winner_only: bool,
+    /// The row of one's own that it was before.
+    instead: Option<ScoringEvent>,
+}
+
+impl OwnEvent {
+    /// A new one.
+    pub fn new(name: String) -> Self {
+        Self {
+            name,
+            when: Condition::Win(Winning::Out),
+            award: Award::points(10),
+            winner_only: false,
+            instead: None,
+        }
+    }
+
+    /// A row of one's own, to go on with; `None`: it is a special hand.
+    pub fn of(event: &ScoringEvent) -> Option<Self> {
+        event.special.is_none().then(|| Self {
+            name: event.id.clone(),
+            when: event.when.clone(),
+            award: event.award,
+            winner_only: event.winner_only,
+            instead: Some(event.clone()),
+        })
+    }
+
+    /// Its row.
+    pub fn row(&self) -> ScoringEvent {
+        let before = self.instead.as_ref();
+        ScoringEvent {
+            id: self.name.trim().to_owned(),
+            label: before.map_or_else(String::new, |before| before.label.clone()),
+            text: before.map_or_else(String::new, |before| before.text.clone()),
+            when: self.when.clone(),
+            award: self.award,
+            option: None,
+            winner_only: self.winner_only,
+            none: before.is_some_and(|before| before.none),
+            fixed: Fixed::default(),
+            special: None,
+            topic: before.map_or_else(String::new, |before| before.topic.clone()),
+        }
+    }
+
+    /// The rules with it.
+    ///
+    /// # Errors
+    /// It cannot be, and why.
+    pub fn tried(&self, draft: &Draft) -> Result<RuleSet, String> {
+        draft.with(self.row(), self.replaces())
+    }
+
+    /// The row that it takes the place of.
+    pub fn replaces(&self) -> Option<&str> {
+        self.instead.as_ref().map(|row| row.id.as_str())
+    }
+}

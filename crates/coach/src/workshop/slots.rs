@@ -1,0 +1,267 @@
+//! The places of a pattern, as they are picked from what there is: a kind, and a tile or what may stand in its place.
+
+use engine::tiles::{Suit, Tile};
+use words::Key;
+use words::{key, say};
+
+/// The kinds of places, as rows write them, and their names.
+pub const KINDS: [(&str, Key); 7] = [
+    ("single", key!("workshop-single")),
+    ("pair", key!("workshop-pair")),
+    ("chow", key!("workshop-chow")),
+    ("run", key!("workshop-run")),
+    ("pung", key!("workshop-pung")),
+    ("pung-or-kong", key!("workshop-pung-or-kong")),
+    ("four", key!("workshop-four")),
+];
+/// The place of a run among them.
+pub const RUN: usize = 3;
+
+/// The place of a pung that may be a kong as well.
+const PUNG_OR_KONG: usize = 5;
+
+/// The classes of tiles, as rows write them, and their names.
+pub const CLASSES: [(&str, Key); 6] = [
+    ("own", key!("workshop-own-wind")),
+    ("wind", key!("workshop-any-wind")),
+    ("dragon", key!("workshop-any-dragon")),
+    ("honour", key!("workshop-any-honour")),
+    ("terminal", key!("workshop-any-terminal")),
+    ("major", key!("workshop-any-major")),
+];
+
+/// What stands for a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// This one.
+    Figure(u8),
+    /// Any, another in each place.
+    Any,
+    /// The same number in the whole pattern, so many more.
+    Same(u8),
+}
+
+/// What stands for a suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SuitOf {
+    /// This one.
+    Suit(Suit),
+    /// One of three different suits, the same in the whole pattern.
+    Variable(u8),
+}
+
+/// What a place is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A number of a suit.
+    Suited(Number, SuitOf),
+    /// A Wind or Dragon.
+    Honour(Tile),
+    /// Any tile of the class at this place among them.
+    Class(usize),
+}
+
+impl Spot {
+    /// What it is in words.
+    pub fn words(self) -> String {
+        match self {
+            Self::Suited(number, suit) => {
+                let number = number.words();
+                match suit {
+                    SuitOf::Suit(suit) => say!("workshop-of-suit", number, suit = suit.name()),
+                    SuitOf::Variable(0) => say!("workshop-of-one-suit", number),
+                    SuitOf::Variable(1) => say!("workshop-of-another-suit", number),
+                    SuitOf::Variable(_) => say!("workshop-of-third-suit", number),
+                }
+            }
+            Self::Honour(tile) => tile.name(),
+            Self::Class(place) => class(place).1.text().to_owned(),
+        }
+    }
+
+    /// As rows write it, so many numbers in a row.
+    fn notation(self, run: Option<u8>) -> Option<String> {
+        Some(match (self, run) {
+            (Self::Suited(Number::Figure(first), suit), Some(length)) => {
+                format!("{first}-{}{}", first + length - 1, suit.letter())
+            }
+            (_, Some(_)) => return None,
+            (Self::Suited(Number::Figure(number), suit), None) => {
+                format!("{number}{}", suit.letter())
+            }
+            (Self::Suited(Number::Any, suit), None) => format!("*{}", suit.letter()),
+            (Self::Suited(Number::Same(0), suit), None) => format!("n{}", suit.letter()),
+            (Self::Suited(Number::Same(more), suit), None) => format!("n+{more}{}", suit.letter()),
+            (Self::Honour(tile), None) => tile.to_string(),
+            (Self::Class(place), None) => class(place).0.to_owned(),
+        })
+    }
+
+    /// A tile that may stand there.
+    fn example(self) -> Tile {
+        match self {
+            Self::Suited(number, suit) => {
+                let number = match number {
+                    Number::Figure(number) => number,
+                    Number::Any => 1,
+                    Number::Same(more) => 1 + more,
+                };
+                let suit = match suit {
+                    SuitOf::Suit(suit) => suit,
+                    SuitOf::Variable(place) => Suit::ALL[usize::from(place.min(2))],
+                };
+                Tile::suited(suit, number.clamp(1, 9))
+            }
+            Self::Honour(tile) => tile,
+            Self::Class(place) => {
+                let first = Tile::plain().find(|tile| match class(place).0 {
+                    "terminal" | "major" => tile.is_major(),
+                    "dragon" => tile.as_dragon().is_some(),
+                    _ => tile.as_wind().is_some(),
+                });
+                first.unwrap_or(Tile::suited(Suit::Bamboo, 1))
+            }
+        }
+    }
+}
+
+fn class(place: usize) -> (&'static str, Key) {
+    CLASSES[place.min(CLASSES.len() - 1)]
+}
+
+impl Number {
+    fn words(self) -> String {
+        match self {
+            Self::Figure(number) => number.to_string(),
+            Self::Any => say!("workshop-any-number").to_owned(),
+            Self::Same(0) => say!("workshop-same-number").to_owned(),
+            Self::Same(more) => say!("workshop-same-number-and", more),
+        }
+    }
+}
+
+impl SuitOf {
+    /// The three suits, then the three that may be any.
+    pub const ALL: [Self; 6] = [
+        Self::Suit(Suit::Bamboo),
+        Self::Suit(Suit::Circle),
+        Self::Suit(Suit::Character),
+        Self::Variable(0),
+        Self::Variable(1),
+        Self::Variable(2),
+    ];
+
+    fn letter(self) -> char {
+        match self {
+            Self::Suit(Suit::Bamboo) => 'B',
+            Self::Suit(Suit::Character) => 'C',
+            Self::Suit(Suit::Circle) => 'D',
+            Self::Variable(0) => 'x',
+            Self::Variable(1) => 'y',
+            Self::Variable(_) => 'z',
+        }
+    }
+}
+
+/// A place of the kind at this place among them; a run has so many tiles. `None`: there is no such place.
+pub fn slot(kind: usize, length: u8, spot: Spot) -> Option<String> {
+    let (name, _) = KINDS.get(kind)?;
+    let in_a_row = match kind {
+        RUN => Some(length),
+        _ => None,
+    };
+    let last = match (kind, in_a_row) {
+        (_, Some(length)) => length,
+        (2, None) => 3,
+        _ => 1,
+    };
+    let fits = match spot {
+        Spot::Suited(Number::Figure(first), _) => first + last <= 10,
+        Spot::Suited(..) => true,
+        _ => last == 1,
+    };
+    let notation = spot.notation(in_a_row).filter(|_| fits)?;
+    Some(format!("{name} {notation}"))
+}
+
+/// A place that is written so: its kind, the length of a run, and what it is of; `None` for what cannot be picked.
+fn read(slot: &str) -> Option<(usize, u8, Spot)> {
+    let (name, text) = slot.split_once(' ')?;
+    let kind = KINDS.iter().position(|(known, _)| *known == name)?;
+    let (text, length) = match text.split_once('-').filter(|_| kind == RUN) {
+        Some((first, rest)) => {
+            let (first, last): (u8, u8) = (first.parse().ok()?, rest.get(..1)?.parse().ok()?);
+            let length = last.checked_sub(first)? + 1;
+            (format!("{first}{}", rest.get(1..)?), length)
+        }
+        None => (text.to_owned(), 4),
+    };
+    if let Some(place) = CLASSES.iter().position(|(class, _)| *class == text) {
+        return Some((kind, length, Spot::Class(place)));
+    }
+    if let Some(honour) = text.parse().ok().filter(|tile: &Tile| tile.is_honour()) {
+        return Some((kind, length, Spot::Honour(honour)));
+    }
+    let suit = SuitOf::ALL
+        .into_iter()
+        .find(|suit| text.ends_with(suit.letter()))?;
+    let number = match &text[..text.len() - 1] {
+        "*" => Number::Any,
+        "n" => Number::Same(0),
+        number => match number.strip_prefix("n+") {
+            Some(more) => Number::Same(more.parse().ok()?),
+            None => Number::Figure(number.parse().ok().filter(|figure| *figure <= 9)?),
+        },
+    };
+    Some((kind, length, Spot::Suited(number, suit)))
+}
+
+/// What a place of a pattern is in words, as far as they are known.
+pub fn words(slot: &str) -> String {
+    match read(slot) {
+        Some((RUN, length, spot)) => say!("workshop-run-of", length, first = spot.words()),
+        Some((kind, _, spot)) => {
+            say!(
+                "workshop-place",
+                kind = KINDS[kind].1.text(),
+                of = spot.words()
+            )
+        }
+        None => slot.to_owned(),
+    }
+}
+
+/// What the tiles that are shown for a place leave open: nothing where they are the only ones.
+pub fn open_part(slot: &str) -> String {
+    let Some((kind, _, spot)) = read(slot) else {
+        return slot.to_owned();
+    };
+    let of = match spot {
+        Spot::Honour(_) | Spot::Suited(Number::Figure(_), SuitOf::Suit(_)) => None,
+        spot => Some(spot.words()),
+    };
+    match (kind == PUNG_OR_KONG, of) {
+        (true, Some(of)) => say!("workshop-or-kong-of", of),
+        (true, None) => say!("workshop-or-kong").to_owned(),
+        (false, of) => of.unwrap_or_default(),
+    }
+}
+
+/// Tiles that may stand in a place of a pattern; none if it cannot be picked.
+pub fn example(slot: &str) -> Vec<Tile> {
+    let Some((kind, length, spot)) = read(slot) else {
+        return Vec::new();
+    };
+    let first = spot.example();
+    let (step, count) = match KINDS[kind].0 {
+        "single" => (0, 1),
+        "pair" => (0, 2),
+        "chow" => (1, 3),
+        "run" => (1, usize::from(length)),
+        "four" => (0, 4),
+        _ => (0, 3),
+    };
+    (0..count)
+        .filter_map(|place| Tile::from_index(first.index() + place * step))
+        .collect()
+}

@@ -1,0 +1,373 @@
+//! Rule sets in the making.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::*;
+use crate::trial::Trial;
+use engine::rules::{Award, Condition, RowChange, RuleSet, Source, WrittenRules};
+use engine::tiles::Suit;
+
+fn draft() -> Draft {
+    let mut rules = RuleSet::bloem();
+    rules.name = Some("Sunday".to_owned());
+    let about = String::new();
+    Draft::new(WrittenRules { rules, about })
+}
+
+fn award(points: u32) -> Edit {
+    Edit::Row("Great Snake".to_owned(), Award::points(points).into())
+}
+
+/// Pungs of ones of all suits, with a pung and a pair of honours.
+fn three_ones() -> Composing {
+    let mut composing = Composing::new("Three Ones".to_owned());
+    for suit in 0..3 {
+        let spot = Spot::Suited(Number::Same(0), SuitOf::Variable(suit));
+        composing.add(slot(5, 4, spot).expect("a pung or kong"));
+    }
+    composing.add(slot(4, 4, Spot::Class(2)).expect("a pung of dragons"));
+    composing.add(slot(1, 4, Spot::Class(0)).expect("a pair of the own wind"));
+    composing
+}
+
+#[test]
+fn every_change_can_be_taken_back_and_made_again() {
+    let mut draft = draft();
+    let before = draft.written().clone();
+    assert_eq!(draft.can_go(), (false, false));
+    let mut dear = draft.rules().clone();
+    dear.options.max_score = Some(700);
+    for edit in [
+        Edit::Rules(Box::new(dear), None),
+        award(900),
+        Edit::Add(Box::new(three_ones().row())),
+        Edit::About("As at home".to_owned()),
+        Edit::Remove("Three Ones".to_owned()),
+    ] {
+        draft.edit(edit).expect("it can be changed so");
+    }
+    let after = draft.written().clone();
+    assert!(draft.is_unsaved() && draft.problem().is_none());
+    draft.undo();
+    assert!(draft.is_own("Three Ones"));
+    (0..4).for_each(|_| draft.undo());
+    assert_eq!(draft.written(), &before);
+    assert_eq!(draft.can_go(), (false, true));
+    assert!(!draft.is_unsaved());
+    (0..5).for_each(|_| draft.redo());
+    assert_eq!(draft.written(), &after);
+}
+
+#[test]
+fn what_is_typed_is_taken_back_at_once() {
+    let mut draft = draft();
+    for value in [9, 90, 900] {
+        draft.edit(award(value)).expect("it can be worth that");
+    }
+    draft.undo();
+    assert_eq!(draft.rules(), draft.original());
+    draft.redo();
+    draft
+        .edit(Edit::Restore("Great Snake".to_owned()))
+        .expect("it is a row");
+    assert_eq!(draft.rules(), draft.original());
+}
+
+#[test]
+fn what_cannot_be_changes_nothing_and_says_why() {
+    let mut draft = draft();
+    let mut wrong = three_ones();
+    wrong.add("pair 2B".to_owned());
+    assert_eq!(wrong.room(), 0);
+    let why = draft
+        .edit(Edit::Add(Box::new(wrong.row())))
+        .expect_err("refused");
+    assert!(why.contains("Three Ones") && why.contains("16"), "{why}");
+    let mut twice = three_ones();
+    twice.name = "Great Snake".to_owned();
+    assert!(draft.edit(Edit::Add(Box::new(twice.row()))).is_err());
+    assert_eq!(draft.can_go(), (false, false));
+    draft
+        .edit(Edit::Name(String::new()))
+        .expect("while it is typed");
+    let problem = draft.problem().expect("it has no name");
+    assert_eq!(problem.line, 1, "{problem}");
+}
+
+#[test]
+fn differences_stand_side_by_side() {
+    let mut draft = draft();
+    let mut few = draft.rules().clone();
+    few.options.flowers = false;
+    few.options.max_score = Some(500);
+    let forbid = RowChange {
+        allowed: Some(false),
+        ..RowChange::default()
+    };
+    for edit in [
+        Edit::Rules(Box::new(few), None),
+        award(900),
+        Edit::Row("Enemies".to_owned(), forbid),
+        Edit::Add(Box::new(three_ones().row())),
+    ] {
+        draft.edit(edit).expect("it can be changed so");
+    }
+    let told: Vec<String> = draft
+        .differences()
+        .into_iter()
+        .map(|one| format!("{}: {} | {}", one.what, one.was, one.is))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "most a hand can count: none | 500",
+            "play with flowers and seasons: on | off",
+            "Enemies: 3\u{202f}000 points | not allowed",
+            "Great Snake: 1\u{202f}500 points | 900 points",
+            "Three Ones:  | 500 points, whole score",
+        ]
+    );
+}
+
+#[test]
+fn a_special_hand_of_places_stands_for_all_its_sets_of_tiles() {
+    let draft = draft();
+    let composing = three_ones();
+    assert_eq!((composing.count(), composing.room()), (Some(14), 0));
+    let tried = composing.tried(&draft).expect("it can be");
+    let row = tried.event("Three Ones").expect("it is there");
+    let forms = row.special.as_ref().expect("it is special").forms();
+    // Nine numbers, three dragons, four winds.
+    assert_eq!(forms.len(), 9 * 3 * 4);
+    let words: Vec<String> = composing
+        .places()
+        .into_iter()
+        .map(|place| place.words)
+        .collect();
+    assert_eq!(words[0], "Pung or Kong of n of one suit");
+    assert_eq!(words[4], "Pair of own Wind");
+    let open = composing.places().swap_remove(0).left_open;
+    assert_eq!(open, "or Kong, n of one suit");
+}
+
+#[test]
+fn seven_pairs_of_two_suits_can_be_composed() {
+    let mut composing = Composing::new("Two Suits".to_owned());
+    for suit in [0, 0, 0, 0, 1, 1, 1] {
+        let spot = Spot::Suited(Number::Any, SuitOf::Variable(suit));
+        composing.add(slot(1, 4, spot).expect("a pair"));
+    }
+    let tried = composing.tried(&draft()).expect("it can be");
+    let row = tried.event("Two Suits").expect("it is there");
+    assert!(!tried.examples(row).is_empty());
+}
+
+#[test]
+fn all_that_can_be_picked_can_be_read_and_shown() {
+    let draft = draft();
+    let suited = |number| SuitOf::ALL.map(|suit| Spot::Suited(number, suit));
+    let numbers = (1..=9).map(Number::Figure);
+    let numbers = numbers.chain([Number::Any, Number::Same(0), Number::Same(3)]);
+    let mut spots: Vec<Spot> = numbers.flat_map(suited).collect();
+    spots.extend((0..CLASSES.len()).map(Spot::Class));
+    let mut picked = 0;
+    for kind in 0..KINDS.len() {
+        for spot in &spots {
+            let Some(slot) = slot(kind, 5, *spot) else {
+                continue;
+            };
+            picked += 1;
+            let mut composing = Composing::new("One".to_owned());
+            composing.add(slot.clone());
+            let place = composing.places().remove(0);
+            assert!(!place.tiles.is_empty(), "{slot}: {}", place.words);
+            let told = composing.tried(&draft).expect_err("it is no whole hand");
+            assert!(!told.contains("slot"), "{slot}: {told}");
+        }
+    }
+    assert!(picked > 400, "{picked}");
+    assert_eq!(
+        slot(RUN, 5, Spot::Suited(Number::Any, SuitOf::ALL[0])),
+        None
+    );
+    assert_eq!(
+        slot(
+            2,
+            4,
+            Spot::Suited(Number::Figure(8), SuitOf::Suit(Suit::Bamboo))
+        ),
+        None
+    );
+}
+
+#[test]
+fn a_row_of_the_program_can_be_the_beginning_of_another() {
+    let mut draft = draft();
+    let snake = draft.rules().event("Great Snake").cloned().expect("a row");
+    let mut copy = Composing::of(&snake, Some("Long Snake".to_owned())).expect("a special hand");
+    copy.points = 400;
+    draft
+        .edit(Edit::Add(Box::new(copy.row())))
+        .expect("it can be");
+    let own = draft
+        .rules()
+        .event("Long Snake")
+        .cloned()
+        .expect("it is there");
+    let shared = overlaps(&own, draft.rules());
+    assert_eq!(shared[0].event, "Great Snake");
+    assert_eq!(shared[0].shared, 3 * 7 * 6);
+    assert!(shared[0].is_dearer);
+    let mut again = Composing::of(&own, None).expect("a special hand");
+    again.name = "Longer Snake".to_owned();
+    let before = again.replaces().expect("it was there").to_owned();
+    let replace = Edit::Replace(before, Box::new(again.row()));
+    draft.edit(replace).expect("it can be");
+    assert!(draft.is_own("Longer Snake") && !draft.is_own("Long Snake"));
+}
+
+#[test]
+fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
+    let mut draft = draft();
+    let mut easy = Composing::new("Any Pairs".to_owned());
+    for _ in 0..3 {
+        easy.add("pung wind".to_owned());
+    }
+    easy.add("pung dragon".to_owned());
+    easy.add("pair honour".to_owned());
+    draft
+        .edit(Edit::Add(Box::new(easy.row())))
+        .expect("it can be");
+    let rules = Arc::new(draft.rules().clone());
+    let one = Trial::play(&rules, 120, 1, |_| true);
+    assert_eq!(one.deals, 120);
+    assert_eq!(Trial::play(&rules, 120, 3, |_| true), one);
+    let some = Trial::play(&rules, 10_000, 1, |_| false);
+    assert!(some.deals < 10_000);
+    assert_eq!(
+        suggestion(&one, &rules, "Any Pairs"),
+        None,
+        "it is too early"
+    );
+    let mut many = one.clone();
+    while !many.is_telling() {
+        many.add(one.clone());
+    }
+    let told = suggestion(&many, &rules, "Any Pairs").expect("enough has been played");
+    assert_eq!(told.beside.len(), 3);
+    assert!(
+        told.worth
+            .is_some_and(|worth| worth >= 100 && worth.is_multiple_of(50))
+    );
+}
+
+/// Every condition of the closed list can be chosen, and every particular that the rows of the program have can be set.
+#[test]
+fn every_condition_of_the_rows_can_be_chosen() {
+    let mut seen = BTreeSet::new();
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        for event in rules.events() {
+            let line = occasion_of(&event.when);
+            assert_eq!(
+                line.is_none(),
+                event.when == Condition::Pattern,
+                "{}",
+                event.id
+            );
+            seen.extend(line);
+        }
+    }
+    let lines: Vec<_> = occasions()
+        .into_iter()
+        .flat_map(|(_, lines)| lines)
+        .collect();
+    assert!(seen.len() > 30, "{seen:?}");
+    for (place, (_, line)) in lines.iter().enumerate() {
+        assert_eq!(occasion_of(line), Some(place), "{line:?}");
+    }
+}
+
+#[test]
+fn an_event_of_ones_own_is_made_changed_and_taken_back() {
+    let mut draft = draft();
+    let mut own = OwnEvent::new("A Bird".to_owned());
+    let lines: Vec<_> = occasions()
+        .into_iter()
+        .flat_map(|(_, lines)| lines)
+        .collect();
+    let with_tile = lines
+        .iter()
+        .find(|(_, when)| matches!(when, Condition::WonWith(_)));
+    own.when = with_tile.expect("it is in the list").1.clone();
+    let particulars = [
+        Particular::Tile("5D".parse().expect("a tile")),
+        Particular::From(Some(Source::Wall)),
+        Particular::Last,
+        Particular::NoChow,
+    ];
+    for particular in particulars {
+        own.when = particular.set(&own.when);
+    }
+    own.winner_only = true;
+    let add = Edit::Add(Box::new(own.row()));
+    draft.edit(add).expect("it can be");
+    let text = draft.written().text();
+    assert!(
+        text.contains("last = true") && text.contains("\"5D\""),
+        "{text}"
+    );
+    assert_eq!(
+        WrittenRules::read(&text).expect("its own file").rules,
+        *draft.rules()
+    );
+    let row = draft.rules().event("A Bird").cloned().expect("it is there");
+    let mut again = OwnEvent::of(&row).expect("no special hand");
+    again.name = "A Rare Bird".to_owned();
+    again.when = Particular::From(None).set(&again.when);
+    assert!(matches!(again.when, Condition::WonWith(_)));
+    again.tried(&draft).expect("it can be so");
+    let before = again.replaces().expect("it was there").to_owned();
+    let replace = Edit::Replace(before, Box::new(again.row()));
+    draft.edit(replace).expect("it can be");
+    assert!(draft.is_own("A Rare Bird") && !draft.is_own("A Bird"));
+    draft.undo();
+    draft.undo();
+    assert!(draft.rules().own_rows().is_empty());
+}
+
+#[test]
+fn one_option_is_taken_back_and_the_others_stay() {
+    let mut draft = draft();
+    for setting in Setting::all() {
+        let told = setting.told(&draft.original().options);
+        assert!(
+            !told.is_empty() && !setting.words().is_empty(),
+            "{setting:?}"
+        );
+    }
+    let mut other = draft.rules().clone();
+    other.options.chows = false;
+    other.options.starting_score = 7;
+    other.options.max_score = Some(300);
+    other.options.hands = Some(1);
+    other.options.special_hands = false;
+    other.options.losers_settle = false;
+    draft
+        .edit(Edit::Rules(Box::new(other), None))
+        .expect("it can be");
+    let mut left = draft.differences();
+    assert_eq!(left.len(), 6);
+    while let Some(first) = left.first() {
+        let Differs::Option(setting) = &first.part else {
+            unreachable!("nothing but options differs: {first:?}");
+        };
+        draft
+            .edit(Edit::Option(*setting))
+            .expect("it is in the original");
+        let after = draft.differences();
+        assert_eq!(after, left[1..]);
+        left = after;
+    }
+    assert_eq!(draft.rules(), draft.original());
+}

@@ -1,0 +1,180 @@
+//! A scoring event: one row of the table of what can be scored.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Award, Condition, GameOptions, SpecialHand};
+use crate::tiles::{Bonus, Meld, Tile};
+use words::say;
+
+/// One row of a rule set's table of scoring events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoringEvent {
+    /// Its name, unique in the rule set; what a player changes it by and what a score line carries.
+    pub id: String,
+    /// The words before the figure where a rule set has them apart from the text (classical).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub label: String,
+    /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the id if empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub text: String,
+    /// When it counts; a special hand with patterns leaves it out.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub when: Condition,
+    /// What it brings, each time it counts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub award: Award,
+    /// The option that says what it brings instead.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub option: Option<OptionAward>,
+    /// It counts only for the hand that went Mah Jongg.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub winner_only: bool,
+    /// No Scoring Value: it never counts and is never shown [D62].
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub none: bool,
+    /// What a player may not change about it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fixed: Fixed,
+    /// What makes it a special hand, if it is one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub special: Option<SpecialHand>,
+    /// The help topic that explains it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub topic: String,
+}
+
+/// What a row need not say.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// What a player may not change about a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Fixed {
+    /// The award stays in points, the `*` of the documents [D60].
+    pub points: bool,
+    /// Who it counts for [D61].
+    pub winner_only: bool,
+    /// Its points are always the whole score [D64].
+    pub total: bool,
+}
+
+/// An option of the game that says what a row brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionAward {
+    /// [O5]
+    MahJongScore,
+    /// [O7]
+    SevenPairsScore,
+    /// [O10]
+    FlowersOwnEach,
+    /// [O11]
+    FlowersOwnBoth,
+    /// [O12]
+    FlowersBouquet,
+    /// [O15]
+    ConcealedFully,
+    /// [O16]
+    ConcealedAlmost,
+}
+
+impl OptionAward {
+    fn award(self, options: &GameOptions) -> Award {
+        match self {
+            Self::MahJongScore => options.mah_jong_score,
+            Self::SevenPairsScore => options.seven_pairs_score,
+            Self::FlowersOwnEach => options.flowers_own_each,
+            Self::FlowersOwnBoth => options.flowers_own_both,
+            Self::FlowersBouquet => options.flowers_bouquet,
+            Self::ConcealedFully => options.concealed_fully,
+            Self::ConcealedAlmost => options.concealed_almost,
+        }
+    }
+}
+
+impl ScoringEvent {
+    /// A special hand that brings this to who goes out with it.
+    pub fn special_hand(id: String, award: Award, special: SpecialHand) -> Self {
+        Self {
+            id,
+            award,
+            special: Some(special),
+            label: String::new(),
+            text: String::new(),
+            when: Condition::Pattern,
+            option: None,
+            winner_only: true,
+            none: false,
+            fixed: Fixed::default(),
+            topic: String::new(),
+        }
+    }
+
+    /// What it brings under these options; nothing if it has No Scoring Value.
+    pub fn award(&self, options: &GameOptions) -> Award {
+        if self.none {
+            return Award::default();
+        }
+        match self.option {
+            None => self.award,
+            Some(option) => option.award(options).in_game(options.max_score.is_some()),
+        }
+    }
+
+    /// Whether it is a special hand whose points are the whole score.
+    pub fn is_whole_score(&self) -> bool {
+        self.special.as_ref().is_some_and(|special| special.total)
+    }
+
+    /// The words before the figure: `{set}` stands for the set as text.
+    pub(super) fn label_of(&self, set: Option<&Meld>) -> String {
+        match set {
+            Some(set) if self.label == "{set}" => set.to_string(),
+            _ => self.label.clone(),
+        }
+    }
+
+    /// Its words for a score sheet: `Exposed Kong of East Wind`.
+    pub fn words(&self, tile: Option<Tile>) -> String {
+        let text = if self.text.is_empty() {
+            &self.id
+        } else {
+            &self.text
+        };
+        match tile {
+            Some(tile) if text.contains('{') => text
+                .replace("{tile}", &tile.name())
+                .replace("{short}", &short_name(tile))
+                .replace("{bonus}", &bonus_name(tile)),
+            _ => text.clone(),
+        }
+    }
+}
+
+/// `East`, `Red`; of a Flower or Season also whose it is: `Orchid, 2 for South`.
+fn short_name(tile: Tile) -> String {
+    let wind = tile.as_wind().map(|wind| wind.name());
+    let dragon = tile.as_dragon().map(|dragon| dragon.name());
+    match (wind.or(dragon), tile.as_bonus()) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(Bonus::Flower(wind) | Bonus::Season(wind))) => say!(
+            "tile-bonus-and-whose",
+            bonus = tile.bonus_name(),
+            number = wind.index() + 1,
+            wind = wind.name()
+        ),
+        (None, None) => String::new(),
+    }
+}
+
+fn bonus_name(tile: Tile) -> String {
+    let class = match tile.as_bonus() {
+        Some(Bonus::Flower(_)) => "Flower",
+        Some(Bonus::Season(_)) => "Season",
+        None => "",
+    };
+    format!("{class} {}", tile.bonus_name())
+}

@@ -1,0 +1,84 @@
+//! How long a game is: a choice among three, as players make it. The options of a game say it in rounds and hands.
+
+use serde::{Deserialize, Serialize};
+
+use super::{GameOptions, RuleSet};
+use words::say;
+
+/// How long a game is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameLength {
+    /// One hand, a dead one counted.
+    Hand,
+    /// One round: until each player has lost East.
+    Round,
+    /// All rounds that the rules have: four, unless an option says otherwise.
+    #[default]
+    Whole,
+}
+
+impl GameLength {
+    /// All, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Hand, Self::Round, Self::Whole];
+
+    /// Its name on the screen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Hand => say!("game-length-hand"),
+            Self::Round => say!("game-length-round"),
+            Self::Whole => say!("game-length-whole"),
+        }
+    }
+
+    /// How many hands that comes to, in words; a hand that East wins and a dead one do not bring the next East.
+    pub fn hands(self) -> &'static str {
+        match self {
+            Self::Hand => "",
+            Self::Round => say!("game-length-round-hands"),
+            Self::Whole => say!("game-length-whole-hands"),
+        }
+    }
+
+    /// How long a game of these options is.
+    pub fn of(options: &GameOptions) -> Self {
+        match (options.hands, options.rounds) {
+            (Some(_), _) => Self::Hand,
+            (None, 1) => Self::Round,
+            (None, _) => Self::Whole,
+        }
+    }
+
+    /// Makes a game of these rules so long. A whole game of several rounds keeps their number.
+    pub fn set(self, rules: &mut RuleSet) {
+        if Self::of(&rules.options) == self {
+            return;
+        }
+        let whole = RuleSet::new(rules.id).options.rounds;
+        (rules.options.hands, rules.options.rounds) = match self {
+            Self::Hand => (Some(1), whole),
+            Self::Round => (None, 1),
+            Self::Whole => (None, whole),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_length_is_what_was_set_and_a_whole_game_keeps_its_rounds() {
+        for mut rules in [RuleSet::bloem(), RuleSet::classical()] {
+            for length in GameLength::ALL.into_iter().chain([GameLength::Hand]) {
+                length.set(&mut rules);
+                assert_eq!(GameLength::of(&rules.options), length);
+            }
+            GameLength::Whole.set(&mut rules);
+            assert_eq!(rules.options.rounds, 4);
+            rules.options.rounds = 8;
+            GameLength::Whole.set(&mut rules);
+            assert_eq!(rules.options.rounds, 8);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What a rule set of somebody's own may hold, so that nothing in it can stall or blow up the scorer or the table.
+
+use std::borrow::Cow;
+
+use super::{Award, GameOptions};
+use crate::tiles::DeadWall;
+use words::foreign::{visible, visible_line};
+use words::say;
+
+/// The most letters of a name.
+pub const NAME: usize = 60;
+/// The most letters before a figure.
+pub const LABEL: usize = 12;
+/// The most letters of a row's words.
+pub const TEXT: usize = 80;
+/// The most rows beside those of the rule set it is based on.
+pub const ROWS: usize = 60;
+/// The most patterns of a special hand.
+pub const PATTERNS: usize = 40;
+/// The most slots of a pattern.
+pub const SLOTS: usize = 14;
+/// The most letters of a slot.
+pub const SLOT: usize = 24;
+
+/// The most a row or an option brings.
+const AWARD: Award = Award {
+    points: 100_000,
+    doubles: 20,
+    limit: 1_000,
+};
+/// The most points of an option's award: more does not go into a number of the wire.
+const OPTION_POINTS: u32 = 9_999;
+/// The greatest score that an option may name, and the longest time in seconds.
+const SCORE: u32 = 1_000_000;
+const SECONDS: u32 = 3_600;
+/// The most rounds of a game.
+const ROUNDS: u32 = 4_096;
+
+/// Whether these are words of so many letters that can be shown on a line.
+pub fn are_words(text: &str, least: usize, most: usize) -> bool {
+    let count = text.chars().count();
+    let plain = !text.contains('\n') && matches!(visible(text), Cow::Borrowed(_));
+    plain && (least..=most).contains(&count) && (least == 0 || !text.trim().is_empty())
+}
+
+/// The beginning of a text that may be of any length, to be named in a sentence.
+pub fn start(text: &str) -> String {
+    visible_line(text, NAME)
+}
+
+/// Whether an award is within reason.
+pub fn is_award(award: Award) -> bool {
+    award.points <= AWARD.points && award.doubles <= AWARD.doubles && award.limit <= AWARD.limit
+}
+
+/// What is told of a row that brings more.
+pub fn award_sentence(event: &str) -> String {
+    let Award {
+        points,
+        doubles,
+        limit,
+    } = AWARD;
+    let limits = limit / 100;
+    say!("own-row-award", event, points, doubles, limits)
+}
+
+impl GameOptions {
+    /// Whether every option has a value that a game can be played with. A limit of nothing makes no game, but servers of the Unix
+    /// programs can be told so.
+    pub fn are_within_limits(&self) -> bool {
+        let awards = [
+            self.mah_jong_score,
+            self.seven_pairs_score,
+            self.flowers_own_each,
+            self.flowers_own_both,
+            self.flowers_bouquet,
+            self.concealed_fully,
+            self.concealed_almost,
+        ];
+        let DeadWall { size, .. } = self.dead_wall;
+        let fits = |award: Award| is_award(award) && award.points <= OPTION_POINTS;
+        awards.into_iter().all(fits)
+            && self.starting_score.unsigned_abs() <= u64::from(SCORE)
+            && self.max_score.is_none_or(|max| max <= SCORE)
+            && self.limit <= SCORE
+            && (matches!(self.rounds, 1 | 2) || self.rounds.is_multiple_of(4))
+            && (1..=ROUNDS).contains(&self.rounds)
+            && self.hands.is_none_or(|hands| (1..=1_000).contains(&hands))
+            && matches!(size, 0 | 14 | 16)
+            && self.timeout <= SECONDS
+            && self.timeout_grace <= SECONDS
+    }
+}

@@ -1,0 +1,297 @@
+//! Changing rows: what a player may set about a scoring event, and the rows that differ from their defaults.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Award, BadRow, GameOptions, RuleSet, RuleSetId, ScoringEvent, limits};
+use words::say;
+
+/// What is changed about one row; what is not named stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RowChange {
+    /// What it brings [D59, D60].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub award: Option<Award>,
+    /// No Scoring Value [D62].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub none: Option<bool>,
+    /// Mah Jongg Hand Only [D61].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner_only: Option<bool>,
+    /// Allow this Special Hand [D63].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allowed: Option<bool>,
+    /// Total Score [D64].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<bool>,
+}
+
+impl From<Award> for RowChange {
+    /// Another worth and nothing else.
+    fn from(award: Award) -> Self {
+        Self {
+            award: Some(award),
+            ..Self::default()
+        }
+    }
+}
+
+/// Why a row cannot be changed so. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotChangeable {
+    /// There is no such row.
+    #[error("{}", say!("scoring-unknown-event", event = .0))]
+    Unknown(String),
+    /// The row is marked `*`.
+    #[error("{}", say!("scoring-points-only", event = .0))]
+    PointsOnly(String),
+    /// Who it counts for is fixed.
+    #[error("{}", say!("scoring-winner-only-fixed", event = .0))]
+    WinnerOnlyFixed(String),
+    /// The row is no special hand.
+    #[error("{}", say!("scoring-not-special", event = .0))]
+    NotSpecial(String),
+    /// Its points are always the whole score, or doubles cannot be.
+    #[error("{}", say!("scoring-total-fixed", event = .0))]
+    TotalFixed(String),
+    /// It would bring too much.
+    #[error("{}", limits::award_sentence(.0))]
+    Award(String),
+    /// An option has no such value.
+    #[error("{}", say!("rules-file-value", name = .0))]
+    Option(String),
+    /// A row of one's own that cannot be.
+    #[error(transparent)]
+    Own(BadRow),
+    /// A row of one's own that says something this version does not know.
+    #[error("{}", say!("own-row-unknown", event = .0))]
+    NotUnderstood(String),
+}
+
+/// A rule set as it is saved: what it is based on, its options, every row that differs from that, and every row that is its own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SavedRules {
+    id: RuleSetId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    options: GameOptions,
+    #[serde(default)]
+    rows: BTreeMap<String, RowChange>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    events: Vec<OwnRow>,
+}
+
+/// A row of one's own in a file. One that a version cannot read is no reason to refuse the game it stands in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum OwnRow {
+    Known(Box<ScoringEvent>),
+    NotUnderstood {
+        #[serde(default)]
+        id: String,
+    },
+}
+
+impl RuleSet {
+    /// Changes one row. Giving doubles to a special hand whose points are the whole score makes it one that adds
+    /// to the regular count, as doubles cannot be a whole score [D60].
+    pub fn change(&mut self, id: &str, change: &RowChange) -> Result<(), NotChangeable> {
+        let refused = |why: fn(String) -> NotChangeable| Err(why(limits::start(id)));
+        let Some(row) = self.events.iter().position(|event| event.id == id) else {
+            return refused(NotChangeable::Unknown);
+        };
+        let event = &self.events[row];
+        let award = change.award.unwrap_or(event.award);
+        if !limits::is_award(award) {
+            return refused(NotChangeable::Award);
+        }
+        if award.doubles > 0 && event.fixed.points {
+            return refused(NotChangeable::PointsOnly);
+        }
+        if event.fixed.winner_only
+            && change
+                .winner_only
+                .is_some_and(|only| only != event.winner_only)
+        {
+            return refused(NotChangeable::WinnerOnlyFixed);
+        }
+        let Some(special) = &event.special else {
+            if change.allowed.or(change.total).is_some() {
+                return refused(NotChangeable::NotSpecial);
+            }
+            self.set(row, change, award);
+            return Ok(());
+        };
+        let total = change.total.unwrap_or(special.total && award.doubles == 0);
+        if event.fixed.total && total != special.total || total && award.doubles > 0 {
+            return refused(NotChangeable::TotalFixed);
+        }
+        self.set(row, change, award);
+        if let Some(special) = &mut Arc::make_mut(&mut self.events)[row].special {
+            special.total = total;
+            special.allowed = change.allowed.unwrap_or(special.allowed);
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, row: usize, change: &RowChange, award: Award) {
+        let event = &mut Arc::make_mut(&mut self.events)[row];
+        event.award = award;
+        event.none = change.none.unwrap_or(event.none);
+        event.winner_only = change.winner_only.unwrap_or(event.winner_only);
+    }
+
+    /// Gives a row its default back [D65]; an unknown name changes nothing, and a row of one's own has no default.
+    pub fn restore(&mut self, id: &str) {
+        let defaults = Self::new(self.id);
+        let row = self.events.iter().position(|event| event.id == id);
+        let default = row.and_then(|row| Some((row, defaults.events.get(row)?)));
+        if let Some((row, default)) = default {
+            Arc::make_mut(&mut self.events)[row] = default.clone();
+        }
+    }
+
+    /// Every row that differs from its default, by name; rows of one's own have none.
+    pub fn changes(&self) -> BTreeMap<String, RowChange> {
+        let defaults = Self::new(self.id);
+        let rows = self.events.iter().zip(defaults.events.iter());
+        rows.filter(|(event, default)| event != default)
+            .map(|(event, default)| (event.id.clone(), difference(event, default)))
+            .collect()
+    }
+}
+
+fn difference(event: &ScoringEvent, default: &ScoringEvent) -> RowChange {
+    fn changed<T: PartialEq>(now: T, before: T) -> Option<T> {
+        (now != before).then_some(now)
+    }
+    let special = event.special.as_ref().zip(default.special.as_ref());
+    RowChange {
+        award: changed(event.award, default.award),
+        none: changed(event.none, default.none),
+        winner_only: changed(event.winner_only, default.winner_only),
+        allowed: special.and_then(|(now, before)| changed(now.allowed, before.allowed)),
+        total: special.and_then(|(now, before)| changed(now.total, before.total)),
+    }
+}
+
+impl From<RuleSet> for SavedRules {
+    fn from(rules: RuleSet) -> Self {
+        Self {
+            rows: rules.changes(),
+            events: rules.own_rows().iter().map(OwnRow::of).collect(),
+            id: rules.id,
+            name: rules.name,
+            options: rules.options,
+        }
+    }
+}
+
+impl OwnRow {
+    fn of(event: &ScoringEvent) -> Self {
+        Self::Known(Box::new(event.clone()))
+    }
+}
+
+impl SavedRules {
+    /// The rules, and every option, change or row that they do not know or do not allow; it is left out.
+    pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
+        let mut rules = RuleSet::new(self.id);
+        let (options, beyond) = self.options.held_within_limits(&rules.options);
+        rules.options = options;
+        let beyond = beyond.into_iter().map(NotChangeable::Option);
+        rules.name = self
+            .name
+            .filter(|name| limits::are_words(name, 1, limits::NAME));
+        let mut refused: Vec<NotChangeable> = beyond.collect();
+        for (id, change) in &self.rows {
+            refused.extend(rules.change(id, change).err());
+        }
+        let mut own = Vec::new();
+        for row in self.events {
+            match row {
+                OwnRow::Known(event) => own.push(*event),
+                OwnRow::NotUnderstood { id } => {
+                    refused.push(NotChangeable::NotUnderstood(limits::start(&id)));
+                }
+            }
+        }
+        if !own.is_empty() {
+            let wrong = rules.add(own).into_iter();
+            refused.extend(wrong.map(|(_, why)| NotChangeable::Own(why)));
+        }
+        (rules, refused)
+    }
+}
+
+impl Serialize for RuleSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        SavedRules::from(self.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (rules, refused) = SavedRules::deserialize(deserializer)?.open();
+        match refused.into_iter().next() {
+            Some(refused) => Err(serde::de::Error::custom(refused)),
+            None => Ok(rules),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn doubles(doubles: u32) -> RowChange {
+        let award = Award {
+            doubles,
+            ..Award::default()
+        };
+        award.into()
+    }
+
+    #[test]
+    fn fixed_rows_stay_as_they_are() {
+        let mut rules = RuleSet::bloem();
+        let open = RowChange {
+            winner_only: Some(false),
+            ..RowChange::default()
+        };
+        let added = RowChange {
+            total: Some(false),
+            ..RowChange::default()
+        };
+        assert!(rules.change("Flower or Season", &doubles(1)).is_err());
+        assert!(rules.change("Going Mah Jongg", &open).is_err());
+        assert!(rules.change("Great Snake", &open).is_err());
+        assert!(rules.change("Imperial Mah Jongg", &added).is_err());
+        assert!(rules.change("Going Mah Jongg", &added).is_err());
+        assert!(rules.change("Winning a Car", &open).is_err());
+        assert_eq!(rules, RuleSet::bloem());
+    }
+
+    #[test]
+    fn changed_rules_survive_saving() {
+        let mut rules = RuleSet::bloem();
+        rules.options.max_score = Some(500);
+        assert!(rules.change("Great Snake", &doubles(3)).is_ok());
+        let none = RowChange {
+            none: Some(true),
+            ..RowChange::default()
+        };
+        assert!(rules.change("No Chows in Hand", &none).is_ok());
+        let saved = serde_json::to_string(&rules).unwrap_or_default();
+        assert_eq!(
+            serde_json::from_str::<RuleSet>(&saved).ok(),
+            Some(rules.clone())
+        );
+        rules.restore("Great Snake");
+        rules.restore("No Chows in Hand");
+        assert!(rules.changes().is_empty());
+    }
+}

@@ -1,0 +1,49 @@
+//! One payment at the end of a deal, with the figures that it comes of.
+
+use crate::tiles::Seat;
+use words::say;
+
+/// What one player pays another, and how it comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// Who pays.
+    pub from: Seat,
+    /// Who is paid.
+    pub to: Seat,
+    /// For whom it is paid: the payer, or another loser after a cannon was let off (classical only).
+    pub debtor: Seat,
+    /// What the hand counts that is paid.
+    pub counts: i64,
+    /// What the payer's own hand counts, where losers settle; nothing of the kind where the winner is paid.
+    pub less: Option<i64>,
+    /// Doubled, as East pays or is paid.
+    pub for_east: bool,
+    /// Doubled, as the payer discarded the last tile, or nobody did (classical only).
+    pub for_discard: bool,
+}
+
+impl Payment {
+    /// How many points are paid.
+    pub fn amount(&self) -> i64 {
+        let doubles = u32::from(self.for_east) + u32::from(self.for_discard);
+        (self.counts - self.less.unwrap_or(0)) << doubles
+    }
+
+    /// How the amount comes about: `(22 − 8) × 2 for East`, `96`.
+    pub fn reckoning(&self) -> String {
+        let (more, is_doubled) = (self.counts, self.for_east || self.for_discard);
+        let points = match (self.less, is_doubled) {
+            (None, _) => say!("payment-points", points = more),
+            (Some(less), false) => say!("payment-difference", more, less),
+            (Some(less), true) => say!("payment-difference-doubled", more, less),
+        };
+        let points = match self.for_east {
+            true => say!("payment-for-east", points),
+            false => points,
+        };
+        match self.for_discard {
+            true => say!("payment-for-the-discard", points),
+            false => points,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What may have happened besides the tiles: what the rules ask about and nobody can read from a hand.
+
+use serde::{Deserialize, Serialize};
+
+use words::Key;
+
+use words::key;
+
+/// Something that happened, which is ticked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Circumstance {
+    /// No live tile was left in the wall.
+    LastTile,
+    /// A Standing Hand, or an Original Call, had been declared.
+    Standing,
+    /// East went out before its first discard.
+    Original,
+    /// It was East's first discard, and nobody had discarded before.
+    FirstDiscard,
+    /// Two kongs had been made since the last discard.
+    KongUponKong,
+    /// All four of every other tile that fits lay open.
+    OnlyPlace,
+    /// East had won twelve hands in a row; of a hand by itself, where nobody has counted them.
+    Thirteenth,
+    /// The discard was dangerous, and who made it pays for everybody.
+    PaysForAll,
+}
+
+impl Circumstance {
+    /// All, in the order of the boxes.
+    pub const ALL: [Self; 8] = [
+        Self::LastTile,
+        Self::Standing,
+        Self::Original,
+        Self::FirstDiscard,
+        Self::KongUponKong,
+        Self::OnlyPlace,
+        Self::Thirteenth,
+        Self::PaysForAll,
+    ];
+
+    /// Its words beside the box, `&` before the letter.
+    pub fn label(self) -> &'static str {
+        let key: Key = match self {
+            Self::LastTile => key!("keeper-last-tile"),
+            Self::Standing => key!("keeper-standing"),
+            Self::Original => key!("keeper-original"),
+            Self::FirstDiscard => key!("keeper-first-discard"),
+            Self::KongUponKong => key!("keeper-kong-upon-kong"),
+            Self::OnlyPlace => key!("keeper-only-place"),
+            Self::Thirteenth => key!("keeper-thirteenth"),
+            Self::PaysForAll => key!("keeper-pays-for-all"),
+        };
+        key.text()
+    }
+}

@@ -1,0 +1,47 @@
+//! The table as a plain state machine: inputs go in, events come out. No clock, no thread, no file, no screen.
+//! Everything left to chance comes from one seed. Floor 2, pure.
+
+mod claims;
+mod danger;
+mod deal;
+mod deal_code;
+mod deal_start;
+mod declare_sets;
+mod declaring;
+mod digest;
+mod drawing;
+mod emitter;
+mod ending;
+mod event;
+mod finished_deal;
+mod fold;
+mod game;
+mod input;
+mod legal;
+mod play;
+#[cfg(any(test, feature = "test-support"))]
+pub mod prepared_wall;
+mod record;
+mod refusal;
+mod request;
+mod resumed;
+mod retelling;
+mod seal;
+mod standing;
+mod view;
+mod viewer;
+
+pub use danger::{Feeding, Liabilities};
+pub use deal_code::{DealCode, NotADealCode, SEEDS};
+pub use deal_start::DealStart;
+pub use event::{Event, Outcome, Tiles};
+pub use finished_deal::{Ending, FinishedDeal, LastTile};
+pub use game::Game;
+pub use input::{Act, ChowPosition, Claim, Input, Move, Moves};
+pub use record::{Record, Setup};
+pub use request::{IllegalMove, ReadyFor, Request};
+pub use resumed::Resumed;
+pub use retelling::Retelling;
+pub use seal::{DealSeed, NotSealed, Seal, Secret};
+pub use view::{ClaimWindow, DealEnd, Declaring, Discard, PlayerView, SeatView};
+pub use viewer::Viewer;

@@ -1,0 +1,173 @@
+//! Answers to a discard or kong, and who gets the tile [P22, P23].
+
+use std::cmp::Reverse;
+
+use super::emitter::Emitter;
+use super::{ChowPosition, Claim, ClaimWindow, Event, IllegalMove, Move, SeatView};
+use crate::rules::Source;
+use crate::tiles::{BySeat, Seat, Tile};
+use words::say;
+
+/// The answers to the last discard or kong of a deal.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Claims {
+    serial: u32,
+    /// What each seat has answered: nothing yet, a pass, a claim.
+    answers: BySeat<Option<Option<Claim>>>,
+}
+
+/// What the answers have come to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Decision {
+    /// Somebody has still to answer, or there is nothing to be answered.
+    Open,
+    /// Nobody wants the tile.
+    Unclaimed(ClaimWindow),
+    /// This seat gets it for this claim.
+    Granted(ClaimWindow, Seat, Claim),
+}
+
+impl Claims {
+    /// Waits for answers to the next discard or kong. They share one series of numbers, which begins at 1 in each deal.
+    pub fn open(&mut self) -> u32 {
+        self.serial += 1;
+        self.answers = BySeat::default();
+        self.serial
+    }
+
+    /// The number of the last discard or kong.
+    pub fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// A seat claims the tile or passes.
+    pub fn answer(&mut self, out: &mut Emitter, seat: Seat, claim: Option<Claim>) {
+        let Some(claim) = claim else {
+            return self.pass(out, seat, false);
+        };
+        self.answers[seat] = Some(Some(claim));
+        let serial = self.serial;
+        out.emit(Event::Claimed {
+            seat,
+            serial,
+            claim,
+        });
+    }
+
+    /// The time is over: everybody who has not answered passes.
+    pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), IllegalMove> {
+        let Some(window) = out.any_view().window else {
+            return Err(IllegalMove(say!("refusal-there-is-no-tile-to").to_owned()));
+        };
+        for seat in window.from.others() {
+            if self.answers[seat].is_none() {
+                self.pass(out, seat, true);
+            }
+        }
+        Ok(())
+    }
+
+    /// Seats that cannot rob the kong just made pass by themselves, where the rules say so [P25].
+    pub fn pass_hopeless_robbers(&mut self, out: &mut Emitter, owner: Seat) {
+        if !out.play().passes_hopeless_robbers {
+            return;
+        }
+        let rob = Move::Claim(Claim::MahJong);
+        for seat in owner.others() {
+            if out.view(seat).judge(rob).is_err() {
+                self.pass(out, seat, false);
+            }
+        }
+    }
+
+    /// Once all three have answered, and the discarder too if asked for a Standing Hand, the best claim wins.
+    pub fn decision(&self, out: &Emitter) -> Decision {
+        let Some(window) = out.any_view().window else {
+            return Decision::Open;
+        };
+        let from = window.from;
+        let waiting = out.view(from).stand_waits.is_some()
+            || Seat::ALL
+                .into_iter()
+                .any(|seat| out.view(seat).chow_to_place.is_some())
+            || from.others().any(|seat| self.answers[seat].is_none());
+        if waiting {
+            return Decision::Open;
+        }
+        let rank = |seat, claim| rank(out.view(seat), claim);
+        from.others()
+            .filter_map(|seat| Some((seat, self.answers[seat].flatten()?)))
+            .min_by_key(|(seat, claim)| (Reverse(rank(*seat, *claim)), from.steps_to(*seat)))
+            .map_or(Decision::Unclaimed(window), |(seat, claim)| {
+                Decision::Granted(window, seat, claim)
+            })
+    }
+
+    /// Tells the others who claimed the tile that this claim was better.
+    pub fn deny_others(&self, out: &mut Emitter, from: Seat, winner: Seat, claim: Claim) {
+        // Words are looked up only if somebody is told: the first look reads the whole catalogue.
+        let what = || match claim {
+            Claim::MahJong => say!("label-mah-jongg"),
+            Claim::Kong => say!("refusal-a-kong"),
+            Claim::Pung => say!("refusal-a-pung"),
+            Claim::Chow(_) => say!("refusal-a-chow"),
+        };
+        for seat in from.others().filter(|seat| *seat != winner) {
+            if self.answers[seat].flatten().is_some() {
+                let reason = say!("refusal-another-player-takes-the-tile", what = what());
+                out.emit(Event::ClaimDenied { seat, reason });
+            }
+        }
+    }
+
+    fn pass(&mut self, out: &mut Emitter, seat: Seat, timed_out: bool) {
+        self.answers[seat] = Some(None);
+        let serial = self.serial;
+        out.emit(Event::Passed {
+            seat,
+            serial,
+            timed_out,
+        });
+    }
+}
+
+/// Where the tile of a granted chow stands; `None` if its owner still has to say it.
+pub(super) fn chow_place(
+    view: &SeatView,
+    tile: Tile,
+    said: Option<ChowPosition>,
+) -> Option<ChowPosition> {
+    let mut places = view.chow_positions(tile);
+    let only = match (places.next(), places.next()) {
+        (Some(only), None) if !view.play().places_every_chow => Some(only),
+        _ => None,
+    };
+    said.or(only)
+}
+
+/// Higher wins [P22]: Mah Jongg, by level where the rules say so, then kong, pung, chow.
+fn rank(view: &SeatView, claim: Claim) -> u8 {
+    match claim {
+        Claim::Chow(_) => 0,
+        Claim::Pung => 1,
+        Claim::Kong => 2,
+        Claim::MahJong => 3 + mah_jong_rank(view),
+    }
+}
+
+/// 0 to 3: with a pair, a chow, a pung, a special hand; where the rules know no levels, 0.
+fn mah_jong_rank(view: &SeatView) -> u8 {
+    let Some(window) = view.window.filter(|_| view.play().ranks_mah_jong) else {
+        return 0;
+    };
+    let source = match window.kong {
+        true => Source::Snatch,
+        false => Source::Discard,
+    };
+    let mut hand = view.me().hand();
+    hand.stake.add(window.tile);
+    let situation = view.situation(Some(view.win(window.tile, source)));
+    view.rules
+        .mah_jong_level(&hand, &situation)
+        .map_or(0, |level| level as u8)
+}

@@ -1,0 +1,307 @@
+//! A deal as twelve letters and figures that can be read aloud: its rules, its number in its game, and the number that everything
+//! left to chance comes from. Whoever has the same rules gets the same dice and the same wall from it.
+
+mod letters;
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Record, Resumed, Setup};
+use crate::rules::RuleSet;
+use crate::tiles::{Seat, Wind};
+use letters::{LETTERS, NotLetters};
+use words::say;
+
+/// Seeds of games whose deals have codes are below this.
+pub const SEEDS: u64 = 1 << 30;
+/// Deals of a game that have codes: the first so many.
+const DEALS: u32 = 64;
+
+/// What a code holds, with the bits it takes there.
+const MARK_BITS: u32 = 14;
+const SEED_BITS: u32 = 30;
+const NUMBER_BITS: u32 = 6;
+const WIND_BITS: u32 = 2;
+const SUM_BITS: u32 = 8;
+
+/// A deal that anybody can play: by the same rules, from the same wall, at any seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DealCode {
+    /// Stands for the rules: `RuleSet::mark`.
+    mark: u16,
+    seed: u32,
+    /// The number of the deal in its game, from 1.
+    number: u8,
+    round_wind: Wind,
+}
+
+/// Why a text is no code of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotADealCode {
+    /// It has too few letters and figures, or too many.
+    #[error("{}", say!("deal-code-length", count = .0, wanted = LETTERS))]
+    Length(usize),
+    /// A sign that no code has.
+    #[error("{}", say!("deal-code-sign", sign = .0.to_string()))]
+    Sign(char),
+    /// A letter was misread.
+    #[error("{}", say!("deal-code-slip"))]
+    Slip,
+}
+
+impl DealCode {
+    /// The first deal of a game by these rules from a seed; only what is below `SEEDS` of it counts.
+    pub fn first(rules: &RuleSet, seed: u64) -> Self {
+        Self {
+            mark: rules.mark(),
+            seed: (seed % SEEDS) as u32,
+            number: 1,
+            round_wind: Wind::East,
+        }
+    }
+
+    /// The deal of a day, the same for all who play by these rules.
+    pub fn of_day(rules: &RuleSet, year: i32, month: u32, day: u32) -> Self {
+        let date = format!("{year:04}-{month:02}-{day:02}");
+        Self::first(rules, u64::from(crc32fast::hash(date.as_bytes())))
+    }
+
+    /// The deal of this number in the game of a record; `None` if its wall did not come from the seed alone, or the seed is too large
+    /// for a code.
+    pub fn of(record: &Record, rules: &RuleSet, number: u32) -> Option<Self> {
+        let setup = &record.setup;
+        if setup.seed >= SEEDS || !(1..=DEALS).contains(&number) {
+            return None;
+        }
+        let first = setup.resumed.map_or(0, |resumed| resumed.deals);
+        let place = (number - 1).checked_sub(first)? as usize;
+        let wall = setup.walls.get(place)?;
+        let (_, shuffled) = Setup::seeded(setup.seed).deal(number, rules.options.flowers);
+        (shuffled == *wall).then_some(Self {
+            mark: rules.mark(),
+            seed: setup.seed as u32,
+            number: number as u8,
+            round_wind: record.start(place).stands.round_wind,
+        })
+    }
+
+    /// Whether it is a deal of these rules.
+    pub fn is_of(self, rules: &RuleSet) -> bool {
+        self.mark == rules.mark()
+    }
+
+    /// The wind of the round in which it is dealt.
+    pub fn round_wind(self) -> Wind {
+        self.round_wind
+    }
+
+    /// What a game begins with that is this deal, with this seat as East.
+    pub fn setup(self, east: Seat) -> Setup {
+        Setup {
+            first_east: Some(east),
+            resumed: Some(Resumed {
+                east,
+                round_wind: self.round_wind,
+                deals: u32::from(self.number) - 1,
+                east_wins: 0,
+                rounds_done: 0,
+            }),
+            ..Setup::seeded(u64::from(self.seed))
+        }
+    }
+
+    /// All it holds, the checksum at the end.
+    fn bits(self) -> u64 {
+        let parts = [
+            (u64::from(self.mark), MARK_BITS),
+            (u64::from(self.seed), SEED_BITS),
+            (u64::from(self.number) - 1, NUMBER_BITS),
+            (self.round_wind.index() as u64, WIND_BITS),
+        ];
+        let held = parts
+            .into_iter()
+            .fold(0, |bits, (part, width)| bits << width | part);
+        held << SUM_BITS | sum(held)
+    }
+}
+
+/// What tells a slip of the pen.
+fn sum(held: u64) -> u64 {
+    u64::from(crc32fast::hash(&held.to_be_bytes())) % (1 << SUM_BITS)
+}
+
+impl fmt::Display for DealCode {
+    /// Three groups of four: `4K7Q-M2XP-A9DT`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, letter) in letters::write(self.bits()).into_iter().enumerate() {
+            if place > 0 && place % 4 == 0 {
+                f.write_str("-")?;
+            }
+            write!(f, "{letter}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for DealCode {
+    type Err = NotADealCode;
+
+    fn from_str(text: &str) -> Result<Self, NotADealCode> {
+        let bits = letters::read(text).map_err(|wrong| match wrong {
+            NotLetters::Count(count) => NotADealCode::Length(count),
+            NotLetters::Sign(sign) => NotADealCode::Sign(sign),
+        })?;
+        let mut held = bits >> SUM_BITS;
+        if sum(held) != bits % (1 << SUM_BITS) {
+            return Err(NotADealCode::Slip);
+        }
+        let mut take = |width: u32| {
+            let part = held % (1 << width);
+            held >>= width;
+            part
+        };
+        let wind = take(WIND_BITS);
+        let number = take(NUMBER_BITS) + 1;
+        let seed = take(SEED_BITS);
+        Ok(Self {
+            mark: take(MARK_BITS) as u16,
+            seed: seed as u32,
+            number: number as u8,
+            round_wind: Wind::from_index(wind as usize),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::GameLength;
+    use crate::table::{Act, Game, Input, Move};
+    use proptest::prelude::*;
+
+    fn all_ready(game: &mut Game) {
+        for seat in Seat::ALL {
+            // Whoever is exempt has nothing to say.
+            let _ = game.apply(Input::Move(seat, Move::Ready));
+        }
+    }
+
+    /// A game in which so many hands were given up as soon as they were dealt, and the next is dealt.
+    fn given_up(rules: RuleSet, seed: u64, hands: u32) -> Game {
+        let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+        for _ in 0..hands {
+            all_ready(&mut game);
+            let reason = String::new();
+            let given_up = Input::Act(Act::Abandon { reason });
+            game.apply(given_up).expect("a hand is dealt");
+        }
+        all_ready(&mut game);
+        game
+    }
+
+    #[test]
+    fn a_deal_is_the_same_from_its_code_at_every_seat() {
+        for rules in [RuleSet::bloem(), RuleSet::classical()] {
+            for hands in [0, 1, 5] {
+                let game = given_up(rules.clone(), 77, hands);
+                let was_east = game.record().start(hands as usize).stands.east;
+                let code =
+                    DealCode::of(game.record(), game.rules(), hands + 1).expect("it has one");
+                let read: DealCode = code.to_string().to_lowercase().parse().expect("a code");
+                assert_eq!(read, code);
+                for east in Seat::ALL {
+                    let mut rules = rules.clone();
+                    GameLength::Hand.set(&mut rules);
+                    assert!(read.is_of(&rules));
+                    let mut again = Game::new(Arc::new(rules), read.setup(east));
+                    all_ready(&mut again);
+                    let (view, was) = (again.seat_view(east), game.seat_view(was_east));
+                    assert_eq!(view.east, east);
+                    assert_eq!(view.me().stake, was.me().stake);
+                    assert_eq!(view.round_wind, was.round_wind);
+                    let walls =
+                        [&again, &game].map(|game| game.record().setup.walls.last().cloned());
+                    assert_eq!(walls[0], walls[1]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rules_that_differ_have_other_codes_and_how_long_a_game_is_does_not_matter() {
+        let bloem = RuleSet::bloem();
+        let code = DealCode::first(&bloem, 5);
+        assert!(!code.is_of(&RuleSet::classical()));
+        let mut long = bloem.clone();
+        long.options.rounds = 8;
+        long.options.starting_score = 5;
+        assert!(code.is_of(&long));
+        let mut other = bloem.clone();
+        other.options.flowers = !other.options.flowers;
+        assert!(!code.is_of(&other));
+        let mut dearer = bloem;
+        let event = dearer.events()[0].id.clone();
+        let change = crate::rules::RowChange {
+            none: Some(true),
+            ..Default::default()
+        };
+        dearer.change(&event, &change).expect("it can be changed");
+        assert!(!code.is_of(&dearer));
+    }
+
+    #[test]
+    fn a_game_whose_wall_was_given_has_no_code() {
+        let rules = Arc::new(RuleSet::bloem());
+        let mut setup = Setup::seeded(3);
+        let (_, mut wall) = setup.deal(1, true);
+        wall.reverse();
+        setup.walls = vec![wall];
+        for setup in [setup, Setup::seeded(SEEDS)] {
+            let mut game = Game::new(Arc::clone(&rules), setup);
+            for number in 0..3 {
+                assert_eq!(DealCode::of(game.record(), &rules, number), None);
+            }
+            all_ready(&mut game);
+            assert_eq!(DealCode::of(game.record(), &rules, 1), None);
+        }
+    }
+
+    #[test]
+    fn each_day_has_a_deal_of_its_own() {
+        let rules = RuleSet::bloem();
+        let today = DealCode::of_day(&rules, 2026, 11, 22);
+        assert_eq!(today, DealCode::of_day(&rules, 2026, 11, 22));
+        assert_ne!(today, DealCode::of_day(&rules, 2026, 11, 23));
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused_by_what_is_wrong_with_it() {
+        let code = DealCode::first(&RuleSet::bloem(), 12_345).to_string();
+        assert_eq!("".parse::<DealCode>(), Err(NotADealCode::Length(0)));
+        assert_eq!(
+            code[..13].parse::<DealCode>(),
+            Err(NotADealCode::Length(11))
+        );
+        let odd = code.replacen('-', "ü", 1);
+        assert_eq!(odd.parse::<DealCode>(), Err(NotADealCode::Sign('ü')));
+    }
+
+    proptest! {
+        #[test]
+        fn one_letter_read_wrongly_is_found(seed in 0..SEEDS, place in 0_usize..12, other in 0_usize..31) {
+            let code = DealCode::first(&RuleSet::bloem(), seed);
+            let mut letters: Vec<char> = code.to_string().replace('-', "").chars().collect();
+            let known = letters::ALPHABET.iter().filter(|letter| **letter != letters[place] as u8);
+            letters[place] = char::from(*known.collect::<Vec<_>>()[other]);
+            let text: String = letters.into_iter().collect();
+            prop_assert_eq!(text.parse::<DealCode>(), Err(NotADealCode::Slip));
+        }
+
+        #[test]
+        fn no_text_is_a_fault(text in ".{0,40}") {
+            let _ = text.parse::<DealCode>();
+        }
+    }
+}

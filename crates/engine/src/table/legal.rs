@@ -1,0 +1,368 @@
+//! Which moves are legal, decided in this one place from what the seat itself can see.
+
+use super::refusal::Refusal;
+use super::{
+    ChowPosition, Claim, Declaring, IllegalMove, Move, Moves, Request, SeatView, declare_sets,
+};
+use crate::rules::{Source, is_thirteen_wonders};
+use crate::tiles::{Exposure, Meld, MeldKind, Tile};
+use words::say;
+
+type Check = Result<(), Refusal>;
+
+impl SeatView {
+    /// Whether this seat may make this move now.
+    ///
+    /// # Errors
+    /// The reason why not, in words for the player.
+    pub fn check(&self, choice: &Move) -> Result<(), IllegalMove> {
+        if self.viewer.watches() {
+            return Err(IllegalMove(say!("refusal-only-watching").to_owned()));
+        }
+        Ok(self.judge(*choice)?)
+    }
+
+    /// The same without the words.
+    pub fn may(&self, choice: Move) -> bool {
+        !self.viewer.watches() && self.judge(choice).is_ok()
+    }
+
+    /// Every move this seat may make now.
+    pub fn legal(&self) -> Moves {
+        if self.viewer.watches() {
+            return Moves::new();
+        }
+        self.candidates()
+            .into_iter()
+            .filter(|choice| self.judge(*choice).is_ok())
+            .collect()
+    }
+
+    /// Why the discard or kong that waits is of no use at all, in the words that tell most [U25]; `None` if it can be used.
+    pub fn why_no_claim(&self) -> Option<IllegalMove> {
+        let claims = [Claim::Kong, Claim::Chow(None), Claim::Pung, Claim::MahJong];
+        let refused = claims.map(|claim| self.judge_claim(claim).err());
+        let refused: Option<Vec<Refusal>> = refused.into_iter().collect();
+        let most = refused?.into_iter().max_by_key(Refusal::tells)?;
+        Some(most.into())
+    }
+
+    /// Whether the discard or kong that waits is of any use to this seat.
+    pub fn has_claim(&self) -> bool {
+        // Whoever can make it a kong can make it a pung.
+        let claims = [Claim::Pung, Claim::Chow(None), Claim::MahJong];
+        let may = |claim| self.judge_claim(claim).is_ok();
+        claims.into_iter().any(may)
+    }
+
+    /// Whether one more tile from this source would make this viewer's hand Mah Jongg.
+    pub fn wins_with(&self, tile: Tile, source: Source) -> bool {
+        let mut hand = self.me().hand();
+        hand.stake.add(tile);
+        self.rules
+            .is_mah_jong(&hand, &self.situation(Some(self.win(tile, source))))
+    }
+
+    /// Where a claimed tile could stand in a chow with tiles of the viewer's stake.
+    pub fn chow_positions(&self, claimed: Tile) -> impl Iterator<Item = ChowPosition> {
+        ChowPosition::ALL
+            .into_iter()
+            .filter(move |position| self.has_chow(claimed, *position))
+    }
+
+    fn candidates(&self) -> Moves {
+        let mut moves = Moves::new();
+        if self.waiting_for.is_some() {
+            moves.push(Move::Ready);
+        }
+        if self.stand_waits.is_some() {
+            moves.extend([Move::Stand(true), Move::Stand(false)]);
+        }
+        if self.chow_to_place.is_some() {
+            moves.extend(ChowPosition::ALL.map(Move::PlaceChow));
+        }
+        if let Some(window) = self.window.filter(|window| window.from != self.seat()) {
+            moves.extend([Move::Pass, Move::Claim(Claim::MahJong)]);
+            if !window.kong {
+                let sets = [Claim::Pung, Claim::Kong, Claim::Chow(None)];
+                moves.extend(sets.map(Move::Claim));
+                moves.extend(ChowPosition::ALL.map(|place| Move::Claim(Claim::Chow(Some(place)))));
+            }
+        }
+        match self.request() {
+            Some(Request::Declare) => {
+                moves.push(Move::FinishDeclaring);
+                self.own_tile_candidates(&mut moves);
+            }
+            Some(Request::Turn { .. }) => {
+                moves.push(Move::MahJong);
+                self.own_tile_candidates(&mut moves);
+            }
+            Some(Request::LayOut) => declare_sets::candidates(self, &mut moves),
+            _ => {}
+        }
+        moves
+    }
+
+    fn own_tile_candidates(&self, moves: &mut Moves) {
+        let turn = self.declaring == Declaring::Nothing;
+        let calls = turn && !self.play().standing_hand && !self.me().has_discarded;
+        for (tile, count) in self.me().stake.kinds() {
+            if turn {
+                moves.push(Move::Discard {
+                    tile,
+                    calling: false,
+                });
+            }
+            if calls {
+                moves.push(Move::Discard {
+                    tile,
+                    calling: true,
+                });
+            }
+            if tile.is_bonus() {
+                moves.push(Move::DeclareBonus(tile));
+            } else if count == 4 || self.exposed_pung(tile) {
+                moves.push(Move::Kong(tile));
+            }
+        }
+    }
+
+    /// The whole judgement; everything else asks here.
+    pub(super) fn judge(&self, choice: Move) -> Check {
+        if self.game_over {
+            return Err(Refusal::GameOver);
+        }
+        match choice {
+            Move::Ready => self.judge_ready(),
+            Move::DeclareBonus(tile) => self.judge_bonus(tile),
+            Move::FinishDeclaring => match self.request() {
+                Some(Request::Declare) => Ok(()),
+                _ => Err(Refusal::NotDeclaring),
+            },
+            Move::Kong(tile) => self.judge_kong(tile),
+            Move::Discard { tile, calling } => self.judge_discard(tile, calling),
+            Move::Stand(_) => match self.stand_waits {
+                Some(_) => Ok(()),
+                None => Err(Refusal::NotAskedToStand),
+            },
+            Move::Pass => self.judge_answer(),
+            Move::Claim(claim) => self.judge_claim(claim),
+            Move::PlaceChow(position) => match self.chow_to_place {
+                Some(tile) if self.has_chow(tile, position) => Ok(()),
+                Some(tile) => Err(Refusal::NoChowPlace(tile)),
+                None => Err(Refusal::NoChowToPlace),
+            },
+            Move::MahJong => self.judge_mah_jong(),
+            Move::Use(..)
+            | Move::UseForSpecial
+            | Move::Form(..)
+            | Move::FormSpecial
+            | Move::ShowTiles => declare_sets::judge(self, choice),
+        }
+    }
+
+    fn judge_ready(&self) -> Check {
+        match (self.waiting_for, self.me().ready) {
+            (None, _) => Err(Refusal::NothingToBeReadyFor),
+            (Some(_), true) => Err(Refusal::AlreadyReady),
+            (Some(_), false) => Ok(()),
+        }
+    }
+
+    /// Whether it is this seat's turn to do something with its own tiles.
+    fn judge_turn(&self) -> Check {
+        match self.request() {
+            Some(Request::Turn { .. }) => Ok(()),
+            _ if self.turn == Some(self.seat()) && self.end.is_none() => Err(Refusal::Wait),
+            _ => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    fn judge_bonus(&self, tile: Tile) -> Check {
+        if self.request() != Some(Request::Declare) {
+            self.judge_turn()?;
+        }
+        if !tile.is_bonus() || !self.me().stake.has(tile) {
+            return Err(Refusal::NoBonus(tile));
+        }
+        let may = self.declaring == Declaring::Anything || self.me().drawn.is_some();
+        may.then_some(()).ok_or(Refusal::BonusAfterDraw)
+    }
+
+    fn judge_kong(&self, tile: Tile) -> Check {
+        let four = self.me().stake[tile] == 4 && !tile.is_bonus();
+        match (&self.declaring, self.request()) {
+            (Declaring::Kongs(kongs), Some(Request::Declare)) => {
+                let may = four && kongs.contains(&tile);
+                return may.then_some(()).ok_or(Refusal::NotFour(tile));
+            }
+            (Declaring::Anything, Some(Request::Declare)) => {
+                return four.then_some(()).ok_or(Refusal::NotFour(tile));
+            }
+            _ => self.judge_turn()?,
+        }
+        let added = self.exposed_pung(tile) && self.me().stake.has(tile);
+        if !four && !added {
+            return Err(Refusal::NotFour(tile));
+        }
+        if self.me().standing && !self.play().standing_kongs {
+            return Err(Refusal::KongWhileStanding);
+        }
+        let to_claimed = added
+            && self.play().acts_after_claim
+            && matches!(self.just_claimed, Some((meld, _)) if meld.kind == MeldKind::Pung && meld.tile == tile);
+        let may = self.me().drawn.is_some() || to_claimed;
+        may.then_some(()).ok_or(Refusal::KongAfterDraw)
+    }
+
+    fn judge_discard(&self, tile: Tile, calling: bool) -> Check {
+        self.judge_turn()?;
+        let me = self.me();
+        if !me.stake.has(tile) {
+            return Err(Refusal::NotOnStake(tile));
+        }
+        // After a claim nothing but bonus tiles may be left on a classical stake.
+        if tile.is_bonus() && me.stake.kinds().any(|(other, _)| !other.is_bonus()) {
+            return Err(Refusal::KeepBonus);
+        }
+        if let (true, Some((Some(drawn), _))) = (me.standing, me.drawn)
+            && drawn != tile
+        {
+            return Err(Refusal::StandingDiscard(drawn));
+        }
+        match (calling, self.play().standing_hand) {
+            (false, _) => Ok(()),
+            (true, true) => Err(Refusal::NoCalls),
+            (true, false) if me.has_discarded || !me.melds.is_empty() => {
+                Err(Refusal::CallWithFirst)
+            }
+            (true, false) => Ok(()),
+        }
+    }
+
+    /// Whether this seat may answer the open discard or kong at all.
+    fn judge_answer(&self) -> Check {
+        match self.window {
+            None => Err(Refusal::NothingToClaim),
+            Some(window) if window.from == self.seat() => Err(Refusal::OwnDiscard),
+            Some(_) if self.chow_to_place.is_some() => Err(Refusal::Answered),
+            Some(_) if self.answered && !self.play().second_thoughts => Err(Refusal::Answered),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn judge_claim(&self, claim: Claim) -> Check {
+        self.judge_answer()?;
+        let Some(window) = self.window else {
+            return Err(Refusal::NothingToClaim);
+        };
+        let tile = window.tile;
+        if claim == Claim::MahJong {
+            return self.judge_mah_jong_claim(tile, window.kong);
+        }
+        if window.kong {
+            return Err(Refusal::OnlyRob);
+        }
+        if self.me().standing {
+            return Err(self.only_the_winning_tile());
+        }
+        let held = self.me().stake[tile];
+        let from_left = window.from.next() == self.seat();
+        let fits = match claim {
+            Claim::Pung if held >= 2 => Ok(()),
+            Claim::Pung => Err(Refusal::NoPung(tile)),
+            Claim::Kong if held >= 3 => Ok(()),
+            Claim::Kong if self.exposed_pung(tile) => Err(Refusal::PungToKong(tile)),
+            Claim::Kong => Err(Refusal::NoKong(tile)),
+            Claim::Chow(_) if !self.rules.options.chows => Err(Refusal::ChowsOff),
+            Claim::Chow(_) if !from_left => Err(match self.chow_positions(tile).next() {
+                Some(_) => Refusal::ChowFromLeft(tile),
+                None => Refusal::NoChow(tile),
+            }),
+            Claim::Chow(Some(place)) if self.has_chow(tile, place) => Ok(()),
+            Claim::Chow(None) if self.chow_positions(tile).next().is_some() => Ok(()),
+            Claim::Chow(Some(_)) if self.chow_positions(tile).next().is_some() => {
+                Err(Refusal::NoChowPlace(tile))
+            }
+            Claim::Chow(_) => Err(Refusal::NoChow(tile)),
+            Claim::MahJong => Ok(()),
+        };
+        fits.map_err(|reason| self.why_nothing_fits(tile, from_left).unwrap_or(reason))
+    }
+
+    /// The reason when the tile fits no set at all, if that is so [U25].
+    fn why_nothing_fits(&self, tile: Tile, from_left: bool) -> Option<Refusal> {
+        let held = self.me().stake[tile];
+        let pung = held >= 2 || self.exposed_pung(tile);
+        let chows = self.rules.options.chows;
+        let fits = pung || chows && self.chow_positions(tile).next().is_some();
+        let chow = chows && from_left && tile.suit().is_some();
+        (!fits).then_some(Refusal::FitsNothing { tile, held, chow })
+    }
+
+    fn judge_mah_jong_claim(&self, tile: Tile, kong: bool) -> Check {
+        let source = if kong {
+            Source::Snatch
+        } else {
+            Source::Discard
+        };
+        let concealed = kong && self.robbed_kong_is_concealed(tile);
+        let wins = if concealed {
+            let mut stake = self.me().stake.clone();
+            stake.add(tile);
+            is_thirteen_wonders(&stake)
+        } else {
+            self.wins_with(tile, source)
+        };
+        match (wins, kong) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Refusal::NoRobbery(tile)),
+            (false, false) if self.me().standing => Err(self.only_the_winning_tile()),
+            (false, false) => Err(Refusal::NotMahJong),
+        }
+    }
+
+    fn only_the_winning_tile(&self) -> Refusal {
+        Refusal::StandingClaim(self.standing_for.iter().copied().collect())
+    }
+
+    fn robbed_kong_is_concealed(&self, tile: Tile) -> bool {
+        let concealed = Meld::concealed(MeldKind::Kong, tile);
+        self.window
+            .is_some_and(|window| self.players[window.from].melds.contains(&concealed))
+    }
+
+    fn judge_mah_jong(&self) -> Check {
+        self.judge_turn()?;
+        if self.me().drawn.is_none() && !self.play().acts_after_claim {
+            return Err(Refusal::MahJongAfterClaim);
+        }
+        let (tile, source) = self.own_last_tile().ok_or(Refusal::NotMahJong)?;
+        let situation = self.situation(Some(self.win(tile, source)));
+        self.rules
+            .is_mah_jong(&self.me().hand(), &situation)
+            .then_some(())
+            .ok_or(Refusal::NotMahJong)
+    }
+
+    /// The tile with which this viewer would go out in its own turn: the one drawn, or just claimed.
+    pub(super) fn own_last_tile(&self) -> Option<(Tile, Source)> {
+        match (self.me().drawn, self.just_claimed) {
+            (Some((Some(tile), source)), _) => Some((tile, source)),
+            (None, Some(_)) => Some((self.discards.last()?.tile, Source::Discard)),
+            _ => None,
+        }
+    }
+
+    fn exposed_pung(&self, tile: Tile) -> bool {
+        self.me().melds.iter().any(|meld| {
+            meld.kind == MeldKind::Pung && meld.tile == tile && meld.exposure == Exposure::Claimed
+        })
+    }
+
+    fn has_chow(&self, claimed: Tile, position: ChowPosition) -> bool {
+        let others = position.others(claimed);
+        others.is_some_and(|others| others.iter().all(|tile| self.me().stake.has(*tile)))
+    }
+}

@@ -1,0 +1,299 @@
+//! A hand as somebody at a table of wood types it: `77c 456d WW (123b) [5555d] 2f +7c`.
+//!
+//! Figures and a small letter are tiles of a suit, `b` Bamboo, `c` Wan, `d` Circle; `f` and `s` are Flowers and Seasons. Letters without
+//! figures are honours: `E S W N`, and `R G O` for the Red, the Green and the white Dragon, which is an empty frame; small ones do as well. A
+//! set on the table stands in brackets: `()` if it was claimed, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` is
+//! before the tile the hand went out with. For quick fingers a comma before a set does what `()` round it does, and no gaps are needed:
+//! `77cww,123b+7c`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Bonus, Dragon, Exposure, Hand, Meld, MeldKind, Suit, Tile, Wind};
+use words::say;
+
+/// No hand takes more letters.
+const LONGEST: usize = 200;
+
+/// A hand, and the tile it went out with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShortHand {
+    /// The tiles, the last one on the stake.
+    pub hand: Hand,
+    /// The tile it went out with, if it did.
+    pub last: Option<Tile>,
+}
+
+/// Why a text is no hand. Places are letters of the text, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadShortHand {
+    /// It is far too long.
+    #[error("{}", say!("short-too-long", most = LONGEST))]
+    TooLong,
+    /// A letter stands for no tile.
+    #[error("{}", say!("short-letter", place = .0, letter = .1.to_string()))]
+    Letter(usize, char),
+    /// Figures without a suit.
+    #[error("{}", say!("short-no-suit", place = .0))]
+    NoSuit(usize),
+    /// A suit without figures.
+    #[error("{}", say!("short-no-number", place = .0, letter = .1.to_string()))]
+    NoNumber(usize, char),
+    /// No tile has this number.
+    #[error("{}", say!("short-number", place = .0, number = .1.to_string()))]
+    Number(usize, char),
+    /// A bracket is not closed.
+    #[error("{}", say!("short-bracket", place = .0))]
+    Bracket(usize),
+    /// What stands in brackets is no set of that kind.
+    #[error("{}", say!("short-no-set", place = .0))]
+    NoSet(usize),
+    /// More than one last tile, or none after the sign.
+    #[error("{}", say!("short-last", place = .0))]
+    Last(usize),
+    /// More of a tile than there are.
+    #[error("{}", say!("short-too-many", tile = .0.name(), copies = .0.copies()))]
+    TooMany(Tile),
+}
+
+impl FromStr for ShortHand {
+    type Err = BadShortHand;
+
+    fn from_str(text: &str) -> Result<Self, BadShortHand> {
+        let letters: Vec<(usize, char)> = (1..).zip(text.chars()).collect();
+        if letters.len() > LONGEST {
+            return Err(BadShortHand::TooLong);
+        }
+        let mut short = Self::default();
+        for word in parts(&letters) {
+            let Some(((place, first), rest)) = word.split_first() else {
+                continue;
+            };
+            let brackets = [
+                ('(', ')', Exposure::Claimed),
+                ('[', ']', Exposure::Concealed),
+                ('<', '>', Exposure::Annexed),
+            ];
+            if let Some((_, close, exposure)) = brackets.iter().find(|(open, ..)| open == first) {
+                let inner = rest.split_last().filter(|((_, last), _)| last == close);
+                let (_, inner) = inner.ok_or(BadShortHand::Bracket(*place))?;
+                let set = set(tiles(inner)?, *exposure).ok_or(BadShortHand::NoSet(*place))?;
+                short.hand.melds.push(set);
+            } else if *first == ',' {
+                let (inner, others) = rest.split_at(first_set(rest));
+                let set = set(tiles(inner)?, Exposure::Claimed);
+                let set = set.ok_or(BadShortHand::NoSet(*place))?;
+                short.hand.melds.push(set);
+                short.hold(tiles(others)?);
+            } else if *first == '+' {
+                let [tile] = tiles(rest)?[..] else {
+                    return Err(BadShortHand::Last(*place));
+                };
+                if tile.is_bonus() || short.last.replace(tile).is_some() {
+                    return Err(BadShortHand::Last(*place));
+                }
+                short.hand.stake.add(tile);
+            } else {
+                short.hold(tiles(word)?);
+            }
+        }
+        let all = short.hand.all_tiles();
+        let beyond = all.kinds().find(|(tile, count)| *count > tile.copies());
+        beyond.map_or(Ok(short), |(tile, _)| Err(BadShortHand::TooMany(tile)))
+    }
+}
+
+impl ShortHand {
+    /// Adds tiles to the stake, and Flowers and Seasons to those laid out.
+    fn hold(&mut self, tiles: Vec<Tile>) {
+        for tile in tiles {
+            match tile.is_bonus() {
+                true => self.hand.bonus.push(tile),
+                false => self.hand.stake.add(tile),
+            }
+        }
+    }
+}
+
+/// How many letters the first set of a word has: figures and their suit, or the same letter again and again.
+fn first_set(word: &[(usize, char)]) -> usize {
+    let Some((_, first)) = word.first() else {
+        return 0;
+    };
+    let figures = word
+        .iter()
+        .take_while(|(_, letter)| letter.is_ascii_digit());
+    match figures.count() {
+        0 => word
+            .iter()
+            .take_while(|(_, letter)| letter == first)
+            .count(),
+        figures => (figures + 1).min(word.len()),
+    }
+}
+
+/// The words of a text: what has gaps round it, is in brackets, or comes after a comma or `+`.
+fn parts(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
+    let begins = |letter: char| matches!(letter, ',' | '+' | '(' | '[' | '<');
+    let ends = |letter: char| matches!(letter, ')' | ']' | '>');
+    let words = letters.split(|(_, letter)| letter.is_whitespace());
+    words.flat_map(move |word| {
+        word.chunk_by(move |(_, one), (_, next)| !ends(*one) && !begins(*next))
+    })
+}
+
+/// The tiles of a word.
+fn tiles(word: &[(usize, char)]) -> Result<Vec<Tile>, BadShortHand> {
+    let mut found = Vec::new();
+    let mut figures: Vec<(usize, char)> = Vec::new();
+    for (place, letter) in word {
+        if letter.is_ascii_digit() {
+            figures.push((*place, *letter));
+        } else if let Some(tile) = honour(*letter, figures.is_empty()) {
+            if let Some((place, _)) = figures.first() {
+                return Err(BadShortHand::NoSuit(*place));
+            }
+            found.push(tile);
+        } else {
+            let class = class(*letter).ok_or(BadShortHand::Letter(*place, *letter))?;
+            if figures.is_empty() {
+                return Err(BadShortHand::NoNumber(*place, *letter));
+            }
+            for (place, figure) in figures.drain(..) {
+                let number = figure
+                    .to_digit(10)
+                    .and_then(|digit| u8::try_from(digit).ok());
+                let tile = number.and_then(|number| class.tile(number));
+                found.push(tile.ok_or(BadShortHand::Number(place, figure))?);
+            }
+        }
+    }
+    match figures.first() {
+        Some((place, _)) => Err(BadShortHand::NoSuit(*place)),
+        None => Ok(found),
+    }
+}
+
+/// What figures stand before.
+#[derive(Clone, Copy)]
+enum Class {
+    Suited(Suit),
+    Flower,
+    Season,
+}
+
+const CLASSES: [(char, Class); 5] = [
+    ('b', Class::Suited(Suit::Bamboo)),
+    ('d', Class::Suited(Suit::Circle)),
+    ('c', Class::Suited(Suit::Character)),
+    ('f', Class::Flower),
+    ('s', Class::Season),
+];
+
+const HONOURS: [(char, Tile); 7] = [
+    ('E', Tile::wind(Wind::East)),
+    ('S', Tile::wind(Wind::South)),
+    ('W', Tile::wind(Wind::West)),
+    ('N', Tile::wind(Wind::North)),
+    ('R', Tile::dragon(Dragon::Red)),
+    ('G', Tile::dragon(Dragon::Green)),
+    ('O', Tile::dragon(Dragon::White)),
+];
+
+impl Class {
+    fn tile(self, number: u8) -> Option<Tile> {
+        let wind = || Wind::ALL.get(usize::from(number).checked_sub(1)?).copied();
+        match self {
+            Self::Suited(suit) => (1..=9)
+                .contains(&number)
+                .then(|| Tile::suited(suit, number)),
+            Self::Flower => wind().map(|wind| Tile::bonus(Bonus::Flower(wind))),
+            Self::Season => wind().map(|wind| Tile::bonus(Bonus::Season(wind))),
+        }
+    }
+}
+
+fn class(letter: char) -> Option<Class> {
+    let found = CLASSES.iter().find(|(own, _)| *own == letter);
+    found.map(|(_, class)| *class)
+}
+
+/// The honour of a letter. A small `s` after figures is a Season.
+fn honour(letter: char, alone: bool) -> Option<Tile> {
+    let capital = match letter {
+        's' if !alone => letter,
+        _ => letter.to_ascii_uppercase(),
+    };
+    let found = HONOURS.iter().find(|(own, _)| *own == capital);
+    found.map(|(_, tile)| *tile)
+}
+
+/// The set that these tiles are on the table.
+fn set(mut tiles: Vec<Tile>, exposure: Exposure) -> Option<Meld> {
+    tiles.sort_unstable();
+    let first = *tiles.first()?;
+    let alike = !first.is_bonus() && tiles.iter().all(|tile| *tile == first);
+    let kind = match tiles.len() {
+        4 if alike => MeldKind::Kong,
+        _ if exposure != Exposure::Claimed => return None,
+        3 if alike => MeldKind::Pung,
+        3 if first.chow().is_some_and(|chow| chow[..] == tiles[..]) => MeldKind::Chow,
+        _ => return None,
+    };
+    Some(Meld {
+        kind,
+        tile: first,
+        exposure,
+    })
+}
+
+impl fmt::Display for ShortHand {
+    /// The tiles in order, then the sets as they were laid out, Flowers and Seasons, and the last tile.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut stake = self.hand.stake.clone();
+        if let Some(last) = self.last {
+            stake.remove(last);
+        }
+        let mut words = words(&stake.iter().collect::<Vec<_>>());
+        words.extend(self.hand.melds.iter().map(|set| {
+            let tiles = word(&set.tiles());
+            match set.exposure {
+                Exposure::Claimed => format!("({tiles})"),
+                Exposure::Concealed => format!("[{tiles}]"),
+                Exposure::Annexed => format!("<{tiles}>"),
+            }
+        }));
+        words.extend(self.hand.bonus.iter().map(|tile| word(&[*tile])));
+        words.extend(self.last.map(|tile| format!("+{}", word(&[tile]))));
+        f.write_str(&words.join(" "))
+    }
+}
+
+/// A word for each suit and each honour.
+fn words(tiles: &[Tile]) -> Vec<String> {
+    let together =
+        |one: &Tile, next: &Tile| one == next || one.suit().is_some() && one.suit() == next.suit();
+    tiles.chunk_by(together).map(word).collect()
+}
+
+/// Tiles of one suit, or alike, as a word.
+fn word(tiles: &[Tile]) -> String {
+    let Some(first) = tiles.first() else {
+        return String::new();
+    };
+    if let Some((letter, _)) = HONOURS.iter().find(|(_, tile)| tile == first) {
+        return letter.to_string().repeat(tiles.len());
+    }
+    let of = |class: &Class, tile: Tile| (1..=9).find(|number| class.tile(*number) == Some(tile));
+    let found = CLASSES
+        .iter()
+        .find(|(_, class)| of(class, *first).is_some());
+    found.map_or_else(String::new, |(letter, class)| {
+        let figures = tiles.iter().filter_map(|tile| of(class, *tile));
+        let figures: String = figures.map(|figure| figure.to_string()).collect();
+        format!("{figures}{letter}")
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+//! The rest of a deal, played on at the real table with the hands as they are and the undrawn tiles in other orders.
+
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::Mean;
+use crate::seer::play_on;
+use engine::table::{Game, Move, Record};
+use engine::tiles::{BySeat, Seat};
+use players::{ComputerPlayer, Level};
+
+/// A deal in progress, the first of its game, that can be taken up again with the rest of its wall in another order.
+pub(super) struct Rest {
+    record: Record,
+    /// The places of the tiles that are not drawn yet.
+    undrawn: std::ops::Range<usize>,
+    players: BySeat<ComputerPlayer>,
+}
+
+impl Rest {
+    /// That of a game; players of this level play on. `None` after the first deal.
+    pub fn of(game: &Game, level: Level) -> Option<Self> {
+        let record = game.record().clone();
+        let undrawn = game.wall().drawn()..game.wall().drawn() + game.wall().undrawn().len();
+        record.deals.is_empty().then_some(Self {
+            record,
+            undrawn,
+            players: BySeat([ComputerPlayer::new(level); 4]),
+        })
+    }
+
+    /// What the first of two moves brings a seat more than the second, in so many orders of the wall.
+    pub fn compare(
+        &mut self,
+        seat: Seat,
+        choices: [Move; 2],
+        orders: u32,
+        chance: &mut ChaCha8Rng,
+    ) -> Option<Mean> {
+        let mut gain = Mean::default();
+        for _ in 0..orders {
+            let wall = self.record.setup.walls.first_mut()?;
+            wall.get_mut(self.undrawn.clone())?.shuffle(chance);
+            let game = Game::replay(&self.record, self.record.inputs.len()).ok()?;
+            let [first, second] =
+                choices.map(|choice| play_on(game.clone(), seat, choice, &self.players));
+            gain.add((first? - second?) as f64);
+        }
+        Some(gain)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rand::SeedableRng;
+
+    use super::*;
+    use engine::rules::{RuleSet, RuleSetId};
+    use engine::table::{Request, Setup};
+    use players::selfplay::step;
+
+    #[test]
+    fn a_deal_is_played_on_from_where_it_stands_in_any_order_of_the_wall() {
+        let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
+        let mut chance = ChaCha8Rng::seed_from_u64(1);
+        for id in [RuleSetId::Bloem, RuleSetId::Classical] {
+            let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(3));
+            let mut discards = Vec::new();
+            while discards.len() < 2 {
+                step(&mut game, &players).expect("the deal is not over so soon");
+                let seat = Seat::new(2);
+                if let Some(Request::Turn { .. }) = game.request(seat) {
+                    let legal = game.seat_view(seat).legal().into_iter();
+                    discards = legal
+                        .filter(|choice| matches!(choice, Move::Discard { calling: false, .. }))
+                        .collect();
+                }
+            }
+            let mut rest = Rest::of(&game, Level::Beginner).expect("the first deal");
+            let mut compare = |choices| rest.compare(Seat::new(2), choices, 20, &mut chance);
+            let same = compare([discards[0]; 2]).expect("every input is legal again");
+            assert_eq!(
+                (same.count(), same.mean(), same.standard_error()),
+                (20.0, 0.0, 0.0)
+            );
+            let other = compare([discards[0], discards[1]]).expect("every input is legal again");
+            assert!(other.standard_error() > 0.0, "{id:?}");
+        }
+    }
+}

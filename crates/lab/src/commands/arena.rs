@@ -1,0 +1,350 @@
+//! `red-stake-lab arena`: duplicate matches between two levels or a level and the ceiling, with figures that say how sure they are.
+
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::{Failure, print_json};
+use engine::rules::{RuleSet, RuleSetId};
+use engine::tiles::shanten;
+use players::Level;
+use red_stake_lab::arena::{Contestant, Corrected, Differing, Match, Mean, Side, Tally};
+
+/// Play the same deals with two levels at changing seats and compare them
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// The first level, as `master@400` playing on 400 deals for a decision; `seer` is a player who sees all tiles, `glance` one who
+    /// judges as in the simulator, `original` one who does what the classical robot would do
+    #[arg(short, long, value_name = "LEVEL")]
+    a: Contestant,
+    /// The second, of the same
+    #[arg(short, long, value_name = "LEVEL")]
+    b: Contestant,
+    /// The rules: bloem or classical; both, one after the other, if not given
+    #[arg(long, value_name = "RULES")]
+    rules: Option<RuleSetId>,
+    /// How many different deals; each is played once for each seating
+    #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    deals: u32,
+    /// Where chance comes from: the same seed, the same deals
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Who sits where
+    #[arg(long, value_enum, default_value_t = Seating::TwoEach)]
+    seating: Seating,
+    /// Compare only decisions that differ: the second plays at all seats, and each move that the first would make instead is played on
+    /// beside its own in so many orders of the wall
+    #[arg(long, value_name = "WORLDS", conflicts_with_all = ["seating", "threads"])]
+    differing: Option<u32>,
+    /// Of which level the players are who play those decisions on, at the real table; players at a glance if not given
+    #[arg(long, value_name = "LEVEL", requires = "differing")]
+    judge: Option<Level>,
+    /// Take the luck of the draw off the points as well: each tile drawn is set against the mean of those that might have come instead. That
+    /// favours nobody and leaves a smaller error, but takes its time. Not for `seer`, who knows what comes
+    #[arg(long, conflicts_with = "differing")]
+    luck: bool,
+    /// On how many threads
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Print one JSON array, an object for each rule set
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Seating {
+    /// One of the first against three of the second, at each seat in turn
+    #[value(name = "1v3")]
+    One,
+    /// Two of each, in all six ways
+    #[value(name = "2v2")]
+    TwoEach,
+    /// Three of the first against one of the second
+    #[value(name = "3v1")]
+    Three,
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    rules: RuleSetId,
+    deals: u32,
+    seed: u64,
+    washouts: u32,
+    a: Figures,
+    b: Figures,
+    /// Points a hand of the first less those of the second.
+    difference: f64,
+    difference_se: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<Luck>,
+}
+
+#[derive(Debug, Serialize)]
+struct Figures {
+    level: String,
+    hands: u32,
+    points_mean: f64,
+    points_se: f64,
+    wins: u32,
+    deal_ins: u32,
+    mean_winning_score: f64,
+    decisions: u64,
+    /// By the clock on the wall, as is the longest.
+    milliseconds_a_decision: f64,
+    longest_milliseconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<Luck>,
+}
+
+/// A figure with the luck of the draw taken off.
+#[derive(Debug, Serialize)]
+struct Luck {
+    corrected: f64,
+    corrected_se: f64,
+    /// The luck itself, whose expectation is nothing.
+    mean: f64,
+    se: f64,
+    /// The part of the variance that it explains.
+    explained: f64,
+}
+
+/// Plays and prints.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let seer = [arguments.a, arguments.b].contains(&Contestant::Seer);
+    if arguments.luck && seer {
+        let why = "the seer knows which tiles come, so that luck cannot be told from choice";
+        return Err(format!("--luck: {why}").into());
+    }
+    shanten::prepare();
+    let both = [RuleSetId::Bloem, RuleSetId::Classical];
+    let chosen = both
+        .into_iter()
+        .filter(|id| arguments.rules.is_none_or(|rules| rules == *id));
+    if let Some(worlds) = arguments.differing {
+        let found: Vec<_> = chosen.map(|id| differing(arguments, id, worlds)).collect();
+        if arguments.json {
+            return print_json(&found);
+        }
+        found.iter().for_each(DifferingReport::print);
+        return Ok(());
+    }
+    let reports: Vec<Report> = chosen.map(|id| report(arguments, id)).collect();
+    if arguments.json {
+        return print_json(&reports);
+    }
+    reports.iter().for_each(Report::print);
+    Ok(())
+}
+
+fn report(arguments: &Arguments, id: RuleSetId) -> Report {
+    let layouts = match arguments.seating {
+        Seating::One => Match::alone(Side::A),
+        Seating::TwoEach => Match::two_each(),
+        Seating::Three => Match::alone(Side::B),
+    };
+    let played = Match {
+        rules: Arc::new(RuleSet::new(id)),
+        contestants: [arguments.a, arguments.b],
+        layouts,
+        deals: arguments.deals,
+        seed: arguments.seed,
+        luck: arguments.luck,
+    };
+    let outcome = played.run(usize::from(arguments.threads));
+    let [a, b] = &outcome.sides;
+    Report {
+        rules: id,
+        deals: arguments.deals,
+        seed: arguments.seed,
+        washouts: outcome.washouts,
+        a: Figures::of(arguments.a, a, arguments.luck),
+        b: Figures::of(arguments.b, b, arguments.luck),
+        difference: outcome.difference.mean(),
+        difference_se: outcome.difference.standard_error(),
+        luck: arguments.luck.then(|| Luck::of(&outcome.corrected)),
+    }
+}
+
+/// What came of a comparison of decisions.
+#[derive(Debug, Serialize)]
+struct DifferingReport {
+    rules: RuleSetId,
+    deals: u32,
+    seed: u64,
+    worlds: u32,
+    a: String,
+    b: String,
+    decisions: u64,
+    /// What the first would gain a hand.
+    gain: f64,
+    gain_se: f64,
+    claims: Kind,
+    discards: Kind,
+    late_discards: Kind,
+    /// How much better a discard looks in worlds that are drawn than with the hands as they are.
+    bias: f64,
+    bias_se: f64,
+    played_on_a_second: f64,
+    milliseconds_a_decision: f64,
+    longest_milliseconds: f64,
+}
+
+/// Decisions of a kind that differ, and what the move of the first brings more.
+#[derive(Debug, Serialize)]
+struct Kind {
+    differ: f64,
+    gain: f64,
+    gain_se: f64,
+}
+
+fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingReport {
+    let compared = Differing {
+        rules: Arc::new(RuleSet::new(id)),
+        contestants: [arguments.a, arguments.b],
+        deals: arguments.deals,
+        seed: arguments.seed,
+        worlds,
+        judge: arguments.judge,
+    };
+    let found = compared.run();
+    let [claims, discards, late_discards] = found.by_kind.map(|mean| Kind {
+        differ: mean.count(),
+        gain: mean.mean(),
+        gain_se: mean.standard_error(),
+    });
+    let first = Figures::of(arguments.a, &found.sides[0], false);
+    DifferingReport {
+        rules: id,
+        deals: arguments.deals,
+        seed: arguments.seed,
+        worlds,
+        a: arguments.a.to_string(),
+        b: arguments.b.to_string(),
+        decisions: first.decisions,
+        gain: found.gain.mean(),
+        gain_se: found.gain.standard_error(),
+        claims,
+        discards,
+        late_discards,
+        bias: found.bias.mean(),
+        bias_se: found.bias.standard_error(),
+        played_on_a_second: found.played_on as f64 / found.playing.as_secs_f64().max(1e-9),
+        milliseconds_a_decision: first.milliseconds_a_decision,
+        longest_milliseconds: first.longest_milliseconds,
+    }
+}
+
+impl DifferingReport {
+    fn print(&self) {
+        println!(
+            "{:?}: {} deals, seed {}, {} worlds\n{} instead of {}: {:+.2} points a hand (standard error {:.2}), {:.2} ms a decision, \
+             {:.0} at most",
+            self.rules,
+            self.deals,
+            self.seed,
+            self.worlds,
+            self.a,
+            self.b,
+            self.gain,
+            self.gain_se,
+            self.milliseconds_a_decision,
+            self.longest_milliseconds
+        );
+        println!(
+            "worlds that are drawn look {:+.1} points better than the hands as they are (standard error {:.1}); {:.0} deals \
+             played on a second",
+            self.bias, self.bias_se, self.played_on_a_second
+        );
+        let kinds = [
+            ("claims", &self.claims),
+            ("discards", &self.discards),
+            ("late discards", &self.late_discards),
+        ];
+        for (name, kind) in kinds {
+            println!(
+                "{name}: {} of {} decisions differ, {:+.2} each (standard error {:.2})",
+                kind.differ, self.decisions, kind.gain, kind.gain_se
+            );
+        }
+    }
+}
+
+impl Figures {
+    fn of(contestant: Contestant, tally: &Tally, luck: bool) -> Self {
+        let points: &Mean = &tally.points;
+        let milliseconds = tally.thinking.as_secs_f64() * 1000.0;
+        Self {
+            level: contestant.to_string(),
+            hands: tally.hands,
+            points_mean: points.mean(),
+            points_se: points.standard_error(),
+            wins: tally.wins,
+            deal_ins: tally.deal_ins,
+            mean_winning_score: tally.winning_scores as f64 / f64::from(tally.wins.max(1)),
+            decisions: tally.decisions,
+            milliseconds_a_decision: milliseconds / (tally.decisions.max(1) as f64),
+            longest_milliseconds: tally.longest.as_secs_f64() * 1000.0,
+            luck: luck.then(|| Luck::of(&tally.corrected)),
+        }
+    }
+
+    fn print(&self) {
+        println!(
+            "{:>8}: {:+.1} points a hand (standard error {:.1}), {} of {} hands won with {:.0} points on average, \
+             {} given away, {:.2} ms a decision, {:.0} at most",
+            self.level,
+            self.points_mean,
+            self.points_se,
+            self.wins,
+            self.hands,
+            self.mean_winning_score,
+            self.deal_ins,
+            self.milliseconds_a_decision,
+            self.longest_milliseconds
+        );
+        if let Some(luck) = &self.luck {
+            luck.print();
+        }
+    }
+}
+
+impl Luck {
+    fn of(corrected: &Corrected) -> Self {
+        let (points, luck) = (corrected.points(), corrected.luck());
+        Self {
+            corrected: points.mean(),
+            corrected_se: points.standard_error(),
+            mean: luck.mean(),
+            se: luck.standard_error(),
+            explained: corrected.explained(),
+        }
+    }
+
+    fn print(&self) {
+        println!(
+            "          without the luck of the draw: {:+.1} (standard error {:.1}; luck {:+.1} with {:.1}, which explains {:.0} % of the \
+             variance)",
+            self.corrected,
+            self.corrected_se,
+            self.mean,
+            self.se,
+            100.0 * self.explained
+        );
+    }
+}
+
+impl Report {
+    fn print(&self) {
+        println!("{:?}: {} deals, seed {}", self.rules, self.deals, self.seed);
+        self.a.print();
+        self.b.print();
+        println!(
+            "difference: {:+.1} points a hand (standard error {:.1})",
+            self.difference, self.difference_se
+        );
+        if let Some(luck) = &self.luck {
+            luck.print();
+        }
+    }
+}

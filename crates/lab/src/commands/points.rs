@@ -1,0 +1,200 @@
+//! `red-stake-lab points`: what one player or two got in hands that were played elsewhere, without the luck of the draw as well.
+
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::{Failure, print_json};
+use engine::tiles::{BySeat, Seat, shanten};
+use protocol::files::SavedGame;
+use protocol::{Places, history};
+use red_stake_lab::arena::{Corrected, Mean, Side, Told};
+use storage::save;
+
+/// Tell what one player or two got in recorded hands, with and without the luck of the draw
+///
+/// Each tile drawn is set against the mean of those that might have come instead. Histories of one deal at changing seats count as
+/// one deal.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Hand histories of the line protocol
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The player, or the two players, as the histories name them
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_delimiter = ',',
+        num_args = 1,
+        required = true
+    )]
+    of: Vec<String>,
+    /// On how many threads
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads the histories and prints what came of them.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let report = report(
+        &arguments.files,
+        &arguments.of,
+        usize::from(arguments.threads),
+    )?;
+    if arguments.json {
+        return print_json(&report);
+    }
+    report.print();
+    Ok(())
+}
+
+/// What came of the hands.
+#[derive(Debug, Serialize)]
+struct Report {
+    hands: usize,
+    washouts: u32,
+    players: Vec<Player>,
+    /// Points a hand of the first less those of the second, in the deals that both played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<Points>,
+}
+
+#[derive(Debug, Serialize)]
+struct Player {
+    name: String,
+    hands: u32,
+    wins: u32,
+    deal_ins: u32,
+    mean_winning_score: f64,
+    points: Points,
+}
+
+/// Points a hand, with the luck of the draw and without.
+#[derive(Debug, Serialize)]
+struct Points {
+    deals: f64,
+    mean: f64,
+    se: f64,
+    corrected: f64,
+    corrected_se: f64,
+    luck: f64,
+    luck_se: f64,
+    explained: f64,
+}
+
+/// Reads hand histories on some threads. All must be told to their end, and at least one of the players sits at each table.
+fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report, String> {
+    shanten::prepare();
+    let parts = files.chunks(files.len().div_ceil(threads).max(1));
+    let read = |part: &[PathBuf]| -> Result<Vec<Told>, String> {
+        part.iter().map(|file| told(file, names)).collect()
+    };
+    let told = thread::scope(|scope| {
+        let readers: Vec<_> = parts.map(|part| scope.spawn(move || read(part))).collect();
+        let told = readers.into_iter().map(|reader| {
+            let broken = |_| Err("a thread broke off".to_owned());
+            reader.join().unwrap_or_else(broken)
+        });
+        told.collect::<Result<Vec<_>, _>>()
+    })?;
+    let hands = told.concat();
+    let outcome = Told::outcome(&hands);
+    let players = names
+        .iter()
+        .zip(&outcome.sides)
+        .map(|(name, tally)| Player {
+            name: name.clone(),
+            hands: tally.hands,
+            wins: tally.wins,
+            deal_ins: tally.deal_ins,
+            mean_winning_score: tally.winning_scores as f64 / f64::from(tally.wins.max(1)),
+            points: Points::of(&tally.points, &tally.corrected),
+        });
+    let both = outcome.difference.count() > 0.0;
+    Ok(Report {
+        hands: hands.len(),
+        washouts: outcome.washouts,
+        players: players.collect(),
+        difference: both.then(|| Points::of(&outcome.difference, &outcome.corrected)),
+    })
+}
+
+fn told(file: &Path, names: &[String]) -> Result<Told, String> {
+    let name = file.display().to_string();
+    let wrong = |why: &dyn std::fmt::Display| format!("{name}: {why}");
+    let text = save::read_wire_text(file).map_err(|why| wrong(&save::reason(&why)))?;
+    let saved = SavedGame::read(&text).map_err(|why| wrong(&why))?;
+    let ids = saved.setup.as_ref().map(|setup| setup.seats);
+    let ids = ids.ok_or_else(|| wrong(&"there is no Game line"))?;
+    let places = Places::new(ids);
+    let side_at = |seat: Seat| {
+        let id = places.id(seat);
+        let player = saved.players.iter().find(|player| player.id == id)?;
+        let at = names.iter().position(|name| *name == player.name)?;
+        Some(if at == 0 { Side::A } else { Side::B })
+    };
+    let sides = BySeat::from_fn(side_at);
+    if sides.iter().all(|(_, side)| side.is_none()) {
+        return Err(wrong(&"none of these players sits there"));
+    }
+    let replay = history::replay(&saved);
+    if let Some(difference) = replay.differences.first() {
+        return Err(wrong(difference));
+    }
+    let hand = replay.game.and_then(|game| Told::of(game.record(), sides));
+    hand.ok_or_else(|| wrong(&"the hand is not told to its end"))
+}
+
+impl Points {
+    fn of(points: &Mean, corrected: &Corrected) -> Self {
+        let (without, luck) = (corrected.points(), corrected.luck());
+        Self {
+            deals: points.count(),
+            mean: points.mean(),
+            se: points.standard_error(),
+            corrected: without.mean(),
+            corrected_se: without.standard_error(),
+            luck: luck.mean(),
+            luck_se: luck.standard_error(),
+            explained: corrected.explained(),
+        }
+    }
+
+    fn print(&self) {
+        println!(
+            "{:+.1} points a hand (standard error {:.1}, {} deals); without the luck of the draw {:+.1} (standard error {:.1}; luck {:+.1} \
+             with {:.1}, which explains {:.0} % of the variance)",
+            self.mean,
+            self.se,
+            self.deals,
+            self.corrected,
+            self.corrected_se,
+            self.luck,
+            self.luck_se,
+            100.0 * self.explained
+        );
+    }
+}
+
+impl Report {
+    /// Prints it in words.
+    fn print(&self) {
+        println!("{} hands, {} dead", self.hands, self.washouts);
+        for player in &self.players {
+            println!(
+                "{}: {} of {} hands won with {:.1} points on average, {} given away",
+                player.name, player.wins, player.hands, player.mean_winning_score, player.deal_ins
+            );
+            player.points.print();
+        }
+        if let Some(difference) = &self.difference {
+            println!("difference:");
+            difference.print();
+        }
+    }
+}

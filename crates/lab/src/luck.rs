@@ -1,0 +1,271 @@
+//! The luck of the draw: what a drawn tile promises the four players, against the mean of the tiles that might have come instead.
+//!
+//! Whoever plays and however well, its expectation is nothing: each tile still in the wall is as likely to come as any other, and what
+//! it would promise is reckoned from what was there before. So any part of it can be taken off what a deal brought, and what is left has the
+//! same expectation. Like the simulator it knows all hands; no player asks it anything.
+
+use engine::rules::{RuleSetId, Source};
+use engine::table::{Game, Request, SeatView};
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{BySeat, Counts, Hand, Seat, Tile};
+use players::prospect::Prospect;
+use players::style::Style;
+use players::value_network::{A_ROUND, ValueNetwork};
+
+/// How far it is counted on that a tile is thrown for which another waits: others may see the danger, or keep it for a plan of their own.
+const FED: f64 = 0.5;
+
+/// A tile that a player has drawn in its turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Draw {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The tile.
+    pub tile: Tile,
+    /// From which end of the wall.
+    pub source: Source,
+}
+
+/// A table before a tile is drawn.
+struct Before<'a> {
+    game: &'a Game,
+    seat: Seat,
+    source: Source,
+    /// What the player whose turn it is saw then.
+    view: &'a SeatView,
+    /// The tiles that make each hand Mah Jongg.
+    waits: BySeat<Vec<Tile>>,
+}
+
+/// What a draw just made promises everybody more than the tiles would have, in the mean, that were left to come, in points of the deal;
+/// `None` if nothing is to be decided after it, and for bonus tiles, which are replaced: the next draw counts.
+pub fn of_draw(game: &Game, draw: Draw) -> Option<BySeat<f64>> {
+    let Draw { seat, tile, source } = draw;
+    let in_turn = matches!(game.request(seat), Some(Request::Turn { .. }));
+    if tile.is_bonus() || !in_turn {
+        return None;
+    }
+    let mut view = game.seat_view(seat).clone();
+    view.players[seat].stake.remove(tile);
+    view.players[seat].drawn = None;
+    let before = Before::of(game, &view, source);
+    let mut left: Counts = game.wall().undrawn().iter().copied().collect();
+    left.add(tile);
+    before.luck(&left, tile)
+}
+
+impl<'a> Before<'a> {
+    fn of(game: &'a Game, view: &'a SeatView, source: Source) -> Self {
+        let seat = view.seat();
+        let seen = |other: Seat| {
+            if other == seat {
+                view
+            } else {
+                game.seat_view(other)
+            }
+        };
+        Self {
+            game,
+            seat,
+            source,
+            view,
+            waits: BySeat::from_fn(|other| waits(seen(other))),
+        }
+    }
+
+    fn luck(&self, left: &Counts, drawn: Tile) -> Option<BySeat<f64>> {
+        let prospect = Prospect::of(self.view, Style::PLAIN);
+        let network = ValueNetwork::of(self.view, Style::PLAIN, 1);
+        let hand = self.hand(self.seat);
+        // Tiles that are thrown at once leave the same hand.
+        let mut as_it_was = None;
+        let mut promised = |tile: Tile| {
+            if let Some(won) = self.won(self.seat, tile, None) {
+                return won;
+            }
+            let mut rest = hand.clone();
+            rest.stake.add(tile);
+            let Some(throw) = prospect.best_throw(&rest) else {
+                return BySeat([0.0; 4]);
+            };
+            let thrown = throw.tile;
+            rest.stake.remove(thrown);
+            let glance = || network.points(network.glance(rest, Some(thrown), A_ROUND));
+            let own = match thrown == tile {
+                true => *as_it_was.get_or_insert_with(glance),
+                false => glance(),
+            };
+            // What one gains the others lose.
+            let part = |seat: Seat| if seat == self.seat { 1.0 } else { -1.0 / 3.0 };
+            let kept = BySeat::from_fn(|seat| own * part(seat));
+            match self.fed(thrown) {
+                Some(fed) => BySeat::from_fn(|seat| FED * fed[seat] + (1.0 - FED) * kept[seat]),
+                None => kept,
+            }
+        };
+        let mut luck = None;
+        let (mut mean, mut tiles) = ([0.0; 4], 0.0);
+        for (tile, count) in left.kinds().filter(|(tile, _)| !tile.is_bonus()) {
+            let promised = promised(tile);
+            for (mean, (_, points)) in mean.iter_mut().zip(promised.iter()) {
+                *mean += f64::from(count) * points;
+            }
+            tiles += f64::from(count);
+            if tile == drawn {
+                luck = Some(promised);
+            }
+        }
+        let luck = luck?;
+        Some(BySeat::from_fn(|seat| {
+            luck[seat] - mean[seat.index()] / tiles
+        }))
+    }
+
+    /// What comes of it if the player whose turn it is throws this tile and another goes out with it.
+    fn fed(&self, thrown: Tile) -> Option<BySeat<f64>> {
+        let others = self.seat.others();
+        others
+            .filter_map(|other| self.won(other, thrown, Some(self.seat)))
+            .next()
+    }
+
+    /// What everybody gets or pays if a player goes out with this tile; `None` if it does not.
+    fn won(&self, winner: Seat, tile: Tile, from: Option<Seat>) -> Option<BySeat<f64>> {
+        if !self.waits[winner].contains(&tile) {
+            return None;
+        }
+        let view = self.game.seat_view(winner);
+        let source = from.map_or(self.source, |_| Source::Discard);
+        let total = |seat: Seat| {
+            let mut hand = self.hand(seat);
+            let win = (seat == winner).then(|| view.win(tile, source));
+            if win.is_some() {
+                hand.stake.add(tile);
+            }
+            view.rules.total(&hand, &view.situation_of(seat, win))
+        };
+        total(winner)?;
+        let scores = BySeat::from_fn(|seat| total(seat).unwrap_or(0));
+        let settlement = view.rules.settle(&scores, winner, view.east, from, None);
+        let totals = settlement.totals();
+        Some(BySeat::from_fn(|seat| totals[seat] as f64))
+    }
+
+    fn hand(&self, seat: Seat) -> Hand {
+        match seat == self.seat {
+            true => self.view.me().hand(),
+            false => self.game.seat_view(seat).me().hand(),
+        }
+    }
+}
+
+/// The tiles that make the hand of a view Mah Jongg.
+fn waits(view: &SeatView) -> Vec<Tile> {
+    let hand = view.me().hand();
+    let wind = view.wind_of(view.seat());
+    let rules = &view.rules;
+    let regular = || Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len())) <= 1;
+    let special = || rules.special_hands_near(&hand, wind, 1).next().is_some();
+    let classical = || rules.id == RuleSetId::Classical && hand.melds.is_empty();
+    match regular() || special() || classical() {
+        true => rules.waits(&hand, &view.situation(None)),
+        false => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use engine::rules::RuleSet;
+    use engine::table::{Event, Input, Setup};
+    use players::{ComputerPlayer, Level};
+
+    /// Plays a deal until some tiles are drawn; the draw that was made last.
+    fn played(id: RuleSetId, draws: usize) -> (Game, Draw) {
+        let player = ComputerPlayer::new(Level::Beginner);
+        let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(5));
+        let mut made = 0;
+        loop {
+            let asked = Seat::ALL
+                .into_iter()
+                .find_map(|seat| Some((seat, game.request(seat)?)));
+            let (seat, request) = asked.expect("the deal is not over so soon");
+            let choice = player.decide(game.seat_view(seat), &request);
+            let events = game.apply(Input::Move(seat, choice));
+            let events = events.expect("players make legal moves");
+            if let Some(draw) = last_draw(&events)
+                && draw.source == Source::Wall
+                && of_draw(&game, draw).is_some()
+            {
+                made += 1;
+                if made == draws {
+                    assert!(game.record().deals.is_empty(), "still the first deal");
+                    return (game, draw);
+                }
+            }
+        }
+    }
+
+    fn last_draw(events: &[Event]) -> Option<Draw> {
+        match *events.last()? {
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+                source,
+            } => Some(Draw { seat, tile, source }),
+            _ => None,
+        }
+    }
+
+    /// The same game when another tile came than the one drawn last, which stands in its place in the wall.
+    fn with_another(game: &Game, draw: Draw, place: usize) -> (Game, Draw) {
+        let mut record = game.record().clone();
+        let drawn = game.wall().drawn() - 1;
+        let wall = &mut record.setup.walls[0];
+        wall.swap(drawn, place);
+        let draw = Draw {
+            tile: wall[drawn],
+            ..draw
+        };
+        let game = Game::replay(&record, record.inputs.len());
+        (game.expect("nothing was decided since the draw"), draw)
+    }
+
+    #[test]
+    fn the_luck_of_all_tiles_that_might_come_is_nothing_in_the_mean() {
+        for (id, draws) in [(RuleSetId::Bloem, 20), (RuleSetId::Classical, 20)] {
+            let (game, draw) = played(id, draws);
+            let first = game.wall().drawn() - 1;
+            let mut sums = [0.0_f64; 4];
+            let mut largest = 0.0_f64;
+            for place in first..=first + game.wall().undrawn().len() {
+                let tile = game.wall().tiles()[place];
+                if tile.is_bonus() {
+                    continue;
+                }
+                let (game, draw) = with_another(&game, draw, place);
+                let luck = of_draw(&game, draw).expect("a turn after a draw");
+                for (sum, (_, points)) in sums.iter_mut().zip(luck.iter()) {
+                    *sum += points;
+                    largest = largest.max(points.abs());
+                }
+            }
+            assert!(largest > 1.0, "{id:?}: nobody is lucky: {largest}");
+            assert!(sums.iter().all(|sum| sum.abs() < 1e-6), "{id:?}: {sums:?}");
+        }
+    }
+
+    #[test]
+    fn the_order_of_the_wall_that_is_left_changes_no_luck() {
+        let (game, draw) = played(RuleSetId::Bloem, 20);
+        let mut record = game.record().clone();
+        let from = game.wall().drawn();
+        let undrawn = from..from + game.wall().undrawn().len();
+        record.setup.walls[0][undrawn].reverse();
+        let other = Game::replay(&record, record.inputs.len()).expect("the same moves");
+        assert_ne!(game.wall().undrawn(), other.wall().undrawn());
+        assert_eq!(of_draw(&game, draw), of_draw(&other, draw));
+    }
+}

@@ -1,0 +1,192 @@
+//! What the classical robot can choose among, each choice as numbers that its taste is asked about.
+
+use super::taste::INPUTS;
+use engine::table::{ChowPosition, Claim, Move, SeatView};
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile};
+use players::writer::Writer;
+
+/// Something that can be done, as the taste sees it.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The move.
+    pub choice: Move,
+    /// What it is like.
+    pub inputs: [f32; INPUTS],
+}
+
+/// Every tile that can be thrown.
+pub fn throws(view: &SeatView) -> Vec<Choice> {
+    let me = view.me();
+    let hand = me.hand();
+    let before = Distances::of(&hand);
+    let held = me.stake.kinds().filter(|(tile, _)| !tile.is_bonus());
+    held.map(|(tile, _)| {
+        let mut after = hand.clone();
+        after.stake.remove(tile);
+        let distances = Distances::of(&after);
+        let mut writer = Writer::default();
+        of_tile(&mut writer, view, tile);
+        of_table(&mut writer, view, &after.stake);
+        of_distances(&mut writer, &distances);
+        of_live(&mut writer, view, &after);
+        writer.put(f32::from(distances.any - before.any));
+        Choice {
+            choice: Move::Discard {
+                tile,
+                calling: false,
+            },
+            inputs: writer.inputs(),
+        }
+    })
+    .collect()
+}
+
+/// Everything a discard can be claimed for, Mah Jongg aside; to let it go stands last, and is like nothing.
+pub fn claims(view: &SeatView, tile: Tile) -> Vec<Choice> {
+    let hand = view.me().hand();
+    let before = Distances::of(&hand);
+    let mut choices = Vec::new();
+    let kinds = [Claim::Pung, Claim::Kong].into_iter();
+    let chows = ChowPosition::ALL.into_iter();
+    let all = kinds.chain(chows.map(|place| Claim::Chow(Some(place))));
+    for (number, claim) in all.enumerate() {
+        let choice = Move::Claim(claim);
+        let Some(meld) = meld(claim, tile).filter(|_| view.check(&choice).is_ok()) else {
+            continue;
+        };
+        let mut after = hand.clone();
+        let mut own = meld.tiles().into_iter().collect::<Counts>();
+        own.remove(tile);
+        for tile in own.iter() {
+            after.stake.remove(tile);
+        }
+        after.melds.push(meld);
+        let distances = Distances::of(&after);
+        let mut writer = Writer::default();
+        writer.one_of(number, 5);
+        of_tile(&mut writer, view, tile);
+        of_table(&mut writer, view, &hand.stake);
+        of_distances(&mut writer, &before);
+        writer.put(f32::from(distances.any - before.any));
+        writer.put(f32::from(distances.one_suit - before.one_suit) / 4.0);
+        let inputs = writer.inputs();
+        choices.push(Choice { choice, inputs });
+    }
+    choices.push(Choice {
+        choice: Move::Pass,
+        inputs: [0.0; INPUTS],
+    });
+    choices
+}
+
+fn meld(claim: Claim, tile: Tile) -> Option<Meld> {
+    Some(match claim {
+        Claim::Pung => Meld::claimed(MeldKind::Pung, tile),
+        Claim::Kong => Meld::claimed(MeldKind::Kong, tile),
+        Claim::Chow(place) => Meld::claimed(MeldKind::Chow, place?.lowest(tile)?),
+        Claim::MahJong => return None,
+    })
+}
+
+/// Tiles that a hand lacks.
+struct Distances {
+    /// For any sets.
+    any: i8,
+    /// For pungs alone.
+    pungs: i8,
+    /// For the nearest suit, with honours.
+    one_suit: i8,
+}
+
+impl Distances {
+    fn of(hand: &Hand) -> Self {
+        let shape = Shape::of(&hand.stake);
+        let regular = Aim::regular(hand.melds.len());
+        let laid_out = |suit: u8| {
+            let strange = |meld: &Meld| !regular.within(suit | 8).uses(meld.tile);
+            hand.melds.iter().filter(|meld| strange(meld)).count() as i8
+        };
+        let suits = [1, 2, 4].into_iter();
+        let one_suit =
+            suits.map(|suit| shape.lacking(regular.within(suit | 8)) as i8 + 5 * laid_out(suit));
+        Self {
+            any: shape.lacking(regular) as i8,
+            pungs: shape.lacking(regular.without_chows()) as i8,
+            one_suit: one_suit.min().unwrap_or(0),
+        }
+    }
+}
+
+/// 55 numbers: the tile, and what is held and unseen of it and its neighbours.
+fn of_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
+    let suited = !tile.is_honour();
+    let stake = &view.me().stake;
+    let number = tile.index() % 9;
+    (0..9).for_each(|at| writer.is(suited && at == number));
+    let beside = |away: i32| {
+        let at = number as i32 + away;
+        let there = away == 0 || suited && (0..9).contains(&at);
+        there.then(|| Tile::from_index((tile.index() as i32 + away) as usize))
+    };
+    for neighbour in (-2..=2).map(|away| beside(away).flatten()) {
+        let held = neighbour.map_or(0, |tile| stake[tile]);
+        (1..=4).for_each(|count| writer.is(held >= count));
+        let unseen = neighbour.map_or(0, |tile| 4_u8.saturating_sub(view.open[tile] + held));
+        writer.put(f32::from(unseen) / 4.0);
+    }
+    for neighbour in [-4, -3, 3, 4].map(|away| beside(away).flatten()) {
+        writer.is(neighbour.is_some_and(|tile| stake.has(tile)));
+    }
+    let group = tile.index() / 9;
+    (0..3).for_each(|suit| writer.is(group == suit));
+    (27..34).for_each(|honour| writer.is(tile.index() == honour));
+    let alike = stake.iter().filter(|other| other.index() / 9 == group);
+    writer.put(alike.count() as f32 / 14.0);
+    let last = view.discards.last().map(|discard| discard.tile);
+    writer.is(last == Some(tile));
+    let drawn = view.me().drawn.and_then(|(tile, _)| tile);
+    writer.is(drawn == Some(tile));
+    writer.is(tile.as_dragon().is_some());
+    let wind = tile.as_wind();
+    writer.is(wind.is_some());
+    writer.is(wind == Some(view.wind_of(view.seat())));
+    writer.is(wind == Some(view.round_wind));
+}
+
+/// 9 numbers: what is laid out, how late it is, and what the stake is made of.
+fn of_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
+    let me = view.me();
+    let chows = me.melds.iter().filter(|meld| meld.kind == MeldKind::Chow);
+    writer.put(me.melds.len() as f32 / 4.0);
+    writer.put(chows.count() as f32 / 4.0);
+    writer.put(view.live_left as f32 / 90.0);
+    let groups = [0..9, 9..18, 18..27, 27..34];
+    let [bamboo, circle, wan, honours] =
+        groups.map(|kinds| stake.plain()[kinds].iter().sum::<u8>());
+    let mut suits = [bamboo, circle, wan];
+    suits.sort_unstable();
+    for count in suits.into_iter().chain([honours]) {
+        writer.put(f32::from(count) / 14.0);
+    }
+    let of = |least: u8| stake.plain().iter().filter(|held| **held >= least).count();
+    writer.put(of(2) as f32 / 5.0);
+    writer.put(of(3) as f32 / 4.0);
+}
+
+/// 9 numbers: how far the hand is from complete.
+fn of_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
+    (1..=6).for_each(|count| writer.is(distances.any >= count));
+    writer.put(f32::from(distances.any) / 6.0);
+    writer.put(f32::from(distances.pungs - distances.any) / 4.0);
+    writer.put(f32::from(distances.one_suit - distances.any) / 6.0);
+}
+
+/// How many tiles that bring the hand nearer are unseen.
+fn of_live(writer: &mut Writer<INPUTS>, view: &SeatView, hand: &Hand) {
+    let shape = Shape::of(&hand.stake);
+    let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));
+    let seen = |tile: Tile| view.open[tile] + hand.stake[tile];
+    let unseen = |tile: Tile| u32::from(4_u8.saturating_sub(seen(tile)));
+    writer.put(useful.iter().map(unseen).sum::<u32>() as f32 / 40.0);
+}

@@ -1,0 +1,55 @@
+//! A small network that says how much a move is to somebody's taste: numbers in, one number out.
+
+use players::value_network::{sparse_layer, weights_of};
+
+/// Numbers that describe a move.
+pub const INPUTS: usize = 96;
+/// Cells of the first layer.
+pub const FIRST: usize = 128;
+/// Cells of the second layer.
+pub const SECOND: usize = 32;
+/// Weights in all.
+pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1;
+
+/// A taste: the biases of the first layer and for each input its weights in all cells, the same for the second, then the last bias and a
+/// weight for each cell before it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Taste {
+    /// All weights, layer after layer.
+    pub weights: Vec<f32>,
+}
+
+impl Taste {
+    /// The tastes of a file: their weights one after the other, four bytes each, the lowest first.
+    pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
+        let weights = weights_of(bytes);
+        let tastes = weights.chunks_exact(WEIGHTS);
+        tastes
+            .map(|weights| Self {
+                weights: weights.to_vec(),
+            })
+            .collect()
+    }
+
+    /// How much a move is to the taste.
+    pub fn of(&self, inputs: &[f32; INPUTS]) -> f32 {
+        let (_, second) = self.inner(inputs);
+        let [.., last] = self.layers();
+        let sum: f32 = last[1..].iter().zip(&second).map(|(w, c)| w * c).sum();
+        last[0] + sum
+    }
+
+    /// The cells of the two inner layers.
+    pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
+        let [first, second, _] = self.layers();
+        let first = sparse_layer(first, inputs);
+        (first, sparse_layer(second, &first))
+    }
+
+    /// The weights of each layer.
+    pub fn layers(&self) -> [&[f32]; 3] {
+        let (first, rest) = self.weights.split_at((INPUTS + 1) * FIRST);
+        let (second, last) = rest.split_at((FIRST + 1) * SECOND);
+        [first, second, last]
+    }
+}

@@ -1,0 +1,345 @@
+//! What must hold of advice: every figure in it can be worked out again from the view, or is borne out by what happens.
+
+#![allow(clippy::panic)]
+
+mod after_a_claim;
+mod borne_out;
+mod by_distance;
+mod followed;
+mod reasons;
+mod the_others;
+mod worked_out;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::rules::RuleSet;
+use engine::table::{Act, Claim, Game, Input, Move, Request, SeatView, Setup, Viewer};
+use engine::tiles::{BySeat, Counts, Seat, Tile, shanten};
+use players::selfplay::step;
+use players::{Advice, Choice, ClaimAdvice, ComputerPlayer, Effort, Level, choices, judge, wishes};
+
+/// Shows the view of every seat that is in its turn, in the first hands of a game.
+fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
+    let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    for _ in 0..400 {
+        for seat in Seat::ALL {
+            let turn = matches!(game.request(seat), Some(Request::Turn { .. }));
+            if turn && !game.seat_view(seat).me().standing {
+                each(game.seat_view(seat));
+            }
+        }
+        if step(&mut game, &players).is_none() {
+            return;
+        }
+    }
+}
+
+/// How many tiles of a kind the viewer has not seen.
+fn hidden(view: &SeatView, tile: Tile) -> u32 {
+    u32::from(4 - view.open[tile] - view.me().stake[tile])
+}
+
+fn check(view: &SeatView, choice: &Choice) {
+    let live: u32 = choice.useful.iter().map(|tile| hidden(view, tile)).sum();
+    assert_eq!(choice.live, live, "{choice:?}");
+    let coming = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
+    assert!(coming.eq(choice.coming.iter()), "{choice:?}");
+    assert!(view.me().stake.has(choice.tile));
+    assert!(choice.percent <= 100 && choice.danger.is_none_or(|danger| danger <= 100));
+    let reason = choice.reason();
+    assert!(choice.plan == "four sets and a pair" || reason.contains(&choice.plan));
+    let figures: Vec<u32> = reason
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter_map(|figure| figure.parse().ok())
+        .collect();
+    let mut rest = view.me().stake.clone();
+    rest.remove(choice.tile);
+    let away = shanten::regular(&rest, view.me().melds.len());
+    assert_eq!(i8::try_from(choice.nearest), Ok(away + 1), "{reason}");
+    let told = [choice.lacking, choice.nearest].map(u32::from);
+    let told = [told[0], told[1], choice.live];
+    assert!(
+        figures.iter().all(|figure| told.contains(figure)),
+        "{reason}"
+    );
+}
+
+#[test]
+fn every_figure_of_a_tip_is_in_the_view() {
+    let mut asked = 0;
+    for (seed, rules) in [(1, RuleSet::bloem()), (2, RuleSet::classical())] {
+        each_turn(rules, seed, |view| {
+            asked += 1;
+            let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
+            assert_eq!(advice.seen, view.open[advice.discard]);
+            assert_eq!(advice.complete, view.check(&Move::MahJong).is_ok());
+            let choice = advice
+                .choice
+                .as_ref()
+                .unwrap_or_else(|| panic!("no reason"));
+            assert_eq!(choice.tile, advice.discard);
+            check(view, choice);
+        });
+    }
+    assert!(asked > 100, "{asked}");
+}
+
+/// A tip in words: what has gone out and how far the rest is from any sets, worked out again from the tiles.
+#[test]
+fn the_sentence_of_a_tip_can_be_worked_out_again() {
+    let mut asked = 0;
+    each_turn(RuleSet::bloem(), 4, |view| {
+        let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
+        let (words, sentence) = (advice.to_string(), advice.figures());
+        if advice.complete {
+            return;
+        }
+        let order = format!("Discard {}. ", advice.discard.name());
+        assert!(words.starts_with(&order), "{words}");
+        let gone = match view.open[advice.discard] {
+            0 => "none on the table",
+            1 => "1 on the table",
+            2 => "2 on the table",
+            3 => "3 on the table",
+            _ => "all 4 on the table",
+        };
+        assert!(sentence.contains(gone), "{sentence}");
+        assert!(sentence.contains(&advice.discard.name()), "{sentence}");
+        let choice = advice.choice.unwrap_or_else(|| panic!("no reason"));
+        if choice.plan == "four sets and a pair" {
+            asked += 1;
+            let mut rest = view.me().stake.clone();
+            rest.remove(choice.tile);
+            let away = shanten::regular(&rest, view.me().melds.len());
+            assert_eq!(i8::try_from(choice.lacking), Ok(away + 1), "{sentence}");
+            for tile in choice.useful.iter() {
+                let mut nearer = rest.clone();
+                nearer.add(tile);
+                assert!(
+                    shanten::regular(&nearer, view.me().melds.len()) < away,
+                    "{sentence}"
+                );
+            }
+        }
+    });
+    assert!(asked > 20, "{asked}");
+}
+
+/// Shows the view of every seat that is asked for a claim, in the first hands of a game.
+fn each_claim(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
+    let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    for _ in 0..600 {
+        for seat in Seat::ALL {
+            if matches!(
+                game.request(seat),
+                Some(Request::Claim { .. } | Request::Rob { .. })
+            ) {
+                each(game.seat_view(seat));
+            }
+        }
+        if step(&mut game, &players).is_none() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_tip_on_a_discard_is_legal_and_its_figures_are_in_the_view() {
+    let mut asked = [0, 0];
+    for (seed, rules) in [(5, RuleSet::bloem()), (6, RuleSet::classical())] {
+        each_claim(rules, seed, |view| {
+            let can = view
+                .legal()
+                .iter()
+                .any(|choice| matches!(choice, Move::Claim(_)));
+            let rob = matches!(view.request(), Some(Request::Rob { .. }));
+            let advice = ClaimAdvice::of(view);
+            assert_eq!(advice.is_some(), can && !rob);
+            let Some(advice) = advice else { return };
+            asked[usize::from(advice.claim.is_some())] += 1;
+            if let Some(claim) = advice.claim {
+                assert!(view.check(&Move::Claim(claim)).is_ok(), "{advice}");
+            }
+            if let Some(choice) = &advice.choice {
+                // What is claimed and laid out is seen still, though it is on the stake no more.
+                assert!(choice.live <= choice.useful.iter().map(|tile| hidden(view, tile)).sum());
+                assert!(advice.figures().contains(&choice.brief()));
+            }
+        });
+    }
+    assert!(asked[0] > 10 && asked[1] > 10, "{asked:?}");
+}
+
+#[test]
+fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
+    let (mut said, mut possible) = (BTreeSet::new(), BTreeSet::new());
+    let mut check = |view: &SeatView| {
+        let window = view.window.filter(|window| window.from != view.seat());
+        let wishes = wishes(view);
+        assert!(wishes.is_sorted_by_key(|wish| !wish.can), "{wishes:?}");
+        for wish in wishes {
+            let moves = view.legal();
+            let can = moves.iter().any(|choice| {
+                matches!(
+                    (wish.name, choice),
+                    ("Chow", Move::Claim(Claim::Chow(_)))
+                        | ("Pung", Move::Claim(Claim::Pung))
+                        | ("Kong", Move::Claim(Claim::Kong) | Move::Kong(_))
+                        | ("Mah Jongg", Move::Claim(Claim::MahJong) | Move::MahJong)
+                        | ("Pass", Move::Pass)
+                        | ("Discard", Move::Discard { .. })
+                )
+            });
+            assert_eq!(wish.can, can, "{wish:?}");
+            if wish.can {
+                possible.insert(wish.name);
+                continue;
+            }
+            assert!(wish.why.ends_with('.'), "{wish:?}");
+            said.insert((
+                wish.name,
+                wish.why.split(' ').take(3).collect::<Vec<_>>().join(" "),
+            ));
+            // A tile that is said to be lacking for a chow is not on the stake.
+            if let (Some((_, lacking)), true) =
+                (wish.why.split_once("you lack "), wish.name == "Chow")
+            {
+                let plain = Tile::plain().filter(|tile| view.me().stake.has(*tile));
+                for tile in plain.filter(|tile| Some(*tile) != window.map(|window| window.tile)) {
+                    assert!(!lacking.contains(&tile.name()), "{wish:?}");
+                }
+            }
+        }
+    };
+    let without_chows = {
+        let mut rules = RuleSet::bloem();
+        rules.options.chows = false;
+        rules
+    };
+    for (seed, rules) in [
+        (7, RuleSet::bloem()),
+        (8, RuleSet::classical()),
+        (9, without_chows),
+    ] {
+        each_claim(rules.clone(), seed, &mut check);
+        each_turn(rules, seed, &mut check);
+    }
+    for start in [
+        "Chows are not",
+        "Only the player",
+        "For a Chow",
+        "A Pung is",
+        "A Kong is",
+    ] {
+        assert!(
+            said.iter().any(|(_, why)| why == start),
+            "{start}: {said:?}"
+        );
+    }
+    for name in ["Discard", "Pass", "Pung", "Chow"] {
+        assert!(possible.contains(name), "{name}: {possible:?}");
+    }
+}
+
+#[test]
+fn near_special_hands_and_waits_are_named_in_the_reason() {
+    let mut named = [0, 0];
+    each_claim(RuleSet::bloem(), 11, |view| {
+        let wish = wishes(view)
+            .into_iter()
+            .find(|wish| wish.name == "Mah Jongg");
+        let why = wish
+            .filter(|wish| !wish.can)
+            .map_or_else(String::new, |wish| wish.why);
+        named[0] += usize::from(why.contains("You wait for"));
+        named[1] += usize::from(why.contains("; for "));
+    });
+    assert!(named[0] > 0, "{named:?}");
+}
+
+#[test]
+fn more_is_told_of_the_best_few_tiles() {
+    let mut asked = 0;
+    each_turn(RuleSet::bloem(), 3, |view| {
+        asked += 1;
+        if asked % 8 == 0 {
+            let told = choices(view);
+            assert!((1..=4).contains(&told.len()));
+            assert!(told.iter().all(|choice| choice.danger.is_some()));
+            told.iter().for_each(|choice| check(view, choice));
+            let tiles: Counts = told.iter().map(|choice| choice.tile).collect();
+            assert_eq!(tiles.kinds().count(), told.len());
+            assert_eq!(told, choices(view));
+        }
+    });
+    assert!(asked > 50, "{asked}");
+}
+
+/// The same moment of a game in which the other seats hold other tiles, the one about to be thrown excepted.
+fn with_other_hidden_tiles(game: &Game, viewer: Seat, thrown: Tile) -> Game {
+    let mut other = game.clone();
+    for seat in viewer.others() {
+        let plain = |tile: &Tile| !tile.is_bonus() && *tile != thrown;
+        let own: Vec<Tile> = other.seat_view(seat).me().stake.iter().collect();
+        let wall: Vec<Tile> = other.wall().undrawn().to_vec();
+        let own = own.into_iter().filter(plain);
+        for (old, new) in own.zip(wall.into_iter().filter(plain)) {
+            // What the table will not swap stays.
+            let _ = other.apply(Input::Act(Act::SwapTile { seat, old, new }));
+        }
+    }
+    other
+}
+
+#[test]
+fn hidden_tiles_do_not_matter_to_advice_on_a_discard() {
+    const QUICK: Effort = Effort {
+        choosing: 10,
+        judging: 10,
+    };
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let (mut asked, mut changed) = (0, 0);
+    for (seed, rules) in [(31, RuleSet::bloem()), (32, RuleSet::classical())] {
+        let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+        for _ in 0..400 {
+            let thrower = Seat::ALL
+                .into_iter()
+                .find(|seat| matches!(game.request(*seat), Some(Request::Turn { .. })));
+            let choice = thrower.and_then(|seat| {
+                let request = game.request(seat)?;
+                Some((seat, players[seat].decide(game.seat_view(seat), &request)))
+            });
+            if let Some((thrower, choice @ Move::Discard { tile, .. })) = choice {
+                for viewer in thrower.others() {
+                    let other = with_other_hidden_tiles(&game, viewer, tile);
+                    let stakes = |game: &Game| -> Vec<Counts> {
+                        let stake = |seat| game.seat_view(seat).me().stake.clone();
+                        viewer.others().map(stake).collect()
+                    };
+                    changed += u32::from(stakes(&game) != stakes(&other));
+                    let views = [&game, &other].map(|game| {
+                        let mut game = Game::clone(game);
+                        game.apply(Input::Move(thrower, choice)).ok()?;
+                        Some(game.view(Viewer::Seat(viewer)))
+                    });
+                    let [Some(here), Some(there)] = views else {
+                        continue;
+                    };
+                    asked += 1;
+                    assert_eq!(ClaimAdvice::of(&here), ClaimAdvice::of(&there));
+                    assert_eq!(ClaimAdvice::of(&here), ClaimAdvice::of(&here));
+                    assert_eq!(wishes(&here), wishes(&there));
+                    let verdict = |view| judge(view, Move::Pass, QUICK);
+                    assert_eq!(verdict(&here), verdict(&there));
+                }
+            }
+            if step(&mut game, &players).is_none() {
+                break;
+            }
+        }
+    }
+    assert!(asked > 100 && 2 * changed > asked, "{changed} of {asked}");
+}

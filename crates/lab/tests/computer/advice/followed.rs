@@ -1,0 +1,127 @@
+//! What a player comes to who does whatever the tips say, beside the levels in the same seats and deals (`script/soak tips`).
+
+use std::sync::Arc;
+
+use engine::rules::RuleSet;
+use engine::table::{DealEnd, Game, Input, Move, Request, SeatView, Setup};
+use engine::tiles::Seat;
+use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
+use red_stake_lab::arena::Mean;
+
+/// Deal number n has this seed and n more.
+const SEED: u64 = 8_000_001;
+/// Who sits there instead of somebody who follows the tips.
+const BESIDE: [Level; 3] = [Level::Club, Level::Expert, Level::Master];
+
+/// Who plays a seat.
+#[derive(Clone, Copy)]
+enum Player {
+    Level(Level),
+    /// Does what the tips say.
+    Tips,
+}
+
+impl Player {
+    fn decide(self, view: &SeatView, request: &Request) -> Move {
+        let by_level = |level| ComputerPlayer::new(level).decide(view, request);
+        match (self, request) {
+            (Self::Level(level), _) => by_level(level),
+            (Self::Tips, Request::Claim { .. }) => {
+                let claim = ClaimAdvice::of(view).and_then(|advice| advice.claim);
+                claim.map_or(Move::Pass, Move::Claim)
+            }
+            (Self::Tips, Request::Turn { .. }) => {
+                turn(view).unwrap_or_else(|| by_level(Level::Club))
+            }
+            // What no tip is about.
+            (Self::Tips, _) => by_level(Level::Club),
+        }
+    }
+}
+
+/// What the tip says in the own turn; a Flower or Season is laid out without one.
+fn turn(view: &SeatView) -> Option<Move> {
+    let mut legal = view.legal().into_iter();
+    let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
+    if bonus.is_some() {
+        return bonus;
+    }
+    let advice = Advice::of(view)?;
+    Some(match advice.kong {
+        _ if advice.complete => Move::MahJong,
+        Some(tile) => Move::Kong(tile),
+        None => Move::Discard {
+            tile: advice.discard,
+            calling: false,
+        },
+    })
+}
+
+/// What a player comes to in a deal among three of the level club, in points.
+fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
+    let mut game = Game::new(Arc::clone(rules), Setup::seeded(SEED + deal));
+    let seat = Seat::ALL[(deal % 4) as usize];
+    let before = game.seat_view(seat).scores[seat];
+    loop {
+        let asked = Seat::ALL
+            .into_iter()
+            .find_map(|seat| Some((seat, game.request(seat)?)));
+        let (at, request) = asked.expect("somebody is asked until the deal is over");
+        let player = match at == seat {
+            true => player,
+            false => Player::Level(Level::Club),
+        };
+        let choice = player.decide(game.seat_view(at), &request);
+        game.apply(Input::Move(at, choice))
+            .expect("what is advised can be done");
+        let view = game.seat_view(seat);
+        let is_over = match &view.end {
+            Some(DealEnd::MahJong { settlement, .. }) => settlement.is_some(),
+            Some(DealEnd::WashOut { .. }) => true,
+            None => false,
+        };
+        if is_over {
+            return (view.scores[seat] - before) as f64;
+        }
+    }
+}
+
+/// The mean of these numbers with its error: `+1.5 +- 7.2`.
+fn told(numbers: impl Iterator<Item = f64>) -> String {
+    let mut mean = Mean::default();
+    numbers.for_each(|number| mean.add(number));
+    format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error())
+}
+
+#[test]
+fn every_tip_can_be_followed() {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        let brought = (0..6).map(|deal| points(&rules, deal, Player::Tips));
+        assert!(brought.fold(0.0, |most: f64, points| most.max(points.abs())) > 0.0);
+    }
+}
+
+#[test]
+#[ignore = "takes an hour with 2,000 deals"]
+fn what_following_the_tips_brings() {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let deals: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        let of = |player| -> Vec<f64> {
+            (0..deals)
+                .map(|deal| points(&rules, deal, player))
+                .collect()
+        };
+        let tips = of(Player::Tips);
+        let own = told(tips.iter().copied());
+        println!("{:?}, {deals} deals: the tips {own}", rules.id);
+        for level in BESIDE {
+            let others = of(Player::Level(level));
+            let less = told(tips.iter().zip(&others).map(|(own, other)| own - other));
+            let own = told(others.into_iter());
+            println!("{level:?} {own}, the tips less that {less}");
+        }
+    }
+}

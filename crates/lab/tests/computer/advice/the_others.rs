@@ -1,0 +1,94 @@
+//! What is told of the other players: read from the view alone, and to be worked out again.
+
+use std::sync::Arc;
+
+use engine::rules::RuleSet;
+use engine::table::{Game, Request, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::danger::dangers;
+use players::reader::{self, suits};
+use players::selfplay::step;
+use players::{Advice, ComputerPlayer, Level, choices};
+
+use super::{each_turn, with_other_hidden_tiles};
+
+/// What is said of another's hand is what the reader reads and the worlds show, which see what the viewer sees.
+#[test]
+fn what_is_told_of_the_others_can_be_worked_out_again() {
+    let names = BySeat(["Ada", "Lin", "Mei", "Zoë"].map(str::to_owned));
+    let (mut asked, mut told, mut suited) = (0, 0, 0);
+    for (seed, rules) in [(61, RuleSet::bloem()), (62, RuleSet::classical())] {
+        each_turn(rules, seed, |view| {
+            asked += 1;
+            let near = |seat| reader::ready(view, seat) >= 0.3;
+            if asked % 3 != 0 || !view.seat().others().any(near) {
+                return;
+            }
+            for choice in choices(view) {
+                let [danger] = dangers(view, &[choice.tile])[..] else {
+                    panic!("one tile, one danger")
+                };
+                assert_eq!(choice.danger, Some(danger.percent));
+                let Some(threat) = choice.threat else {
+                    continue;
+                };
+                told += 1;
+                assert_eq!(
+                    (Some(threat.seat), threat.cost),
+                    (danger.winner, danger.cost)
+                );
+                let ready = reader::ready(view, threat.seat);
+                assert_eq!(threat.ready, (ready * 100.0).round() as u32);
+                assert!(threat.ready >= 30, "{threat:?}");
+                let sentence = threat.sentence(&names);
+                let cost = format!("; {} could complete that hand", choice.tile.name());
+                assert!(sentence.starts_with(&names[threat.seat]), "{sentence}");
+                assert!(sentence.contains(&cost), "{sentence}");
+                if let Some(suit) = threat.suit {
+                    suited += 1;
+                    assert!(
+                        suits::collects(view, threat.seat, suit) >= 0.4,
+                        "{sentence}"
+                    );
+                    assert!(sentence.contains(suit.name()), "{sentence}");
+                }
+            }
+        });
+    }
+    assert!(told > 0, "{told} told, {suited} with a suit");
+}
+
+/// The same turn with other tiles on the other stakes and in the wall.
+#[test]
+fn hidden_tiles_do_not_matter_to_what_is_told_of_the_others() {
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let (mut turns, mut changed, mut told) = (0, 0, 0);
+    for (seed, rules) in [(63, RuleSet::bloem()), (64, RuleSet::classical())] {
+        let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+        for _ in 0..400 {
+            let turn = |seat: &Seat| matches!(game.request(*seat), Some(Request::Turn { .. }));
+            if let Some(seat) = Seat::ALL.into_iter().find(turn) {
+                turns += 1;
+                if turns % 9 == 0 {
+                    // No tile is thrown yet: any that the viewer holds may be named.
+                    let own = game.seat_view(seat).me().stake.iter().next();
+                    let own = own.unwrap_or_else(|| panic!("a hand without tiles"));
+                    let other = with_other_hidden_tiles(&game, seat, own);
+                    let stakes = |game: &Game| {
+                        BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone())
+                    };
+                    changed += u32::from(stakes(&game) != stakes(&other));
+                    let [here, there] = [&game, &other].map(|game| game.seat_view(seat));
+                    assert_eq!(Advice::of(here), Advice::of(there));
+                    let (here, there) = (choices(here), choices(there));
+                    assert_eq!(here, there);
+                    told += here.iter().filter(|choice| choice.threat.is_some()).count();
+                }
+            }
+            if step(&mut game, &players).is_none() {
+                break;
+            }
+        }
+    }
+    assert!(changed > 3, "{told} told, {changed} changed");
+}

@@ -1,0 +1,353 @@
+//! What a plan lacks, what helps and what it is worth, worked out again slowly or asked of the scorer.
+
+use std::collections::BTreeSet;
+
+use engine::rules::{RuleSet, Source};
+use engine::table::{Move, SeatView};
+use engine::tiles::{Counts, Hand, Tile, TileSet, shanten};
+use players::{Advice, Behind, ClaimAdvice, Lone, Reason, choices, moves_among};
+
+use super::{each_claim, each_turn, hidden};
+
+/// The fewest tiles lacking for sets and a pair, by building every target tile by tile.
+struct Slow {
+    held: [u8; 34],
+    groups: u8,
+    chows: bool,
+}
+
+impl Slow {
+    fn lacking(&self, sets: usize) -> u8 {
+        let mut target = [0; 34];
+        let mut best = u8::MAX;
+        self.build(&mut target, 0, sets, true, 0, &mut best);
+        best
+    }
+
+    fn build(
+        &self,
+        target: &mut [u8; 34],
+        from: usize,
+        sets: usize,
+        pair: bool,
+        cost: u8,
+        best: &mut u8,
+    ) {
+        if cost >= *best {
+            return;
+        }
+        if sets == 0 && !pair {
+            *best = cost;
+            return;
+        }
+        for kind in (from..34).filter(|kind| self.groups >> (kind / 9).min(3) & 1 == 1) {
+            let chow = self.chows && kind < 27 && kind % 9 < 7;
+            let pieces: [(&[usize], bool); 3] = [
+                (&[kind, kind, kind], sets > 0),
+                (&[kind, kind + 1, kind + 2], sets > 0 && chow),
+                (&[kind, kind], pair),
+            ];
+            for (tiles, _) in pieces.iter().filter(|(_, can)| *can) {
+                let mut more = 0;
+                for tile in *tiles {
+                    target[*tile] += 1;
+                    more += u8::from(target[*tile] > self.held[*tile]);
+                }
+                if tiles.iter().all(|tile| target[*tile] <= 4) {
+                    let (sets, pair) = match tiles.len() {
+                        2 => (sets, false),
+                        _ => (sets - 1, pair),
+                    };
+                    self.build(target, kind, sets, pair, cost + more, best);
+                }
+                tiles.iter().for_each(|tile| target[*tile] -= 1);
+            }
+        }
+    }
+}
+
+/// What the words of a plan mean: whether it has chows, and the groups of tiles it may be made of, suits and then honours.
+fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
+    Some(match plan.trim_end_matches(", all tiles drawn") {
+        "four sets and a pair" => (chows, &[0b1111]),
+        "four Pungs and a pair" => (false, &[0b1111]),
+        "Bamboo with Winds and Dragons" => (chows, &[0b1001]),
+        "Circle with Winds and Dragons" => (chows, &[0b1010]),
+        "Wan with Winds and Dragons" => (chows, &[0b1100]),
+        "Pungs of Bamboo, Winds and Dragons" => (false, &[0b1001]),
+        "Pungs of Circle, Winds and Dragons" => (false, &[0b1010]),
+        "Pungs of Wan, Winds and Dragons" => (false, &[0b1100]),
+        "all Bamboo" => (chows, &[0b0001]),
+        "all Circle" => (chows, &[0b0010]),
+        "all Wan" => (chows, &[0b0100]),
+        "all Winds and Dragons" => (false, &[0b1000]),
+        _ => return None,
+    })
+}
+
+/// How many tiles a hand lacks for sets of these groups, and the kinds that bring it nearer.
+fn slowly(hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet) {
+    let sets = 4 - hand.melds.len();
+    let lacking = |stake: &Counts| {
+        let mut held = [0; 34];
+        held.copy_from_slice(stake.plain());
+        let slow = Slow {
+            held,
+            groups,
+            chows,
+        };
+        slow.lacking(sets)
+    };
+    let now = lacking(&hand.stake);
+    let nearer = |tile: &Tile| {
+        let mut stake = hand.stake.clone();
+        stake.add(*tile);
+        stake[*tile] <= 4 && lacking(&stake) < now
+    };
+    (now, Tile::plain().filter(nearer).collect())
+}
+
+/// The same for a special hand, whichever way it may be put together.
+fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
+    let wind = view.wind_of(view.seat());
+    let near = view.rules.special_hands_near(hand, wind, 14);
+    let named = near.into_iter().filter(|(event, _)| event.id == name);
+    let held = hand.playing_tiles();
+    named
+        .map(|(_, form)| {
+            let wanted: Counts = form.slots.iter().flat_map(|slot| slot.tiles()).collect();
+            let short = |tile: Tile| wanted[tile].saturating_sub(held[tile]);
+            let lacking = wanted.kinds().map(|(tile, _)| short(tile)).sum();
+            let kinds = wanted.kinds().map(|(tile, _)| tile);
+            (lacking, kinds.filter(|tile| short(*tile) > 0).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn what_a_plan_lacks_and_what_helps_can_be_worked_out_again() {
+    let mut plans = BTreeSet::new();
+    for (seed, rules) in [(21, RuleSet::bloem()), (22, RuleSet::classical())] {
+        let mut asked = 0;
+        each_turn(rules, seed, |view| {
+            asked += 1;
+            if asked % 5 != 0 {
+                return;
+            }
+            for choice in choices(view) {
+                let mut rest = view.me().hand();
+                rest.stake.remove(choice.tile);
+                let told = (choice.lacking, choice.useful);
+                let again = match meaning(&choice.plan, view.rules.options.chows) {
+                    Some((chows, groups)) => {
+                        let groups = groups.iter();
+                        groups.map(|groups| slowly(&rest, chows, *groups)).collect()
+                    }
+                    None => special(view, &rest, &choice.plan),
+                };
+                assert!(again.contains(&told), "{choice:?}: {again:?}");
+                plans.insert(choice.plan);
+            }
+        });
+    }
+    assert!(plans.len() > 4, "{plans:?}");
+}
+
+/// What the scorer of the rules gives for a hand completed with a discard.
+fn by_the_scorer(view: &SeatView, rest: &Hand, tile: Tile) -> Option<u32> {
+    let mut hand = rest.clone();
+    hand.stake.add(tile);
+    let win = view.win(tile, Source::Discard);
+    view.rules.total(&hand, &view.situation(Some(win)))
+}
+
+#[test]
+fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
+    let (mut told, mut scored, mut asked) = (0.0, 0.0, 0);
+    for (seed, rules) in [
+        (23, RuleSet::bloem()),
+        (24, RuleSet::classical()),
+        (26, RuleSet::bloem()),
+        (27, RuleSet::classical()),
+    ] {
+        each_turn(rules, seed, |view| {
+            if shanten::regular(&view.me().stake, view.me().melds.len()) > 0 {
+                return;
+            }
+            let choice = Advice::of(view).and_then(|advice| advice.choice);
+            let Some(choice) = choice.filter(|choice| choice.lacking == 1 && choice.live > 0)
+            else {
+                return;
+            };
+            let mut rest = view.me().hand();
+            rest.stake.remove(choice.tile);
+            let left = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
+            let totals: Vec<u32> = left
+                .filter_map(|tile| by_the_scorer(view, &rest, tile))
+                .collect();
+            let sum: u32 = totals.iter().sum();
+            let mean = f64::from(sum) / totals.len().max(1) as f64;
+            asked += 1;
+            told += f64::from(choice.worth);
+            scored += mean;
+        });
+    }
+    assert!(asked > 30, "{asked}");
+    assert!((told / scored - 1.0).abs() < 0.25, "{told} and {scored}");
+}
+
+/// A tip on a discard says what it would do to the hand, and that is so.
+#[test]
+fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
+    let mut said = BTreeSet::new();
+    for (seed, rules) in [
+        (5, RuleSet::bloem()),
+        (6, RuleSet::classical()),
+        (7, RuleSet::bloem()),
+    ] {
+        each_claim(rules, seed, |view| {
+            let Some(advice) = ClaimAdvice::of(view) else {
+                return;
+            };
+            let words = advice.to_string();
+            let (order, why) = words.split_once(": ").unwrap_or_else(|| panic!("{words}"));
+            match advice.claim {
+                None => assert_eq!(order, "Pass"),
+                Some(_) => assert!(order.starts_with(&format!("Claim {}", advice.tile.name()))),
+            }
+            assert!(why.ends_with('.') && words.len() < 140, "{words}");
+            let (melds, stake) = (view.me().melds.len(), &view.me().stake);
+            let now = shanten::regular(stake, melds) + 1;
+            // Of a plan with a name of its own other tiles are lacking.
+            let left = why.strip_prefix("you then lack only ");
+            if let Some(left) = left.filter(|left| !left.contains(" for ")) {
+                let left: i8 = left
+                    .split(' ')
+                    .next()
+                    .and_then(|left| left.parse().ok())
+                    .unwrap_or(99);
+                assert!(left < now, "{words}: {now}");
+            }
+            if why.starts_with("it takes ") {
+                assert!(advice.claim.is_some(), "{words}");
+                let figures = why.split(|c: char| !c.is_ascii_digit());
+                let figures: Vec<u32> = figures.filter_map(|told| told.parse().ok()).collect();
+                let but = match why.contains("still lack") {
+                    true => {
+                        assert_eq!(i64::from(figures[0]), i64::from(now), "{words}");
+                        &figures[1..]
+                    }
+                    false => &figures[..],
+                };
+                assert!(matches!(but, [after, now] if after > now) || but.is_empty());
+            }
+            let start: Vec<&str> = why.split(' ').take(4).collect();
+            said.insert(start.join(" "));
+        });
+    }
+    assert!(
+        said.len() > 5 && said.contains("it takes your pair,"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn every_tile_told_of_says_how_it_stands_to_the_first() {
+    let mut asked = 0;
+    each_turn(RuleSet::bloem(), 25, |view| {
+        asked += 1;
+        if asked % 4 != 0 {
+            return;
+        }
+        let told = choices(view);
+        let advised = Advice::of(view).map(|advice| advice.discard);
+        assert_eq!(told.first().map(|choice| choice.tile), advised);
+        // The first is what the others stand to; what they lack is a point at least.
+        for (place, choice) in told.iter().enumerate() {
+            match choice.behind {
+                None => assert_eq!(place, 0, "{choice:?}"),
+                Some(Behind::By(gap)) => assert!(place > 0 && gap.points > 0, "{choice:?}"),
+                Some(Behind::Even | Behind::Dearer) => assert!(place > 0, "{choice:?}"),
+                Some(Behind::Riskier) => assert!(choice.danger > told[0].danger, "{choice:?}"),
+            }
+        }
+    });
+    assert!(asked > 50, "{asked}");
+}
+
+#[test]
+fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
+    let (mut named, mut told) = (0, 0);
+    each_turn(RuleSet::bloem(), 25, |view| {
+        let reason = Advice::of(view).and_then(|advice| advice.reason);
+        let placed = match &reason {
+            Some(Reason::SaferThan(_, placed)) => Some(*placed),
+            _ => None,
+        };
+        let other = match reason {
+            Some(Reason::Foreseen(other, ..)) => other,
+            Some(Reason::Alone(Lone { doubling, .. })) if !doubling.is_empty() => doubling[0],
+            Some(Reason::AsLittleAs(other) | Reason::SaferThan(other, _)) => other,
+            _ => return,
+        };
+        named += 1;
+        let list = choices(view);
+        if let Some(choice) = list.iter().find(|choice| choice.tile == other) {
+            told += 1;
+            assert!(choice.behind.is_some(), "{choice:?}");
+            // More or fewer tiles help than the list shows of both.
+            let first = &list[0];
+            let apart = (choice.lacking, first.live).cmp(&(first.lacking, choice.live));
+            if first.plan == choice.plan && placed.is_some() {
+                assert_eq!(placed, Some(apart), "{first:?} {choice:?}");
+            }
+        }
+    });
+    assert!(named > 0 && told > 0, "{named} named, {told} told of");
+}
+
+/// A Kong that can be made stands among the moves: first if it is advised, as the tip says, or else last.
+#[test]
+fn a_kong_is_among_the_moves_that_are_told_of() {
+    let (mut first, mut last) = (0, 0);
+    for seed in 40..48 {
+        each_turn(RuleSet::bloem(), seed, |view| {
+            let kongs = view.legal().into_iter();
+            let mut kongs = kongs.filter(|choice| matches!(choice, Move::Kong(_)));
+            let Some(kong) = kongs.next() else { return };
+            let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
+            if advice.complete {
+                return;
+            }
+            let moves = moves_among(view, |_| true);
+            match advice.kong {
+                Some(tile) => {
+                    first += 1;
+                    assert_eq!(moves[0].0, Move::Kong(tile), "{advice}");
+                    assert!(moves[0].1.behind.is_none(), "{advice}");
+                    assert!(moves[1..].iter().all(|(_, choice)| choice.behind.is_some()));
+                }
+                None => {
+                    last += 1;
+                    assert!(
+                        moves.iter().skip(1).any(|(made, _)| *made == kong),
+                        "{advice}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(first > 0, "{first} advised, {last} not");
+}
+
+/// [W29] A newcomer is not sent after a special hand that is far away.
+#[test]
+fn a_tip_goes_for_a_special_hand_only_if_it_is_near() {
+    for seed in 30..34 {
+        each_turn(RuleSet::bloem(), seed, |view| {
+            let choice = Advice::of(view).and_then(|advice| advice.choice);
+            let far = choice.filter(|choice| choice.special().is_some() && choice.lacking > 2);
+            assert_eq!(far, None);
+        });
+    }
+}

@@ -1,0 +1,111 @@
+//! The twelve characters: what sets them apart shows in a few hands, and the table of `docs/strength.md` has all of them and bears out what is
+//! said of each.
+
+use std::sync::Arc;
+
+use engine::rules::RuleSet;
+use players::{Character, Level};
+use red_stake_lab::traits::{Conduct, Trait, Trials};
+
+/// Characters in the same few deals.
+fn conducts<const N: usize>(names: [&str; N]) -> [Conduct; N] {
+    let trials = Trials {
+        rules: Arc::new(RuleSet::bloem()),
+        level: Level::Club,
+        deals: 20,
+        seed: 1,
+    };
+    names.map(|name| trials.play(Character::named(name).expect("one of the twelve"), 2))
+}
+
+#[test]
+fn the_most_distinct_tastes_show_in_eighty_hands() {
+    let [lin, kenji, samir, oskar, ines] = conducts(["Lin", "Kenji", "Samir", "Oskar", "Ines"]);
+    let more = |one: &Conduct, other: &Conduct, counted: Trait| {
+        let apart = one.less(other, counted);
+        assert!(
+            apart.mean > 0.0 && apart.p() < 0.01,
+            "{counted:?}: {apart:?}"
+        );
+    };
+    more(&lin, &kenji, Trait::Claims);
+    more(&samir, &lin, Trait::Claims);
+    more(&ines, &oskar, Trait::Chows);
+    assert_eq!(lin.apart(&lin).2, 1.0);
+}
+
+/// A figure of each character as the table has it, with its name.
+fn column(heading: &str) -> Vec<(String, f64)> {
+    let text = include_str!("../../../../docs/strength.md");
+    let table = text
+        .split("| character |")
+        .nth(1)
+        .expect("the table of characters");
+    let mut lines = table.lines();
+    let heads = lines
+        .next()
+        .expect("its headings")
+        .split('|')
+        .map(str::trim);
+    let at = heads
+        .clone()
+        .position(|head| head == heading)
+        .expect("a heading");
+    let rows = lines.skip(1).take_while(|line| line.starts_with('|'));
+    rows.map(|line| {
+        let mut cells = line.trim_matches('|').split('|').map(str::trim);
+        let name = cells.next().expect("a name").to_owned();
+        let cell = cells.nth(at).expect("a figure");
+        let mean = cell.split(" +-").next().and_then(|mean| mean.parse().ok());
+        (name, mean.expect("a number"))
+    })
+    .collect()
+}
+
+#[test]
+fn every_character_stands_in_the_table() {
+    let names: Vec<String> = column("won").into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, Character::ALL.map(|character| character.name));
+}
+
+#[test]
+fn what_is_said_of_each_is_true_of_its_figures() {
+    let of = |heading: &str, name: &str| {
+        let found = column(heading).into_iter().find(|row| row.0 == name);
+        found.expect("everybody stands there").1
+    };
+    let first = |heading: &str, most: bool| {
+        let mut rows = column(heading);
+        rows.sort_by(|one, other| one.1.total_cmp(&other.1));
+        let row = if most {
+            rows.pop()
+        } else {
+            rows.into_iter().next()
+        };
+        row.expect("twelve rows").0
+    };
+    let superlatives = [
+        ("special", true, "Ada"),
+        ("won", true, "Tomás"),
+        ("one suit", false, "Tomás"),
+        ("one suit", true, "Mei"),
+        ("pungs", true, "Oskar"),
+        ("given away", false, "Ruth"),
+        ("concealed", true, "Kenji"),
+        ("claims", false, "Kenji"),
+        ("won", false, "Nora"),
+        ("claims", true, "Samir"),
+        ("chows", true, "Ines"),
+        ("honours", true, "Zoë"),
+    ];
+    for (heading, most, name) in superlatives {
+        let way = if most { "most" } else { "least" };
+        assert_eq!(first(heading, most), name, "{way} {heading}");
+    }
+    // Jonas: few words, and now and then a great hand; Nora: big hands; Oskar: runs are for children; Ines: the opposite.
+    assert!(of("claims", "Jonas") < of("claims", "Lin"));
+    assert!(of("worth", "Jonas") > of("worth", "Lin"));
+    assert!(of("worth", "Nora") > of("worth", "Lin"));
+    assert!(of("chows", "Oskar") < of("chows", "Lin") / 2.0);
+    assert!(of("pungs", "Ines") < of("pungs", "Lin"));
+}

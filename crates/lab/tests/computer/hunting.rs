@@ -1,0 +1,245 @@
+//! Computer players go for what the rules in force pay: special hands are made [A15], a row made worth 5,000 points is hunted,
+//! and a special hand that is forbidden is not.
+
+#![allow(clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use coach::trial::Trial;
+use engine::rules::{Award, RowChange, RuleSet, WrittenRules};
+use engine::table::{Event, Game, Outcome, Request, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{Advice, ComputerPlayer, Level};
+
+/// The same rules with these rows worth 5,000 points.
+fn with_dear(rules: &RuleSet, rows: &[&str]) -> RuleSet {
+    let mut dear = rules.clone();
+    let change = RowChange {
+        award: Some(Award {
+            points: 5000,
+            ..Award::default()
+        }),
+        ..RowChange::default()
+    };
+    for row in rows {
+        dear.change(row, &change)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+    dear
+}
+
+/// How often each row of the score sheet counted for players of this level, in so many hands against beginners at the other
+/// seats.
+fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<String, u32> {
+    let players = BySeat::from_fn(|seat| {
+        let plans = planners.contains(&seat);
+        ComputerPlayer::new(if plans { level } else { Level::Beginner })
+    });
+    let rules = Arc::new(rules.clone());
+    let mut counted = BTreeMap::new();
+    for seed in 0..hands {
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        let mut over = false;
+        while !over {
+            let Some(events) = step(&mut game, &players) else {
+                break;
+            };
+            for event in &events {
+                over |= matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+                if let Event::Scored {
+                    seat,
+                    outcome: Outcome::Ours(score),
+                    ..
+                } = event
+                    && planners.contains(seat)
+                {
+                    for line in &score.lines {
+                        *counted.entry(line.event.clone()).or_default() += 1;
+                    }
+                }
+            }
+        }
+    }
+    counted
+}
+
+fn times(counted: &BTreeMap<String, u32>, rows: &[&str]) -> u32 {
+    rows.iter().filter_map(|row| counted.get(*row)).sum()
+}
+
+/// Players are asked for their plans once in so many turns, each as often as the others.
+const EVERY: u32 = 3;
+
+/// The special hands that are planned for, by name: how many turns of one who plans have each as the best plan.
+fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
+    let rules = Arc::new(rules.clone());
+    let (mut planned, mut turns) = (BTreeMap::new(), 0);
+    for seed in 0..hands {
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+        let mut over = false;
+        while !over {
+            for seat in Seat::ALL {
+                let view = game.seat_view(seat);
+                if !matches!(view.request(), Some(Request::Turn { .. })) {
+                    continue;
+                }
+                turns += 1;
+                if turns % EVERY != 0 {
+                    continue;
+                }
+                let choice = Advice::of(view).and_then(|advice| advice.choice);
+                let special = |name: &str| rules.special_hands().any(|(event, _)| event.id == name);
+                if let Some(choice) = choice.filter(|choice| special(&choice.plan)) {
+                    *planned.entry(choice.plan).or_default() += 1;
+                }
+            }
+            let Some(events) = step(&mut game, &players) else {
+                break;
+            };
+            let ends =
+                |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+            over = events.iter().any(ends);
+        }
+    }
+    planned
+}
+
+#[test]
+fn special_hands_are_made() {
+    let rules = RuleSet::bloem();
+    let counted = counted(&rules, Level::Club, &Seat::ALL, 1200);
+    let made = rules.special_hands().filter(|(_, special)| special.total);
+    let names: Vec<&str> = made.map(|(event, _)| event.id.as_str()).collect();
+    let made = times(&counted, &names);
+    println!("{made} special hands: {counted:?}");
+    assert!(made >= 6, "{made} in {counted:?}");
+}
+
+/// Which of the thirty are made how often in 20,000 deals at `club` and 500 at `master`, and what they count.
+#[test]
+#[ignore = "plays 20,500 deals; run script/soak hunting"]
+fn special_hands_in_many_deals() {
+    let rules = RuleSet::bloem();
+    let options = &rules.options;
+    for (level, deals) in [(Level::Club, 20_000), (Level::Master, 500)] {
+        let counted = counted(&rules, level, &Seat::ALL, deals);
+        println!("{level}, {deals} deals");
+        for (event, _) in rules.special_hands() {
+            let made = times(&counted, &[&event.id]);
+            println!("{made:>6} {:>6} {}", event.award(options).points, event.id);
+        }
+        let all = rules.special_hands();
+        let all: u32 = all.map(|(event, _)| times(&counted, &[&event.id])).sum();
+        assert!(u64::from(all) * 200 > deals, "{level}: {counted:?}");
+    }
+}
+
+#[test]
+fn rows_made_worth_5000_are_hunted() {
+    let plain = RuleSet::bloem();
+    let hunter = [Seat::new(0)];
+    let before = counted(&plain, Level::Club, &hunter, 400);
+    // A pung of dragons is welcome at any price, so that there is less to gain.
+    let rows = [("All One Suit", 3.0), ("Pung or Kong of Dragons", 1.15)];
+    for (row, more) in rows {
+        let after = counted(&with_dear(&plain, &[row]), Level::Club, &hunter, 400);
+        let (before, after) = (times(&before, &[row]), times(&after, &[row]));
+        println!("{row}: {before} before, {after} after");
+        assert!(
+            f64::from(after) > more * f64::from(before),
+            "{row}: {before} before, {after} after"
+        );
+    }
+}
+
+/// Special hands of somebody's own, each with its pattern.
+const OWN: [(&str, &str); 3] = [
+    ("Two Ladders", r#""run 1-6x", "run 4-9y", "pair honour""#),
+    (
+        "Three Sisters",
+        r#""chow nx", "chow ny", "chow nz", "pung-or-kong dragon", "pair wind""#,
+    ),
+    (
+        "Ladder",
+        r#""run 1-9x", "pung-or-kong dragon", "pair wind""#,
+    ),
+];
+
+/// How often a special hand of one's own that counts so much is made in so many deals of four `club` players.
+fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
+    let text = format!(
+        r#"
+        name = "Trial"
+        based_on = "bloem"
+        [[events]]
+        id = "{name}"
+        when = "pattern"
+        award.points = {points}
+        winner_only = true
+        special.total = true
+        special.patterns = [[{pattern}]]
+        "#
+    );
+    let written = WrittenRules::read(&text).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let trial = Trial::play(&Arc::new(written.rules), deals, 2, |_| true);
+    trial.came(name).made
+}
+
+/// A special hand that the rules did not have before is hunted as soon as it is worth it.
+#[test]
+fn an_own_special_hand_made_worth_5000_is_hunted() {
+    let [hand, ..] = OWN;
+    let (cheap, dear) = (made(hand, 100, 800), made(hand, 5000, 800));
+    println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
+    assert!(dear >= 4 && dear >= 5 * cheap, "{cheap} and {dear}");
+}
+
+/// The same for three of them.
+#[test]
+#[ignore = "plays 18,000 deals; run script/soak hunting"]
+fn own_special_hands_made_worth_5000_are_hunted() {
+    for hand in OWN {
+        let (cheap, dear) = (made(hand, 100, 3000), made(hand, 5000, 3000));
+        println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
+        assert!(dear >= 5 * cheap.max(1), "{}: {cheap}, {dear}", hand.0);
+    }
+}
+
+#[test]
+fn special_hands_made_worth_5000_are_planned_for() {
+    let plain = RuleSet::bloem();
+    let names = plain.special_hands().map(|(event, _)| event.id.as_str());
+    let names: Vec<&str> = names.collect();
+    let before = planned(&plain, 30).values().sum::<u32>();
+    let after = planned(&with_dear(&plain, &names), 30)
+        .values()
+        .sum::<u32>();
+    println!("{before} turns before, {after} after");
+    assert!(after > 3 * before, "{before} before, {after} after");
+}
+
+#[test]
+fn a_forbidden_special_hand_is_not_hunted() {
+    let rules = RuleSet::bloem();
+    let before = planned(&rules, 48);
+    let (favourite, _) = before
+        .iter()
+        .max_by_key(|(_, turns)| **turns)
+        .unwrap_or_else(|| panic!("no special hand is planned for"));
+    let mut without = rules.clone();
+    let forbid = RowChange {
+        allowed: Some(false),
+        ..RowChange::default()
+    };
+    without
+        .change(favourite, &forbid)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let after = planned(&without, 48);
+    assert_eq!(after.get(favourite), None, "{after:?}");
+    let mut none = rules;
+    none.options.special_hands = false;
+    assert_eq!(planned(&none, 12), BTreeMap::new());
+}

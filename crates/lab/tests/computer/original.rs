@@ -1,0 +1,114 @@
+//! The clone of the classical robot beside the robot itself, in hands recorded at the reference server.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::sync::Arc;
+
+use engine::rules::RuleSet;
+use engine::table::{Claim, DealEnd, Game, Input, Move, Request, Setup};
+use engine::tiles::Seat;
+use flate2::read::GzDecoder;
+use protocol::files::SavedGame;
+use protocol::{Places, history, to_wire};
+use red_stake_lab::original;
+
+/// Hands that are looked at.
+const HANDS: usize = 200;
+
+/// A hand in which robots without any bent sit in some places, by their numbers at the server.
+struct Recorded {
+    text: String,
+    plain: Vec<u32>,
+}
+
+fn recorded() -> impl Iterator<Item = Recorded> {
+    let path = "tests/data/classical/played.jsonl.gz";
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+    let file = File::open(path).expect("the recorded hands are there");
+    let lines = BufReader::new(GzDecoder::new(file)).lines();
+    let hands = lines.map(|line| {
+        let record: serde_json::Value =
+            serde_json::from_str(&line.expect("readable")).expect("a record is JSON");
+        let players = record["players"].as_array().into_iter().flatten();
+        let plain = (1..).zip(players).filter(|(_, name)| *name == "plain");
+        let messages = record["lines"].as_array().into_iter().flatten();
+        let messages = messages.filter_map(|message| message.as_str());
+        Recorded {
+            plain: plain.map(|(id, _)| id).collect(),
+            text: messages.map(to_wire).collect(),
+        }
+    });
+    hands.filter(|hand| !hand.plain.is_empty()).take(HANDS)
+}
+
+/// How often something was so.
+#[derive(Debug, Default)]
+struct Part {
+    all: u32,
+    so: u32,
+}
+
+impl Part {
+    fn add(&mut self, so: bool) {
+        self.all += 1;
+        self.so += u32::from(so);
+    }
+
+    fn is_at_least(&self, percent: u32) -> bool {
+        self.all > 100 && self.so * 100 >= self.all * percent
+    }
+}
+
+#[test]
+fn the_clone_throws_and_claims_mostly_as_the_original_does() {
+    let (mut throws, mut claimed, mut passed) = (Part::default(), Part::default(), Part::default());
+    for hand in recorded() {
+        let saved = SavedGame::read(&hand.text).expect("a history");
+        let places = Places::new(saved.setup.as_ref().expect("a table").seats);
+        let told = history::replay(&saved).game.expect("a game");
+        let record = told.record();
+        let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
+        for input in &record.inputs {
+            if let Input::Move(seat, made) = input
+                && hand.plain.contains(&places.id(*seat))
+                && let Some(request) = game.request(*seat)
+            {
+                let agrees = original::decide(game.seat_view(*seat), &request) == *made;
+                match (request, made) {
+                    (Request::Turn { .. }, Move::Discard { .. }) => throws.add(agrees),
+                    (Request::Claim { .. }, Move::Claim(Claim::MahJong)) => assert!(agrees),
+                    (Request::Claim { .. }, Move::Claim(_)) => claimed.add(agrees),
+                    (Request::Claim { .. }, Move::Pass) => passed.add(agrees),
+                    _ => {}
+                }
+            }
+            game.apply(input.clone()).expect("what was played");
+        }
+    }
+    println!("throws {throws:?}, claims {claimed:?}, let go {passed:?}");
+    assert!(throws.is_at_least(68), "{throws:?}");
+    assert!(claimed.is_at_least(88), "{claimed:?}");
+    assert!(passed.is_at_least(98), "{passed:?}");
+}
+
+#[test]
+fn four_clones_play_a_game_out() {
+    for rules in [RuleSet::classical(), RuleSet::bloem()] {
+        let mut game = Game::new(Arc::new(rules), Setup::seeded(3));
+        let (mut won, mut over) = (0, 0);
+        while over < 8 {
+            let asked = Seat::ALL
+                .into_iter()
+                .find_map(|seat| Some((seat, game.request(seat)?)));
+            let (seat, request) = asked.expect("somebody is asked");
+            let choice = original::decide(game.seat_view(seat), &request);
+            game.apply(Input::Move(seat, choice)).expect("legal moves");
+            if game.record().deals.len() > over {
+                over = game.record().deals.len();
+                let end = &game.seat_view(seat).end;
+                won += u32::from(matches!(end, Some(DealEnd::MahJong { .. })));
+            }
+        }
+        assert!(won >= 5, "{won} of 8 hands");
+    }
+}

@@ -1,0 +1,92 @@
+//! Worlds beside the truth: what a discard brings in the worlds that are drawn, less what it brings with the hands as they are.
+
+use engine::rules::RuleSet;
+use engine::table::Move;
+use players::ComputerPlayer;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use red_stake_lab::arena::{Mean, more_in_worlds};
+
+use super::{level, visit};
+
+/// Worlds that are drawn for a discard, and orders of the wall beside them.
+const DRAWN: u32 = 16;
+/// One discard in so many is looked at.
+const EVERY: u64 = 16;
+/// The deals from here on; the reader has learned from others.
+const SEED: u64 = 5_500_001;
+
+/// What was found of discards with 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
+#[derive(Default)]
+struct Found {
+    deals: Mean,
+    by_live_tiles: [Mean; 4],
+}
+
+/// Looks at discards of mixed tables in so many deals.
+fn look(rules: &RuleSet, deals: u64) -> Found {
+    let (mut found, mut turns) = (Found::default(), 0);
+    for seed in SEED..SEED + deals {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut deal = Mean::default();
+        visit(rules, seed..seed + 1, |game, seat| {
+            turns += 1;
+            if turns % EVERY != 0 {
+                return;
+            }
+            let player = ComputerPlayer::new(level(seed, seat));
+            let request = game.request(seat).expect("it is the turn of this seat");
+            let choice = player.decide(game.seat_view(seat), &request);
+            if !matches!(choice, Move::Discard { .. }) {
+                return;
+            }
+            let more = more_in_worlds(game, seat, choice, DRAWN, &mut chance);
+            let more = more.expect("it is somebody's turn").mean();
+            deal.add(more);
+            let fewer = [70, 45, 20]
+                .iter()
+                .filter(|live| game.wall().live_left() < **live);
+            found.by_live_tiles[fewer.count()].add(more);
+        });
+        if deal.count() > 0.0 {
+            found.deals.add(deal.mean());
+        }
+    }
+    found
+}
+
+/// Of the deals of the soak, the mean is below 3 points; few deals tell only whether something is badly wrong.
+fn check(deals: u64) {
+    for (name, rules) in [
+        ("Bloem", RuleSet::bloem()),
+        ("Classical", RuleSet::classical()),
+    ] {
+        let found = look(&rules, deals);
+        let told = |mean: &Mean| format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error());
+        println!(
+            "{name}, {} deals: in worlds {} points more; by live tiles from 70 on down: {}",
+            found.deals.count(),
+            told(&found.deals),
+            found
+                .by_live_tiles
+                .iter()
+                .map(told)
+                .collect::<Vec<_>>()
+                .join(", ")
+        );
+        let bound = 3.0_f64.max(3.0 * found.deals.standard_error());
+        assert!(found.deals.mean().abs() < bound, "{name}");
+    }
+}
+
+#[test]
+fn a_discard_brings_about_as_much_in_worlds_as_with_the_true_hands() {
+    check(150);
+}
+
+#[test]
+#[ignore = "takes twenty minutes with 12,000 deals"]
+fn worlds_beside_the_true_hands_of_many_deals() {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    check(cases.and_then(|text| text.parse().ok()).unwrap_or(12_000));
+}

@@ -1,0 +1,347 @@
+//! What must hold of a review: it judges every own decision from what was seen then, tells luck from choice, and weaker players
+//! pay more.
+
+#![allow(clippy::expect_used)]
+
+use std::sync::Arc;
+
+use coach::review::{Effort, Mistake, Played, SLIGHT};
+use coach::stats::{Estimate, RatedHand, Sums};
+use engine::rules::RuleSet;
+use engine::table::{Claim, Game, Move, Setup, Viewer};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
+use storage::save::SeenGame;
+
+/// Quick enough for a test.
+const QUICK: Effort = Effort {
+    choosing: 60,
+    judging: 120,
+};
+
+/// A game as one seat of this level played it, the others at club level.
+fn game(level: Level, rules: RuleSet, seed: u64, inputs: usize) -> Game {
+    let seat = Seat::new(2);
+    let players = BySeat::from_fn(|other| {
+        ComputerPlayer::new(if other == seat { level } else { Level::Club })
+    });
+    let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
+    for _ in 0..inputs {
+        if step(&mut game, &players).is_none() {
+            break;
+        }
+    }
+    game
+}
+
+/// The deals of a few games.
+fn deals(level: Level, games: u64) -> Vec<Played> {
+    let game = |seed| game(level, RuleSet::bloem(), seed, 400);
+    (0..games)
+        .flat_map(|seed| Played::deals(game(seed).record(), Seat::new(2)))
+        .collect()
+}
+
+#[test]
+fn every_own_decision_is_noted_where_it_was_taken() {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let game = game(Level::Club, rules, 5, 600);
+        let (mut discards, mut answers) = (0, [0, 0]);
+        for deal in Played::deals(game.record(), Seat::new(2)) {
+            for taken in &deal.taken {
+                assert!(
+                    taken.view.check(&taken.choice).is_ok(),
+                    "{:?}",
+                    taken.choice
+                );
+                let there = Game::replay(game.record(), taken.at).expect("it was played");
+                assert_eq!(
+                    there.seat_view(Seat::new(2)).request(),
+                    taken.view.request()
+                );
+                match taken.choice {
+                    Move::Discard { .. } => discards += 1,
+                    Move::Pass => answers[0] += 1,
+                    Move::Claim(_) => answers[1] += 1,
+                    _ => {}
+                }
+            }
+        }
+        let thrown = game.inputs().iter();
+        let thrown = thrown.filter(|input| {
+            matches!(input, engine::table::Input::Move(seat, Move::Discard { .. }) if *seat == Seat::new(2))
+        });
+        assert_eq!(discards, thrown.count());
+        assert!(answers[0] > 2 && answers[1] > 2, "{answers:?}");
+    }
+}
+
+#[test]
+fn a_joined_game_is_reviewed_from_its_events() {
+    let seat = Seat::new(1);
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(3));
+    let mut events = Vec::new();
+    for _ in 0..500 {
+        let Some(happened) = step(&mut game, &players) else {
+            break;
+        };
+        let seen = happened.iter();
+        events.extend(seen.filter_map(|event| event.seen_by(Viewer::Seat(seat))));
+    }
+    let names = BySeat::default();
+    let seen = SeenGame {
+        names,
+        seat,
+        watched: false,
+        events,
+    };
+    let choices = |deals: &[Played]| -> Vec<Move> {
+        let taken = deals.iter().flat_map(|deal| &deal.taken);
+        taken.map(|taken| taken.choice).collect()
+    };
+    let (seen, played) = (
+        Played::seen(&seen, seat),
+        Played::deals(game.record(), seat),
+    );
+    assert!(choices(&seen).len() > 8);
+    assert_eq!(choices(&seen), choices(&played));
+    // What nobody showed to this seat is not in the events, and changes nothing.
+    let judged = |deal: &Played| -> Vec<_> {
+        let decisions = deal.review(QUICK).decisions.into_iter();
+        decisions.map(|decision| decision.verdict).collect()
+    };
+    assert_eq!(judged(&seen[0]), judged(&played[0]));
+}
+
+#[test]
+fn the_dearest_decisions_come_first_and_none_costs_less_than_its_error() {
+    for deal in deals(Level::Beginner, 1) {
+        let review = deal.review(QUICK);
+        for decision in &review.decisions {
+            let verdict = &decision.verdict;
+            let taken = &deal.taken[decision.number - 1];
+            assert!(taken.view.check(&verdict.best).is_ok(), "{decision:?}");
+            assert!(verdict.points > -3.0 * verdict.error - 0.5, "{decision:?}");
+            if verdict.best == decision.made {
+                assert_eq!(verdict.points, 0.0);
+            }
+        }
+        let points: Vec<f64> = review
+            .turning_points()
+            .iter()
+            .map(|point| point.verdict.points)
+            .collect();
+        assert!(points.windows(2).all(|two| two[0] >= two[1]), "{points:?}");
+        for decision in review.turning_points() {
+            assert!(decision.verdict.points >= SLIGHT && !decision.verdict.is_even());
+            assert_ne!(decision.verdict.best, decision.made);
+        }
+        assert_eq!(deal.review(QUICK), review);
+        if let (Some(account), Some(result)) = (review.account(), review.result) {
+            let sum = account.expected - account.choice + account.luck;
+            assert!((sum - result as f64).abs() < 1e-6);
+        }
+    }
+}
+
+#[test]
+fn claims_are_judged_as_well_as_discards() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for deal in deals(Level::Beginner, 2) {
+        for decision in deal.review(QUICK).decisions {
+            kinds.insert(match decision.made {
+                Move::Pass => "passed",
+                Move::Claim(Claim::Chow(_)) => "chow",
+                Move::Claim(_) => "pung",
+                Move::Discard { .. } => "discard",
+                _ => "kong",
+            });
+            assert!(!Mistake::of(&decision).words().is_empty());
+        }
+    }
+    assert!(
+        ["passed", "chow", "pung", "discard"]
+            .iter()
+            .all(|kind| kinds.contains(kind)),
+        "{kinds:?}"
+    );
+}
+
+/// [W28] Where a decision was QuickTip's, the review knows it and can say so; tip and review judge alike, so that it is hardly ever a
+/// mistake.
+#[test]
+fn decisions_that_quicktip_advised_are_known_and_cost_little() {
+    let mut known = [0, 0];
+    let mut cost = [0.0, 0.0];
+    for deal in deals(Level::Beginner, 1) {
+        for decision in deal.review(QUICK).decisions {
+            let view = &deal.taken[decision.number - 1].view;
+            let advised = match (Advice::of(view), ClaimAdvice::of(view)) {
+                (Some(tip), _) => {
+                    matches!(decision.made, Move::Discard { tile, .. } if tile == tip.discard)
+                }
+                (None, Some(tip)) => match decision.made {
+                    Move::Claim(claim) => tip.claim == Some(claim),
+                    made => made == Move::Pass && tip.claim.is_none(),
+                },
+                (None, None) => false,
+            };
+            assert_eq!(decision.as_tipped, advised, "{decision:?}");
+            known[usize::from(advised)] += 1;
+            cost[usize::from(advised)] += decision.verdict.points;
+        }
+    }
+    assert!(known.iter().all(|count| *count > 3), "{known:?}");
+    let [others, advised] = [0, 1].map(|which: usize| cost[which] / f64::from(known[which]));
+    assert!(
+        advised < others / 5.0,
+        "{advised} and {others} points a decision"
+    );
+}
+
+#[test]
+fn beginners_pay_more_for_their_choices_than_club_players() {
+    let mean = |level| {
+        let deals = deals(level, 2);
+        let reviews = deals.iter().map(|deal| deal.review(QUICK));
+        let (cost, count) = reviews.fold((0.0, 0), |(cost, count), review| {
+            (cost + review.cost().0, count + review.decisions.len())
+        });
+        cost / f64::from(count as u32)
+    };
+    let (beginner, club) = (mean(Level::Beginner), mean(Level::Club));
+    assert!(
+        beginner > 1.3 * club,
+        "{beginner} and {club} points a decision"
+    );
+}
+
+/// What players of a level did, and what was to be expected of their tiles.
+#[derive(Clone, Debug, Default)]
+struct Sum {
+    hands: Sums,
+    expected: f64,
+}
+
+impl Sum {
+    fn cost(&self) -> Estimate {
+        self.hands.cost_of_a_hand().expect("hands were played")
+    }
+
+    fn error(&self) -> f64 {
+        self.cost().error.expect("many hands were played")
+    }
+
+    /// Points a hand, and their error.
+    fn points(&self) -> (f64, f64) {
+        let points = self.hands.points_a_hand().expect("hands were played");
+        (points.mean, points.error.expect("many hands were played"))
+    }
+
+    fn print(&self, level: Level) {
+        let hands = &self.hands;
+        let each = |count: f64| count / f64::from(hands.hands);
+        println!(
+            "{level}: {} hands, choices cost {:.1} ± {:.1} points a hand, got {:+.1} points a hand, {:+.1} with an average wall; \
+             won {:.1} %, gave away {:.1} %, claimed {:.2} sets a hand, special hands {:.2} %",
+            hands.hands,
+            self.cost().mean,
+            self.error(),
+            each(hands.points as f64),
+            each(self.expected),
+            hands.share(hands.won),
+            hands.share(hands.given_away),
+            each(hands.claims.into()),
+            hands.share(hands.special),
+        );
+    }
+}
+
+/// What each level does with one of each at every table, their seats changing from game to game. RED_STAKE_CASES is the number of
+/// games.
+fn deeds_of_the_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
+    let cases = std::env::var("RED_STAKE_CASES");
+    let games: u64 = cases.ok().and_then(|cases| cases.parse().ok()).unwrap_or(8);
+    rules.options.rounds = 1;
+    let rules = Arc::new(rules);
+    let mut sums: [Sum; 4] = Default::default();
+    for seed in 0..games {
+        let level = |seat: Seat| Level::ALL[(seat.index() + seed as usize) % 4];
+        let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        let mut deals = 0;
+        while step(&mut game, &players).is_some() {
+            if game.record().deals.len() == deals {
+                continue;
+            }
+            deals += 1;
+            for seat in Seat::ALL {
+                let played = Played::deals(game.record(), seat).pop();
+                let Some(played) = played.filter(|played| played.result.is_some()) else {
+                    continue;
+                };
+                let review = played.review(effort);
+                let view = game.seat_view(seat);
+                let sum = &mut sums[level(seat) as usize];
+                sum.expected += review.expected.unwrap_or(0.0);
+                if let Some(hand) = RatedHand::of(seed, view, seat, &played, &review) {
+                    sum.hands.note(&hand);
+                }
+            }
+        }
+    }
+    for (level, sum) in Level::ALL.iter().zip(&sums) {
+        sum.print(*level);
+    }
+    sums
+}
+
+/// Weaker levels get less, and their reviews say so.
+fn are_in_order(sums: &[Sum; 4]) {
+    // Expert and master judge as the review does, which cannot tell them apart.
+    let [beginner, club, expert, master] = sums;
+    for (weaker, stronger) in [(beginner, club), (club, expert), (club, master)] {
+        let noise = 2.0 * (weaker.error().powi(2) + stronger.error().powi(2)).sqrt();
+        assert!(
+            weaker.cost().mean > stronger.cost().mean - noise,
+            "{sums:?}"
+        );
+    }
+    assert!(beginner.cost().mean > master.cost().mean, "{sums:?}");
+    // A few hundred hands say little about points.
+    let [beginner, master] = [beginner, master].map(Sum::points);
+    let [low, high] = [beginner.0 - 2.0 * beginner.1, master.0 + 2.0 * master.1];
+    assert!(low < high, "{sums:?}");
+    // What an average wall gives evens out among the players, or everybody would be told to be lucky.
+    let hands: u32 = sums.iter().map(|sum| sum.hands.hands).sum();
+    let expected: f64 = sums.iter().map(|sum| sum.expected).sum();
+    assert!((expected / f64::from(hands)).abs() < 30.0, "{sums:?}");
+}
+
+#[test]
+#[ignore = "judges some ten thousand decisions; run script/soak review"]
+fn costs_are_in_the_order_of_the_levels() {
+    are_in_order(&deeds_of_the_levels(RuleSet::bloem(), QUICK));
+}
+
+#[test]
+#[ignore = "judges some ten thousand decisions; run script/soak review"]
+fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
+    are_in_order(&deeds_of_the_levels(RuleSet::classical(), QUICK));
+}
+
+/// Wins, claims and points of each level: they need many games and no judgement.
+#[test]
+#[ignore = "many games; run script/soak levels"]
+fn what_each_level_does() {
+    let hardly = Effort {
+        choosing: 1,
+        judging: 1,
+    };
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        println!("{:?}", rules.id);
+        deeds_of_the_levels(rules, hardly);
+    }
+}

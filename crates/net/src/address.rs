@@ -1,0 +1,393 @@
+//! Where a server listens: `host:port`, a host or a port alone, or the path of a Unix socket [N1].
+
+use std::fmt;
+use std::future::poll_fn;
+use std::io;
+use std::net::{IpAddr, Ipv6Addr};
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use tokio::net::{TcpListener, TcpStream};
+#[cfg(unix)]
+use tokio::net::{UnixListener, UnixStream};
+
+use super::stream::Stream;
+use words::foreign::visible_line;
+use words::say;
+
+/// The address of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// A host, this machine if none is named, and a port.
+    Tcp {
+        /// The host as it was written.
+        host: String,
+        /// The port; 0 when listening: any free one.
+        port: u16,
+    },
+    /// A Unix socket.
+    Socket(PathBuf),
+    /// Standard input and output, for clients.
+    Standard,
+}
+
+/// The text is no address.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", say!("network-no-address", address = .0, files = cfg!(unix)))]
+pub struct NoAddress(String);
+
+/// Where a server listens. A socket file goes away with it.
+pub enum Listener {
+    /// A port.
+    Tcp(TcpListener),
+    /// A Unix socket and its file.
+    #[cfg(unix)]
+    Socket(UnixListener, PathBuf),
+}
+
+/// The port of a server that names none.
+pub const DEFAULT_PORT: u16 = 5000;
+
+impl FromStr for Address {
+    type Err = NoAddress;
+
+    fn from_str(text: &str) -> Result<Self, NoAddress> {
+        let text = text.trim();
+        let wrong = || NoAddress(visible_line(text, SHOWN));
+        let tcp = |host: &str, port| {
+            let host = host.to_owned();
+            Ok(Self::Tcp { host, port })
+        };
+        if text == "-" {
+            return Ok(Self::Standard);
+        }
+        if is_file(text) {
+            return Ok(Self::Socket(match text.contains(['/', '\\']) {
+                true => PathBuf::from(text),
+                // Written out, so that it reads back as the file that it is.
+                false => PathBuf::from(".").join(text),
+            }));
+        }
+        if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return tcp("", text.parse().map_err(|_| wrong())?);
+        }
+        if text.parse::<Ipv6Addr>().is_ok() {
+            return tcp(&format!("[{text}]"), DEFAULT_PORT);
+        }
+        let (host, port) = match text.rsplit_once(':') {
+            Some((host, port)) if !port.ends_with(']') => {
+                (host, port.parse().map_err(|_| wrong())?)
+            }
+            _ => (text, DEFAULT_PORT),
+        };
+        match is_host(host) {
+            true => tcp(host, port),
+            false => Err(wrong()),
+        }
+    }
+}
+
+/// So much is shown of a text that is no address.
+const SHOWN: usize = 80;
+
+/// Whether a text names a socket file: it has a folder, or the ending of one. A bare word is the name of a computer.
+fn is_file(text: &str) -> bool {
+    let is_web = text.contains("://");
+    let has_ending = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
+    !is_web && (text.contains(['/', '\\']) || has_ending)
+}
+
+/// Whether this can be the name or the number of a computer; nothing is this one.
+fn is_host(text: &str) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '.' | '_');
+    plain(text).parse::<IpAddr>().is_ok() || text.chars().all(is_letter)
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tcp { host, port } => write!(f, "{host}:{port}"),
+            Self::Socket(path) => write!(f, "{}", path.display()),
+            Self::Standard => f.write_str("-"),
+        }
+    }
+}
+
+impl Address {
+    /// Begins to listen. `:PORT` and `localhost:PORT` are for this machine alone; a host that is named is bound as it
+    /// is.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub async fn listen(&self) -> io::Result<Listener> {
+        match self {
+            Self::Tcp { host, port } => {
+                let host = match plain(host) {
+                    "" | "localhost" => "127.0.0.1",
+                    host => host,
+                };
+                TcpListener::bind((host, *port)).await.map(Listener::Tcp)
+            }
+            #[cfg(unix)]
+            Self::Socket(path) => {
+                if std::os::unix::net::UnixStream::connect(path).is_ok() {
+                    let problem = say!("network-another-server-listens-there");
+                    return Err(io::Error::new(io::ErrorKind::AddrInUse, problem));
+                }
+                remove_socket(path);
+                let socket = UnixListener::bind(path)?;
+                Ok(Listener::Socket(socket, path.clone()))
+            }
+            #[cfg(not(unix))]
+            Self::Socket(_) => Err(no_sockets()),
+            Self::Standard => Err(io::Error::other(say!("network-nobody-can-listen-there"))),
+        }
+    }
+
+    /// Whether only this machine can come there.
+    pub fn is_local(&self) -> bool {
+        match self {
+            Self::Tcp { host, .. } => match plain(host).parse::<IpAddr>() {
+                Ok(address) => address.is_loopback(),
+                Err(_) => matches!(host.as_str(), "" | "localhost"),
+            },
+            Self::Socket(_) | Self::Standard => true,
+        }
+    }
+
+    /// The address of a table, from 1, in a house whose door is here: the ports that follow, or the files of that name with a number.
+    ///
+    /// # Errors
+    /// There is no such port.
+    pub fn of_table(&self, number: usize) -> io::Result<Self> {
+        let none = || io::Error::other(say!("network-no-port-for-table", number));
+        Ok(match self {
+            Self::Tcp { host, port } => Self::Tcp {
+                host: host.clone(),
+                port: match port {
+                    0 => 0,
+                    port => u16::try_from(usize::from(*port) + number).map_err(|_| none())?,
+                },
+            },
+            Self::Socket(path) => {
+                let mut name = path.clone().into_os_string();
+                name.push(format!(".{number}"));
+                Self::Socket(name.into())
+            }
+            Self::Standard => return Err(none()),
+        })
+    }
+
+    /// Connects to a server.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub async fn connect(&self) -> io::Result<Stream> {
+        match self {
+            Self::Tcp { host, port } => {
+                let host = match plain(host) {
+                    "" => "localhost",
+                    host => host,
+                };
+                tcp(TcpStream::connect((host, *port)).await?, None)
+            }
+            #[cfg(unix)]
+            Self::Socket(path) => Stream::unix(UnixStream::connect(path).await?),
+            #[cfg(not(unix))]
+            Self::Socket(_) => Err(no_sockets()),
+            Self::Standard => Ok(Stream::standard()),
+        }
+    }
+}
+
+impl Listener {
+    /// The address as others have to write it; `given` unless the port was left open.
+    pub fn address(&self, given: &Address) -> String {
+        match (self, given) {
+            (Self::Tcp(listener), Address::Tcp { host, port: 0 }) => match listener.local_addr() {
+                Ok(address) => format!("{host}:{}", address.port()),
+                Err(_) => given.to_string(),
+            },
+            _ => given.to_string(),
+        }
+    }
+
+    /// Waits for somebody to connect.
+    ///
+    /// # Errors
+    /// What the system says; one may try again.
+    pub async fn accept(&self) -> io::Result<Stream> {
+        poll_fn(|context| self.poll_accept(context)).await
+    }
+
+    /// Somebody who has connected, if anybody has.
+    ///
+    /// # Errors
+    /// As for `accept`.
+    pub fn poll_accept(&self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
+        Poll::Ready(match self {
+            Self::Tcp(listener) => ready!(listener.poll_accept(context))
+                .and_then(|(stream, from)| tcp(stream, Some(from.ip().to_canonical()))),
+            #[cfg(unix)]
+            Self::Socket(listener, _) => {
+                ready!(listener.poll_accept(context)).and_then(|(stream, _)| Stream::unix(stream))
+            }
+        })
+    }
+}
+
+#[cfg(unix)]
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Self::Socket(_, path) = self {
+            remove_socket(path);
+        }
+    }
+}
+
+/// A line is dead if nothing has been heard from the other end for this long.
+const SILENCE: Duration = Duration::from_secs(15);
+/// Then the other end is asked so often ...
+const ASKED: u32 = 3;
+/// ... and has so long for each answer.
+const ANSWER: Duration = Duration::from_secs(5);
+
+/// Has the system ask now and then whether the other end is still there, so that a line that went dead in silence ends.
+fn notice_death(stream: &TcpStream) -> io::Result<()> {
+    let socket = socket2::SockRef::from(stream);
+    let asking = socket2::TcpKeepalive::new()
+        .with_time(SILENCE)
+        .with_interval(ANSWER)
+        .with_retries(ASKED);
+    // Nor is anything sent for longer to somebody who does not confirm it.
+    #[cfg(target_os = "linux")]
+    socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * ASKED))?;
+    socket.set_tcp_keepalive(&asking)
+}
+
+/// A host without the brackets that are written round an IPv6 address.
+fn plain(host: &str) -> &str {
+    let inner = host
+        .strip_prefix('[')
+        .and_then(|host| host.strip_suffix(']'));
+    inner.unwrap_or(host)
+}
+
+fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
+    // Without it lines come later, and come.
+    let _ = stream.set_nodelay(true);
+    if let Err(error) = notice_death(&stream) {
+        tracing::debug!(%error, "a dead line will be noticed late");
+    }
+    Stream::tcp(stream, from)
+}
+
+/// What is said where there are none.
+#[cfg(not(unix))]
+fn no_sockets() -> io::Error {
+    io::Error::other(say!("network-socket-files-are-for-unix-alone"))
+}
+
+/// Takes away a socket that somebody left behind; any other file stays.
+#[cfg(unix)]
+fn remove_socket(path: &std::path::Path) {
+    use std::os::unix::fs::FileTypeExt;
+    let is_socket =
+        std::fs::symlink_metadata(path).is_ok_and(|facts| facts.file_type().is_socket());
+    if is_socket {
+        // Binding tells if it is still in the way.
+        let _ = std::fs::remove_file(path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_comes_to_a_local_address() {
+        let local = |text: &str| text.parse::<Address>().map(|address| address.is_local());
+        for here in [
+            ":5000",
+            "localhost:5000",
+            "127.0.0.1:1",
+            "[::1]:1",
+            "./socket",
+        ] {
+            assert_eq!(local(here), Ok(true), "{here}");
+        }
+        for open in [
+            "0.0.0.0:5000",
+            "192.0.2.1:5000",
+            "[::]:1",
+            "example.org:5000",
+        ] {
+            assert_eq!(local(open), Ok(false), "{open}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_a_computer_a_port_or_a_file() {
+        let tcp = |host: &str, port| {
+            let host = host.to_owned();
+            Ok(Address::Tcp { host, port })
+        };
+        assert_eq!(":5000".parse(), tcp("", 5000));
+        assert_eq!("example.org:80".parse(), tcp("example.org", 80));
+        assert_eq!(" localhost:5000 ".parse(), tcp("localhost", 5000));
+        assert_eq!("[::1]:80".parse(), tcp("[::1]", 80));
+        assert_eq!("-".parse(), Ok(Address::Standard));
+        for file in ["./s", "C:\\games\\s", "/games: ours/s", "here/table.sock"] {
+            assert_eq!(file.parse(), Ok(Address::Socket(file.into())));
+        }
+        for wrong in [
+            "",
+            "a:b",
+            ":70000",
+            "70000",
+            "example.org:",
+            "two words",
+            "http://example.org:5000",
+            "a:b:5000",
+        ] {
+            assert!(wrong.parse::<Address>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn without_a_port_it_is_the_usual_one_and_a_bare_number_is_a_port() {
+        for (text, host, port) in [
+            ("127.0.0.1", "127.0.0.1", DEFAULT_PORT),
+            ("localhost", "localhost", DEFAULT_PORT),
+            ("example.org", "example.org", DEFAULT_PORT),
+            ("s", "s", DEFAULT_PORT),
+            ("::1", "[::1]", DEFAULT_PORT),
+            ("[::1]", "[::1]", DEFAULT_PORT),
+            ("5602", "", 5602),
+        ] {
+            let host = host.to_owned();
+            assert_eq!(text.parse(), Ok(Address::Tcp { host, port }), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_address_reads_back_as_it_is_written() {
+        for text in [
+            ":5000",
+            "example.org",
+            "5602",
+            "::1",
+            "./s",
+            "table.sock",
+            "-",
+        ] {
+            let address: Address = text.parse().expect("an address");
+            assert_eq!(address.to_string().parse(), Ok(address.clone()));
+            if let Ok(table) = address.of_table(3) {
+                assert_eq!(table.to_string().parse(), Ok(table));
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Says again and again that a table is there.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddrV4};
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use socket2::{Domain, Protocol, Socket, Type};
+
+use super::message::{Announcement, GROUP, PORT};
+use crate::address::Address;
+use crate::host::Board;
+use words::say;
+
+/// So often.
+const EVERY: Duration = Duration::from_secs(2);
+/// Routers pass nothing on that has come so far.
+const HOPS: u32 = 1;
+
+/// Announces tables until it is dropped.
+#[derive(Debug)]
+pub struct Announcer {
+    /// Nothing is ever sent; its end is what is waited for.
+    _open: mpsc::Sender<()>,
+}
+
+impl Announcer {
+    /// Announces the tables of a board under a name: they are found at this address, on the network to which it belongs if it says so.
+    ///
+    /// # Errors
+    /// The system gives no socket or no thread, or the address is no port.
+    pub fn begin(host: String, place: &Address, board: Arc<Board>) -> io::Result<Self> {
+        let Address::Tcp {
+            host: listens,
+            port,
+        } = place
+        else {
+            return Err(io::Error::other(say!("network-only-ports-are-announced")));
+        };
+        let port = *port;
+        let interface = listens.parse().unwrap_or(Ipv4Addr::UNSPECIFIED);
+        let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
+        socket.set_multicast_ttl_v4(HOPS)?;
+        // Other windows at this computer hear it too.
+        socket.set_multicast_loop_v4(true)?;
+        if !interface.is_unspecified() {
+            socket.set_multicast_if_v4(&interface)?;
+        }
+        let (_open, closed) = mpsc::channel();
+        let say = move || {
+            let to = SocketAddrV4::new(GROUP, PORT).into();
+            while let Err(mpsc::RecvTimeoutError::Timeout) = closed.recv_timeout({
+                let said = Announcement::of(&host, port, &board.standings());
+                if let Some(Err(error)) = said.bytes().map(|bytes| socket.send_to(&bytes, &to)) {
+                    // The network may come back.
+                    tracing::debug!(target: "host", %error, "the table cannot be announced");
+                }
+                EVERY
+            }) {}
+        };
+        thread::Builder::new()
+            .name("announcer".to_owned())
+            .spawn(say)?;
+        Ok(Self { _open })
+    }
+}

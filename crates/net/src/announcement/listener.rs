@@ -1,0 +1,117 @@
+//! Hears which tables are announced on the local network.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddrV4};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use socket2::{Domain, Protocol, Socket, Type};
+use tokio::net::{TcpStream, UdpSocket};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+use super::message::{GROUP, LONGEST, PORT};
+use super::neighbourhood::Neighbourhood;
+use crate::found_table::FoundTable;
+
+/// How long is listened before it is looked who has fallen silent.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// Between two looks at what has come: whoever floods the group costs no more than that.
+const BREATH: Duration = Duration::from_millis(5);
+/// Datagrams that are looked at in one go.
+const IN_ONE_GO: usize = 64;
+/// Bytes of datagrams that may wait meanwhile.
+const WAITING: usize = 1 << 20;
+/// How long somebody may take to answer where a table is said to be.
+const ANSWER: Duration = Duration::from_secs(1);
+
+/// Listens until nobody takes what is found. The receiver gives the list whenever it has changed.
+///
+/// # Errors
+/// Nobody can listen there.
+pub fn listen() -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
+    listen_at(Ipv4Addr::UNSPECIFIED)
+}
+
+/// The same on the network to which this address of ours belongs.
+///
+/// # Errors
+/// Nobody can listen there.
+pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
+    let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
+    // Other windows at this computer listen as well.
+    socket.set_reuse_address(true)?;
+    #[cfg(all(unix, not(target_os = "solaris")))]
+    socket.set_reuse_port(true)?;
+    socket.bind(&SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, PORT).into())?;
+    socket.join_multicast_v4(&GROUP, &interface)?;
+    // What does not fit is lost; the table says it again.
+    let _ = socket.set_recv_buffer_size(WAITING);
+    socket.set_nonblocking(true)?;
+    let (found, taken) = unbounded_channel();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let hear = move || {
+        if let Err(error) = runtime.block_on(hear(socket.into(), &found)) {
+            tracing::debug!(%error, "no table can be heard of any more");
+        }
+    };
+    thread::Builder::new()
+        .name("neighbours".to_owned())
+        .spawn(hear)?;
+    Ok(taken)
+}
+
+async fn hear(
+    socket: std::net::UdpSocket,
+    found: &UnboundedSender<Vec<FoundTable>>,
+) -> io::Result<()> {
+    let socket = UdpSocket::from_std(socket)?;
+    let (begin, mut around) = (Instant::now(), Neighbourhood::default());
+    let (mut bytes, mut told) = ([0; LONGEST + 1], Vec::new());
+    let (mut calls, mut done) = (JoinSet::new(), Vec::new());
+    while !found.is_closed() {
+        tokio::select! {
+            // After an error too it is only looked again: Windows makes one of each datagram that is too long.
+            _ = socket.readable() => {}
+            Some(called) = calls.join_next() => done.extend(called),
+            () = sleep(PATIENCE) => {}
+        }
+        while let Some(called) = calls.try_join_next() {
+            done.extend(called);
+        }
+        for (place, answers) in done.drain(..) {
+            around.called(place, answers, begin.elapsed());
+        }
+        for _ in 0..IN_ONE_GO {
+            match socket.try_recv_from(&mut bytes) {
+                Ok((count, from)) => {
+                    if let IpAddr::V4(from) = from.ip() {
+                        around.hear(from, &bytes[..count], begin.elapsed());
+                    }
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(_) => {}
+            }
+        }
+        while let Some(place) = around.to_call(begin.elapsed()) {
+            calls.spawn(async move { (place, answers(place).await) });
+        }
+        let list = around.list(begin.elapsed());
+        if list != told {
+            told.clone_from(&list);
+            // It is closed if nobody takes it, which is looked for above.
+            let _ = found.send(list);
+        }
+        sleep(BREATH).await;
+    }
+    Ok(())
+}
+
+/// Whether somebody answers there. Nothing is said to them: they need not be what they are said to be.
+async fn answers(place: SocketAddrV4) -> bool {
+    let called = timeout(ANSWER, TcpStream::connect(place)).await;
+    matches!(called, Ok(Ok(_)))
+}

@@ -1,0 +1,118 @@
+//! What is said of a table on the local network.
+
+use std::net::Ipv4Addr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::found_table::FoundTable;
+use crate::host::Standing;
+use words::foreign::visible_line;
+use words::say;
+
+/// The group to which tables are announced: of the addresses that stay within a house or firm.
+pub(super) const GROUP: Ipv4Addr = Ipv4Addr::new(239, 255, 71, 74);
+/// The port there.
+pub(super) const PORT: u16 = 47_174;
+/// Bytes of an announcement; a longer one is none.
+pub(super) const LONGEST: usize = 1024;
+/// Names of players in it.
+const NAMES: usize = 4;
+
+/// What is said of a table, or of several behind one door.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Announcement {
+    /// The version of this format.
+    #[serde(rename = "red-stake")]
+    pub version: u8,
+    pub host: String,
+    pub port: u16,
+    pub tables: u32,
+    pub names: Vec<String>,
+    pub free: u32,
+    pub watchable: bool,
+    pub locked: bool,
+}
+
+impl Announcement {
+    pub fn of(host: &str, port: u16, standings: &[Standing]) -> Self {
+        let sum = |count: fn(&Standing) -> usize| standings.iter().map(count).sum::<usize>();
+        let names = match standings {
+            [only] => only.public_names().to_vec(),
+            _ => Vec::new(),
+        };
+        Self {
+            version: 1,
+            host: host.to_owned(),
+            port,
+            tables: u32::try_from(standings.len()).unwrap_or(u32::MAX),
+            names,
+            free: u32::try_from(sum(|standing| standing.free)).unwrap_or(u32::MAX),
+            watchable: sum(|standing| standing.watchable) > 0,
+            locked: standings.iter().any(|standing| standing.locked),
+        }
+    }
+
+    /// As it is sent; nothing if it is too long, which names never make it.
+    pub fn bytes(&self) -> Option<Vec<u8>> {
+        let bytes = serde_json::to_vec(self).ok()?;
+        (bytes.len() <= LONGEST).then_some(bytes)
+    }
+
+    /// Reads one, whoever has sent it; nothing if it is none.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let short = bytes.get(..bytes.len().min(LONGEST + 1))?;
+        let read: Self = serde_json::from_slice(short).ok()?;
+        (read.version == 1 && read.port > 0).then_some(read)
+    }
+
+    /// What is found by it, at this host.
+    pub fn found(self, at: Ipv4Addr) -> FoundTable {
+        FoundTable {
+            address: format!("{at}:{}", self.port),
+            title: match shown(&self.host) {
+                name if name.is_empty() => say!("found-a-table").to_owned(),
+                name => name,
+            },
+            tables: self.tables,
+            names: self.names.iter().take(NAMES).map(|it| shown(it)).collect(),
+            free: self.free,
+            watchable: self.watchable,
+            locked: self.locked,
+        }
+    }
+}
+
+/// A name as a stranger has written it, without what cannot be seen, and not too long.
+pub fn shown(name: &str) -> String {
+    const LETTERS: usize = 40;
+    visible_line(name, LETTERS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_found() {
+        let standing = Standing {
+            names: vec!["Mary".to_owned(), "Zo\u{e9} O'Hara".to_owned()],
+            free: 2,
+            ..Standing::default()
+        };
+        let said = Announcement::of("Mary", 5000, &[standing]);
+        let heard = Announcement::read(&said.bytes().expect("short")).expect("an announcement");
+        assert_eq!(said, heard);
+        let found = heard.found(Ipv4Addr::new(192, 0, 2, 7));
+        assert_eq!(found.address, "192.0.2.7:5000");
+        assert_eq!((found.free, found.names.len()), (2, 2));
+        assert_eq!(found.names[1], "Zo\u{e9} O'Hara");
+    }
+
+    #[test]
+    fn names_that_deceive_lose_what_cannot_be_seen_and_are_cut() {
+        assert_eq!(shown("\u{1b}[31mAnn\u{202e}"), "[31mAnn");
+        assert_eq!(shown("a\nb"), "a b");
+        assert_eq!(shown(&"n".repeat(900)).len(), 40);
+        assert_eq!(shown(&"\u{202e}".repeat(900)), "");
+    }
+}

@@ -1,0 +1,312 @@
+//! The hosted table without sockets and clock: connections, their lines and the time go in; lines, files and ends of
+//! connections come out, each with the time when it is due. The driver carries them.
+
+mod asking;
+mod audience;
+mod caller;
+mod clock;
+mod connections;
+mod deal;
+mod disconnects;
+mod favours;
+mod gate;
+mod heard;
+mod history;
+mod hosted_game;
+mod joining;
+mod lane;
+mod loading;
+mod machines;
+mod managing;
+mod note;
+mod outbox;
+mod patience;
+mod pause;
+mod penalties;
+mod player;
+mod player_options;
+mod players;
+mod saving;
+mod sealing;
+mod standing;
+mod table;
+mod tenure;
+#[cfg(test)]
+mod tests;
+mod urgency;
+mod watchers;
+mod watching;
+
+use std::borrow::Cow;
+use std::net::IpAddr;
+use std::time::Duration;
+
+pub use caller::{Caller, Link, Links};
+pub use history::hand_history;
+pub use note::{Known, Note, Weight};
+pub use outbox::Output;
+pub use urgency::{Changes, Urgency};
+
+use super::{Settings, limits};
+use crate::stream::CONFIRMS;
+use audience::Audience;
+use connections::{Connections, Stage};
+use gate::Gate;
+use heard::Heard;
+use hosted_game::HostedGame;
+use protocol::{ClientMessage, ServerMessage, TooLong};
+use saving::Saving;
+use words;
+use words::foreign::visible;
+
+/// A hosted table. Whatever language the window speaks, a table speaks English: its guests may have any other.
+pub struct Room {
+    settings: Settings,
+    connections: Connections,
+    audience: Audience,
+    /// The game, once it has begun.
+    game: Option<HostedGame>,
+    saving: Saving,
+    gate: Gate,
+}
+
+impl Room {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// The saved game or an option cannot be used; a whole sentence.
+    pub fn new(mut settings: Settings) -> Result<Self, String> {
+        let _english = words::in_english();
+        settings.check()?;
+        let mut audience = Audience::new(settings.pace, settings.watchers);
+        let saved = settings.resume.take();
+        let load = |saved| loading::load(&saved, &settings, &mut audience);
+        let game = saved.map(load).transpose()?;
+        Ok(Self {
+            saving: Saving::new(settings.save_on_exit),
+            settings,
+            connections: Connections::default(),
+            audience,
+            game,
+            gate: Gate::default(),
+        })
+    }
+
+    /// A connection is there, from an address if it has one.
+    pub fn opened(&mut self, link: Link, from: Option<IpAddr>, now: Duration) {
+        let _english = words::in_english();
+        self.audience.outbox.set_now(now);
+        let caller = Caller { link, from };
+        self.audience.outbox.note(Note::Opened(caller));
+        if let Some(crowding) = self.connections.open(caller, now) {
+            self.turn_out(crowding, "Too many are waiting to sit down".to_owned());
+        }
+    }
+
+    /// The table listens there; `open`: to other machines as well.
+    pub fn listening(&mut self, address: &str, open: bool) {
+        let _english = words::in_english();
+        self.audience
+            .outbox
+            .note(Note::Listening(address.to_owned()));
+        if open && !self.settings.asks_passwords() {
+            self.audience.outbox.note(Note::OpenToAll);
+        }
+    }
+
+    /// A connection says more than any line may hold, and no end of it.
+    pub fn endless(&mut self, link: Link, now: Duration) {
+        let _english = words::in_english();
+        self.audience.outbox.set_now(now);
+        self.turn_out(link, "A line without end".to_owned());
+        self.follow_up();
+    }
+
+    /// A line has come. Returns for how long nothing more should be read from that connection.
+    pub fn line(&mut self, link: Link, line: Result<String, TooLong>, now: Duration) -> Duration {
+        let _english = words::in_english();
+        self.audience.outbox.set_now(now);
+        let Some(number) = self.connections.count_line(link) else {
+            return Duration::ZERO;
+        };
+        let bytes = line.as_ref().map_or(limits::LONGEST_MESSAGE, String::len);
+        let floods = !self.connections.debt(link, now).is_zero() && self.waits_for(link);
+        let parsed = line
+            .map_err(|long| long.to_string())
+            .and_then(|line| understood(&line));
+        if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
+            // The table waits for this player, and looks for the answer in a flood.
+            return self.connections.skim(link, bytes, now);
+        }
+        let heard = match parsed {
+            Err(wrong) => Err(format!("Protocol error: {wrong}")),
+            Ok(ClientMessage::Unknown { word, .. }) => {
+                let word: String = word.chars().take(20).collect();
+                Err(format!("Protocol error: there is no message \"{word}\""))
+            }
+            Ok(message) => self.hear(link, message),
+        };
+        let heard = heard.unwrap_or_else(|text| {
+            let error = ServerMessage::Error { number, text };
+            let links = Links::from_slice(&[link]);
+            self.audience.outbox.say_aside(links, &[error]);
+            Heard::Unasked
+        });
+        match heard {
+            Heard::Expected => Duration::ZERO,
+            Heard::Answer => {
+                self.note_answer(link);
+                self.follow_up();
+                match self.waits_for(link) {
+                    true => Duration::ZERO,
+                    // What else was said in a flood has to wait.
+                    false => self.connections.debt(link, now),
+                }
+            }
+            Heard::Unasked => {
+                self.follow_up();
+                self.spend(link, bytes, now)
+            }
+        }
+    }
+
+    /// A connection has ended.
+    pub fn closed(&mut self, link: Link, now: Duration) {
+        let _english = words::in_english();
+        self.audience.outbox.set_now(now);
+        self.lose(link);
+        self.follow_up();
+    }
+
+    /// Time has passed: what was due by now happens.
+    pub fn tick(&mut self, now: Duration) {
+        let _english = words::in_english();
+        self.audience.outbox.set_now(now);
+        self.turn_out_late();
+        self.stand_in();
+        self.relieve_late();
+        if let Some(game) = &mut self.game {
+            game.end_standstill(&mut self.audience);
+        }
+        if let Some(game) = &mut self.game {
+            game.mind_time_limit(&mut self.audience);
+        }
+        self.follow_up();
+    }
+
+    /// When something is due next, a tick or an output: a newcomer is late, a claim's time is over, a player has been away too
+    /// long.
+    pub fn next_due(&self) -> Option<Duration> {
+        let game = self.game.as_ref();
+        let due = [
+            self.audience.outbox.next_due(),
+            self.connections.next_deadline(),
+            game.and_then(HostedGame::next_time_out),
+            game.and_then(HostedGame::end_of_standstill),
+            self.next_stand_in(),
+            game.and_then(|game| game.next_relief(&self.audience)),
+        ];
+        due.into_iter().flatten().min()
+    }
+
+    /// The next output that is due by now.
+    pub fn take_due(&mut self, now: Duration) -> Option<Output> {
+        self.audience.outbox.take(now)
+    }
+
+    /// How soon what was said on a connection has to be sent: at once to a player who has been asked something since the last sending, and
+    /// to whoever is not at a game yet. The others only look on.
+    pub fn take_urgency(&mut self, link: Link) -> Urgency {
+        match (self.connections.stage(link), &mut self.game) {
+            (Some(Stage::Watching), _) => Urgency::Later,
+            (Some(Stage::Seated(id)), Some(game)) => game.take_urgency(*id, &self.audience),
+            _ => Urgency::Asked,
+        }
+    }
+
+    /// Where an answer is waited for now, and where no longer, since this was last asked.
+    pub fn take_changes(&mut self) -> Changes {
+        let game = self.game.as_mut();
+        game.map_or_else(Changes::new, |game| game.take_changes(&self.audience))
+    }
+
+    /// The server closes: the game is saved if that was wanted, and everybody is told.
+    pub fn shut(&mut self, why: &'static str, now: Duration) {
+        let _english = words::in_english();
+        self.audience.outbox.set_now(now);
+        self.audience.outbox.note(Note::Closing(why));
+        let text = format!("The table closes: {why}.");
+        self.audience.announce(&text);
+        if let Some(game) = self.game.as_mut().filter(|game| !game.is_over()) {
+            game.suspend("The table closes", &mut self.audience);
+            self.saving.save_at_exit(game, &mut self.audience);
+        }
+        self.audience.outbox.hurry();
+    }
+
+    /// How saving went: the file's name, or why it failed.
+    pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>) {
+        let _english = words::in_english();
+        self.saving.saved(asked_by, saved, &mut self.audience);
+    }
+
+    /// The file that a game without a name of its own is saved to.
+    pub fn save_to(&mut self, file: &str) {
+        self.saving.save_to(file);
+    }
+
+    /// Takes a line off what a connection may say unasked; returns for how long nothing more should be read from it.
+    fn spend(&mut self, link: Link, bytes: usize, now: Duration) -> Duration {
+        let wait = self.connections.spend(link, bytes, now);
+        if let Some(caller) = self.connections.begins_to_flood(link, wait) {
+            self.audience.outbox.note(Note::Flooding(caller));
+        }
+        match !wait.is_zero() && self.waits_for(link) {
+            true => self.connections.skim(link, bytes, now),
+            false => wait,
+        }
+    }
+
+    /// Whether the table waits for whoever sits at this connection.
+    fn waits_for(&self, link: Link) -> bool {
+        let player = self.connections.player(link);
+        let game = self.game.as_ref();
+        player
+            .zip(game)
+            .is_some_and(|(id, game)| game.waits_for_player(id))
+    }
+
+    /// A player has answered on this connection. How fast is of no interest where what a client says over TCP after an answer waits for
+    /// ours, and is late if there is none.
+    fn note_answer(&mut self, link: Link) {
+        if let (Some(id), Some(game)) = (self.connections.player(link), &mut self.game) {
+            let prompt = CONFIRMS || self.connections.caller(link).from.is_none();
+            game.note_answer(id, prompt.then_some(link), self.audience.outbox.now());
+        }
+    }
+
+    /// What follows by itself from whatever happened.
+    fn follow_up(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.mind_consents(&mut self.audience);
+            game.follow_up(&mut self.audience);
+        }
+    }
+}
+
+/// What a client's line says, without anything in it that cannot be seen or that controls a terminal.
+fn understood(line: &str) -> Result<ClientMessage, String> {
+    let parse = |line: &str| {
+        ClientMessage::parse(line).map_err(|wrong| match ClientMessage::without_password(line) {
+            whole if whole == line => visible(&wrong.to_string()).into_owned(),
+            // What is wrong with it would name the password.
+            word => format!("{word} is not understood"),
+        })
+    };
+    match (parse(line)?, visible(line)) {
+        // A password is compared and never shown.
+        (password @ ClientMessage::AuthInfo { .. }, _) => Ok(password),
+        (message, Cow::Borrowed(_)) => Ok(message),
+        (_, Cow::Owned(line)) => parse(&line),
+    }
+}

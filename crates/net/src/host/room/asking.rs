@@ -1,0 +1,111 @@
+//! What a line asks for, and who may ask it when.
+
+use super::Room;
+use super::caller::Link;
+use super::heard::{Heard, Refused};
+use super::managing::Order;
+use super::watchers::Consent;
+use engine::rules::RuleSet;
+use protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
+
+impl Room {
+    /// Does what a message asks.
+    pub(super) fn hear(&mut self, link: Link, message: ClientMessage) -> Result<Heard, Refused> {
+        use ClientMessage as C;
+        match &message {
+            C::Connect { version, id, name } => return self.connect(link, *version, *id, name),
+            C::ListTables if self.connections.player(link).is_none() => {
+                return self.list_tables(link);
+            }
+            C::Watch { version, name } => return self.watch(link, *version, name),
+            C::AuthInfo { data, .. } => return self.authorise(link, data),
+            C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
+            C::Disconnect => {
+                self.audience.outbox.close(link);
+                self.lose(link);
+                return Ok(Heard::Unasked);
+            }
+            _ => {}
+        }
+        if self.connections.is_watching(link) {
+            return Err("You are only watching".to_owned());
+        }
+        let id = self.connections.player(link);
+        let id = id.ok_or_else(|| "Connect first".to_owned())?;
+        let (game, audience) = (&mut self.game, &mut self.audience);
+        // What somebody says in a flood does not show that a person is there.
+        if let Some(game) = game
+            && game.is_taking_part(&message)
+            && !self.connections.is_flooding(link, audience.outbox.now())
+        {
+            game.take_back(id, audience);
+        }
+        match message {
+            C::RequestReconnect => match game {
+                Some(game) => {
+                    let heard = game.request_reconnect(id, audience)?;
+                    let now = audience.outbox.now();
+                    let favours = audience
+                        .players
+                        .get_mut(id)
+                        .map(|player| &mut player.favours);
+                    let until = favours.map(|favours| favours.play_stands_still(now));
+                    self.connections.expect(link, until.unwrap_or(now), now);
+                    Ok(heard)
+                }
+                None => Err("The game has not begun".to_owned()),
+            },
+            C::SetPlayerOption {
+                option,
+                ack,
+                value,
+                text,
+            } => audience.set_player_option(id, option, ack, value, text),
+            C::SendMessage { addressee, text } => {
+                match (Order::read(&text), Consent::read(&text)) {
+                    (Some(order), _) => self.manage(id, &order),
+                    (None, Some(consent)) => Ok(self.heed(id, consent)),
+                    (None, None) => audience.chat(id, addressee, text),
+                }
+            }
+            C::SaveState { file } => self.saving.ask(game.as_ref(), id, &file, audience),
+            C::LoadState { .. } => Err("A game is loaded when the table is opened".to_owned()),
+            C::QueryGameOption { name } => self.query_option(id, name.as_str()),
+            C::ListGameOptions { disabled } => self.list_options(id, disabled),
+            message => match game {
+                Some(game) => game.hear(id, &message, audience),
+                None => Err("Game not active".to_owned()),
+            },
+        }
+    }
+
+    fn query_option(&mut self, id: u32, name: &str) -> Result<Heard, Refused> {
+        let mut known = self.known_options(true).into_iter();
+        let entry = known.find(|entry| entry.name.as_str() == name && !entry.is_end());
+        let entry = entry.ok_or_else(|| format!("Unknown option \"{name}\"."))?;
+        let message = ServerMessage::GameOption { id: 0, entry };
+        self.audience.say_aside(id, &message);
+        Ok(Heard::Unasked)
+    }
+
+    fn list_options(&mut self, id: u32, disabled: bool) -> Result<Heard, Refused> {
+        for entry in self.known_options(disabled) {
+            let message = ServerMessage::GameOption { id: 0, entry };
+            self.audience.say_aside(id, &message);
+        }
+        Ok(Heard::Unasked)
+    }
+
+    /// The options of the table, or of the game that is going to begin.
+    fn known_options(&self, disabled: bool) -> Vec<OptionEntry> {
+        match &self.game {
+            Some(game) => game.table.options(disabled),
+            None => {
+                let options = RuleSet::classical().options;
+                let version = self.audience.players.version();
+                let words = self.settings.descriptions();
+                option_list::list(&options, version, disabled, &words)
+            }
+        }
+    }
+}

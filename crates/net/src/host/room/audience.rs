@@ -1,0 +1,142 @@
+//! The players and what they are told.
+
+use std::slice;
+
+use super::caller::{Link, Links};
+use super::heard::{Heard, Refused};
+use super::outbox::Outbox;
+use super::player::Player;
+use super::players::Players;
+use super::watchers::Watchers;
+use protocol::{ServerMessage, VERSION};
+
+/// The players, and what goes out to them.
+pub(super) struct Audience {
+    pub players: Players,
+    pub watchers: Watchers,
+    pub outbox: Outbox,
+}
+
+impl Audience {
+    pub fn new(pace: u32, watchers: usize) -> Self {
+        Self {
+            players: Players::default(),
+            watchers: Watchers::new(watchers),
+            outbox: Outbox::new(pace),
+        }
+    }
+
+    /// Says something to one player, if he is there.
+    pub fn say_to(&mut self, id: u32, message: &ServerMessage) {
+        if let Some(link) = self.players.link_of(id) {
+            self.outbox.say(link, message);
+        }
+    }
+
+    /// Says something to everybody who is there.
+    pub fn say_to_all(&mut self, message: &ServerMessage) {
+        let mut links = self.players.links();
+        links.extend(self.watchers.links());
+        self.outbox.say_to(links, slice::from_ref(message));
+    }
+
+    /// Says something to one player that has nothing to do with the moves.
+    pub fn say_aside(&mut self, id: u32, message: &ServerMessage) {
+        if let Some(link) = self.players.link_of(id) {
+            self.outbox
+                .say_aside(Links::from_slice(&[link]), slice::from_ref(message));
+        }
+    }
+
+    /// The same to everybody who is there.
+    pub fn say_aside_to_all(&mut self, message: &ServerMessage) {
+        let mut links = self.players.links();
+        links.extend(self.watchers.links());
+        self.outbox.say_aside(links, slice::from_ref(message));
+    }
+
+    /// Says something to everybody who watches.
+    pub fn say_to_watchers(&mut self, message: &ServerMessage) {
+        let links = self.watchers.links();
+        self.outbox.say_to(links, slice::from_ref(message));
+    }
+
+    /// Passes on what a player says, to one other or to all.
+    pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<Heard, Refused> {
+        let message = ServerMessage::Message {
+            sender,
+            addressee,
+            // A second line could be taken for a word of the table.
+            text: text.replace('\n', " "),
+        };
+        match addressee {
+            0 => self.say_aside_to_all(&message),
+            id if self.players.link_of(id).is_some() => self.say_aside(id, &message),
+            id => return Err(format!("Nobody with the id {id} is there")),
+        }
+        Ok(Heard::Unasked)
+    }
+
+    /// Answers who wants to sit down: with the id, or with 0 and why not.
+    pub fn reply(&mut self, link: Link, id: u32, text: &str) {
+        let reply = ServerMessage::ConnectReply {
+            version: VERSION as i32,
+            id: i32::try_from(id).unwrap_or_default(),
+            text: text.to_owned(),
+        };
+        self.outbox.say_aside(Links::from_slice(&[link]), &[reply]);
+    }
+
+    /// Tells the newcomer who is there, and the others who has come.
+    pub fn introduce(&mut self, link: Link, id: u32) {
+        self.reply(link, id, "");
+        let told = |player: &Player| ServerMessage::Player {
+            id: player.id,
+            name: player.name.clone(),
+        };
+        let (newcomer, others): (Vec<_>, Vec<_>) =
+            self.players.iter().partition(|player| player.id == id);
+        for other in self.players.links() {
+            for player in newcomer.iter().filter(|_| other != link) {
+                self.outbox.say(other, &told(player));
+            }
+        }
+        for player in others {
+            self.outbox.say(link, &told(player));
+        }
+        if let Some(player) = self.players.get(id) {
+            self.say_to_watchers(&told(player));
+        }
+    }
+
+    /// The table itself says something to everybody.
+    pub fn announce(&mut self, text: &str) {
+        self.say_aside_to_all(&ServerMessage::Message {
+            sender: 0,
+            addressee: 0,
+            text: text.to_owned(),
+        });
+    }
+
+    /// The table itself says something to one player.
+    pub fn tell(&mut self, id: u32, text: &str) {
+        let message = ServerMessage::Message {
+            sender: 0,
+            addressee: id,
+            text: text.to_owned(),
+        };
+        self.say_aside(id, &message);
+    }
+
+    /// A player stops the others' play once more.
+    ///
+    /// # Errors
+    /// It is too often; in words.
+    pub fn take_favour(&mut self, id: u32) -> Result<(), Refused> {
+        let now = self.outbox.now();
+        match self.players.get_mut(id) {
+            Some(player) => player.favours.take(now),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! A deal as it can be told again: to those who come back, and in files.
+
+use engine::table::{Event, ReadyFor, Tiles};
+use engine::tiles::{Counts, Seat, Tile};
+use protocol::{OptionEntry, Setup};
+
+/// A deal.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Deal {
+    /// The table before it, with the seats of the deal before.
+    pub setup: Option<Setup>,
+    /// The options when it began.
+    pub options: Vec<OptionEntry>,
+    /// All that has happened in it.
+    pub events: Vec<Event>,
+}
+
+impl Deal {
+    /// What of it is told again.
+    pub fn kept(&self) -> impl Iterator<Item = &Event> {
+        self.events.iter().filter(|event| is_kept(event))
+    }
+
+    /// Tiles that a seat still holds, in the order in which it drew them: so the original shows them.
+    pub fn as_drawn(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
+        let mut left: Counts = tiles.iter().copied().collect();
+        let drawn = self.events.iter().rev().map(|event| match event {
+            Event::Dealt {
+                seat: who,
+                tiles: Tiles::Known(dealt),
+            } if *who == seat => dealt.as_slice(),
+            Event::Drew {
+                seat: who,
+                tile: Some(tile),
+                ..
+            } if *who == seat => std::slice::from_ref(tile),
+            _ => &[],
+        });
+        let drawn = drawn.flat_map(|tiles| tiles.iter().rev().copied());
+        let mut shown: Vec<Tile> = drawn.filter(|tile| left.remove(*tile)).collect();
+        // Tiles that were exchanged for debugging were never drawn.
+        shown.extend(left.iter());
+        shown.reverse();
+        shown
+    }
+}
+
+/// Whether an event belongs to the history of a deal.
+pub(super) fn is_kept(event: &Event) -> bool {
+    let purpose = |event: &Event| match event {
+        Event::ReadyAsked { purpose, .. } => Some(*purpose),
+        _ => None,
+    };
+    !matches!(
+        event,
+        Event::ClaimDenied { .. }
+            | Event::ChowToPlace { .. }
+            | Event::RoundBegan { .. }
+            | Event::GameEnded
+    ) && purpose(event) != Some(ReadyFor::NextDeal)
+}

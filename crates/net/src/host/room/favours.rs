@@ -1,0 +1,90 @@
+//! What stops everybody's play for one player: pauses, coming back, and being told everything again. There is a budget for how often, and
+//! one for how long. Both stay with the seat for the whole game.
+
+use std::time::Duration;
+
+use super::heard::Refused;
+use crate::host::allowance::Allowance;
+use crate::host::limits;
+
+/// How often and how long a player may still stop the others' play.
+#[derive(Clone, Debug)]
+pub(super) struct Favours {
+    stops: Allowance,
+    /// In seconds.
+    standstill: Allowance,
+    /// Since when play stands still because of this player.
+    since: Option<Duration>,
+    /// How often the player may take the seat back from a computer player.
+    returns: Allowance,
+}
+
+impl Favours {
+    /// As often and as long as anybody may.
+    pub fn new() -> Self {
+        Self {
+            stops: Allowance::new(limits::FAVOURS, limits::FAVOURS_A_SECOND),
+            standstill: Allowance::new(limits::STANDSTILL, limits::STANDSTILL_A_SECOND),
+            since: None,
+            returns: Allowance::new(limits::RETURNS, limits::RETURNS_A_SECOND),
+        }
+    }
+
+    /// Uses one.
+    ///
+    /// # Errors
+    /// There were too many; in words.
+    pub fn take(&mut self, now: Duration) -> Result<(), Refused> {
+        let taken = self.stops.take(now);
+        taken.map_err(|wait| format!("You stop the game too often; {}", again_in(wait)))
+    }
+
+    /// The seat is taken back from a computer player once more.
+    ///
+    /// # Errors
+    /// That was too often; when it is possible again.
+    pub fn take_return(&mut self, now: Duration) -> Result<(), Duration> {
+        self.returns.take(now)
+    }
+
+    /// Play stands still because of this player from now on, if it did not before. Returns until when it may.
+    pub fn play_stands_still(&mut self, now: Duration) -> Duration {
+        let since = *self.since.get_or_insert(now);
+        let left = self.standstill.left(since).max(0.0);
+        since + Duration::from_secs_f64(left)
+    }
+
+    /// Play stands still because of this player no longer.
+    pub fn play_goes_on(&mut self, now: Duration) {
+        if let Some(since) = self.since.take() {
+            // What goes beyond the budget has to be made up for.
+            self.standstill.spend((now - since).as_secs_f64(), now);
+        }
+    }
+}
+
+/// When to ask again, in words.
+pub(super) fn again_in(wait: Duration) -> String {
+    match wait.as_secs_f64().ceil() {
+        ..=1.0 => "ask again in a second".to_owned(),
+        seconds => format!("ask again in {seconds} seconds"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_play_stands_still_comes_off_one_budget() {
+        let at = Duration::from_secs;
+        let mut favours = Favours::new();
+        assert_eq!(favours.play_stands_still(at(0)), at(60));
+        assert_eq!(favours.play_stands_still(at(10)), at(60), "still the same");
+        favours.play_goes_on(at(40));
+        let until = favours.play_stands_still(at(50));
+        assert!(until > at(70) && until < at(75), "{until:?}");
+        favours.play_goes_on(at(75));
+        assert_eq!(favours.play_stands_still(at(75)), at(75));
+    }
+}

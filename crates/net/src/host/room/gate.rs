@@ -1,0 +1,96 @@
+//! Wrong passwords: whoever gives one has to wait, longer every time. A right password does not end that: it may be one's own, while those
+//! of others are guessed.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use crate::host::limits;
+use crate::host::origin::Origin;
+
+/// Wrong passwords from one place.
+#[derive(Clone, Copy, Debug)]
+struct Failures {
+    count: u32,
+    /// No password is looked at before this.
+    until: Duration,
+}
+
+/// Who has to wait for having given wrong passwords.
+#[derive(Debug, Default)]
+pub(super) struct Gate(BTreeMap<Origin, Failures>);
+
+impl Gate {
+    /// How long no password from there is looked at.
+    pub fn wait(&self, from: Option<IpAddr>, now: Duration) -> Option<Duration> {
+        let failures = self.0.get(&Origin::of(from))?;
+        let wait = failures.until.saturating_sub(now);
+        (!wait.is_zero()).then_some(wait)
+    }
+
+    /// A wrong password came from there: a second of waiting, then twice as long each time.
+    pub fn fail(&mut self, from: Option<IpAddr>, now: Duration) {
+        self.forget(now);
+        let failures = self.0.entry(Origin::of(from)).or_insert(Failures {
+            count: 0,
+            until: now,
+        });
+        let wait = Duration::from_secs(1 << failures.count.min(16));
+        failures.count += 1;
+        failures.until = now + wait.min(limits::LONGEST_WAIT);
+    }
+
+    /// Forgets what is long ago, and if there is too much, what is over first.
+    fn forget(&mut self, now: Duration) {
+        self.0
+            .retain(|_, failures| failures.until + limits::LONGEST_WAIT > now);
+        if self.0.len() >= limits::WRONG_PASSWORDS {
+            let first = self.0.iter().min_by_key(|(_, failures)| failures.until);
+            if let Some(origin) = first.map(|(origin, _)| *origin) {
+                self.0.remove(&origin);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Duration = Duration::from_secs(100);
+
+    #[test]
+    fn the_wait_grows_and_is_for_one_place() {
+        let mut gate = Gate::default();
+        let (eve, ann) = (
+            Some(IpAddr::from([192, 0, 2, 1])),
+            Some(IpAddr::from([192, 0, 2, 2])),
+        );
+        let mut waits = Vec::new();
+        for _ in 0..12 {
+            gate.fail(eve, NOW);
+            waits.push(gate.wait(eve, NOW).unwrap_or_default().as_secs());
+        }
+        assert_eq!(waits[..4], [1, 2, 4, 8]);
+        assert_eq!(waits[11], limits::LONGEST_WAIT.as_secs());
+        assert_eq!(gate.wait(ann, NOW), None);
+        assert_eq!(gate.wait(eve, NOW + limits::LONGEST_WAIT), None);
+    }
+
+    #[test]
+    fn the_addresses_of_one_household_wait_together() {
+        let mut gate = Gate::default();
+        let address = |last| Some(IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]));
+        gate.fail(address(1), NOW);
+        assert!(gate.wait(address(2), NOW).is_some());
+    }
+
+    #[test]
+    fn no_more_is_remembered_than_there_is_room_for() {
+        let mut gate = Gate::default();
+        for number in 0..3 * limits::WRONG_PASSWORDS as u32 {
+            gate.fail(Some(IpAddr::from(number.to_be_bytes())), NOW);
+        }
+        assert!(gate.0.len() <= limits::WRONG_PASSWORDS);
+    }
+}

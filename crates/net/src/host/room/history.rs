@@ -1,0 +1,85 @@
+//! A hand of a game at this computer, as a hosted table would have written it: other programs can play it again.
+
+use super::table::Table;
+use engine::rules::RuleSetId;
+use engine::table::{Game, Record};
+use engine::tiles::{BySeat, Seat};
+use protocol::files::NamedPlayer;
+use protocol::option_list::Descriptions;
+use protocol::{Places, VERSION};
+use words;
+
+/// The ids of the players in the order of their seats.
+const IDS: [u32; 4] = [1, 2, 3, 4];
+
+/// The last hand of a game that is over, as the text of a hand history; `None` if none is, the rules are none that the protocol knows, or
+/// the hand is not possible any more. What came of it stands, and no other hand is played again for it.
+pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
+    let _english = words::in_english();
+    (record.rules.id == RuleSetId::Classical).then_some(())?;
+    let last = record.deals.len().checked_sub(1)?;
+    let game = Game::between(record, last);
+    let places = Places::new(IDS);
+    let named = |seats: &[u32; 4]| {
+        let player = |id: &u32| {
+            let seat = places.seat(*id).unwrap_or(Seat::new(0));
+            let name = names[seat].clone();
+            NamedPlayer { id: *id, name }
+        };
+        seats.iter().map(player).collect()
+    };
+    let mut table = Table::new(places, game, VERSION, 0, Descriptions::default());
+    for _ in record.inputs_of(last)..record.deals[last].inputs {
+        table.repeat(record).ok()?;
+    }
+    Some(table.hand_history(named).to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::RuleSet;
+    use engine::table::{Ending, Setup};
+    use players::selfplay::step;
+    use players::{ComputerPlayer, Level};
+    use protocol::history;
+    use std::sync::Arc;
+
+    /// A game of two hands between computer players.
+    fn played(rules: RuleSet) -> Record {
+        let mut game = Game::new(rules.into(), Setup::seeded(7));
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+        while game.seat_view(Seat::new(0)).deal_number < 3 {
+            step(&mut game, &players).expect("somebody is asked");
+        }
+        game.record().clone()
+    }
+
+    #[test]
+    fn a_hand_of_a_classical_game_is_a_history_that_plays_again() {
+        let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let text = hand_history(&played(RuleSet::classical()), &names).expect("a hand is over");
+        assert!(text.starts_with("Player 1 Ann"), "{text}");
+        let again = history::check(&text).expect("a history");
+        assert_eq!(again.differences, []);
+        assert!(hand_history(&played(RuleSet::bloem()), &names).is_none());
+    }
+
+    /// A game may be older than the rules: its first hand is not possible any more, its second was scored otherwise.
+    #[test]
+    fn no_other_hand_is_played_again_and_the_stored_result_stands() {
+        let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let record = played(RuleSet::classical());
+        let mut older = record.clone();
+        older.inputs[20] = older.inputs[0].clone();
+        let told = |record: &Record| hand_history(record, &names).expect("a hand is over");
+        assert_eq!(told(&older), told(&record));
+        let last = Arc::make_mut(&mut older.deals[1]);
+        let Ending::Won { hands, .. } = &mut last.ending else {
+            unreachable!("the second hand was won");
+        };
+        hands[Seat::new(0)].total = 777;
+        let told = told(&older);
+        assert!(told.contains("777"), "{told}");
+    }
+}

@@ -1,0 +1,260 @@
+//! A game that is being played: whatever is put into it is told to everybody, each as his seat may see it.
+
+mod follow_up;
+mod foregoing;
+mod hearing;
+mod informing;
+mod leaving;
+mod pausing;
+mod relieving;
+mod resuming;
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use smallvec::SmallVec;
+
+use super::audience::Audience;
+use super::caller::Links;
+use super::clock::TimeLimit;
+use super::deal::is_kept;
+use super::machines::Machines;
+use super::note::Note;
+use super::outbox::Output;
+use super::patience::Patience;
+use super::pause::Pause;
+use super::penalties::Penalties;
+use super::table::Table;
+use crate::host::Settings;
+use engine::table::{Event, IllegalMove, Input, ReadyFor, Viewer};
+use engine::tiles::Seat;
+use protocol::ServerMessage;
+
+/// The game and how its play goes on.
+pub(super) struct HostedGame {
+    pub table: Table,
+    /// Play goes on; otherwise it is suspended.
+    active: bool,
+    /// The game shall end with this hand: a player has left.
+    ending: bool,
+    /// The game is over, however it ended.
+    over: bool,
+    /// A pause of the host's own, beside those of the game.
+    pause: Option<Pause>,
+    /// How long the open tile may be claimed.
+    limit: Option<TimeLimit>,
+    patience: Patience,
+    machines: Machines,
+    /// Machines that can only pass are not waited for.
+    quick_passes: bool,
+    penalties: Penalties,
+    /// Hands paid in this session.
+    hands: u32,
+    /// The hand as its file tells it, so far; none if nobody wants the files.
+    history: Option<String>,
+    /// Tiles may be exchanged.
+    debug: bool,
+}
+
+impl HostedGame {
+    /// A game that waits for its players.
+    pub fn new(table: Table, settings: &Settings) -> Self {
+        Self {
+            table,
+            active: false,
+            ending: false,
+            over: false,
+            pause: None,
+            limit: None,
+            patience: Patience::new(settings.turn_limit),
+            machines: Machines::default(),
+            quick_passes: settings.quick_passes,
+            penalties: Penalties::new(settings.penalties),
+            hands: 0,
+            history: settings.hand_history.then(String::new),
+            debug: settings.debug,
+        }
+    }
+
+    /// Whether the game is over, however it ended.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Puts something into the game and tells what follows.
+    pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), IllegalMove> {
+        self.put_and_tell(input, audience, |_| true)
+    }
+
+    /// As `put`, but only such events are told at once.
+    fn put_and_tell(
+        &mut self,
+        input: Input,
+        audience: &mut Audience,
+        told: impl Fn(&Event) -> bool,
+    ) -> Result<(), IllegalMove> {
+        for event in self.table.apply(input)? {
+            // Each is written once: most are the same for all players and in the file.
+            let text = self.table.written(&event);
+            self.note_history(&event, &text);
+            if told(&event) {
+                self.tell(&event, text, audience);
+            }
+            self.conclude(&event, audience);
+        }
+        Ok(())
+    }
+
+    /// Tells an event to everybody who may see it; this tells it to whoever sees all of it.
+    fn tell(&self, event: &Event, text: String, audience: &mut Audience) {
+        let steps = steps(event);
+        if steps > 0 {
+            audience.outbox.pace(steps);
+        }
+        let mut all = Links::new();
+        // From whom something of it is hidden, it is mostly hidden in the same way.
+        let mut others: SmallVec<[(Event, Links); 1]> = SmallVec::new();
+        for seat in Seat::ALL {
+            let Some(link) = audience.players.link_of(self.table.places.id(seat)) else {
+                continue;
+            };
+            match event.cut_for(Viewer::Seat(seat)) {
+                None => {}
+                Some(Cow::Borrowed(_)) => all.push(link),
+                Some(Cow::Owned(seen)) => {
+                    match others.iter_mut().find(|(before, _)| *before == seen) {
+                        Some((_, links)) => links.push(link),
+                        None => others.push((seen, Links::from_slice(&[link]))),
+                    }
+                }
+            }
+        }
+        audience.outbox.send(all, text, steps);
+        for (seen, links) in others {
+            let text = self.table.written(&seen);
+            audience.outbox.send(links, text, steps);
+        }
+        self.tell_watchers(event, audience);
+    }
+
+    /// Takes an event into what will be written of the hand.
+    fn note_history(&mut self, event: &Event, text: &str) {
+        let Some(history) = &mut self.history else {
+            return;
+        };
+        if let Event::DealBegan { .. } = event {
+            history.clear();
+        }
+        if is_kept(event) {
+            history.push_str(text);
+        }
+    }
+
+    /// What the host does about an event once it is told.
+    fn conclude(&mut self, event: &Event, audience: &mut Audience) {
+        match event {
+            Event::DealBegan { .. } => self.machines.begin_deal(),
+            Event::Settled { .. } | Event::WashedOut { .. } => {
+                self.say_sealed(self.table.open_seal(), audience);
+            }
+            Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                ..
+            } if !self.ending => self.say_sealed(self.table.tell_seal(), audience),
+            _ => {}
+        }
+        match event {
+            Event::Settled { .. } => {
+                self.write_history(audience);
+                if self.ending {
+                    self.finish("The game ends because a player has left.", audience);
+                }
+            }
+            Event::GameEnded => {
+                audience.say_to_all(&ServerMessage::Pause {
+                    exempt: 0,
+                    requestor: 0,
+                    reason: "to start next hand".to_owned(),
+                });
+                self.print_scores(audience);
+                self.over = true;
+                audience.outbox.note(Note::Over);
+            }
+            _ => {}
+        }
+    }
+
+    /// Tells everybody of a seal, if deals are under seal.
+    fn say_sealed(&self, told: Option<ServerMessage>, audience: &mut Audience) {
+        if let Some(message) = told {
+            audience.say_to_all(&message);
+        }
+    }
+
+    /// Writes the hand that was just paid.
+    fn write_history(&mut self, audience: &mut Audience) {
+        self.hands += 1;
+        audience.outbox.note(Note::HandPaid(self.hands));
+        if let Some(history) = &self.history {
+            let players = |seats: &[u32; 4]| audience.players.named(seats);
+            let mut text = self.table.hand_before_play(players).to_string();
+            text.push_str(history);
+            audience.outbox.put(Output::History(self.hands, text));
+        }
+    }
+
+    /// The game ends before its time.
+    fn finish(&mut self, why: &str, audience: &mut Audience) {
+        if std::mem::replace(&mut self.over, true) {
+            return;
+        }
+        audience.outbox.note(Note::Over);
+        self.disclose(audience);
+        audience.say_to_all(&ServerMessage::Message {
+            sender: 0,
+            addressee: 0,
+            text: why.to_owned(),
+        });
+        audience.say_to_all(&ServerMessage::GameOver);
+        self.print_scores(audience);
+        if audience.players.links().is_empty() {
+            self.end(audience);
+        }
+    }
+
+    fn print_scores(&self, audience: &mut Audience) {
+        let mut text = "Game over. Final scores:\n".to_owned();
+        for seat in Seat::ALL {
+            let id = self.table.places.id(seat);
+            let score = self.table.view().scores[seat].saturating_sub(self.penalties.owed(id));
+            let player = audience.players.get(id);
+            let name = player.map_or("", |player| player.name.as_str());
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{id:5} ({name:<20}) {score:6}");
+        }
+        audience.outbox.put(Output::Print(text));
+    }
+
+    /// The server ends.
+    pub fn end(&mut self, audience: &mut Audience) {
+        self.over = true;
+        audience.outbox.hurry();
+        audience.outbox.put(Output::End);
+    }
+}
+
+/// After how many times the pace the next move may be told; 0 for what is no move of tiles.
+fn steps(event: &Event) -> u32 {
+    match event {
+        Event::Dealt { .. }
+        | Event::Drew { .. }
+        | Event::BonusDeclared { .. }
+        | Event::Discarded { .. }
+        | Event::KongDeclared { .. }
+        | Event::WentMahJong { .. }
+        | Event::Formed { .. }
+        | Event::TilesShown { .. } => 1,
+        Event::Melded { .. } => 2,
+        _ => 0,
+    }
+}

@@ -1,0 +1,112 @@
+//! What happens by itself: the computer players' moves, the time limit of claims, the tiles as text.
+
+use std::time::Duration;
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use crate::host::room::clock::TimeLimit;
+use engine::table::{Act, Input, Move, Request};
+use engine::tiles::Seat;
+use protocol::ServerMessage;
+
+impl HostedGame {
+    /// What follows by itself from whatever happened.
+    pub fn follow_up(&mut self, audience: &mut Audience) {
+        self.play_computers(audience);
+        self.set_time_limit(audience);
+        self.note_waiting(audience);
+        self.say_tiles(audience);
+    }
+
+    /// The computer players of the server make their moves, and machines that can only pass have passed.
+    fn play_computers(&mut self, audience: &mut Audience) {
+        loop {
+            self.pass_for_machines(audience);
+            let Some((seat, choice)) = self.computer_move(audience) else {
+                return;
+            };
+            if self.put(Input::Move(seat, choice), audience).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn computer_move(&self, audience: &Audience) -> Option<(Seat, Move)> {
+        if self.over || !self.active || !audience.players.anybody_plays() {
+            return None;
+        }
+        Seat::ALL.into_iter().find_map(|seat| {
+            let player = audience.players.get(self.table.places.id(seat))?;
+            let computer = player.computer?;
+            let view = self.table.game.seat_view(seat);
+            let request = view.request()?;
+            let held = self.pause.is_some() && !matches!(request, Request::Claim { .. });
+            (!held).then(|| (seat, computer.decide(view, &request)))
+        })
+    }
+
+    /// The time for claims runs from when the tile was told, and not while the game stands still.
+    fn set_time_limit(&mut self, audience: &Audience) {
+        let game = &self.table.game;
+        let options = &game.rules().options;
+        let owes = |seat: Seat| {
+            let request = game.request(seat);
+            matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
+        };
+        let runs = self.active && self.pause.is_none() && options.timeout > 0 && !self.over;
+        let runs = runs && Seat::ALL.into_iter().any(owes);
+        let window = self.table.view().window.filter(|_| runs);
+        self.limit = window.map(|window| {
+            let grace = match audience.players.keep_time() {
+                true => options.timeout_grace,
+                false => 0,
+            };
+            let seconds = options.timeout.saturating_add(grace);
+            let begin = audience.outbox.due();
+            TimeLimit::renewed(self.limit, window.serial, begin, seconds)
+        });
+    }
+
+    /// When the open tile can be claimed no longer.
+    pub fn next_time_out(&self) -> Option<Duration> {
+        self.limit.map(|limit| limit.end())
+    }
+
+    /// Everybody passes who has let the time go by.
+    pub fn mind_time_limit(&mut self, audience: &mut Audience) {
+        let now = audience.outbox.now();
+        if self.next_time_out().is_some_and(|end| end <= now) {
+            // A limit is set only while a tile is open.
+            let _ = self.put(Input::Act(Act::TimeOut), audience);
+        }
+    }
+
+    /// Tells everybody's tiles as text to those who want it.
+    fn say_tiles(&mut self, audience: &mut Audience) {
+        let changed = self.table.take_changed();
+        for listener in Seat::ALL {
+            let player = audience.players.get(self.table.places.id(listener));
+            let player = player.filter(|player| player.wants_tiles);
+            let Some(link) = player.and_then(|player| player.link) else {
+                continue;
+            };
+            for seat in Seat::ALL.into_iter().filter(|seat| changed[*seat]) {
+                let id = self.table.places.id(seat);
+                let text = self.tiles_as_text(seat, listener);
+                let message = ServerMessage::InfoTiles { id, text };
+                audience.outbox.say(link, &message);
+            }
+        }
+    }
+
+    /// A player's tiles as the protocol writes them, `--` for each that the listener may not see.
+    fn tiles_as_text(&self, seat: Seat, listener: Seat) -> String {
+        let player = &self.table.game.seat_view(listener).players[seat];
+        let seen = player.stake.iter().map(|tile| format!("{tile} "));
+        let hidden = (0..player.hidden).map(|_| "-- ".to_owned());
+        let stake: String = seen.chain(hidden).collect();
+        let melds: String = player.melds.iter().map(|meld| format!(" {meld}")).collect();
+        let bonus: Vec<String> = player.bonus.iter().map(ToString::to_string).collect();
+        format!("{stake}*{melds} * {}", bonus.join(" "))
+    }
+}

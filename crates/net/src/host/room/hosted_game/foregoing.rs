@@ -1,0 +1,93 @@
+//! Players whose clients answer in an instant and who can only pass: where the host wants it, the table does not wait for them. How soon
+//! play goes on after a discard then tells whether anybody can claim it, so elsewhere everybody is waited for, whatever they hold.
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use crate::host::room::caller::Link;
+use crate::host::room::urgency::{Changes, Urgency};
+use engine::table::{Input, Move, Request};
+use engine::tiles::Seat;
+use protocol::ClientMessage;
+
+impl HostedGame {
+    /// Passes for all machines that have no use for the tile that was thrown. Whoever might rob a kong is always asked.
+    pub(super) fn pass_for_machines(&mut self, audience: &mut Audience) {
+        if !self.quick_passes || self.over || !self.active || self.pause.is_some() {
+            return;
+        }
+        let window = self.table.view().window.filter(|window| !window.kong);
+        let Some(window) = window else {
+            return;
+        };
+        for seat in window.from.others() {
+            let Some(link) = self.machine(seat, audience) else {
+                continue;
+            };
+            let view = self.table.game.seat_view(seat);
+            let Some(Request::Claim { serial, .. }) = view.request() else {
+                continue;
+            };
+            if !view.has_claim() && self.put(Input::Move(seat, Move::Pass), audience).is_ok() {
+                self.machines.expect_pass(seat, link, serial);
+            }
+        }
+    }
+
+    /// Whether a message only says what was taken for granted.
+    pub(super) fn was_expected(
+        &mut self,
+        id: u32,
+        message: &ClientMessage,
+        audience: &Audience,
+    ) -> bool {
+        let ClientMessage::NoClaim { serial } = message else {
+            return false;
+        };
+        match (self.table.places.seat(id), audience.players.link_of(id)) {
+            (Ok(seat), Some(link)) => self.machines.take_expected(seat, link, *serial),
+            _ => false,
+        }
+    }
+
+    /// How soon a player has to be told what has happened.
+    pub fn take_urgency(&mut self, id: u32, audience: &Audience) -> Urgency {
+        let Ok(seat) = self.table.places.seat(id) else {
+            return Urgency::Later;
+        };
+        if self.patience.take_asked(seat) {
+            return Urgency::Asked;
+        }
+        let view = self.table.view();
+        let comes_next = view.window.is_none() && view.turn.is_some_and(|turn| turn.next() == seat);
+        match comes_next && self.machine(seat, audience).is_some() {
+            true => Urgency::Next,
+            false => Urgency::Later,
+        }
+    }
+
+    /// Who is waited for, and was not when this was last asked; and of the machines, who no longer is.
+    pub fn take_changes(&mut self, audience: &Audience) -> Changes {
+        let mut changes = Changes::new();
+        for seat in Seat::ALL {
+            let id = self.table.places.id(seat);
+            match (
+                self.patience.take_change(seat),
+                audience.players.link_of(id),
+            ) {
+                (Some(true), Some(link)) => changes.push((link, true)),
+                (Some(false), Some(link)) if self.machines.is_machine(seat, link) => {
+                    changes.push((link, false));
+                }
+                _ => {}
+            }
+        }
+        changes
+    }
+
+    /// The connection of whoever plays in a seat, if nobody thinks there.
+    fn machine(&self, seat: Seat, audience: &Audience) -> Option<Link> {
+        let player = audience.players.get(self.table.places.id(seat))?;
+        let link = player.link.filter(|_| player.plays())?;
+        self.machines.is_machine(seat, link).then_some(link)
+    }
+}

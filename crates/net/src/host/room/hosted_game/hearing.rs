@@ -1,0 +1,154 @@
+//! What a line asks of the game, and who may ask it when.
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use crate::host::room::heard::{Heard, Refused};
+use engine::rules::WireOption;
+use engine::table::{Act, Input, Move};
+use engine::tiles::{Seat, Tile};
+use protocol::{Asked, ClientMessage, ServerMessage, can_mah_jong};
+
+impl HostedGame {
+    /// Does what a player's message asks, if play goes on.
+    pub fn hear(
+        &mut self,
+        id: u32,
+        message: &ClientMessage,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        use ClientMessage as C;
+        if self.was_expected(id, message, audience) {
+            return Ok(Heard::Expected);
+        }
+        match (self.over, self.active) {
+            (true, _) => return Err("The game is over".to_owned()),
+            (false, false) => return Err("Game not active".to_owned()),
+            (false, true) => {}
+        }
+        let seat = self.table.places.seat(id);
+        let seat = seat.map_err(|wrong| wrong.to_string())?;
+        match message {
+            C::Ready => self.note_ready(seat, audience),
+            C::RequestPause { reason } => self.request_pause(seat, reason, audience),
+            C::SetGameOption { name, value } => self.set_option(id, name.as_str(), value, audience),
+            C::ChangeManager { manager } => self.change_manager(id, *manager, audience),
+            C::DeclareWashOut => Err("Nobody can declare a wash-out".to_owned()),
+            C::SwapTile { id, old, new } => self.swap(*id, *old, *new, audience),
+            C::QueryMahJong { tile } => {
+                let can = can_mah_jong(self.table.game.seat_view(seat), *tile);
+                audience.say_to(id, &ServerMessage::CanMahJong { tile: *tile, can });
+                Ok(Heard::Unasked)
+            }
+            message => self.hear_move(id, seat, message, audience),
+        }
+    }
+
+    /// Whether a player may manage the table. Naming another player's id is not enough.
+    pub fn may_manage(&self, id: u32, audience: &Audience) -> bool {
+        self.table.is_manager(id) && audience.players.is_owner(id)
+    }
+
+    fn hear_move(
+        &mut self,
+        id: u32,
+        seat: Seat,
+        message: &ClientMessage,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        let view = self.table.game.seat_view(seat);
+        let asked = view.request().is_some();
+        let told = match message.asks(view) {
+            None => return Err("Protocol error: nobody asks that of a server".to_owned()),
+            Some(Err(refused)) => return Err(refused.to_string()),
+            Some(Ok(Asked::Move(choice))) => return self.play(seat, choice, asked, audience),
+            Some(Ok(Asked::Nothing)) => return Ok(Heard::Unasked),
+            Some(Ok(Asked::IdlePass(serial))) => ServerMessage::PlayerDoesntClaim {
+                id,
+                serial,
+                timeout: false,
+            },
+            Some(Ok(Asked::Place(tile))) => ServerMessage::PlayerChows {
+                id,
+                tile,
+                position: None,
+            },
+        };
+        audience.say_to(id, &told);
+        Ok(Heard::Unasked)
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        choice: Move,
+        asked: bool,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        if self.pause.is_some() && matches!(choice, Move::Discard { .. }) {
+            return Err("You can't discard until everybody's ready".to_owned());
+        }
+        self.put(Input::Move(seat, choice), audience)
+            .map_err(|refused| refused.to_string())?;
+        Ok(if asked { Heard::Answer } else { Heard::Unasked })
+    }
+
+    fn set_option(
+        &mut self,
+        id: u32,
+        name: &str,
+        value: &str,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        if !self.may_manage(id, audience) {
+            return Err("Only the manager may set options".to_owned());
+        }
+        if WireOption::named(name).is_some_and(|option| option.since > self.table.version) {
+            return Err("Not everybody at this table knows that option".to_owned());
+        }
+        let act = Act::SetOption {
+            name: name.to_owned(),
+            value: value.trim().to_owned(),
+        };
+        self.put(Input::Act(act), audience)
+            .map_err(|wrong| wrong.to_string())?;
+        if let Some(entry) = self.table.option(name) {
+            audience.say_to_all(&ServerMessage::GameOption { id, entry });
+        }
+        Ok(Heard::Unasked)
+    }
+
+    fn change_manager(
+        &mut self,
+        id: u32,
+        manager: u32,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        if !self.may_manage(id, audience) {
+            return Err("Only the manager may name another".to_owned());
+        }
+        if manager != 0 && audience.players.get(manager).is_none() {
+            return Err(format!("Nobody at the table has the id {manager}"));
+        }
+        self.table.manager = i32::try_from(manager).unwrap_or_default();
+        audience.say_to_all(&ServerMessage::ChangeManager { id, manager });
+        Ok(Heard::Unasked)
+    }
+
+    fn swap(
+        &mut self,
+        id: u32,
+        old: Tile,
+        new: Tile,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        if !self.debug {
+            return Err("Debugging not enabled".to_owned());
+        }
+        let seat = self.table.places.seat(id);
+        let seat = seat.map_err(|wrong| wrong.to_string())?;
+        let act = Act::SwapTile { seat, old, new };
+        self.put(Input::Act(act), audience)
+            .map_err(|wrong| wrong.to_string())?;
+        Ok(Heard::Unasked)
+    }
+}

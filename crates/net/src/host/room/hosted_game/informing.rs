@@ -1,0 +1,105 @@
+//! What those are told who only watch. Each line is made once for all of them.
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use engine::table::{Event, ReadyFor};
+use engine::tiles::Seat;
+use protocol::ServerMessage;
+
+impl HostedGame {
+    /// Tells an event to those who watch, as they may see it.
+    pub(super) fn tell_watchers(&self, event: &Event, audience: &mut Audience) {
+        match event {
+            Event::DealBegan { .. } => {
+                let open = audience.players.show_all_tiles();
+                audience.watchers.begin_hand(open);
+            }
+            Event::GameEnded
+            | Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                ..
+            } => self.disclose(audience),
+            _ => {}
+        }
+        let links = audience.watchers.informed();
+        if links.is_empty() {
+            return;
+        }
+        let messages = self.table.tell_as(event, audience.watchers.eyes());
+        audience.outbox.say_to(links, &messages);
+    }
+
+    /// The hand is over: those who watch are told it again with all its tiles, to look back at it.
+    pub(super) fn disclose(&self, audience: &mut Audience) {
+        let over = self.table.deal.setup.is_some() && self.table.view().end.is_some();
+        if !over || !audience.watchers.take_disclosure() {
+            return;
+        }
+        let links = audience.watchers.informed();
+        if links.is_empty() {
+            return;
+        }
+        let mut messages = self.table.tell_open();
+        messages.push(ServerMessage::StartPlay { id: 0 });
+        audience.outbox.say_to(links, &messages);
+    }
+
+    /// Who is ready, while everybody is asked: for the next hand, or to go on after a pause of the host's own.
+    fn readiness(&self) -> Vec<ServerMessage> {
+        let view = self.table.view();
+        let mut messages = Vec::new();
+        if view.waiting_for == Some(ReadyFor::NextDeal) {
+            let asked = Event::ReadyAsked {
+                purpose: ReadyFor::NextDeal,
+                exempt: None,
+            };
+            let ready = Seat::ALL
+                .into_iter()
+                .filter(|seat| view.players[*seat].ready);
+            let ready = ready.map(|seat| Event::Ready { seat });
+            let told = std::iter::once(asked).chain(ready);
+            messages.extend(told.flat_map(|event| self.table.tell_as(&event, view.viewer)));
+        }
+        if let Some(pause) = &self.pause {
+            let ready = pause.ready().map(|seat| ServerMessage::PlayerReady {
+                id: self.table.places.id(seat),
+            });
+            messages.push(pause.told().clone());
+            messages.extend(ready);
+        }
+        messages
+    }
+
+    /// Those who watch see all tiles only while everybody allows it who has tiles of their own. If somebody does not any more, or somebody
+    /// else plays on, they are told the hand anew without what is hidden.
+    pub fn mind_consents(&self, audience: &mut Audience) {
+        if self.over || !audience.watchers.see_all() || audience.players.show_all_tiles() {
+            return;
+        }
+        if self.active {
+            audience.say_to_watchers(&ServerMessage::StopPlay {
+                reason: "Not everybody shows the tiles any more".to_owned(),
+            });
+        }
+        audience.watchers.close_eyes();
+        self.inform_watchers(audience);
+    }
+
+    /// Tells those who have just come to watch how the table stands.
+    pub fn inform_watchers(&self, audience: &mut Audience) {
+        let links = audience.watchers.take_fresh();
+        if links.is_empty() {
+            return;
+        }
+        let mut messages = self.table.tell_all_as(audience.watchers.eyes());
+        if self.active {
+            messages.extend(self.readiness());
+            let id = self.table.to_act();
+            messages.push(ServerMessage::StartPlay { id });
+        }
+        if self.over {
+            messages.push(ServerMessage::GameOver);
+        }
+        audience.outbox.say_aside(links, &messages);
+    }
+}

@@ -1,0 +1,41 @@
+//! Leaving for good.
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use engine::table::{Act, DealEnd, Event, Input, Move};
+
+impl HostedGame {
+    /// A player has left for good: in mid-hand nobody wins; while hands are laid out, the hand is finished first unless
+    /// it is the winner who left.
+    pub fn end_without(&mut self, id: u32, audience: &mut Audience) {
+        self.ending = true;
+        let leaver = self.table.places.seat(id).ok();
+        let laid_out = leaver.map(|seat| self.table.game.seat_view(seat).me().outcome.is_some());
+        let between = self.table.between_deals();
+        let winner = match &self.table.view().end {
+            Some(DealEnd::MahJong { winner, .. }) if !between => Some(*winner),
+            _ => None,
+        };
+        self.penalties.charge(id, &self.table);
+        match (winner, leaver, laid_out) {
+            _ if between => self.finish("The game ends because a player has left.", audience),
+            (Some(_), _, Some(true)) => {}
+            (Some(winner), Some(seat), _) if winner != seat => {
+                // Whatever the leaver has not laid out is shown for him.
+                let _ = self.put(Input::Move(seat, Move::ShowTiles), audience);
+            }
+            (winner, ..) => {
+                let reason = match winner {
+                    Some(_) => "Lost the winner",
+                    None => "Lost a player",
+                };
+                let reason = reason.to_owned();
+                let abandon = Input::Act(Act::Abandon { reason });
+                let _ = self.put_and_tell(abandon, audience, |event| {
+                    !matches!(event, Event::ReadyAsked { .. })
+                });
+                self.finish("The game ends because a player has left.", audience);
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Being ready: in the game's own pauses, and in those of the host, after somebody came back or asked for one.
+
+use super::HostedGame;
+use std::time::Duration;
+
+use crate::host::limits;
+use crate::host::room::audience::Audience;
+use crate::host::room::heard::{Heard, Refused};
+use crate::host::room::pause::Pause;
+use engine::table::{Event, Input, Move, Request};
+use engine::tiles::{BySeat, Seat};
+use protocol::ServerMessage;
+
+impl HostedGame {
+    /// Begins a pause of the host's own; everybody has to be ready again. The computer players are. `cause`: because of this player, whose
+    /// budget it comes off.
+    pub(super) fn pause(
+        &mut self,
+        requestor: u32,
+        reason: &str,
+        cause: Option<u32>,
+        audience: &mut Audience,
+    ) {
+        let now = audience.outbox.now();
+        let cause = cause.and_then(|id| {
+            let until = audience.players.get_mut(id)?.favours.play_stands_still(now);
+            let until = until.max(now + limits::GETTING_READY);
+            Some((self.table.places.seat(id).ok()?, until))
+        });
+        let ready = BySeat::from_fn(|seat| {
+            let player = audience.players.get(self.table.places.id(seat));
+            player.is_some_and(|player| player.computer.is_some())
+        });
+        let pause = self
+            .pause
+            .insert(Pause::new(requestor, reason, ready, cause));
+        audience.say_to_all(pause.told());
+        for seat in pause.ready() {
+            self.say_ready(seat, audience);
+        }
+    }
+
+    /// Whoever asks for a pause must be ready again like everybody.
+    pub(super) fn request_pause(
+        &mut self,
+        seat: Seat,
+        reason: &str,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        let mut requests = Seat::ALL
+            .map(|other| self.table.game.request(other))
+            .into_iter();
+        let turn = requests.any(|request| matches!(request, Some(Request::Turn { .. })));
+        if self.pause.is_some() || !(turn || self.table.between_deals()) {
+            return Err("A pause can be asked for in a turn or between hands".to_owned());
+        }
+        let id = self.table.places.id(seat);
+        audience.take_favour(id)?;
+        let reason = reason.replace('\n', " ");
+        let reason = match reason.trim() {
+            "" => "because a player asks for it",
+            reason => reason,
+        };
+        self.pause(id, reason, Some(id), audience);
+        Ok(Heard::Unasked)
+    }
+
+    /// A player is ready. One time too many does no harm.
+    pub(super) fn note_ready(
+        &mut self,
+        seat: Seat,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        self.limit = None;
+        if let Some(pause) = &mut self.pause {
+            if !pause.note_ready(seat) {
+                return Ok(Heard::Unasked);
+            }
+            let (id, now) = (self.table.places.id(seat), audience.outbox.now());
+            if let Some(player) = audience.players.get_mut(id) {
+                player.favours.play_goes_on(now);
+            }
+            let over = pause.is_over();
+            self.say_ready(seat, audience);
+            if over {
+                self.end_pause(audience);
+            }
+            return Ok(Heard::Answer);
+        }
+        match self.table.game.request(seat) {
+            Some(Request::Ready(_)) => {
+                self.put(Input::Move(seat, Move::Ready), audience)
+                    .map_err(|refused| refused.to_string())?;
+                Ok(Heard::Answer)
+            }
+            _ => Ok(Heard::Unasked),
+        }
+    }
+
+    /// When a player has stopped play for as long as it may be.
+    pub fn end_of_standstill(&self) -> Option<Duration> {
+        Some(self.pause.as_ref()?.cause()?.1)
+    }
+
+    /// Whoever has stopped play for too long counts as ready.
+    pub fn end_standstill(&mut self, audience: &mut Audience) {
+        let cause = self.pause.as_ref().and_then(Pause::cause);
+        let late = cause.filter(|(_, until)| *until <= audience.outbox.now());
+        if let Some((seat, _)) = late {
+            let id = self.table.places.id(seat);
+            audience.tell(id, "You have stopped the game long enough: it goes on.");
+            // Being ready is never refused here.
+            let _ = self.note_ready(seat, audience);
+        }
+    }
+
+    /// Everybody is ready in the host's pause, and so in a pause of the game that it came into.
+    fn end_pause(&mut self, audience: &mut Audience) {
+        self.pause = None;
+        if self.table.view().waiting_for.is_none() {
+            return;
+        }
+        for seat in Seat::ALL {
+            // Who was ready before is not asked again; the others have just said so.
+            let _ = self.put_and_tell(Input::Move(seat, Move::Ready), audience, |event| {
+                !matches!(event, Event::Ready { .. })
+            });
+        }
+    }
+
+    fn say_ready(&self, seat: Seat, audience: &mut Audience) {
+        let id = self.table.places.id(seat);
+        audience.say_to_all(&ServerMessage::PlayerReady { id });
+    }
+}

@@ -1,0 +1,142 @@
+//! Players who do not answer: a computer player plays for them until they do.
+
+use std::time::Duration;
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use crate::host::room::caller::Link;
+use crate::host::room::favours::again_in;
+use crate::host::room::note::Note;
+use engine::table::Request;
+use engine::tiles::{BySeat, Seat};
+use players::{ComputerPlayer, Level};
+use protocol::ClientMessage;
+
+impl HostedGame {
+    /// Notes for whom the table waits.
+    pub(super) fn note_waiting(&mut self, audience: &Audience) {
+        let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
+        self.patience.note(waited_for, audience.outbox.due());
+    }
+
+    /// Whether the table waits for a player.
+    pub fn waits_for_player(&self, id: u32) -> bool {
+        let seat = self.table.places.seat(id);
+        seat.is_ok_and(|seat| self.patience.waits_for(seat))
+    }
+
+    /// Whether the table waits for whoever is connected in a seat.
+    fn waits_for(&self, seat: Seat, audience: &Audience) -> bool {
+        let player = audience.players.get(self.table.places.id(seat));
+        if !self.active || self.over || !player.is_some_and(|player| player.plays()) {
+            return false;
+        }
+        match &self.pause {
+            Some(pause) => !pause.is_ready(seat),
+            None => match self.table.game.request(seat) {
+                Some(Request::LayOut) => self.table.lays_out_next(seat),
+                request => request.is_some(),
+            },
+        }
+    }
+
+    /// A player has done something: whatever comes next has its own time. The connection is named if it tells something how soon it came.
+    pub fn note_answer(&mut self, id: u32, link: Option<Link>, now: Duration) {
+        let Ok(seat) = self.table.places.seat(id) else {
+            return;
+        };
+        if let (Some(since), Some(link)) = (self.patience.answered(seat), link) {
+            let took = now.saturating_sub(since);
+            self.machines.note_answer(seat, link, took);
+        }
+    }
+
+    /// When the table will have waited long enough for a player.
+    pub fn end_of_patience(&self, id: u32) -> Option<Duration> {
+        self.patience.end(self.table.places.seat(id).ok()?)
+    }
+
+    /// When that is next the case while somebody else waits.
+    pub fn next_relief(&self, audience: &Audience) -> Option<Duration> {
+        let ends = Seat::ALL.into_iter().filter_map(|seat| {
+            let id = self.table.places.id(seat);
+            let end = self.patience.end(seat)?;
+            audience.players.anybody_plays_beside(id).then_some(end)
+        });
+        ends.min()
+    }
+
+    /// Whoever has kept the others waiting too long is played for.
+    pub fn relieve_late(&mut self, level: Level, audience: &mut Audience) {
+        let now = audience.outbox.now();
+        for seat in Seat::ALL {
+            let id = self.table.places.id(seat);
+            let late = self.patience.end(seat).is_some_and(|end| end <= now);
+            if late && audience.players.anybody_plays_beside(id) {
+                self.patience.note_lapse(seat);
+                self.relieve(id, level, "no answer in time", audience);
+                if let Some(player) = audience.players.get_mut(id) {
+                    player.tenure.silent = true;
+                }
+            }
+        }
+    }
+
+    /// A computer player plays for a player from now on.
+    pub fn relieve(&mut self, id: u32, level: Level, why: &'static str, audience: &mut Audience) {
+        let Some(player) = audience.players.get_mut(id) else {
+            return;
+        };
+        player.computer = Some(ComputerPlayer::new(level));
+        // From now on play does not stand still because of this player.
+        player.favours.play_goes_on(audience.outbox.now());
+        let known = audience.players.known(id);
+        let text = format!("A computer player plays for {}: {why}.", known.name);
+        audience.outbox.note(Note::StoodIn(known, why));
+        audience.announce(&text);
+        if audience.players.link_of(id).is_some() {
+            audience.tell(id, "Say or do something, and you play again yourself.");
+        }
+        let held = self.active && self.pause.is_some();
+        if let (Ok(seat), true) = (self.table.places.seat(id), held) {
+            // One who has to be ready for the pause to end; nothing can be refused here.
+            let _ = self.note_ready(seat, audience);
+        }
+    }
+
+    /// Whether a message shows that its player is there: not what clients say by themselves.
+    pub fn is_taking_part(&self, message: &ClientMessage) -> bool {
+        use ClientMessage as C;
+        match message {
+            C::NoClaim { .. }
+            | C::QueryMahJong { .. }
+            | C::QueryGameOption { .. }
+            | C::ListGameOptions { .. }
+            | C::SetPlayerOption { .. }
+            | C::RequestReconnect => false,
+            C::Ready => self.pause.is_none(),
+            _ => true,
+        }
+    }
+
+    /// A player who was played for takes part again, if that was not too often.
+    pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
+        let now = audience.outbox.now();
+        let Some(player) = audience.players.get_mut(id) else {
+            return;
+        };
+        player.tenure.silent = false;
+        if player.computer.is_none() {
+            return;
+        }
+        if let Err(wait) = player.favours.take_return(now) {
+            let again = again_in(wait);
+            audience.tell(id, &format!("A computer player plays for you; {again}."));
+        } else {
+            player.computer = None;
+            let known = audience.players.known(id);
+            audience.announce(&format!("{} plays again.", known.name));
+            audience.outbox.note(Note::PlaysAgain(known));
+        }
+    }
+}

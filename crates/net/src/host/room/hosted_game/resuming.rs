@@ -1,0 +1,64 @@
+//! Play stands still, and goes on.
+
+use super::HostedGame;
+use crate::host::room::audience::Audience;
+use crate::host::room::heard::{Heard, Refused};
+use crate::host::room::note::Note;
+use protocol::ServerMessage;
+
+impl HostedGame {
+    /// Play stands still.
+    pub fn suspend(&mut self, reason: &str, audience: &mut Audience) {
+        if !std::mem::take(&mut self.active) {
+            return;
+        }
+        self.limit = None;
+        let reason = reason.to_owned();
+        audience.say_to_all(&ServerMessage::StopPlay { reason });
+        audience.outbox.catch_up();
+    }
+
+    /// A client wants to be told everything again on the same connection.
+    pub fn request_reconnect(
+        &mut self,
+        id: u32,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        audience.take_favour(id)?;
+        let now = audience.outbox.now();
+        let Some(player) = audience.players.get_mut(id) else {
+            return Err("Connect first".to_owned());
+        };
+        player.favours.play_stands_still(now);
+        let name = &player.name;
+        let reason = format!("Player {name} requested reconnect - please wait...");
+        self.suspend(&reason, audience);
+        audience.say_to(id, &ServerMessage::Reconnect);
+        Ok(Heard::Unasked)
+    }
+
+    /// Everybody is there: whoever has just come is told how the table stands, and play goes on. `cause`: it stood still because of this
+    /// player.
+    pub fn go_on(&mut self, cause: Option<u32>, audience: &mut Audience) {
+        self.table.version = audience.players.version();
+        for id in audience.players.take_fresh() {
+            if let Ok(seat) = self.table.places.seat(id) {
+                for message in self.table.tell_all(seat) {
+                    audience.say_to(id, &message);
+                }
+            }
+        }
+        self.inform_watchers(audience);
+        self.active = true;
+        let id = self.table.to_act();
+        let reason = match self.table.between_deals() {
+            true => "to start hand",
+            false => "to continue play",
+        };
+        if !self.over {
+            audience.outbox.note(Note::GoesOn);
+            self.pause(0, reason, cause, audience);
+            audience.say_to_all(&ServerMessage::StartPlay { id });
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The lane of a player who wants time between the moves: only what is said to that player waits, and never for long.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use crate::host::limits;
+
+/// Lines on their way to one connection.
+#[derive(Debug)]
+pub(super) struct Lane {
+    /// The time between moves.
+    pace: Duration,
+    /// When the next move may be told.
+    next_move: Duration,
+    /// Nothing later may be due before this.
+    due: Duration,
+    waiting: VecDeque<(Duration, String)>,
+}
+
+impl Lane {
+    /// A lane in which moves are so far apart.
+    pub fn new(pace: Duration) -> Self {
+        Self {
+            pace,
+            next_move: Duration::ZERO,
+            due: Duration::ZERO,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// From now on moves are so far apart.
+    pub fn set_pace(&mut self, pace: Duration) {
+        self.pace = pace;
+    }
+
+    /// Takes in lines. If they tell a move, this many times the pace shall pass after it.
+    pub fn put(&mut self, text: String, steps: u32, now: Duration) {
+        self.due = self.due.max(now);
+        if steps > 0 {
+            self.due = self.due.max(self.next_move).min(now + limits::BEHIND);
+            self.next_move = self.due + self.pace * steps;
+        }
+        self.waiting.push_back((self.due, text));
+    }
+
+    /// When the next lines are due.
+    pub fn next_due(&self) -> Option<Duration> {
+        self.waiting.front().map(|(due, _)| *due)
+    }
+
+    /// Takes out the next lines if they are due by now.
+    pub fn take(&mut self, now: Duration) -> Option<String> {
+        let (_, text) = self.waiting.pop_front_if(|(due, _)| *due <= now)?;
+        Some(text)
+    }
+
+    /// Everything that still waits.
+    pub fn rest(self) -> String {
+        self.waiting.into_iter().map(|(_, text)| text).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    #[test]
+    fn moves_are_apart_and_what_follows_them_stays_behind_them() {
+        let mut lane = Lane::new(SECOND);
+        for (text, steps) in [("draw", 1), ("ready", 0), ("discard", 1), ("chat", 0)] {
+            lane.put(text.to_owned(), steps, SECOND);
+        }
+        let mut told = Vec::new();
+        for half in 2..8 {
+            let now = SECOND * half / 2;
+            while let Some(text) = lane.take(now) {
+                told.push((half, text));
+            }
+        }
+        let told: Vec<(u32, &str)> = told.iter().map(|(at, text)| (*at, text.as_str())).collect();
+        assert_eq!(
+            told,
+            [(2, "draw"), (2, "ready"), (4, "discard"), (4, "chat")]
+        );
+    }
+
+    #[test]
+    fn nobody_falls_far_behind() {
+        let mut lane = Lane::new(5 * SECOND);
+        for _ in 0..100 {
+            lane.put("draw".to_owned(), 1, SECOND);
+        }
+        let end = SECOND + limits::BEHIND;
+        assert!(std::iter::from_fn(|| lane.take(end)).count() == 100);
+    }
+}

@@ -1,0 +1,52 @@
+//! Going on with a saved game.
+
+use std::sync::Arc;
+
+use super::audience::Audience;
+use super::hosted_game::HostedGame;
+use super::player::{Player, fit_name};
+use super::table::Table;
+use crate::host::Settings;
+use engine::table::Game;
+use engine::tiles::Seat;
+use players::ComputerPlayer;
+use protocol::files::SavedGame;
+use protocol::{VERSION, history};
+
+/// The game that was saved; its players have to come back.
+pub(super) fn load(
+    saved: &SavedGame,
+    settings: &Settings,
+    audience: &mut Audience,
+) -> Result<HostedGame, String> {
+    let (places, record) = history::resume(saved, settings.basic_rules(), settings.game())?;
+    let setup = saved.setup.as_ref().ok_or("there is no Game line.")?;
+    let version = setup.version.min(VERSION);
+    audience.players.restore(Seat::ALL.map(|seat| {
+        let id = places.id(seat);
+        let named = saved.players.iter().find(|player| player.id == id);
+        let name = named.map_or_else(String::new, |player| player.name.clone());
+        let mut residents = settings.residents.iter().flatten();
+        let resident = residents.find(|resident| resident.name == name);
+        let computer = resident.map(|resident| ComputerPlayer::new(resident.level));
+        Player {
+            resident: computer.is_some(),
+            computer,
+            fresh: false,
+            ..Player::new(id, fit_name(&name), version)
+        }
+    }));
+    let manager = match settings.no_manager {
+        true => -1,
+        false => setup.manager,
+    };
+    let game = Game::new(Arc::clone(&record.rules), record.setup.clone());
+    let table = Table::new(places, game, version, manager, settings.descriptions());
+    let mut game = HostedGame::new(table, settings);
+    // Nobody is there to be told yet: this only keeps the deal for those who come.
+    for input in record.inputs {
+        game.put(input, audience)
+            .map_err(|refused| refused.to_string())?;
+    }
+    Ok(game)
+}

@@ -1,0 +1,138 @@
+//! Who answers so fast that nobody can be thinking there. If such a player can only pass, the pass is made at once; what the client
+//! says of that tile later was expected and changes nothing.
+
+use std::time::Duration;
+
+use smallvec::SmallVec;
+
+use super::caller::Link;
+use engine::tiles::{BySeat, Seat};
+
+/// No person answers sooner than that.
+const INSTANT: Duration = Duration::from_millis(100);
+
+/// So many answers in a row show that nobody thinks.
+const ANSWERS: u32 = 8;
+
+/// What is known of whoever answers in each seat.
+#[derive(Debug, Default)]
+pub(super) struct Machines(BySeat<Answers>);
+
+#[derive(Debug, Default)]
+struct Answers {
+    /// The connection they come on; of another one nothing is known.
+    link: Option<Link>,
+    /// How many of the last came in an instant.
+    instant: u32,
+    /// The tiles for which a pass was made and which the client is still to pass, by their serials.
+    owed: SmallVec<[u32; 4]>,
+}
+
+impl Machines {
+    /// A seat has answered on this connection after so long.
+    pub fn note_answer(&mut self, seat: Seat, link: Link, took: Duration) {
+        let answers = self.of(seat, link);
+        answers.instant = match took < INSTANT {
+            true => answers.instant.saturating_add(1),
+            false => 0,
+        };
+    }
+
+    /// Whether nobody thinks in a seat to which this connection leads.
+    pub fn is_machine(&self, seat: Seat, link: Link) -> bool {
+        let answers = &self.0[seat];
+        answers.link == Some(link) && answers.instant >= ANSWERS
+    }
+
+    /// A pass was made that the client is still to say.
+    pub fn expect_pass(&mut self, seat: Seat, link: Link, serial: u32) {
+        self.of(seat, link).owed.push(serial);
+    }
+
+    /// Whether a client that passes says what was expected. Each is expected once.
+    pub fn take_expected(&mut self, seat: Seat, link: Link, serial: u32) -> bool {
+        let owed = &mut self.of(seat, link).owed;
+        match owed.iter().position(|expected| *expected == serial) {
+            Some(at) => {
+                owed.remove(at);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// A deal begins, and its tiles are counted anew.
+    pub fn begin_deal(&mut self) {
+        for seat in Seat::ALL {
+            self.0[seat].owed.clear();
+        }
+    }
+
+    /// What is known of this connection; nothing at first, whatever was known of another.
+    fn of(&mut self, seat: Seat, link: Link) -> &mut Answers {
+        let answers = &mut self.0[seat];
+        if answers.link != Some(link) {
+            *answers = Answers {
+                link: Some(link),
+                ..Answers::default()
+            };
+        }
+        answers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEAT: Seat = Seat::new(2);
+    const SOON: Duration = Duration::from_millis(99);
+    const LATE: Duration = Duration::from_millis(100);
+
+    fn machines(answers: u32) -> Machines {
+        let mut machines = Machines::default();
+        for _ in 0..answers {
+            machines.note_answer(SEAT, 5, SOON);
+        }
+        machines
+    }
+
+    #[test]
+    fn whoever_answers_late_once_has_to_show_it_again() {
+        assert!(!machines(7).is_machine(SEAT, 5));
+        let mut known = machines(8);
+        assert!(known.is_machine(SEAT, 5));
+        assert!(!known.is_machine(SEAT.next(), 5));
+        known.note_answer(SEAT, 5, LATE);
+        assert!(!known.is_machine(SEAT, 5));
+        for _ in 0..8 {
+            assert!(!known.is_machine(SEAT, 5));
+            known.note_answer(SEAT, 5, SOON);
+        }
+        assert!(known.is_machine(SEAT, 5));
+    }
+
+    #[test]
+    fn nothing_is_known_of_another_connection() {
+        let mut known = machines(8);
+        known.expect_pass(SEAT, 5, 17);
+        assert!(!known.is_machine(SEAT, 6));
+        assert!(!known.take_expected(SEAT, 6, 17));
+        assert!(!known.is_machine(SEAT, 5));
+        assert!(!known.take_expected(SEAT, 5, 17));
+    }
+
+    #[test]
+    fn each_pass_is_expected_once_and_only_in_its_deal() {
+        let mut known = machines(8);
+        for serial in [17, 18, 19] {
+            known.expect_pass(SEAT, 5, serial);
+        }
+        assert!(known.take_expected(SEAT, 5, 18));
+        assert!(!known.take_expected(SEAT, 5, 18));
+        assert!(known.take_expected(SEAT, 5, 17));
+        known.begin_deal();
+        assert!(!known.take_expected(SEAT, 5, 19));
+        assert!(known.is_machine(SEAT, 5));
+    }
+}

@@ -1,0 +1,293 @@
+//! What goes out, in order, each with the time when it is due.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::slice;
+use std::time::Duration;
+
+use super::caller::{Link, Links};
+use super::lane::Lane;
+use super::note::Note;
+use crate::host::allowance::Allowance;
+use crate::host::limits;
+use protocol::{ServerMessage, to_wire};
+use storage::save::WireName;
+
+/// What the driver has to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// Send this on these connections, whole messages with their ends of line.
+    Say(Links, String),
+    /// End this connection once everything was sent.
+    Close(Link),
+    /// Write a saved game and say how it went with `Room::saved`.
+    Save {
+        /// Who asked, 0 for nobody.
+        asked_by: u32,
+        /// Under which name.
+        name: WireName,
+        /// The file's text.
+        text: String,
+    },
+    /// Write a hand history: its number in this session, from 1, and its text.
+    History(u32, String),
+    /// Print this on standard output.
+    Print(String),
+    /// Tell this to the person who runs the table.
+    Note(Note),
+    /// The server ends.
+    End,
+}
+
+/// How a line goes out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// In its place. If it tells a move, so many times the pace shall pass after it.
+    InTurn(u32),
+    /// It has nothing to do with the moves, and waits for none.
+    Aside,
+}
+
+/// What goes out.
+pub(super) struct Outbox {
+    waiting: VecDeque<(Duration, Output, Order)>,
+    /// What waits for nothing any more.
+    ready: VecDeque<Output>,
+    /// Those who want time between the moves.
+    lanes: BTreeMap<Link, Lane>,
+    /// What the person who runs the table has not been told yet.
+    notes: VecDeque<Note>,
+    /// Notes about strangers that may still be told ...
+    about_strangers: Allowance,
+    /// ... and how many were not.
+    untold: u32,
+    /// The time, as the driver last told it.
+    now: Duration,
+    /// Nothing later may be due before this.
+    due: Duration,
+    /// The time between moves.
+    pace: Duration,
+    /// When the next move may be told.
+    next_move: Duration,
+}
+
+impl Outbox {
+    pub fn new(deciseconds: u32) -> Self {
+        Self {
+            waiting: VecDeque::new(),
+            ready: VecDeque::new(),
+            lanes: BTreeMap::new(),
+            notes: VecDeque::new(),
+            about_strangers: Allowance::new(limits::NOTES, limits::NOTES_A_SECOND),
+            untold: 0,
+            now: Duration::ZERO,
+            due: Duration::ZERO,
+            pace: in_deciseconds(deciseconds),
+            next_move: Duration::ZERO,
+        }
+    }
+
+    /// The time is this from now on.
+    pub fn set_now(&mut self, now: Duration) {
+        self.now = now;
+    }
+
+    /// The time.
+    pub fn now(&self) -> Duration {
+        self.now
+    }
+
+    /// From now on moves are told on this connection so many tenths of a second apart, if the table is not that slow anyway. Nobody
+    /// else waits for that.
+    pub fn set_pace_of(&mut self, link: Link, deciseconds: u32) {
+        let pace = in_deciseconds(deciseconds);
+        if pace > self.pace {
+            let lane = self.lanes.entry(link).or_insert_with(|| Lane::new(pace));
+            lane.set_pace(pace);
+        } else if let Some(lane) = self.lanes.remove(&link) {
+            self.hurry_lane(link, lane);
+        }
+    }
+
+    /// A connection is gone.
+    pub fn forget(&mut self, link: Link) {
+        self.lanes.remove(&link);
+    }
+
+    fn hurry_lane(&mut self, link: Link, lane: Lane) {
+        let rest = lane.rest();
+        if !rest.is_empty() {
+            self.ready
+                .push_back(Output::Say(Links::from_slice(&[link]), rest));
+        }
+    }
+
+    /// What is put in next tells a move, and this many times the pace shall pass after it.
+    pub fn pace(&mut self, steps: u32) {
+        if !self.pace.is_zero() {
+            self.due = self.due().max(self.next_move);
+            self.next_move = self.due + self.pace * steps;
+        }
+    }
+
+    /// When what is put in now is due.
+    pub fn due(&self) -> Duration {
+        self.due.max(self.now)
+    }
+
+    /// Sends a message on a connection.
+    pub fn say(&mut self, link: Link, message: &ServerMessage) {
+        self.say_to(Links::from_slice(&[link]), slice::from_ref(message));
+    }
+
+    /// Sends the same messages on several connections; they are written once.
+    pub fn say_to(&mut self, links: Links, messages: &[ServerMessage]) {
+        if !links.is_empty() {
+            self.send(links, written(messages), 0);
+        }
+    }
+
+    /// Sends what is written already; if it tells a move, so many times the pace shall pass after it.
+    pub fn send(&mut self, links: Links, text: String, steps: u32) {
+        // For some of what happens the protocol has no words.
+        if !links.is_empty() && !text.is_empty() {
+            self.put_in(Output::Say(links, text), Order::InTurn(steps));
+        }
+    }
+
+    /// Sends messages that have nothing to do with the moves: they wait for none.
+    pub fn say_aside(&mut self, links: Links, messages: &[ServerMessage]) {
+        if !links.is_empty() && !messages.is_empty() {
+            self.put_in(Output::Say(links, written(messages)), Order::Aside);
+        }
+    }
+
+    /// Ends a connection.
+    pub fn close(&mut self, link: Link) {
+        self.put_in(Output::Close(link), Order::Aside);
+    }
+
+    /// Tells something to the person who runs the table, without delay.
+    pub fn note(&mut self, note: Note) {
+        if note.is_of_strangers() {
+            if self.about_strangers.take(self.now).is_err() {
+                self.untold += 1;
+                return;
+            }
+            if let untold @ 1.. = std::mem::take(&mut self.untold) {
+                self.notes.push_back(Note::Untold(untold));
+            }
+        }
+        self.notes.push_back(note);
+    }
+
+    /// Play stands still: what waits for its time is told now.
+    pub fn catch_up(&mut self) {
+        self.due = self.now;
+        self.next_move = self.now;
+        for (due, ..) in &mut self.waiting {
+            *due = self.now;
+        }
+    }
+
+    /// Nothing waits for its time any more.
+    pub fn hurry(&mut self) {
+        self.pace = Duration::ZERO;
+        self.catch_up();
+        for (link, lane) in std::mem::take(&mut self.lanes) {
+            self.hurry_lane(link, lane);
+        }
+    }
+
+    /// Puts in something that no player is told.
+    pub fn put(&mut self, output: Output) {
+        self.put_in(output, Order::Aside);
+    }
+
+    fn put_in(&mut self, output: Output, order: Order) {
+        let held = self.due > self.now;
+        if held && order == Order::Aside {
+            self.ready.push_back(output);
+            return;
+        }
+        self.due = self.due();
+        self.waiting.push_back((self.due, output, order));
+    }
+
+    /// When the next of it is due.
+    pub fn next_due(&self) -> Option<Duration> {
+        if !self.notes.is_empty() || !self.ready.is_empty() {
+            return Some(self.now);
+        }
+        let first = self.waiting.front().map(|(due, ..)| *due);
+        let lanes = self.lanes.values().filter_map(Lane::next_due);
+        lanes.chain(first).min()
+    }
+
+    /// Takes out the next if it is due by now.
+    pub fn take(&mut self, now: Duration) -> Option<Output> {
+        if let Some(note) = self.notes.pop_front() {
+            return Some(Output::Note(note));
+        }
+        while let Some(output) = self.take_ready(now) {
+            if let Some(output) = self.put_into_lanes(output, now) {
+                return Some(output);
+            }
+        }
+        None
+    }
+
+    /// The next of what waits for nothing any more but for those who want it slower.
+    fn take_ready(&mut self, now: Duration) -> Option<(Output, Order)> {
+        if let Some(output) = self.ready.pop_front() {
+            return Some((output, Order::Aside));
+        }
+        for (link, lane) in &mut self.lanes {
+            if let Some(text) = lane.take(now) {
+                return Some((Output::Say(Links::from_slice(&[*link]), text), Order::Aside));
+            }
+        }
+        let (_, output, order) = self.waiting.pop_front_if(|(due, ..)| *due <= now)?;
+        Some((output, order))
+    }
+
+    /// Puts lines into the lanes of those who want them slower; what is left of it goes out now.
+    fn put_into_lanes(
+        &mut self,
+        (output, order): (Output, Order),
+        now: Duration,
+    ) -> Option<Output> {
+        if self.lanes.is_empty() {
+            return Some(output);
+        }
+        match (output, order) {
+            (Output::Say(mut links, text), Order::InTurn(steps)) => {
+                links.retain(|link| match self.lanes.get_mut(link) {
+                    Some(lane) => {
+                        lane.put(text.clone(), steps, now);
+                        false
+                    }
+                    None => true,
+                });
+                (!links.is_empty()).then_some(Output::Say(links, text))
+            }
+            (Output::Close(link), _) if self.lanes.contains_key(&link) => {
+                // The last words go out before the connection ends.
+                if let Some(lane) = self.lanes.remove(&link) {
+                    self.hurry_lane(link, lane);
+                }
+                self.ready.push_back(Output::Close(link));
+                None
+            }
+            (output, _) => Some(output),
+        }
+    }
+}
+
+fn in_deciseconds(deciseconds: u32) -> Duration {
+    Duration::from_millis(100) * deciseconds
+}
+
+/// Messages as they are sent.
+pub(super) fn written(messages: &[ServerMessage]) -> String {
+    messages.iter().map(to_wire).collect()
+}

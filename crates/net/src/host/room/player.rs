@@ -1,0 +1,126 @@
+//! A player on one of the four chairs.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use super::caller::Link;
+use super::favours::Favours;
+use super::tenure::{Newcomer, Tenure, Unseated};
+use crate::host::limits;
+use players::ComputerPlayer;
+use words::foreign::{speaks_for_table, visible_line};
+
+/// A player.
+#[derive(Clone, Debug)]
+pub(super) struct Player {
+    pub id: u32,
+    pub name: String,
+    pub version: u32,
+    /// The connection; none while the player is away, and for the computer players of the server.
+    pub link: Option<Link>,
+    /// Who plays here while nobody is connected, or for whoever does not answer.
+    pub computer: Option<ComputerPlayer>,
+    /// A computer player of the host.
+    pub resident: bool,
+    /// Has not been told yet how the table stands.
+    pub fresh: bool,
+    /// When a computer player is to stand in for whoever is away.
+    pub stand_in_at: Duration,
+    /// The manager does not want this player back.
+    pub sent_away: bool,
+    pub wants_tiles: bool,
+    pub keeps_time: bool,
+    pub favours: Favours,
+    /// Whose the seat is.
+    pub tenure: Tenure,
+    /// Lets those who watch see the tiles.
+    pub shows_tiles: bool,
+}
+
+impl Player {
+    pub fn new(id: u32, name: String, version: u32) -> Self {
+        Self {
+            id,
+            name,
+            version,
+            link: None,
+            computer: None,
+            resident: false,
+            fresh: true,
+            stand_in_at: Duration::ZERO,
+            sent_away: false,
+            wants_tiles: false,
+            keeps_time: false,
+            favours: Favours::new(),
+            tenure: Tenure::default(),
+            shows_tiles: false,
+        }
+    }
+
+    /// Whether somebody plays here.
+    pub fn is_present(&self) -> bool {
+        self.link.is_some() || self.computer.is_some()
+    }
+
+    /// Whether the seat is kept for somebody who is not connected. Computer players of the host never are away.
+    pub fn is_away(&self) -> bool {
+        self.link.is_none() && !self.resident && !self.sent_away
+    }
+
+    /// Whether whoever is connected plays here.
+    pub fn plays(&self) -> bool {
+        self.link.is_some() && self.computer.is_none()
+    }
+
+    /// Whether a newcomer may take this player's seat, or why not.
+    pub fn makes_way_for(
+        &self,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
+    ) -> Result<(), Unseated> {
+        let stands = (self.name.as_str(), self.link.is_some());
+        self.tenure.admits(newcomer, from, now, stands)
+    }
+
+    /// Forgets what the client of the last connection wished for, and what its player allowed.
+    pub fn forget_wishes(&mut self) {
+        (self.wants_tiles, self.keeps_time) = (false, false);
+        self.shows_tiles = false;
+    }
+}
+
+/// A name fit to be shown, under which nobody can speak for the table.
+pub(super) fn fit_name(name: &str) -> String {
+    let name = visible_line(name, limits::NAME);
+    match speaks_for_table(&name) {
+        true => visible_line(&format!("Player {name}"), limits::NAME),
+        false => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_keep_letters_and_lose_what_deceives() {
+        assert_eq!(
+            fit_name("  Zo\u{e9} O'Hara \"Z\" \u{9f8d} "),
+            "Zo\u{e9} O'Hara \"Z\" \u{9f8d}"
+        );
+        assert_eq!(fit_name("e\u{301}"), "e\u{301}");
+        assert_eq!(fit_name("A\u{202e}nn\u{200b}\u{feff}"), "Ann");
+        assert_eq!(fit_name("\u{1b}[2J"), "[2J");
+        assert_eq!(fit_name("a\nb"), "a b");
+        assert_eq!(fit_name(&"n".repeat(900)).len(), limits::NAME);
+    }
+
+    #[test]
+    fn nobody_bears_a_name_that_speaks_for_the_table() {
+        for name in ["The server", "server", "Th\u{435} table:", "Seal of deal 1"] {
+            assert_eq!(fit_name(name), format!("Player {name}"));
+        }
+        assert_eq!(fit_name("Theo"), "Theo");
+    }
+}

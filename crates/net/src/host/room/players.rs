@@ -1,0 +1,351 @@
+//! The players on the four chairs: who sits where, who comes back to which chair, who is away.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::caller::{Caller, Link, Links};
+use super::favours::Favours;
+use super::note::Known;
+use super::player::{Player, fit_name};
+use super::tenure::{Newcomer, Proof, Unseated};
+use crate::host::{Resident, Seating};
+use players::ComputerPlayer;
+use protocol::VERSION;
+use protocol::files::NamedPlayer;
+use words::foreign::look_alike;
+
+/// The four chairs; once the game has begun their order is that of the seats.
+#[derive(Debug, Default)]
+pub(super) struct Players {
+    chairs: [Option<Player>; 4],
+    /// The last id given away.
+    last_id: u32,
+}
+
+impl Players {
+    pub fn iter(&self) -> impl Iterator<Item = &Player> {
+        self.chairs.iter().flatten()
+    }
+
+    fn iter_mut(&mut self) -> impl Iterator<Item = &mut Player> {
+        self.chairs.iter_mut().flatten()
+    }
+
+    pub fn get(&self, id: u32) -> Option<&Player> {
+        self.iter().find(|player| player.id == id)
+    }
+
+    pub fn get_mut(&mut self, id: u32) -> Option<&mut Player> {
+        self.iter_mut().find(|player| player.id == id)
+    }
+
+    pub fn link_of(&self, id: u32) -> Option<Link> {
+        self.get(id).and_then(|player| player.link)
+    }
+
+    pub fn links(&self) -> Links {
+        self.iter().filter_map(|player| player.link).collect()
+    }
+
+    /// The ids on the chairs; 0 for an empty one.
+    pub fn ids(&self) -> [u32; 4] {
+        let id = |player: &Option<Player>| player.as_ref().map_or(0, |player| player.id);
+        self.chairs.each_ref().map(id)
+    }
+
+    /// Whether all four chairs are taken by somebody who is there.
+    pub fn complete(&self) -> bool {
+        self.iter().filter(|player| player.is_present()).count() == 4
+    }
+
+    /// The protocol that everybody knows.
+    pub fn version(&self) -> u32 {
+        let versions = self.iter().map(|player| player.version);
+        versions.chain([VERSION]).min().unwrap_or(VERSION)
+    }
+
+    /// The id of the first person; 0 if there is none.
+    pub fn first_person(&self) -> u32 {
+        let person = |player: &&Player| player.link.is_some() && !player.name.starts_with("Robot");
+        self.iter().find(person).map_or(0, |player| player.id)
+    }
+
+    /// The names that belong to these ids.
+    pub fn named(&self, ids: &[u32; 4]) -> Vec<NamedPlayer> {
+        let players = ids.iter().filter_map(|id| self.get(*id));
+        let named = players.map(|player| NamedPlayer {
+            id: player.id,
+            name: player.name.clone(),
+        });
+        named.collect()
+    }
+
+    /// A player as the log names one.
+    pub fn known(&self, id: u32) -> Known {
+        let player = self.get(id);
+        let name = player.map_or_else(String::new, |player| player.name.clone());
+        Known { id, name }
+    }
+
+    /// The player of this id or name; `#3` is an id and no name.
+    ///
+    /// # Errors
+    /// There is none, or there are two; in words.
+    pub fn named_so(&self, who: &str) -> Result<u32, String> {
+        let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
+        let named = self.iter().find(|player| look_alike(&player.name, who));
+        match (by_id(who), named.map(|player| player.id)) {
+            (Some(id), Some(other)) if id != other => Err(format!(
+                "{who} is the id of one player and the name of another; write #{id} or #{other}"
+            )),
+            (Some(id), _) | (None, Some(id)) => Ok(id),
+            (None, None) => who
+                .strip_prefix('#')
+                .and_then(by_id)
+                .ok_or_else(|| format!("Nobody at the table is called {who}")),
+        }
+    }
+
+    /// Whether anybody is connected who plays.
+    pub fn anybody_plays(&self) -> bool {
+        self.iter().any(Player::plays)
+    }
+
+    /// Whether anybody else is connected who plays.
+    pub fn anybody_plays_beside(&self, id: u32) -> bool {
+        self.iter().any(|player| player.id != id && player.plays())
+    }
+
+    /// The chair of a player who comes back: by id, or without one by name. `any`: whoever has none takes one that is vacant.
+    pub fn own_chair(
+        &self,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
+        any: bool,
+    ) -> Result<usize, Unseated> {
+        let chairs = || self.chairs.iter().enumerate();
+        let is_own = |player: &Player| match newcomer.id {
+            0 => player.name == newcomer.name,
+            id => player.id == id,
+        };
+        let found = chairs().find_map(|(chair, player)| {
+            let own = player.as_ref().filter(|player| is_own(player))?;
+            Some((chair, own))
+        });
+        let refused = match found {
+            Some((_, player)) if player.sent_away => {
+                return Err("The manager has sent you away".into());
+            }
+            Some((chair, player)) => match player.makes_way_for(newcomer, from, now) {
+                Ok(()) => return Ok(chair),
+                Err(Unseated::KeyWanted) => return Err(Unseated::KeyWanted),
+                Err(refused) => refused,
+            },
+            None => "Nobody of that id or name plays in this game".into(),
+        };
+        if !any {
+            return Err(refused);
+        }
+        let keyless = Newcomer {
+            proof: Proof::Key(String::new()),
+            ..newcomer.clone()
+        };
+        let opens = |player: &Player| player.makes_way_for(&keyless, from, now).is_ok();
+        let is_vacant = |player: &Player| !player.is_present() && opens(player);
+        let vacant = chairs().find(|(_, player)| player.as_ref().is_none_or(is_vacant));
+        vacant
+            .map(|(chair, _)| chair)
+            .ok_or("The table is full".into())
+    }
+
+    /// A chair for a newcomer: one that nobody has and that is not kept for a computer player; or the own one, as for whoever
+    /// comes back.
+    pub fn free_chair(
+        &self,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
+        residents: &[Option<Resident>; 4],
+    ) -> Result<usize, Unseated> {
+        if newcomer.id != 0 && self.get(newcomer.id).is_some() {
+            return self.own_chair(newcomer, from, now, false);
+        }
+        let mut chairs = self.chairs.iter().zip(residents);
+        let free = chairs.position(|(player, resident)| player.is_none() && resident.is_none());
+        free.ok_or("The table is full".into())
+    }
+
+    /// The owner of a chair that somebody else has taken meanwhile comes back to it: what that one has used up does not count.
+    pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
+        let player = self.chairs[chair].as_mut();
+        if let Some(player) = player.filter(|it| it.tenure.is_reclaimed(&newcomer.proof)) {
+            player.favours = Favours::new();
+        }
+    }
+
+    /// The connection of whoever sits on this chair.
+    pub fn link_on(&self, chair: usize) -> Option<Link> {
+        self.chairs[chair].as_ref().and_then(|player| player.link)
+    }
+
+    /// Whether somebody plays on this chair.
+    pub fn is_taken(&self, chair: usize) -> bool {
+        self.chairs[chair].as_ref().is_some_and(Player::is_present)
+    }
+
+    /// Seats whoever is at the other end of a connection. An id of 0 asks for a new one, unless the chair has an owner. `any`: names of
+    /// those who were here before do not matter. Returns the player's id.
+    pub fn sit_down(
+        &mut self,
+        chair: usize,
+        newcomer: &Newcomer,
+        caller: Caller,
+        any: bool,
+    ) -> u32 {
+        let name = self.own_name(newcomer.name.clone(), chair);
+        let id = match (&self.chairs[chair], newcomer.id) {
+            (Some(player), _) => player.id,
+            (None, 0) => self.fresh_id(),
+            (None, id) => id,
+        };
+        let version = newcomer.version;
+        let player =
+            self.chairs[chair].get_or_insert_with(|| Player::new(id, name.clone(), version));
+        let known = any || player.name == name;
+        player.tenure.take(newcomer, caller.from, known);
+        (player.name, player.version) = (name, version);
+        (player.link, player.computer, player.fresh) = (Some(caller.link), None, true);
+        player.forget_wishes();
+        id
+    }
+
+    /// A player is called by another name from now on, and so is taken for another person.
+    pub fn rename(&mut self, id: u32, name: String) {
+        let own = |player: &Option<Player>| player.as_ref().is_some_and(|it| it.id == id);
+        let Some(chair) = self.chairs.iter().position(own) else {
+            return;
+        };
+        let name = self.own_name(name, chair);
+        if let Some(player) = self.chairs[chair].as_mut().filter(|it| it.name != name) {
+            player.name = name;
+            player.shows_tiles = false;
+        }
+    }
+
+    /// Whether everybody who has tiles of their own to show lets those who watch see them.
+    pub fn show_all_tiles(&self) -> bool {
+        let mut people = self.iter().filter(|player| !player.resident);
+        people.all(|player| player.shows_tiles)
+    }
+
+    /// Whether whoever sits here with this id is the owner of the seat, as far as the table can know.
+    pub fn is_owner(&self, id: u32) -> bool {
+        self.get(id).is_some_and(|player| player.tenure.is_owned())
+    }
+
+    /// A name that nobody on another chair has, nor one that looks like it: with a number if it must be.
+    fn own_name(&self, name: String, chair: usize) -> String {
+        let others = || self.chairs.iter().enumerate();
+        let taken = |name: &str| {
+            let has = |player: &Option<Player>| {
+                player.as_ref().is_some_and(|it| look_alike(&it.name, name))
+            };
+            others().any(|(other, player)| other != chair && has(player))
+        };
+        let numbered = (2..=4).map(|number| format!("{name} ({number})"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| !taken(name)).unwrap_or(name)
+    }
+
+    fn fresh_id(&mut self) -> u32 {
+        loop {
+            self.last_id += 1;
+            if self.get(self.last_id).is_none() {
+                return self.last_id;
+            }
+        }
+    }
+
+    /// Seats a computer player of the server; its id and name.
+    pub fn seat_resident(&mut self, chair: usize, resident: &Resident) -> (u32, String) {
+        let id = self.fresh_id();
+        let name = match fit_name(&resident.name) {
+            name if name.is_empty() => format!("Robot {id}"),
+            name => name,
+        };
+        let name = self.own_name(name, chair);
+        let mut player = Player::new(id, name.clone(), VERSION);
+        player.computer = Some(ComputerPlayer::new(resident.level));
+        player.resident = true;
+        self.chairs[chair] = Some(player);
+        (id, name)
+    }
+
+    /// The players of a saved game, in the order of the seats.
+    pub fn restore(&mut self, players: [Player; 4]) {
+        self.chairs = players.map(Some);
+    }
+
+    /// Puts the players on their chairs in the order of the seats.
+    pub fn take_seats(&mut self, seating: Seating, mut chance: ChaCha8Rng) {
+        match seating {
+            Seating::Joining => {}
+            Seating::Random => self.chairs.shuffle(&mut chance),
+            Seating::Ids => self
+                .chairs
+                .sort_by_key(|player| player.as_ref().map(|player| player.id)),
+        }
+    }
+
+    /// Takes a player off the chair.
+    pub fn free(&mut self, id: u32) {
+        for chair in &mut self.chairs {
+            if chair.as_ref().is_some_and(|player| player.id == id) {
+                *chair = None;
+            }
+        }
+    }
+
+    /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
+    pub fn lose(&mut self, id: u32, stand_in_at: Duration, kept_until: Duration) {
+        if let Some(player) = self.get_mut(id) {
+            (player.link, player.stand_in_at) = (None, stand_in_at);
+            player.tenure.lose(kept_until);
+            player.forget_wishes();
+        }
+    }
+
+    /// When a computer player is to stand in for the next of those who are away. Not while nobody is there to play with.
+    pub fn next_stand_in(&self) -> Option<Duration> {
+        let away = self.iter().filter(|player| !player.is_present());
+        let next = away.map(|player| player.stand_in_at).min();
+        next.filter(|_| self.anybody_plays())
+    }
+
+    /// Those who have been away too long.
+    pub fn away_too_long(&self, now: Duration) -> Vec<u32> {
+        let away = |player: &&Player| !player.is_present() && player.stand_in_at <= now;
+        let away = self.iter().filter(|_| self.anybody_plays()).filter(away);
+        away.map(|player| player.id).collect()
+    }
+
+    /// Those who have not been told yet how the table stands; from now on they have.
+    pub fn take_fresh(&mut self) -> Vec<u32> {
+        let mut fresh = Vec::new();
+        for player in self.iter_mut() {
+            if std::mem::take(&mut player.fresh) && player.link.is_some() {
+                fresh.push(player.id);
+            }
+        }
+        fresh
+    }
+
+    /// Whether the clients of all four keep the time for claims themselves.
+    pub fn keep_time(&self) -> bool {
+        self.iter().filter(|player| player.keeps_time).count() == 4
+    }
+}

@@ -1,0 +1,148 @@
+//! Where the game is saved, and how often.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::audience::Audience;
+use super::favours::again_in;
+use super::heard::{Heard, Refused};
+use super::hosted_game::HostedGame;
+use super::note::Note;
+use super::outbox::Output;
+use crate::host::allowance::Allowance;
+use crate::host::limits;
+use protocol::ServerMessage;
+use storage::save::WireName;
+use words::foreign::visible_line;
+
+/// Where and when the game is saved.
+#[derive(Debug)]
+pub(super) struct Saving {
+    /// The game's own file, to which it is saved if no name is wished for.
+    own: Option<String>,
+    /// The file of each name that a guest has saved this game under: only he writes over it.
+    by_guests: BTreeMap<(u32, String), String>,
+    /// Who has just asked to save, and under which name; empty for none.
+    asked: VecDeque<(u32, String)>,
+    allowance: Allowance,
+    /// The game is saved when the server ends before it.
+    at_exit: bool,
+}
+
+/// What a file begins with that a guest has named, so that it is none of those that the table itself writes.
+const BY_GUEST: &str = "saved-";
+
+impl Saving {
+    pub fn new(at_exit: bool) -> Self {
+        Self {
+            own: None,
+            by_guests: BTreeMap::new(),
+            asked: VecDeque::new(),
+            allowance: Allowance::new(limits::SAVES, limits::SAVES_A_SECOND),
+            at_exit,
+        }
+    }
+
+    /// The file that a game without a name of its own is saved to.
+    pub fn save_to(&mut self, file: &str) {
+        self.own = Some(file.to_owned());
+    }
+
+    /// A player wants the game to be saved.
+    pub fn ask(
+        &mut self,
+        game: Option<&HostedGame>,
+        asked_by: u32,
+        file: &str,
+        audience: &mut Audience,
+    ) -> Result<Heard, Refused> {
+        let game = game.ok_or("There is no game to be saved yet")?;
+        let taken = self.allowance.take(audience.outbox.now());
+        taken.map_err(|wait| format!("The game was saved just now; {}", again_in(wait)))?;
+        let wish = fit_wish(file);
+        if wish.is_empty() {
+            self.save(game, asked_by, audience);
+            return Ok(Heard::Unasked);
+        }
+        let by_guest = self.by_guests.get(&(asked_by, wish.clone()));
+        if by_guest.is_none() && self.by_guests.len() >= limits::SAVED_NAMES {
+            return Err("The game has been saved under too many names".to_owned());
+        }
+        let name = match by_guest {
+            Some(file) => WireName::Own(file.clone()),
+            None => WireName::New(format!("{BY_GUEST}{wish}")),
+        };
+        let text = game.table.saved(&audience.players).to_string();
+        self.asked.push_back((asked_by, wish));
+        audience.outbox.put(Output::Save {
+            asked_by,
+            name,
+            text,
+        });
+        Ok(Heard::Unasked)
+    }
+
+    /// Saves the game to its own file.
+    fn save(&mut self, game: &HostedGame, asked_by: u32, audience: &mut Audience) {
+        let text = game.table.saved(&audience.players).to_string();
+        self.asked.push_back((asked_by, String::new()));
+        audience.outbox.put(Output::Save {
+            asked_by,
+            name: self.own.clone().map_or(WireName::Dated, WireName::Own),
+            text,
+        });
+    }
+
+    /// Saves the game before the server ends, if that is wanted.
+    pub fn save_at_exit(&mut self, game: &HostedGame, audience: &mut Audience) {
+        if self.at_exit {
+            self.save(game, 0, audience);
+        }
+    }
+
+    /// How saving went, in the order of asking: the file's name, or why it failed.
+    pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>, audience: &mut Audience) {
+        let asked = self.asked.iter().position(|(by, _)| *by == asked_by);
+        let asked = asked.and_then(|at| self.asked.remove(at));
+        let (_, wish) = asked.unwrap_or_default();
+        let player = audience.players.known(asked_by);
+        match saved {
+            Ok(file) => {
+                audience.outbox.note(Note::Saved(player, file.clone()));
+                match wish.is_empty() {
+                    true => self.own = Some(file.clone()),
+                    false => drop(self.by_guests.insert((asked_by, wish), file.clone())),
+                }
+                audience.say_aside_to_all(&ServerMessage::StateSaved { id: asked_by, file });
+            }
+            Err(text) => {
+                audience.outbox.note(Note::NotSaved(player, text.clone()));
+                audience.say_aside(asked_by, &ServerMessage::Error { number: 0, text });
+            }
+        }
+    }
+}
+
+/// The name that a guest wishes for a file, without folders, ending and what the table puts before it; empty if none is wished for.
+fn fit_wish(wish: &str) -> String {
+    let name = wish.rsplit(['/', '\\']).next().unwrap_or_default();
+    let name = visible_line(name, limits::NAME);
+    let name = name.strip_suffix(".mjs").unwrap_or(&name);
+    let name = name.trim_start_matches('.');
+    let name = name.strip_prefix(BY_GUEST).unwrap_or(name);
+    name.trim_matches(['.', ' ']).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_a_plain_name_without_folders() {
+        assert_eq!(fit_wish(" ../..\\a/ev\u{1b}ening\n"), "evening");
+        assert_eq!(fit_wish("x.mjs"), "x");
+        assert_eq!(fit_wish("saved-x.mjs"), "x");
+        for nothing in ["", " ", "../", "..", ".mjs", "saved-"] {
+            assert_eq!(fit_wish(nothing), "", "{nothing:?}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Deals under seal, as the table tells them.
+
+use super::table::Table;
+use engine::table::DealSeed;
+use protocol::{SealLine, ServerMessage};
+
+impl Table {
+    /// Tells the seal of the deal in progress, or of the next one.
+    pub fn tell_seal(&self) -> Option<ServerMessage> {
+        let view = self.view();
+        let number = view.deal_number + u32::from(self.between_deals());
+        let seed = self.sealed(number).filter(|_| !view.game_over)?;
+        Some(told(SealLine::Sealed(number, seed.seal())))
+    }
+
+    /// Tells what was under the seal of the deal that is over.
+    pub fn open_seal(&self) -> Option<ServerMessage> {
+        let seed = self.sealed(self.view().deal_number)?;
+        Some(told(SealLine::Opened(seed)))
+    }
+
+    fn sealed(&self, number: u32) -> Option<DealSeed> {
+        let setup = &self.game.record().setup;
+        setup.sealed_deal(number, self.game.rules().options.flowers)
+    }
+}
+
+fn told(line: SealLine) -> ServerMessage {
+    ServerMessage::Message {
+        sender: 0,
+        addressee: 0,
+        text: line.to_string(),
+    }
+}

@@ -1,0 +1,300 @@
+//! The game as the protocol tells it: who sits where, the options as they are announced, the deal so far.
+
+use engine::rules::WireOption;
+use engine::table::{
+    DealEnd, Event, Game, IllegalMove, Input, ReadyFor, Record, Request, Resumed, SeatView, Viewer,
+};
+use engine::tiles::{BySeat, Seat, Wind};
+use protocol::files::{NamedPlayer, SavedGame};
+use protocol::option_list::{self, Descriptions};
+use protocol::{OptionEntry, Places, ServerMessage, Setup};
+
+use super::deal::Deal;
+use super::outbox::written;
+use super::players::Players;
+
+/// A game with the ids and the words of the protocol.
+pub(super) struct Table {
+    pub places: Places,
+    pub game: Game,
+    /// The protocol in force.
+    pub version: u32,
+    /// Who may change options: 0 anybody, -1 nobody.
+    pub manager: i32,
+    /// What players have called the options.
+    descriptions: Descriptions,
+    /// The game has told its beginning.
+    begun: bool,
+    /// The deal in progress or the last one.
+    pub deal: Deal,
+    /// Seats whose tiles have changed since this was last asked.
+    changed: BySeat<bool>,
+}
+
+impl Table {
+    pub fn new(
+        places: Places,
+        game: Game,
+        version: u32,
+        manager: i32,
+        descriptions: Descriptions,
+    ) -> Self {
+        Self {
+            places,
+            game,
+            version,
+            manager,
+            descriptions,
+            begun: false,
+            deal: Deal::default(),
+            changed: BySeat::default(),
+        }
+    }
+
+    /// What everybody knows alike.
+    pub fn view(&self) -> &SeatView {
+        self.game.seat_view(Seat::new(0))
+    }
+
+    /// Whether the table waits for the next deal.
+    pub fn between_deals(&self) -> bool {
+        self.view().waiting_for == Some(ReadyFor::NextDeal) || self.view().game_over
+    }
+
+    /// Who is to act: 0 if several may.
+    pub fn to_act(&self) -> u32 {
+        let acts = |seat: &Seat| {
+            let request = self.game.request(*seat);
+            matches!(request, Some(Request::Turn { .. } | Request::Declare))
+        };
+        let acting = Seat::ALL.into_iter().find(acts);
+        acting.map_or(0, |seat| self.places.id(seat))
+    }
+
+    /// Whether it is a seat's time to lay out after Mah Jongg: the winner begins, and the others see first with what.
+    pub fn lays_out_next(&self, seat: Seat) -> bool {
+        let view = self.view();
+        match view.end {
+            Some(DealEnd::MahJong { winner, .. }) => {
+                winner == seat || view.players[winner].outcome.is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a player may change options and name another manager.
+    pub fn is_manager(&self, id: u32) -> bool {
+        self.manager == 0 || i64::from(self.manager) == i64::from(id)
+    }
+
+    /// The options as announced.
+    pub fn options(&self, disabled: bool) -> Vec<OptionEntry> {
+        let options = &self.game.rules().options;
+        option_list::list(options, self.version, disabled, &self.descriptions)
+    }
+
+    /// One of them.
+    pub fn option(&self, name: &str) -> Option<OptionEntry> {
+        let options = &self.game.rules().options;
+        let option = WireOption::named(name)?;
+        option_list::entry(option, options, self.version, &self.descriptions)
+    }
+
+    /// The table with this seat as East.
+    fn setup(&self, first: Seat, at: &Resumed) -> Setup {
+        let view = self.view();
+        let seats = Wind::ALL.map(|wind| Seat::with_wind(wind, first));
+        let score = |score: i64| {
+            let bound = i64::from(i32::MAX);
+            i32::try_from(score.clamp(-bound, bound)).unwrap_or_default()
+        };
+        Setup {
+            seats: seats.map(|seat| self.places.id(seat)),
+            round: Some(at.round_wind),
+            wins_in_a_row: at.east_wins,
+            first_east: self.places.id(view.first_east),
+            scores: seats.map(|seat| score(view.scores[seat])),
+            version: self.version,
+            manager: self.manager,
+        }
+    }
+
+    /// The table as it is: between deals as the next one will find it.
+    fn setup_now(&self) -> Setup {
+        let at = self.game.going_on();
+        let first = if self.between_deals() {
+            at.east
+        } else {
+            self.view().east
+        };
+        self.setup(first, &at)
+    }
+
+    /// Puts something into the game. Returns what is to be told.
+    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+        self.go_on(|game| game.apply(input))
+    }
+
+    /// Puts in what is next in a record; what came of it stands.
+    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, IllegalMove> {
+        self.go_on(|game| game.repeat(record))
+    }
+
+    fn go_on(
+        &mut self,
+        step: impl FnOnce(&mut Game) -> Result<Vec<Event>, IllegalMove>,
+    ) -> Result<Vec<Event>, IllegalMove> {
+        let (before, east) = (self.game.going_on(), self.view().east);
+        let mut events = step(&mut self.game)?;
+        if !std::mem::replace(&mut self.begun, true) {
+            // The first call tells the beginning again, which everybody was told in another way.
+            let known = events.iter().take_while(|event| is_beginning(event));
+            events.drain(..known.count());
+        }
+        for event in &mut events {
+            if let Event::TilesShown { seat, tiles } = event {
+                *tiles = self.deal.as_drawn(*seat, tiles);
+            }
+            if let Event::DealBegan { .. } = event {
+                self.deal = Deal {
+                    setup: Some(self.setup(east, &before)),
+                    options: self.options(true),
+                    events: Vec::new(),
+                };
+            }
+            self.record(event);
+        }
+        Ok(events)
+    }
+
+    fn record(&mut self, event: &Event) {
+        if !self.between_deals() || !matches!(event, Event::ReadyAsked { .. }) {
+            self.deal.events.push(event.clone());
+        }
+        match event {
+            Event::Dealt { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::BonusDeclared { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Melded { seat, .. }
+            | Event::KongDeclared { seat, .. }
+            | Event::Formed { seat, .. }
+            | Event::TileSwapped { seat, .. } => self.changed[*seat] = true,
+            _ => {}
+        }
+    }
+
+    /// Seats whose tiles have changed since this was last asked.
+    pub fn take_changed(&mut self) -> BySeat<bool> {
+        std::mem::take(&mut self.changed)
+    }
+
+    /// How an event is told to whoever sees the table with these eyes.
+    pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
+        let seen = event.cut_for(viewer);
+        seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
+    }
+
+    /// What tells an event as it was cut for somebody, as it is sent.
+    pub fn written(&self, seen: &Event) -> String {
+        written(&self.places.tell(seen, self.view()))
+    }
+
+    /// How a seat is told the table, its options, and the deal so far.
+    pub fn tell_all(&self, seat: Seat) -> Vec<ServerMessage> {
+        self.tell_all_as(Viewer::Seat(seat))
+    }
+
+    /// The same for whoever sees the table with these eyes.
+    pub fn tell_all_as(&self, viewer: Viewer) -> Vec<ServerMessage> {
+        let between = self.between_deals();
+        let setup = match &self.deal.setup {
+            Some(setup) if !between => setup.clone(),
+            _ => self.setup_now(),
+        };
+        let mut messages = self.introduction(setup);
+        if !between {
+            let kept = self.deal.kept();
+            messages.extend(kept.flat_map(|event| self.tell_as(event, viewer)));
+        }
+        messages.extend(self.tell_seal());
+        messages
+    }
+
+    /// The deal that is over with all its tiles.
+    pub fn tell_open(&self) -> Vec<ServerMessage> {
+        let setup = self.deal.setup.clone();
+        let mut messages = self.introduction(setup.unwrap_or_else(|| self.setup_now()));
+        messages.extend(self.history());
+        messages
+    }
+
+    fn introduction(&self, setup: Setup) -> Vec<ServerMessage> {
+        let options = self.options(false).into_iter();
+        let options = options.map(|entry| ServerMessage::GameOption { id: 0, entry });
+        std::iter::once(ServerMessage::Game { setup })
+            .chain(options)
+            .collect()
+    }
+
+    /// The deal so far with all that is hidden.
+    fn history(&self) -> Vec<ServerMessage> {
+        let kept = self.deal.kept();
+        kept.flat_map(|event| self.places.tell(event, self.view()))
+            .collect()
+    }
+
+    /// The game as it is saved.
+    pub fn saved(&self, players: &Players) -> SavedGame {
+        let setup = self.setup_now();
+        let at = self.game.going_on();
+        let dealt = at.deals - u32::from(!self.between_deals());
+        let begun = &self.game.record().setup;
+        let secret = begun.secret.filter(|_| begun.sealed);
+        let mut saved = SavedGame {
+            players: players.named(&setup.seats),
+            setup: Some(setup),
+            completed_rounds: Some(at.rounds_done),
+            sealed: secret.map(|secret| (dealt, secret)),
+            options: self.options(true),
+            wall: None,
+            history: Vec::new(),
+        };
+        if !self.between_deals() {
+            saved.wall = Some(self.game.wall().tiles().to_vec());
+            saved.history = self.history();
+        }
+        saved
+    }
+
+    /// The deal as a hand history.
+    pub fn hand_history(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
+        SavedGame {
+            history: self.history(),
+            ..self.hand_before_play(named)
+        }
+    }
+
+    /// What stands in a hand history before the deal.
+    pub fn hand_before_play(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
+        let setup = self.deal.setup.clone();
+        let players = |setup: &Setup| named(&setup.seats);
+        SavedGame {
+            players: setup.as_ref().map_or_else(Vec::new, players),
+            setup,
+            completed_rounds: None,
+            sealed: None,
+            options: self.deal.options.clone(),
+            wall: Some(self.game.wall().tiles().to_vec()),
+            history: Vec::new(),
+        }
+    }
+}
+
+/// What the first call tells besides its own: how the game begins, and that it waits for everybody.
+fn is_beginning(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::GameBegan { .. } | Event::GameResumed { .. } | Event::ReadyAsked { .. }
+    )
+}

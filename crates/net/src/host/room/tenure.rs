@@ -1,0 +1,269 @@
+//! Whose a seat is. It belongs to whoever took it first: that client gets a key, if it knows what to do with one, and shows it when it
+//! comes back, also while the line of before seems to live. A client that keeps no key comes back by its id once its line is closed, or has
+//! been silent for so long that a computer player plays there. The password of an id is as good as a key.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use super::favours::again_in;
+use protocol::SEAT_KEYS;
+
+/// Somebody who wants to sit down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Newcomer {
+    /// The version of the protocol.
+    pub version: u32,
+    /// The id that is asked for; 0: any.
+    pub id: u32,
+    pub name: String,
+    pub proof: Proof,
+}
+
+/// What shows that somebody is the player of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Proof {
+    /// Nothing yet.
+    Unasked,
+    /// The password of the id, which no other id has to know.
+    Password,
+    /// A key, which may be that of the seat.
+    Key(String),
+}
+
+/// Why somebody gets no seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unseated {
+    /// The key of the seat is still to be asked for.
+    KeyWanted,
+    /// In words.
+    Refused(String),
+}
+
+impl From<&str> for Unseated {
+    fn from(why: &str) -> Self {
+        Self::Refused(why.to_owned())
+    }
+}
+
+/// Whose a seat is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tenure {
+    /// The key of whoever took the seat first; it holds for the whole game.
+    owner: Option<String>,
+    /// The key of whoever sits here, or sat here last.
+    holder: Option<String>,
+    /// Where the owner called from; none before anybody has sat here.
+    home: Option<Option<IpAddr>>,
+    /// Whoever sits here is the owner, as far as the table can know.
+    owned: bool,
+    /// After the line was lost, only its player may come back before this.
+    kept_until: Duration,
+    /// The line seems to live, but its player has not answered for so long that a computer player plays.
+    pub silent: bool,
+}
+
+impl Newcomer {
+    /// Whether the client keeps a key.
+    fn keeps_key(&self) -> bool {
+        self.version >= SEAT_KEYS
+    }
+}
+
+impl Tenure {
+    /// Whoever sits here is the owner, as far as the table can know: only then the player may manage the table.
+    pub fn is_owned(&self) -> bool {
+        self.owned
+    }
+
+    /// The key of whoever sits here.
+    pub fn key(&self) -> Option<&str> {
+        self.holder.as_deref()
+    }
+
+    /// The owner comes back to a seat that somebody else has taken meanwhile.
+    pub fn is_reclaimed(&self, proof: &Proof) -> bool {
+        !self.owned && self.is_of_owner(proof)
+    }
+
+    fn is_of_owner(&self, proof: &Proof) -> bool {
+        match proof {
+            Proof::Unasked => false,
+            Proof::Password => true,
+            Proof::Key(key) => self.owner.as_ref() == Some(key),
+        }
+    }
+
+    fn is_shown(&self, proof: &Proof) -> bool {
+        let held = matches!(proof, Proof::Key(key) if self.holder.as_ref() == Some(key));
+        held || self.is_of_owner(proof)
+    }
+
+    fn has_key(&self) -> bool {
+        self.owner.is_some() || self.holder.is_some()
+    }
+
+    /// Whether a newcomer may take the seat, or why not. Its player goes by this name, and the line lives, as far as the table knows.
+    pub fn admits(
+        &self,
+        newcomer: &Newcomer,
+        from: Option<IpAddr>,
+        now: Duration,
+        (name, lives): (&str, bool),
+    ) -> Result<(), Unseated> {
+        if self.is_shown(&newcomer.proof) {
+            return Ok(());
+        }
+        let has_key = self.has_key();
+        if has_key && newcomer.keeps_key() && newcomer.proof == Proof::Unasked {
+            return Err(Unseated::KeyWanted);
+        }
+        let wait = self.kept_until.saturating_sub(now);
+        let at_home = self.home == Some(from);
+        match lives {
+            false if has_key && !at_home && !wait.is_zero() => {
+                let why = format!("This seat is kept for its player; {}", again_in(wait));
+                Err(Unseated::Refused(why))
+            }
+            false => Ok(()),
+            true if newcomer.id == 0 => Err("Somebody of your name is already connected".into()),
+            // The program may have been started again, and have lost the key.
+            true if self.silent && name == newcomer.name && (at_home || self.holder.is_none()) => {
+                Ok(())
+            }
+            true => Err("Your id is already connected elsewhere".into()),
+        }
+    }
+
+    /// The line is lost.
+    pub fn lose(&mut self, kept_until: Duration) {
+        (self.kept_until, self.silent) = (kept_until, false);
+    }
+
+    /// Somebody sits down, from there; `known`: by the name of before, or where names do not count.
+    pub fn take(&mut self, newcomer: &Newcomer, from: Option<IpAddr>, known: bool) {
+        let proof = &newcomer.proof;
+        let is_owner = self.is_of_owner(proof);
+        let held = self.is_shown(proof) && !is_owner;
+        self.owned = match held {
+            true => self.owned,
+            false => is_owner || known && self.home.is_none_or(|home| home == from),
+        };
+        let fresh = || newcomer.keeps_key().then(fresh_key);
+        match proof {
+            Proof::Password => {
+                self.holder = fresh();
+                self.owner = self.holder.clone();
+            }
+            _ if is_owner => self.holder = self.owner.clone(),
+            _ if held => {}
+            _ => self.holder = fresh(),
+        }
+        if self.owned {
+            self.home = Some(from);
+            self.owner = self.owner.take().or_else(|| self.holder.clone());
+        }
+        self.silent = false;
+    }
+}
+
+/// A key that nobody can guess.
+fn fresh_key() -> String {
+    format!("{:032x}", rand::random::<u128>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Duration = Duration::from_secs(100);
+    const HOME: Option<IpAddr> = Some(IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 1)));
+    const AWAY: Option<IpAddr> = Some(IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2)));
+
+    fn ann(version: u32, proof: Proof) -> Newcomer {
+        Newcomer {
+            version,
+            id: 1,
+            name: "Ann".to_owned(),
+            proof,
+        }
+    }
+
+    /// Ann sits at home, with a client of this version.
+    fn seated(version: u32) -> Tenure {
+        let mut tenure = Tenure::default();
+        tenure.take(&ann(version, Proof::Unasked), HOME, true);
+        tenure
+    }
+
+    fn key(tenure: &Tenure) -> Proof {
+        Proof::Key(tenure.key().unwrap_or_default().to_owned())
+    }
+
+    #[test]
+    fn a_living_seat_opens_to_its_key_and_to_nothing_else() {
+        let tenure = seated(SEAT_KEYS);
+        let tries =
+            |version, proof, from| tenure.admits(&ann(version, proof), from, NOW, ("Ann", true));
+        let shows = |proof| tries(SEAT_KEYS, proof, AWAY);
+        assert_eq!(shows(Proof::Unasked), Err(Unseated::KeyWanted));
+        assert!(shows(Proof::Key(String::new())).is_err());
+        assert!(shows(Proof::Key(fresh_key())).is_err());
+        assert_eq!(shows(key(&tenure)), Ok(()));
+        assert_eq!(shows(Proof::Password), Ok(()));
+        assert!(tries(1110, Proof::Unasked, HOME).is_err());
+    }
+
+    #[test]
+    fn a_client_that_has_lost_its_key_comes_back_from_home_once_its_line_is_silent() {
+        let mut tenure = seated(SEAT_KEYS);
+        tenure.silent = true;
+        let keyless = ann(SEAT_KEYS, Proof::Key(String::new()));
+        let tries = |from| tenure.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
+        assert!(tries(HOME) && !tries(AWAY));
+    }
+
+    #[test]
+    fn the_owner_comes_back_whoever_has_sat_there_meanwhile() {
+        let mut tenure = seated(SEAT_KEYS);
+        let own = key(&tenure);
+        tenure.lose(NOW);
+        let stranger = ann(SEAT_KEYS, Proof::Key(String::new()));
+        let early = tenure.admits(&stranger, AWAY, NOW / 2, ("Ann", false));
+        assert!(early.is_err(), "the seat is kept for a while");
+        let late = tenure.admits(&stranger, AWAY, NOW, ("Ann", false));
+        assert_eq!(late, Ok(()));
+        tenure.take(&stranger, AWAY, true);
+        assert!(!tenure.is_owned());
+        let strange = key(&tenure);
+        assert!(strange != own && tenure.is_reclaimed(&own));
+        let returning = ann(SEAT_KEYS, own.clone());
+        let back = tenure.admits(&returning, AWAY, NOW, ("Ann", true));
+        assert_eq!(back, Ok(()));
+        tenure.take(&returning, AWAY, true);
+        assert!(tenure.is_owned());
+        assert_eq!(key(&tenure), own);
+        let again = ann(SEAT_KEYS, strange);
+        assert!(tenure.admits(&again, AWAY, NOW, ("Ann", true)).is_err());
+    }
+
+    #[test]
+    fn an_original_client_comes_back_once_its_line_is_closed_or_silent() {
+        let mut tenure = seated(1110);
+        let again = ann(1110, Proof::Unasked);
+        let tries = |tenure: &Tenure, lives| {
+            let admitted = tenure.admits(&again, AWAY, NOW, ("Ann", lives));
+            admitted.is_ok()
+        };
+        assert!(!tries(&tenure, true));
+        tenure.silent = true;
+        assert!(tries(&tenure, true));
+        tenure.silent = false;
+        assert!(tries(&tenure, false));
+        tenure.take(&again, AWAY, true);
+        assert!(!tenure.is_owned(), "from elsewhere");
+        tenure.take(&again, HOME, false);
+        assert!(!tenure.is_owned(), "by another name");
+        tenure.take(&again, HOME, true);
+        assert!(tenure.is_owned());
+    }
+}

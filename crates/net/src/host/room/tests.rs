@@ -1,0 +1,192 @@
+//! A table whose window speaks another language, and guests who would deceive others.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::*;
+use crate::join::{Credentials, Visit};
+use ::players::{ComputerPlayer, Level};
+use protocol::{LineAssembler, ServerMessage};
+use words::say;
+use words::{self, with_made_up_words};
+
+/// A table with its guests, who play like beginners.
+struct Hall {
+    room: Room,
+    guests: Vec<Visit>,
+    post: VecDeque<(Link, String)>,
+    /// Everything that was sent, written or noted.
+    told: Vec<String>,
+    now: Duration,
+}
+
+impl Hall {
+    fn new(settings: Settings) -> Self {
+        Self {
+            room: Room::new(settings).expect("a table"),
+            guests: Vec::new(),
+            post: VecDeque::new(),
+            told: Vec::new(),
+            now: Duration::ZERO,
+        }
+    }
+
+    fn sit(&mut self, name: &str) {
+        let link = self.guests.len() as Link + 1;
+        let visit = Visit::new(Credentials {
+            name: name.to_owned(),
+            ..Credentials::default()
+        });
+        let connect = visit.connect().to_string();
+        self.guests.push(visit);
+        self.room.opened(link, None, self.now);
+        self.say(link, connect);
+    }
+
+    fn say(&mut self, link: Link, line: String) {
+        // Nobody floods the table who asks once in a while.
+        self.now += Duration::from_millis(500);
+        self.room.line(link, Ok(line), self.now);
+        while let Some(output) = self.room.take_due(self.now) {
+            match output {
+                Output::Say(links, text) => {
+                    let lines = LineAssembler::new().feed(text.as_bytes());
+                    let lines: Vec<String> = lines.into_iter().flatten().collect();
+                    for link in links {
+                        let lines = lines.iter().cloned();
+                        self.post.extend(lines.map(|line| (link, line)));
+                    }
+                    self.told.push(text);
+                }
+                Output::History(_, text) | Output::Print(text) => self.told.push(text),
+                Output::Save { asked_by, text, .. } => {
+                    self.told.push(text);
+                    self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                }
+                Output::Note(note) => self.told.push(note.to_string()),
+                Output::Close(_) | Output::End => {}
+            }
+        }
+    }
+
+    /// Delivers a line, which its guest may answer; false if none is on its way.
+    fn step(&mut self) -> bool {
+        let Some((link, line)) = self.post.pop_front() else {
+            return false;
+        };
+        let Ok(message) = ServerMessage::parse(&line) else {
+            return true;
+        };
+        // What was refused was said to be refused.
+        if matches!(message, ServerMessage::Error { .. }) {
+            return true;
+        }
+        let place = link as usize - 1;
+        let heard = self.guests[place].hear(&message);
+        for answer in heard.answers {
+            self.say(link, answer.to_string());
+        }
+        if let Some(request) = self.guests[place].request() {
+            let player = ComputerPlayer::new(Level::Beginner);
+            let choice = player.decide(self.guests[place].view(), &request);
+            if let Ok(answer) = self.guests[place].answer(choice) {
+                self.say(link, answer.to_string());
+            }
+        }
+        true
+    }
+
+    fn hands(&self) -> usize {
+        let over = |text: &&String| text.contains("Settlement ");
+        self.told.iter().filter(over).count()
+    }
+}
+
+/// What no table allows, at one time or another.
+const REFUSED: [&str; 16] = [
+    "Discard 1F 0",
+    "Discard RD 1",
+    "DeclareClosedKong 5B",
+    "AddToPung 5C",
+    "Pung 1",
+    "Chow 1 AnyPos",
+    "Kong 1",
+    "MahJong 0",
+    "DeclareSpecial 1S",
+    "FormClosedChow 9D",
+    "ShowTiles",
+    "SetGameOption Nonsense 1",
+    "SetGameOption ScoreLimit 0",
+    "QueryGameOption Nonsense",
+    "LoadState x",
+    "SaveState",
+];
+
+/// Everything that a table says in some hands.
+fn whole_hands() -> Vec<String> {
+    let mut hall = Hall::new(Settings {
+        seed: 11,
+        timeout: Some(0),
+        hand_history: true,
+        debug: true,
+        ..Settings::default()
+    });
+    for name in ["Ann", "Bob", "Cy", "Dan"] {
+        hall.sit(name);
+    }
+    let mut steps = 0;
+    while hall.hands() < 5 && hall.step() {
+        steps += 1;
+        if steps % 23 == 0 {
+            let line = REFUSED[steps / 23 % REFUSED.len()];
+            hall.say((steps % 4) as Link + 1, line.to_owned());
+        }
+    }
+    assert!(hall.hands() >= 5);
+    // The key of a seat is another each time.
+    hall.told.retain(|text| !text.starts_with("SeatKey "));
+    hall.told
+}
+
+/// Whatever language the window speaks.
+#[test]
+fn no_translated_word_reaches_the_wire() {
+    assert_ne!(
+        with_made_up_words(|| say!("label-mah-jongg")),
+        say!("label-mah-jongg")
+    );
+    let english = whole_hands();
+    let made_up = with_made_up_words(whole_hands);
+    assert_eq!(english.len(), made_up.len());
+    for (english, made_up) in english.iter().zip(&made_up) {
+        assert_eq!(english, made_up);
+    }
+    let told = |words: &str| english.iter().any(|text| text.contains(words));
+    assert!(told(" pays ") && told("Error ") && told("ClaimDenied"));
+    // The window itself goes on in its own language.
+    with_made_up_words(|| {
+        let here = say!("label-mah-jongg");
+        drop(words::in_english());
+        assert_eq!(say!("label-mah-jongg"), here);
+    });
+}
+
+#[test]
+fn what_guests_say_controls_and_hides_nothing() {
+    let mut hall = Hall::new(Settings::default());
+    hall.sit("A\u{202e}nn\u{1b}[31m\u{200b}");
+    hall.sit("Bob");
+    hall.sit("B\u{43e}b\u{fe0f}");
+    hall.say(
+        1,
+        "SendMessage 0 hello\u{1b}[2J \u{2066}you\\\n\u{7}there".to_owned(),
+    );
+    hall.say(1, "Nonsense\u{1b}[2J\u{202e} 1".to_owned());
+    hall.say(1, "SendMessage 9\u{202e} x".to_owned());
+    let all = hall.told.concat();
+    let is_bad = |c: &char| !matches!(c, '\r' | '\n') && visible(&c.to_string()) != c.to_string();
+    assert_eq!(all.chars().find(is_bad), None, "{all:?}");
+    assert!(all.contains("Player 1 Ann[31m\r\n"), "{all}");
+    assert!(all.contains("Player 3 B\u{43e}b (2)\r\n"), "{all}");
+    assert!(all.contains("Message 1 0 hello[2J you"), "{all}");
+}

@@ -1,0 +1,144 @@
+//! Those who only watch: they are told what all four know alike, say nothing, and are not waited for.
+
+use std::collections::BTreeMap;
+
+use super::caller::{Link, Links};
+use engine::table::Viewer;
+use engine::tiles::Seat;
+
+/// Whoever watches the table.
+#[derive(Debug, Default)]
+pub(super) struct Watchers {
+    /// So many may.
+    most: usize,
+    /// Who they are, and whether they have been told how the table stands.
+    links: BTreeMap<Link, bool>,
+    /// All tiles are open to them in this hand.
+    open: bool,
+    /// The hand that is over has been told with all tiles.
+    disclosed: bool,
+}
+
+/// What a player may say about those who watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Consent {
+    /// They may see my tiles.
+    Given,
+    /// They may not.
+    Withdrawn,
+}
+
+impl Consent {
+    /// Reads it from a message to the table; nothing if it is none.
+    pub fn read(text: &str) -> Option<Self> {
+        match text.trim() {
+            "/open" => Some(Self::Given),
+            "/close" => Some(Self::Withdrawn),
+            _ => None,
+        }
+    }
+}
+
+impl Watchers {
+    /// Nobody yet; so many may come.
+    pub fn new(most: usize) -> Self {
+        Self {
+            most,
+            ..Self::default()
+        }
+    }
+
+    /// Whether one more may come, or why not.
+    pub fn admits(&self) -> Result<(), &'static str> {
+        match (self.most, self.room()) {
+            (0, _) => Err("Nobody may watch at this table"),
+            (_, 0) => Err("Too many are watching already"),
+            _ => Ok(()),
+        }
+    }
+
+    /// How many more may come.
+    pub fn room(&self) -> usize {
+        self.most.saturating_sub(self.links.len())
+    }
+
+    /// Somebody watches from now on.
+    pub fn come(&mut self, link: Link) {
+        self.links.insert(link, false);
+    }
+
+    /// Somebody does not watch any more.
+    pub fn leave(&mut self, link: Link) {
+        self.links.remove(&link);
+    }
+
+    /// All of them.
+    pub fn links(&self) -> Links {
+        self.links.keys().copied().collect()
+    }
+
+    /// Those who know how the table stands, and are told what happens.
+    pub fn informed(&self) -> Links {
+        let told = self.links.iter().filter(|(_, told)| **told);
+        told.map(|(link, _)| *link).collect()
+    }
+
+    /// Those who have not been told yet how the table stands; from now on they have.
+    pub fn take_fresh(&mut self) -> Links {
+        let fresh = self.links.iter_mut().filter(|(_, told)| !**told);
+        fresh
+            .map(|(link, told)| {
+                *told = true;
+                *link
+            })
+            .collect()
+    }
+
+    /// With whose eyes they see the hand.
+    pub fn eyes(&self) -> Viewer {
+        match self.open {
+            true => Viewer::Open(Seat::new(0)),
+            false => Viewer::Watcher(Seat::new(0)),
+        }
+    }
+
+    /// A hand begins; `open`: everybody who has tiles of their own to show lets them be seen.
+    pub fn begin_hand(&mut self, open: bool) {
+        self.open = open;
+        self.disclosed = false;
+    }
+
+    /// Whether all tiles are open to them in this hand.
+    pub fn see_all(&self) -> bool {
+        self.open
+    }
+
+    /// All tiles are not open to them any more: they have to be told anew how the table stands.
+    pub fn close_eyes(&mut self) {
+        self.open = false;
+        for told in self.links.values_mut() {
+            *told = false;
+        }
+    }
+
+    /// Whether the hand that is over is still to be told with all tiles; from now on it is told.
+    pub fn take_disclosure(&mut self) -> bool {
+        !std::mem::replace(&mut self.disclosed, true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_come_than_the_host_wants() {
+        let mut watchers = Watchers::new(1);
+        assert!(watchers.admits().is_ok());
+        watchers.come(7);
+        assert!(watchers.admits().is_err());
+        watchers.leave(7);
+        assert!(watchers.admits().is_ok());
+        assert!(Watchers::default().admits().is_err());
+    }
+}

@@ -1,0 +1,344 @@
+//! The driver of a hosted table: sockets and the clock.
+
+mod arrivals;
+mod bells;
+mod way;
+mod ways;
+
+use std::collections::BTreeMap;
+use std::future::poll_fn;
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::{self, Instant};
+
+use super::allowance::Allowance;
+use super::board::{Reservation, Standing};
+use super::limits;
+use super::room::{Link, Note, Output, Room, Weight};
+use crate::address::Address;
+use arrivals::Newcomer;
+pub(super) use arrivals::{Arrivals, Guest};
+use protocol::ClientMessage;
+use storage::save::{WireHistories, save_wire_game};
+use way::{Heard, LAST_WORDS};
+use ways::{All, Ways};
+use words;
+
+/// What the server leaves to whoever runs it: files and words for the terminal.
+pub trait Clerk {
+    /// The server listens there.
+    fn listening(&mut self, address: &str);
+    /// Something that the person who runs the table wants to know.
+    fn note(&mut self, note: &Note);
+    /// Something for standard output.
+    fn print(&mut self, text: &str);
+    /// A line was received, or (`sent`) lines were sent with their ends, on the connection of this number.
+    fn log(&mut self, link: u64, sent: bool, text: &str);
+    /// Where saved games and histories of hands go.
+    fn folder(&self) -> PathBuf;
+    /// The table stands so now.
+    fn standing(&mut self, standing: Standing);
+}
+
+/// How saving went, and who asked for it; nothing for a file that nobody asks about.
+type Written = Option<(u32, Result<String, String>)>;
+
+struct Server<'a> {
+    room: Room,
+    clerk: &'a mut dyn Clerk,
+    ways: Ways,
+    last_link: Link,
+    begin: Instant,
+    /// The time, as it was when something happened last.
+    now: Instant,
+    /// Files that are being written.
+    files: JoinSet<Written>,
+    /// Seats that a door keeps for connections which have not sat down yet.
+    reserved: BTreeMap<Link, Reservation>,
+    histories: WireHistories,
+}
+
+/// Opens the table to the network until its game is over, or until something else has come to pass and says why the table closes.
+///
+/// # Errors
+/// Nobody can listen at that address.
+pub fn serve(
+    address: &Address,
+    room: Room,
+    clerk: &mut dyn Clerk,
+    until: impl Future<Output = &'static str>,
+) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        // Files are written one after another.
+        .max_blocking_threads(1)
+        .build()?;
+    runtime.block_on(async {
+        let listener = address.listen().await?;
+        let place = listener.address(address);
+        let arrivals = Arrivals {
+            listener: Some(listener),
+            place,
+            open: !address.is_local(),
+            sent: None,
+        };
+        host(room, arrivals, clerk, until).await;
+        Ok(())
+    })
+}
+
+/// Plays a game at a table, until it is over or something else has come to pass. Returns where more can come from if another game can
+/// begin there; else nobody is let in while the last words are said.
+pub(super) async fn host(
+    room: Room,
+    mut arrivals: Arrivals,
+    clerk: &mut dyn Clerk,
+    until: impl Future<Output = &'static str>,
+) -> Option<Arrivals> {
+    let begin = Instant::now();
+    let mut server = Server {
+        room,
+        clerk,
+        ways: Ways::default(),
+        last_link: 0,
+        begin,
+        now: begin,
+        files: JoinSet::new(),
+        reserved: BTreeMap::new(),
+        histories: WireHistories::default(),
+    };
+    let open = async {
+        server.room.listening(&arrivals.place, arrivals.open);
+        // The log has it before anybody knows that the table is open.
+        server.deliver();
+        server.clerk.listening(&arrivals.place);
+        server.clerk.standing(server.room.standing());
+        server.run(&mut arrivals).await;
+    };
+    let closed = tokio::select! {
+        // First, so that what ends the table is heeded before anybody is told that it listens.
+        biased;
+        why = until => Some(why),
+        () = open => None,
+    };
+    let arrivals = match closed {
+        // The next game can begin at a table to which a door leads.
+        None => Some(arrivals).filter(|arrivals| arrivals.sent.is_some()),
+        Some(why) => {
+            drop(arrivals);
+            server.now = Instant::now();
+            let now = server.now();
+            server.room.shut(why, now);
+            server.deliver();
+            None
+        }
+    };
+    server.close().await;
+    arrivals
+}
+
+impl Server<'_> {
+    async fn run(&mut self, arrivals: &mut Arrivals) {
+        let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        // Not before this is anybody else let in, if so many have come.
+        let mut open_from: Option<Instant> = None;
+        while self.deliver() {
+            let due = self.room.next_due().map(|due| self.begin + due);
+            let open = open_from.is_none_or(|then| then <= self.now);
+            let wake = due.into_iter().chain(self.ways.next_due());
+            let wake = wake.chain(open_from.filter(|_| !open)).min();
+            let (all, newcomer) = tokio::select! {
+                biased;
+                all = self.ways.hear(self.now) => (all, None),
+                Some(written) = self.files.join_next() => {
+                    self.note_written(written.ok().flatten());
+                    (All::new(), None)
+                }
+                () = until(wake) => (All::new(), None),
+                newcomer = poll_fn(|context| arrivals.poll_next(context)), if open => {
+                    (All::new(), Some(newcomer))
+                }
+            };
+            self.now = Instant::now();
+            for (link, heard) in all {
+                self.take(link, heard);
+            }
+            match newcomer {
+                Some(Ok(newcomer)) => {
+                    let wait = newcomers.spend(1.0, self.now());
+                    open_from = (!wait.is_zero()).then(|| self.now + wait);
+                    self.welcome(newcomer);
+                }
+                // Out of file handles: somebody may leave meanwhile.
+                Some(Err(error)) => {
+                    tracing::warn!(target: "host", %error, "nobody can be let in");
+                    open_from = Some(self.now + Duration::from_secs(1));
+                }
+                None => {}
+            }
+            if due.is_some_and(|due| due <= self.now) {
+                let now = self.now();
+                self.room.tick(now);
+            }
+        }
+    }
+
+    /// The time since the table was opened.
+    fn now(&self) -> Duration {
+        self.now.duration_since(self.begin)
+    }
+
+    fn welcome(&mut self, newcomer: Newcomer) {
+        self.last_link += 1;
+        let link = self.last_link;
+        let from = newcomer.stream.from;
+        self.ways.open(link, newcomer.stream);
+        self.reserved.extend(newcomer.seat.map(|seat| (link, seat)));
+        let now = self.now();
+        self.room.opened(link, from, now);
+    }
+
+    fn take(&mut self, link: Link, heard: Heard) {
+        let now = self.now();
+        match heard {
+            Heard::Line(line) => {
+                if let Ok(line) = &line {
+                    self.clerk
+                        .log(link, false, ClientMessage::without_password(line));
+                }
+                let wait = self.room.line(link, line, now);
+                self.ways.rest(link, wait);
+            }
+            Heard::Endless => self.room.endless(link, now),
+            Heard::Closed => {
+                self.room.closed(link, now);
+                self.hang_up(link);
+            }
+        }
+    }
+
+    fn note_written(&mut self, written: Written) {
+        if let Some((asked_by, saved)) = written {
+            self.room.saved(asked_by, saved);
+        }
+    }
+
+    /// Does everything that is due; false if the server is to end. Whoever is asked for something hears at once of it and of all that
+    /// happened before; for the others more is gathered a little while, so that a move of another and its consequences are one piece.
+    /// What a machine says of tiles that others have thrown lies where it is until it is asked something itself.
+    fn deliver(&mut self) -> bool {
+        let goes_on = self.do_due();
+        let urgency = |link| self.room.take_urgency(link);
+        // A peer that does not read is as good as gone.
+        for link in self.ways.flush(self.now, urgency) {
+            let now = self.now();
+            self.reserved.remove(&link);
+            self.room.closed(link, now);
+        }
+        for (link, waited_for) in self.room.take_changes() {
+            self.ways.attend(link, waited_for, self.now);
+        }
+        self.ways.confirm();
+        goes_on
+    }
+
+    fn do_due(&mut self) -> bool {
+        let now = self.now();
+        let mut noted = false;
+        while let Some(output) = self.room.take_due(now) {
+            noted |= matches!(output, Output::Note(_));
+            match output {
+                Output::Say(links, text) => {
+                    for link in links {
+                        self.say(link, &text);
+                    }
+                }
+                Output::Close(link) => self.hang_up(link),
+                Output::Note(note) => {
+                    log(&note);
+                    self.clerk.note(&note);
+                }
+                Output::Print(text) => self.clerk.print(&text),
+                Output::History(number, text) => {
+                    let folder = self.clerk.folder();
+                    let histories = self.histories.clone();
+                    self.files.spawn_blocking(move || {
+                        histories.write(&folder, number, &text);
+                        None
+                    });
+                }
+                Output::Save {
+                    asked_by,
+                    name,
+                    text,
+                } => {
+                    let folder = self.clerk.folder();
+                    self.files.spawn_blocking(move || {
+                        // Whoever asked is told what went wrong.
+                        let _english = words::in_english();
+                        let saved = save_wire_game(&folder, &name, &text);
+                        Some((asked_by, saved))
+                    });
+                }
+                Output::End => return false,
+            }
+        }
+        // Nothing of it changes without a note.
+        if noted {
+            self.take_reserved();
+            self.clerk.standing(self.room.standing());
+        }
+        true
+    }
+
+    /// Whoever has sat down needs no reservation any more.
+    fn take_reserved(&mut self) {
+        let seated = |link: &Link, _: &mut Reservation| self.room.is_seated(*link);
+        for (_, seat) in self.reserved.extract_if(.., seated) {
+            seat.take();
+        }
+    }
+
+    fn say(&mut self, link: Link, text: &str) {
+        if self.ways.say(link, text, self.now) {
+            self.clerk.log(link, true, text);
+        }
+    }
+
+    /// Ends a connection once its last words are sent.
+    fn hang_up(&mut self, link: Link) {
+        self.reserved.remove(&link);
+        if let Some(way) = self.ways.remove(link) {
+            way.hang_up();
+        }
+    }
+
+    /// Waits until all files are written, ends all connections and waits until everything is sent.
+    async fn close(mut self) {
+        while let Some(written) = self.files.join_next().await {
+            self.note_written(written.ok().flatten());
+            self.do_due();
+        }
+        self.ways.finish(Instant::now() + LAST_WORDS).await;
+    }
+}
+
+/// Waits until then; for ever without a time.
+async fn until(then: Option<Instant>) {
+    match then {
+        Some(then) => time::sleep_until(then).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Writes a note to the log.
+fn log(note: &Note) {
+    match note.weight() {
+        Weight::Detail => tracing::debug!(target: "host", "{note}"),
+        Weight::Usual => tracing::info!(target: "host", "{note}"),
+        Weight::Warning => tracing::warn!(target: "host", "{note}"),
+    }
+}

@@ -1,0 +1,242 @@
+//! What a hosted table is opened with: the switches of `red-stake host` [group N], read and checked.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::time::Duration;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::limits;
+use engine::rules::RuleSet;
+use engine::table::{Secret, Setup};
+use engine::tiles::{Counts, Tile};
+use players::Level;
+use protocol::OptionEntry;
+use protocol::files::SavedGame;
+use protocol::option_list::Descriptions;
+
+/// In which order players sit down, East first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seating {
+    /// As they come.
+    #[default]
+    Joining,
+    /// By lot [N4].
+    Random,
+    /// By their ids [N5].
+    Ids,
+}
+
+/// What happens when a player is lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Loss {
+    /// The table waits.
+    #[default]
+    Wait,
+    /// The game ends as gracefully as it can [N7].
+    End,
+    /// The server ends at once [N8].
+    Exit,
+}
+
+/// How a table is opened.
+#[derive(Clone, Default)]
+pub struct Settings {
+    /// Seconds for a claim, if not as the rules say [N2].
+    pub timeout: Option<u32>,
+    /// Tenths of a second between moves [N3].
+    pub pace: u32,
+    /// Who sits where.
+    pub seating: Seating,
+    /// What happens when a player is lost.
+    pub loss: Loss,
+    /// What leaving costs in mid-hand, at the end of a hand and at the end of a round [N6].
+    pub penalties: [i64; 3],
+    /// The game is saved when the server ends for a lost player [N9].
+    pub save_on_exit: bool,
+    /// Options of a new game [N10].
+    pub options: Vec<OptionEntry>,
+    /// A saved game to go on with [N11].
+    pub resume: Option<SavedGame>,
+    /// Whoever is not found in the saved game takes any free seat [N12].
+    pub any_player: bool,
+    /// Nobody may change options [N14].
+    pub no_manager: bool,
+    /// The passwords of the only ids that may come; empty: everybody may [N15].
+    pub passwords: BTreeMap<u32, String>,
+    /// The password of the table, asked of everybody whose id has none of its own; empty: none is asked for.
+    pub password: String,
+    /// So many may watch.
+    pub watchers: usize,
+    /// Tiles may be exchanged [N16].
+    pub debug: bool,
+    /// Flowers and Seasons score nothing [N17].
+    pub no_special_scores: bool,
+    /// Everything left to chance comes from this number [N18], unless there is a secret: whoever guesses a number knows all tiles.
+    pub seed: u64,
+    /// Everything left to chance comes from this.
+    pub secret: Option<Secret>,
+    /// Each deal is told under seal before it is dealt, and its seed afterwards; only with a secret.
+    pub sealed: bool,
+    /// The walls of the first hands; a single one is the wall of every hand [N18].
+    pub walls: Vec<Vec<Tile>>,
+    /// Each hand is written to a file [N13].
+    pub hand_history: bool,
+    /// No hand is told again to those who come back [N17].
+    pub no_history: bool,
+    /// The computer players of the server on the four chairs, three at most; guests take the others as they come. In a game
+    /// that is resumed they take the places of those whose names they bear.
+    pub residents: [Option<Resident>; 4],
+    /// A computer player of this level stands in for a player who stays away.
+    pub stand_in: Option<Level>,
+    /// Programs that answer in an instant are not waited for when they hold nothing to claim a discard with. The time of what follows
+    /// then tells what others hold: only for tables at which nobody would look at that.
+    pub quick_passes: bool,
+    /// Whoever keeps the others waiting longer is played for by a computer player.
+    pub turn_limit: Option<Duration>,
+}
+
+/// Without passwords, seeds and walls, wherever it is printed.
+impl fmt::Debug for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut settings = f.debug_struct("Settings");
+        settings.field("options", &self.options);
+        settings.field("residents", &self.residents);
+        settings.finish_non_exhaustive()
+    }
+}
+
+/// A computer player of the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resident {
+    /// The name; empty: "Robot" and the id.
+    pub name: String,
+    /// How well it plays.
+    pub level: Level,
+}
+
+impl Settings {
+    /// How many people the table waits for before a new game begins.
+    pub(super) fn guests_wanted(&self) -> usize {
+        self.residents
+            .iter()
+            .filter(|chair| chair.is_none())
+            .count()
+    }
+
+    /// The password that is asked of whoever wants to sit down with this id, empty for none; or that nobody of this id may come.
+    pub(super) fn password_of(&self, id: u32) -> Option<&str> {
+        match self.passwords.is_empty() {
+            true => Some(&self.password),
+            false => self.passwords.get(&id).map(String::as_str),
+        }
+    }
+
+    /// Whether a password is asked of anybody.
+    pub(super) fn asks_passwords(&self) -> bool {
+        !self.passwords.is_empty() || !self.password.is_empty()
+    }
+
+    /// Whether this password opens the table to somebody who only watches: the table's, or where each player has one of their own, any
+    /// of those.
+    pub(super) fn opens_to_watchers(&self, password: &str) -> bool {
+        match self.passwords.is_empty() {
+            true => password == self.password,
+            false => self.passwords.values().any(|own| own == password),
+        }
+    }
+
+    /// Whether computer players sit at the table, or stand in for others.
+    pub fn has_computers(&self) -> bool {
+        self.residents.iter().any(Option::is_some) || self.stand_in.is_some()
+    }
+
+    /// How well a computer player plays for a player.
+    pub(super) fn stand_in_level(&self) -> Level {
+        self.stand_in.unwrap_or(Level::Club)
+    }
+
+    /// How long a player may be away before a computer player stands in.
+    pub(super) fn absence(&self) -> Duration {
+        let limit = self.turn_limit.unwrap_or(limits::ABSENCE);
+        limit.min(limits::ABSENCE)
+    }
+
+    /// Whether the options and walls can be used at all.
+    pub(super) fn check(&self) -> Result<(), String> {
+        if self.options.is_empty() && self.walls.is_empty() {
+            return Ok(());
+        }
+        let mut rules = RuleSet::classical();
+        for entry in self.options.iter().filter(|entry| !entry.is_end()) {
+            let set = rules
+                .options
+                .set(entry.name.as_str(), &entry.value.to_string());
+            set.map_err(|wrong| wrong.to_string())?;
+        }
+        let full = Counts::full_set(rules.options.flowers);
+        let whole = |wall: &Vec<Tile>| wall.iter().copied().collect::<Counts>() == full;
+        let all = self.walls.iter().all(whole);
+        all.then_some(())
+            .ok_or_else(|| format!("The wall is not a whole set of {} tiles.", full.len()))
+    }
+
+    /// The rules without the options of a new game.
+    pub(super) fn basic_rules(&self) -> RuleSet {
+        let mut rules = RuleSet::classical();
+        rules.options.bonus_scores = !self.no_special_scores;
+        rules
+    }
+
+    /// The rules of a new game.
+    pub(super) fn rules(&self) -> RuleSet {
+        let mut rules = self.basic_rules();
+        if let Some(seconds) = self.timeout {
+            rules.options.timeout = seconds;
+        }
+        for entry in self.options.iter().filter(|entry| !entry.is_end()) {
+            // They were tried when the table was opened.
+            let _ = rules
+                .options
+                .set(entry.name.as_str(), &entry.value.to_string());
+        }
+        rules
+    }
+
+    /// How a game is set up: its chance and its walls.
+    pub(super) fn game(&self) -> Setup {
+        Setup {
+            seed: self.seed,
+            secret: self.secret,
+            sealed: self.sealed,
+            walls: self.walls.clone(),
+            same_wall: self.walls.len() == 1,
+            ..Setup::default()
+        }
+    }
+
+    /// The settings of one of many games, by the numbers of its table and of the game there: what is left to chance differs.
+    pub(super) fn of_game(&self, table: usize, game: u64) -> Self {
+        Self {
+            seed: self.seed.wrapping_add(table as u64) ^ game << 32,
+            secret: self.secret.map(|secret| secret.of_game(table, game)),
+            ..self.clone()
+        }
+    }
+
+    /// Draws the seats.
+    pub(super) fn seats(&self) -> ChaCha8Rng {
+        match self.secret {
+            Some(secret) => secret.seats(),
+            None => ChaCha8Rng::seed_from_u64(self.seed),
+        }
+    }
+
+    /// What the options are called here, by name.
+    pub(super) fn descriptions(&self) -> Descriptions {
+        let options = self.options.iter();
+        let described = options.map(|entry| (entry.name.to_string(), entry.description.clone()));
+        described.collect()
+    }
+}

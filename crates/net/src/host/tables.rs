@@ -1,0 +1,112 @@
+//! Many tables in one process: each has an address of its own, and one address more, the door, seats whoever comes at the first table
+//! with a free seat. The tables are shared out among as many threads as there are processors; a table never changes its thread.
+
+mod door;
+mod entrance;
+mod keeper;
+
+use std::io;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread;
+
+use tokio::sync::{mpsc, watch};
+
+use super::board::Board;
+use super::{Room, Settings};
+use crate::address::Address;
+use door::Door;
+use entrance::{Clerks, Entrance};
+use keeper::{Keeper, Opened};
+
+/// A host of several tables.
+pub struct Tables {
+    /// Where the door is.
+    pub address: Address,
+    /// How many tables.
+    pub count: usize,
+    /// How each is opened.
+    pub settings: Settings,
+    /// The clerk of each table.
+    pub clerks: Arc<Clerks>,
+    /// What is known of them from outside.
+    pub board: Arc<Board>,
+}
+
+impl Tables {
+    /// Opens the tables until something has come to pass and says why they close. `opened` is told the door's address and then those
+    /// of the tables.
+    ///
+    /// # Errors
+    /// A setting cannot be used, or an address cannot be listened at.
+    pub fn serve(
+        self,
+        opened: impl FnOnce(&str, &[String]),
+        until: impl Future<Output = &'static str>,
+    ) -> io::Result<()> {
+        Room::new(self.settings.clone()).map_err(io::Error::other)?;
+        let (close, closing) = watch::channel(None);
+        let (told, mut begun) = mpsc::unbounded_channel();
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        let threads = threads.min(self.count);
+        let mut running = Vec::new();
+        for first in 0..threads {
+            let mut keepers = Vec::new();
+            for table in (first..self.count).step_by(threads) {
+                keepers.push(Keeper {
+                    table,
+                    address: self.address.of_table(table + 1)?,
+                    settings: self.settings.clone(),
+                    clerks: Arc::clone(&self.clerks),
+                    board: Arc::clone(&self.board),
+                    closing: closing.clone(),
+                    told: told.clone(),
+                });
+            }
+            let thread = thread::Builder::new().name(format!("tables-{first}"));
+            running.push(thread.spawn(move || keeper::run(keepers))?);
+        }
+        drop(told);
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let (door_address, board, count) = (self.address, self.board, self.count);
+        let done = runtime.block_on(async {
+            let open = async {
+                let listener = door_address.listen().await?;
+                let entrances = entrances(&mut begun, count).await?;
+                let places: Vec<String> = entrances.iter().map(|it| it.place.clone()).collect();
+                opened(&listener.address(&door_address), &places);
+                Door::new(entrances, board).keep(&listener).await;
+                io::Result::Ok("")
+            };
+            tokio::select! {
+                biased;
+                why = until => Ok(why),
+                done = open => done,
+            }
+        });
+        // Nobody listens who has failed to begin.
+        let _ = close.send(Some(
+            done.as_ref().map_or("it cannot be opened", |why| *why),
+        ));
+        for thread in running {
+            // What went wrong in it was told there.
+            let _ = thread.join();
+        }
+        done.map(|_| ())
+    }
+}
+
+/// Waits until all tables listen.
+async fn entrances(
+    begun: &mut mpsc::UnboundedReceiver<Opened>,
+    count: usize,
+) -> io::Result<Vec<Entrance>> {
+    let mut found: Vec<Option<Entrance>> = (0..count).map(|_| None).collect();
+    for _ in 0..count {
+        let (table, entrance) = begun.recv().await.ok_or(io::ErrorKind::Other)?;
+        found[table] = Some(entrance?);
+    }
+    Ok(found.into_iter().flatten().collect())
+}

@@ -1,0 +1,172 @@
+//! The door of a house with several tables. It hears who comes and why, and hands the line over to a table as if it had come there:
+//! no client has to know that there is more than one.
+
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::task::{AbortHandle, JoinSet, LocalSet};
+use tokio::time;
+use tokio::time::error::Elapsed;
+
+use super::entrance::Entrance;
+use crate::address::Listener;
+use crate::host::allowance::Allowance;
+use crate::host::board::{Board, Led};
+use crate::host::limits;
+use crate::host::origin::{Origin, crowded_out};
+use crate::host::server::Guest;
+use crate::stream::Stream;
+use protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
+
+/// So often a stranger may ask for the list of tables.
+const LISTS: usize = 5;
+
+/// The door.
+pub(super) struct Door(Rc<House>);
+
+struct House {
+    entrances: Vec<Entrance>,
+    board: Arc<Board>,
+}
+
+impl Door {
+    /// A door to these tables.
+    pub fn new(entrances: Vec<Entrance>, board: Arc<Board>) -> Self {
+        Self(Rc::new(House { entrances, board }))
+    }
+
+    /// Lets people in for ever.
+    pub async fn keep(self, listener: &Listener) {
+        LocalSet::new().run_until(self.let_in(listener)).await;
+    }
+
+    async fn let_in(self, listener: &Listener) {
+        let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        let begin = Instant::now();
+        let mut strangers = Strangers::default();
+        loop {
+            match listener.accept().await {
+                Ok(stream) => {
+                    let origin = Origin::of(stream.from);
+                    let house = Rc::clone(&self.0);
+                    let heard = async move { house.meet(stream).await };
+                    strangers.take_in(origin, time::timeout(limits::LOGIN, heard));
+                    time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
+                }
+                // Out of file handles: somebody may leave meanwhile.
+                Err(error) => {
+                    tracing::warn!(target: "host", %error, "nobody can be let in");
+                    time::sleep(Duration::from_secs(1)).await;
+                }
+            }
+        }
+    }
+}
+
+/// Those at the door who have not said yet what they want, in the order in which they came.
+#[derive(Default)]
+struct Strangers {
+    tasks: JoinSet<Result<(), Elapsed>>,
+    waiting: Vec<(Origin, AbortHandle)>,
+}
+
+impl Strangers {
+    /// One more is heard. If there are too many, one has to go for that: so those who say nothing keep nobody out.
+    fn take_in(
+        &mut self,
+        origin: Origin,
+        heard: impl Future<Output = Result<(), Elapsed>> + 'static,
+    ) {
+        while self.tasks.try_join_next().is_some() {}
+        self.waiting.retain(|(_, task)| !task.is_finished());
+        if self.waiting.len() >= limits::WAITING
+            && let Some(crowded) = crowded_out(self.waiting.iter().map(|(origin, _)| *origin))
+        {
+            self.waiting.remove(crowded).1.abort();
+        }
+        self.waiting.push((origin, self.tasks.spawn_local(heard)));
+    }
+}
+
+impl House {
+    /// Hears what a stranger wants, until that says to which table the line goes.
+    async fn meet(&self, mut stream: Stream) {
+        let mut assembler = LineAssembler::new();
+        // Whoever has asked for the list comes on another line: what was heard here is handed over as it is.
+        let (mut heard, mut lists) = (Vec::new(), 0);
+        let mut bytes = [0; 1024];
+        while let Ok(count @ 1..) = stream.read(&mut bytes).await {
+            heard.extend_from_slice(&bytes[..count]);
+            for line in assembler.feed(&bytes[..count]) {
+                let message = line.ok().and_then(|line| ClientMessage::parse(&line).ok());
+                let told = match message {
+                    Some(ClientMessage::Connect { id, name, .. }) if lists == 0 => {
+                        match self.board.table_for(id, name.trim()) {
+                            Some(led) => return self.lead(led, heard, stream).await,
+                            None => vec![turned_away("All seats are taken")],
+                        }
+                    }
+                    Some(ClientMessage::Watch { .. }) if lists == 0 => {
+                        match self.board.table_to_watch() {
+                            Some(table) => {
+                                let led = Led { table, seat: None };
+                                return self.lead(led, heard, stream).await;
+                            }
+                            None => vec![turned_away("No table can be watched")],
+                        }
+                    }
+                    Some(ClientMessage::ListTables) if lists < LISTS => {
+                        lists += 1;
+                        self.list()
+                    }
+                    _ => return,
+                };
+                let last = told
+                    .iter()
+                    .any(|it| matches!(it, ServerMessage::ConnectReply { .. }));
+                let text: String = told.iter().map(to_wire).collect();
+                let said = stream.write_all(text.as_bytes()).await;
+                if last || said.is_err() || stream.flush().await.is_err() {
+                    return;
+                }
+            }
+            if heard.len() > limits::ENDLESS {
+                return;
+            }
+        }
+    }
+
+    /// Hands a line over to a table, with what was heard on it.
+    async fn lead(&self, led: Led, heard: Vec<u8>, stream: Stream) {
+        let entrance = self.entrances.get(led.table);
+        if let (Some(entrance), Ok(stream)) = (entrance, stream.release(heard)) {
+            let seat = led.seat;
+            // A table that has ended takes nobody; the line ends here.
+            let _ = entrance.sent.send(Guest { stream, seat }).await;
+        }
+    }
+
+    /// The list of tables.
+    fn list(&self) -> Vec<ServerMessage> {
+        let standings = self.board.standings();
+        let of = standings.len() as u32;
+        let tables = self.entrances.iter().zip(standings).zip(1..);
+        tables
+            .map(|((entrance, standing), number)| {
+                let port = entrance.place.rsplit_once(':');
+                let port = port.and_then(|(_, port)| port.parse().ok());
+                standing.told(number, of, port.unwrap_or(0))
+            })
+            .collect()
+    }
+}
+
+fn turned_away(why: &str) -> ServerMessage {
+    ServerMessage::ConnectReply {
+        version: VERSION as i32,
+        id: 0,
+        text: why.to_owned(),
+    }
+}

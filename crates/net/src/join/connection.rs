@@ -1,0 +1,86 @@
+//! A client's connection: messages in and out.
+
+use std::collections::VecDeque;
+use std::io;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use super::LineDebug;
+use crate::address::Address;
+use crate::stream::Stream;
+use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
+use storage::save::reason;
+use words::foreign::visible;
+use words::say;
+
+/// Why nothing more comes.
+#[derive(Debug, thiserror::Error)]
+pub enum Lost {
+    /// The server hung up.
+    #[error("{}", say!("network-hung-up"))]
+    HungUp,
+    /// The connection broke.
+    #[error("{}", say!("network-connection-lost", why = reason(.0)))]
+    Broken(#[from] io::Error),
+}
+
+/// A connection to a server. Lines that are no messages are passed over, as the original clients do.
+pub struct Connection {
+    stream: Stream,
+    assembler: LineAssembler,
+    waiting: VecDeque<ServerMessage>,
+    bytes: Box<[u8; 4096]>,
+    /// How it is debugged.
+    pub line_debug: LineDebug,
+}
+
+impl Connection {
+    /// Opens a connection to a server.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub async fn open(address: &Address) -> io::Result<Self> {
+        Ok(Self {
+            stream: address.connect().await?,
+            assembler: LineAssembler::new(),
+            waiting: VecDeque::new(),
+            bytes: Box::new([0; 4096]),
+            line_debug: LineDebug::default(),
+        })
+    }
+
+    /// Sends a message in one go.
+    ///
+    /// # Errors
+    /// The connection is broken.
+    pub async fn send(&mut self, message: &ClientMessage) -> Result<(), Lost> {
+        let line = to_wire(message);
+        self.stream.write_all(line.as_bytes()).await?;
+        self.stream.flush().await?;
+        Ok(())
+    }
+
+    /// The next message. Nothing is lost if the caller stops waiting for it.
+    ///
+    /// # Errors
+    /// Nothing more comes.
+    pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
+        loop {
+            if let Some(message) = self.waiting.pop_front() {
+                return Ok(message);
+            }
+            let count = self.stream.read(self.bytes.as_mut_slice()).await?;
+            if count == 0 {
+                return Err(Lost::HungUp);
+            }
+            let lines = self.assembler.feed(&self.bytes[..count]);
+            // Whatever a stranger's server says is looked at on a screen or a terminal.
+            let messages = lines.into_iter().flatten();
+            let messages = messages.map(|line| visible(&line).into_owned());
+            let line_debug = self.line_debug;
+            let shown = messages.inspect(|line| line_debug.show(line));
+            let read = shown.filter_map(|line| ServerMessage::parse(&line).ok());
+            self.waiting.extend(read);
+        }
+    }
+}

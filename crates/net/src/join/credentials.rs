@@ -1,0 +1,60 @@
+//! Who comes to a table, and what for.
+
+use std::fmt;
+
+use protocol::{ClientMessage, SEAT_KEYS, VERSION, Word};
+
+/// What a player logs in with.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Credentials {
+    /// The id to ask for; 0: any.
+    pub id: u32,
+    /// The name.
+    pub name: String,
+    /// The password, if one is asked for.
+    pub password: String,
+    /// Only to watch.
+    pub watch: bool,
+    /// The key of the own seat, as the table has given it; empty before.
+    pub key: String,
+}
+
+/// Without the password, wherever it is printed.
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut credentials = f.debug_struct("Credentials");
+        credentials.field("id", &self.id).field("name", &self.name);
+        credentials.finish_non_exhaustive()
+    }
+}
+
+impl Credentials {
+    /// The name of somebody who has given none, the same in every language.
+    pub const NAMELESS: &str = "Player";
+
+    /// The first message of a connection.
+    pub(super) fn connect(&self, id: u32) -> ClientMessage {
+        let name = self.name.clone();
+        match self.watch {
+            true => ClientMessage::Watch {
+                version: VERSION,
+                name,
+            },
+            false => ClientMessage::Connect {
+                version: SEAT_KEYS,
+                id,
+                name,
+            },
+        }
+    }
+
+    /// The answer to a server that asks for a password, or for the key of the seat.
+    pub(super) fn authorise(&self, kind: &Word) -> Option<ClientMessage> {
+        let (kind, data) = match kind.as_str() {
+            "seat" => (kind.clone(), &self.key),
+            _ => (Word::new("basic")?, &self.password),
+        };
+        let data = data.clone();
+        Some(ClientMessage::AuthInfo { kind, data })
+    }
+}

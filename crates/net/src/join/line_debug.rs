@@ -1,0 +1,72 @@
+//! Debugging the line between a client and a server: `red-stake join --echo-server --pass-stdin` [X7].
+
+use std::io::{self, BufRead};
+use std::thread;
+
+use tokio::sync::mpsc::UnboundedSender;
+
+use protocol::{ClientMessage, to_wire};
+
+/// What is shown and sent on the line besides the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineDebug {
+    /// Every line of the server is written to standard output.
+    pub echo: bool,
+    /// Lines of standard input are sent to the server.
+    pub pass: bool,
+    /// Nothing is answered by itself: only what a person does is.
+    pub monitor: bool,
+}
+
+impl LineDebug {
+    /// Shows a line of the server, if that is wanted.
+    pub(super) fn show(self, line: &str) {
+        if self.echo {
+            use io::Write;
+            // Nobody may be left to read it.
+            let _ = write!(io::stdout(), "{}", echoed(line));
+        }
+    }
+
+    /// Takes lines from standard input, if that is wanted, as long as there are any.
+    pub(super) fn take(self, messages: UnboundedSender<ClientMessage>) -> io::Result<()> {
+        if !self.pass {
+            return Ok(());
+        }
+        let read = move || {
+            for line in io::stdin().lock().lines().map_while(Result::ok) {
+                match ClientMessage::parse(&line) {
+                    Ok(message) => {
+                        if messages.send(message).is_err() {
+                            return;
+                        }
+                    }
+                    Err(wrong) => eprintln!("red-stake: {line}: {wrong}"),
+                }
+            }
+        };
+        thread::Builder::new()
+            .name("line-debug".to_owned())
+            .spawn(read)?;
+        Ok(())
+    }
+}
+
+/// A line of the server as it was sent, so that a text of several lines is told from several lines.
+fn echoed(line: &str) -> String {
+    to_wire(line).replace("\r\n", "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_says_on_two_lines_is_no_line_of_the_server() {
+        assert_eq!(echoed("Message 0 0 hello"), "Message 0 0 hello\n");
+        assert_eq!(
+            echoed("Message 2 0 a\nMessage 0 0 b"),
+            "Message 2 0 a\\\nMessage 0 0 b\n"
+        );
+    }
+}

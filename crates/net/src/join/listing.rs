@@ -1,0 +1,90 @@
+//! Asking a host which tables it has.
+
+use std::io;
+use std::time::Duration;
+
+use super::{Connection, Lost};
+use crate::address::Address;
+use crate::announcement::shown;
+use crate::found_table::FoundTable;
+use protocol::{ClientMessage, ServerMessage};
+use storage::save::reason;
+use words::say;
+
+/// More tables are not listed.
+const MOST: u32 = 1000;
+/// How long the answer may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why there is no list.
+#[derive(Debug, thiserror::Error)]
+pub enum NoList {
+    /// Nobody answers there.
+    #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = reason(.1)))]
+    Unreachable(Address, io::Error),
+    /// The answer broke off.
+    #[error(transparent)]
+    Lost(#[from] Lost),
+    /// The host is of another kind.
+    #[error("{}", say!("network-no-list"))]
+    OtherKind,
+    /// No answer came in time.
+    #[error("{}", say!("network-no-answer", address = .0.to_string()))]
+    Silent(Address),
+}
+
+/// The tables of the host at this address.
+///
+/// # Errors
+/// There is no list, and why.
+pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, NoList> {
+    let answer = tokio::time::timeout(PATIENCE, ask(&address)).await;
+    answer.unwrap_or(Err(NoList::Silent(address)))
+}
+
+async fn ask(address: &Address) -> Result<Vec<FoundTable>, NoList> {
+    let connection = Connection::open(address).await;
+    let mut connection = connection.map_err(|error| NoList::Unreachable(address.clone(), error))?;
+    connection.send(&ClientMessage::ListTables).await?;
+    let mut found = Vec::new();
+    loop {
+        let ServerMessage::Table {
+            number,
+            of,
+            port,
+            free,
+            watchable,
+            locked,
+            names,
+            ..
+        } = connection.next().await?
+        else {
+            return Err(NoList::OtherKind);
+        };
+        found.push(FoundTable {
+            address: place(address, number, of, port),
+            title: say!("found-table", number),
+            tables: 1,
+            names: names
+                .split(", ")
+                .filter(|it| !it.is_empty())
+                .map(shown)
+                .collect(),
+            free,
+            watchable: watchable > 0,
+            locked,
+        });
+        if number >= of.min(MOST) || found.len() >= MOST as usize {
+            return Ok(found);
+        }
+    }
+}
+
+/// Where a table is whose host is there.
+fn place(host: &Address, number: u32, of: u32, port: u32) -> String {
+    match (host, u16::try_from(port)) {
+        (Address::Tcp { host, .. }, Ok(port @ 1..)) => format!("{host}:{port}"),
+        (Address::Socket(path), _) if of > 1 => format!("{}.{number}", path.display()),
+        _ => host.to_string(),
+    }
+}

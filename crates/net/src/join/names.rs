@@ -1,0 +1,81 @@
+//! The players of a table as its server has named them.
+
+use words::foreign::{look_alike, speaks_for_table, visible_line};
+
+/// So many are remembered; a table has four, and a server may say anything.
+const MOST: usize = 64;
+/// Letters of a name.
+const LETTERS: usize = 40;
+
+/// Ids and names, in the order in which they came.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names(Vec<(u32, String)>);
+
+impl Names {
+    /// The name that belongs to an id; empty if there is none.
+    pub fn of(&self, id: u32) -> &str {
+        let named = self.0.iter().find(|(named, _)| *named == id);
+        named.map_or("", |(_, name)| name)
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[(u32, String)] {
+        &self.0
+    }
+
+    /// A player is called this from now on. Whose name looks like another's, or like a word of the server, is told apart by the id.
+    pub fn set(&mut self, id: u32, name: &str) {
+        let name = visible_line(name, LETTERS);
+        let others = self.0.iter().filter(|(other, _)| *other != id);
+        let deceives = others
+            .map(|(_, known)| known)
+            .any(|known| look_alike(known, &name));
+        let name = match deceives || speaks_for_table(&name) {
+            true => format!("{name} ({id})"),
+            false => name,
+        };
+        let room = self.0.len() < MOST;
+        match self.0.iter_mut().find(|(named, _)| *named == id) {
+            Some((_, known)) => *known = name,
+            None if room => self.0.push((id, name)),
+            None => {}
+        }
+    }
+
+    /// A player has left.
+    pub fn remove(&mut self, id: u32) {
+        self.0.retain(|(named, _)| *named != id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_names_no_end_of_players_is_not_remembered_for_ever() {
+        let mut names = Names::default();
+        for id in 0..2_000 {
+            names.set(id, "X");
+        }
+        assert!(names.all().len() <= MOST);
+        names.set(3, "Ann");
+        assert_eq!(names.of(3), "Ann");
+    }
+
+    #[test]
+    fn two_who_look_alike_are_told_apart() {
+        let mut names = Names::default();
+        names.set(1, "Player");
+        names.set(2, "Pl\u{430}yer\u{fe0f}");
+        names.set(3, "The server");
+        names.set(4, "Ann\nThe server: I deal");
+        names.set(1, "Player");
+        let all: Vec<&str> = names.all().iter().map(|(_, name)| name.as_str()).collect();
+        let mixed = "Pl\u{430}yer (2)";
+        assert_eq!(
+            all,
+            ["Player", mixed, "The server (3)", "Ann The server: I deal"]
+        );
+    }
+}

@@ -1,0 +1,397 @@
+//! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
+
+mod forgetting;
+mod memory;
+mod retelling;
+mod seals;
+mod setting_options;
+mod setting_up;
+#[cfg(test)]
+mod tests;
+
+use super::credentials::Credentials;
+use super::names::Names;
+use super::notice::Notice;
+use engine::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
+use engine::tiles::{BySeat, Seat, Wind};
+use memory::Memory;
+use protocol::{ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, answer};
+pub use seals::{Breach, SealNews, Seals};
+use setting_up::{defaults, hands_before, places, with_options};
+use storage::save::SeenGame;
+use words::say;
+
+/// What a message brought about.
+#[derive(Clone, Debug, Default)]
+pub struct Heard {
+    /// What happened at the table, folded into the view already.
+    pub events: Vec<Event>,
+    /// What has to be answered by itself.
+    pub answers: Vec<ClientMessage>,
+    /// What people want to know besides.
+    pub notice: Option<Notice>,
+}
+
+/// A visit.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    credentials: Credentials,
+    id: u32,
+    names: Names,
+    places: Option<Places>,
+    view: SeatView,
+    /// What happened, as it was told.
+    seen: Vec<Event>,
+    memory: Memory,
+    manager: i32,
+    version: u32,
+    active: bool,
+    /// A pause in mid-hand: who is ready.
+    pause: Option<BySeat<bool>>,
+    /// The request that was answered and not confirmed yet, and with what.
+    answered: Option<(Request, Move)>,
+    seals: Seals,
+    /// A hand that is being told again.
+    again: Option<Box<Visit>>,
+}
+
+impl Visit {
+    /// Before anything was said.
+    pub fn new(credentials: Credentials) -> Self {
+        let view = SeatView::new(defaults(), Viewer::Seat(Seat::new(0)));
+        Self {
+            id: credentials.id,
+            credentials,
+            names: Names::default(),
+            places: None,
+            memory: Memory::before(view.clone()),
+            view,
+            seen: Vec::new(),
+            manager: 0,
+            version: VERSION,
+            active: false,
+            pause: None,
+            answered: None,
+            seals: Seals::default(),
+            again: None,
+        }
+    }
+
+    /// The first message of a connection, also of a new one after the old was lost.
+    pub fn connect(&self) -> ClientMessage {
+        self.credentials.connect(self.id)
+    }
+
+    /// The key of our seat; empty before we have one.
+    pub fn key(&self) -> &str {
+        &self.credentials.key
+    }
+
+    /// Whether we only watch.
+    pub fn watches(&self) -> bool {
+        self.credentials.watch
+    }
+
+    /// The table as we see it.
+    pub fn view(&self) -> &SeatView {
+        &self.view
+    }
+
+    /// What happened at the table as it was told to us, to be saved or reviewed.
+    pub fn seen(&self) -> SeenGame {
+        self.seen_as(self.seen.clone())
+    }
+
+    fn seen_as(&self, events: Vec<Event>) -> SeenGame {
+        SeenGame {
+            names: BySeat::from_fn(|seat| self.name(seat).to_owned()),
+            seat: self.view.seat(),
+            watched: self.watches(),
+            events,
+        }
+    }
+
+    /// What was told of deals under seal.
+    pub fn seals(&self) -> &Seals {
+        &self.seals
+    }
+
+    /// Our id; 0 before we have one.
+    pub fn id(&self) -> u32 {
+        self.id
+    }
+
+    /// Whether the game goes on.
+    pub fn is_active(&self) -> bool {
+        self.active
+    }
+
+    /// Whether we may change options.
+    pub fn is_manager(&self) -> bool {
+        !self.watches() && (self.manager == 0 || i64::from(self.manager) == i64::from(self.id))
+    }
+
+    /// The name of the player in a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        let id = self.places.map_or(0, |places| places.id(seat));
+        self.name_of(id)
+    }
+
+    /// The name that belongs to an id.
+    pub fn name_of(&self, id: u32) -> &str {
+        self.names.of(id)
+    }
+
+    /// The players who are known, in the order in which they came.
+    pub fn names(&self) -> &[(u32, String)] {
+        self.names.all()
+    }
+
+    /// What we are being asked now and have not answered yet.
+    pub fn request(&self) -> Option<Request> {
+        if !self.active {
+            return None;
+        }
+        let request = self.view.request();
+        // In a pause there is only to be ready, and what was open before it.
+        let waits = match (&self.pause, &request) {
+            (None, _) | (_, Some(Request::Claim { .. } | Request::Rob { .. })) => false,
+            (Some(ready), Some(Request::Ready(_))) => ready[self.view.seat()],
+            _ => true,
+        };
+        let answered = self.answered.as_ref().map(|(request, _)| request);
+        request.filter(|request| !waits && answered != Some(request))
+    }
+
+    /// The message for a move of ours.
+    ///
+    /// # Errors
+    /// The move is not legal now.
+    pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, IllegalMove> {
+        self.view.check(&choice)?;
+        let message = answer(choice, &self.view)
+            .ok_or_else(|| IllegalMove(say!("network-there-is-no-such-move").to_owned()))?;
+        self.answered = self.view.request().map(|request| (request, choice));
+        Ok(message)
+    }
+
+    /// Takes in what the server says.
+    pub fn hear(&mut self, message: &ServerMessage) -> Heard {
+        let mut heard = Heard::default();
+        if self.hear_again(message) {
+            return heard;
+        }
+        match message {
+            ServerMessage::Game { setup } => heard.events = self.set_up(setup),
+            ServerMessage::SeatKey { key } => self.credentials.key.clone_from(key),
+            _ if self.has_no_end() => {
+                let why = say!("network-hand-without-end");
+                heard.notice = Some(Notice::TurnedAway(why.to_owned()));
+            }
+            message => {
+                if let Some(places) = self.places
+                    && let Some(event) = places.hear(message, &self.view)
+                {
+                    self.take(&event);
+                    heard.events.push(event);
+                }
+                heard.answers.extend(self.reply(message, &heard.events));
+                heard.notice = self.note(message);
+            }
+        }
+        heard
+    }
+
+    /// The table is set up or restored; all options are what they are unless told otherwise.
+    fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
+        self.note_beginning();
+        let same = |places: &Places| setup.seats.iter().all(|id| places.seat(*id).is_ok());
+        let known = self.places.filter(same);
+        let places = known.unwrap_or_else(|| places(setup));
+        let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));
+        self.places = Some(places);
+        let viewer = match self.watches() {
+            true => Viewer::Watcher(Seat::new(0)),
+            false => Viewer::Seat(seat(self.id)),
+        };
+        let before = std::mem::replace(&mut self.view, SeatView::new(defaults(), viewer));
+        (self.active, self.pause, self.answered) = (false, None, None);
+        (self.manager, self.version) = (setup.manager, setup.version);
+        let mut scores = BySeat::default();
+        for (id, score) in setup.seats.iter().zip(setup.scores) {
+            scores[seat(*id)] = i64::from(score);
+        }
+        let deals = known.map_or(0, |_| hands_before(&before, scores));
+        let resumed = Event::GameResumed {
+            first_east: seat(setup.first_east),
+            east: seat(setup.seats[0]),
+            round_wind: setup.round.unwrap_or(Wind::East),
+            deals,
+            east_wins: setup.wins_in_a_row,
+            scores,
+        };
+        let events = with_options(resumed, &self.view.rules);
+        for event in &events {
+            self.view.apply(event);
+        }
+        self.forget_open_deal();
+        self.seals.tell_anew();
+        events.iter().for_each(|event| self.memory.note(event));
+        self.seen.extend(events.iter().cloned());
+        events
+    }
+
+    /// A deal in progress is told again from its beginning to whoever comes back.
+    fn forget_open_deal(&mut self) {
+        let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
+        let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        if let Some(from) = self.seen.iter().rposition(begun)
+            && !self.seen[from..].iter().any(over)
+        {
+            self.seen.truncate(from);
+        }
+    }
+
+    fn take(&mut self, event: &Event) {
+        if let Event::DealBegan { .. } = event {
+            self.note_beginning();
+        }
+        self.memory.note(event);
+        self.view.apply(event);
+        self.seen.push(event.clone());
+        if let (Some(ready), Event::Ready { seat }) = (&mut self.pause, event) {
+            ready[*seat] = true;
+            if ready.iter().all(|(_, ready)| *ready) {
+                self.pause = None;
+            }
+        }
+        let own = doer(event) == Some(self.view.seat());
+        if own && !self.is_more_due(event) || self.view.request().is_none() {
+            self.answered = None;
+        }
+    }
+
+    /// Whether something follows that nobody asks us about, though the request looks the same as before: a replacement,
+    /// the score of a hand that is laid out.
+    fn is_more_due(&self, event: &Event) -> bool {
+        match event {
+            Event::BonusDeclared { .. }
+            | Event::KongDeclared { .. }
+            | Event::FormedSpecial { .. }
+            | Event::TilesShown { .. } => true,
+            _ => self.view.end.is_some() && self.view.me().stake.is_empty(),
+        }
+    }
+
+    /// What is answered by itself: passwords, reconnecting, pauses in mid-hand, options.
+    fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
+        match message {
+            ServerMessage::AuthReqd { kind, .. } => self.credentials.authorise(kind),
+            ServerMessage::Reconnect => Some(self.connect()),
+            ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
+                self.pause = Some(BySeat::default());
+                (self.active && !self.watches()).then_some(ClientMessage::Ready)
+            }
+            ServerMessage::StartPlay { .. } => {
+                self.active = true;
+                (self.pause.is_some() && !self.watches()).then_some(ClientMessage::Ready)
+            }
+            ServerMessage::PlayerOptionSet {
+                option: PlayerOption::LocalTimeouts,
+                ack: false,
+                value,
+                text,
+            } => Some(ClientMessage::SetPlayerOption {
+                option: PlayerOption::LocalTimeouts,
+                ack: true,
+                value: *value,
+                text: text.clone(),
+            }),
+            _ => None,
+        }
+    }
+
+    fn note(&mut self, message: &ServerMessage) -> Option<Notice> {
+        use ServerMessage as M;
+        let (seen, rules) = (&self.seen, &self.view.rules);
+        if let Some(news) = self.seals.hear(message, self.active, seen, rules) {
+            return Some(Notice::Seal(news));
+        }
+        Some(match message {
+            M::ConnectReply { text, .. } if !text.is_empty() => Notice::TurnedAway(text.clone()),
+            M::ConnectReply { id, .. } => match u32::try_from(*id) {
+                Ok(id @ 1..) => {
+                    self.id = id;
+                    if self.watches() {
+                        return Some(Notice::Watching);
+                    }
+                    self.names.set(id, &self.credentials.name);
+                    Notice::Welcome(id)
+                }
+                _ => Notice::TurnedAway(say!("network-the-server-gives-no-reason").to_owned()),
+            },
+            M::Player { id, name } if name.is_empty() => {
+                self.names.remove(*id);
+                Notice::Left(*id)
+            }
+            M::Player { id, name } => {
+                self.names.set(*id, name);
+                Notice::Came(*id, self.names.of(*id).to_owned())
+            }
+            M::Message {
+                sender,
+                addressee,
+                text,
+            } => Notice::Chat {
+                sender: *sender,
+                private: *addressee != 0,
+                // On one line: the next would seem to be somebody else's.
+                text: text.replace('\n', " "),
+            },
+            M::StopPlay { reason } => {
+                self.active = false;
+                self.answered = None;
+                Notice::Stopped(reason.clone())
+            }
+            M::StartPlay { .. } => Notice::Started,
+            M::Pause {
+                requestor, reason, ..
+            } if self.pause.is_some() => Notice::Paused(*requestor, reason.clone()),
+            M::Error { text, .. } => {
+                // A pass is not refused: the error is about something else, and a second pass would bring another one, for ever.
+                if !matches!(self.answered, Some((_, Move::Pass))) {
+                    self.answered = None;
+                }
+                Notice::Refused(text.clone())
+            }
+            M::StateSaved { file, .. } => Notice::Saved(file.clone()),
+            M::ChangeManager { manager, .. } => {
+                self.manager = i32::try_from(*manager).unwrap_or_default();
+                Notice::Manager(*manager)
+            }
+            M::Redirect { address } => Notice::Redirected(address.clone()),
+            _ => return None,
+        })
+    }
+}
+
+/// Whose doing an event is, where it answers a request.
+fn doer(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Ready { seat }
+        | Event::Drew { seat, .. }
+        | Event::BonusDeclared { seat, .. }
+        | Event::DeclaringFinished { seat }
+        | Event::Discarded { seat, .. }
+        | Event::Passed { seat, .. }
+        | Event::Claimed { seat, .. }
+        | Event::ChowToPlace { seat, .. }
+        | Event::Melded { seat, .. }
+        | Event::KongDeclared { seat, .. }
+        | Event::WentMahJong { seat, .. }
+        | Event::Formed { seat, .. }
+        | Event::FormedSpecial { seat, .. }
+        | Event::TilesShown { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,135 @@
+//! A server may tell hands without end: then only the last of them are kept.
+
+use super::Visit;
+use super::memory::{MOST, weight};
+use super::setting_up::with_options;
+use engine::table::{Event, SeatView};
+use storage::save::SeenGame;
+
+impl Visit {
+    /// A hand begins, or the table is set up: everything may be forgotten now that is too old.
+    pub(super) fn note_beginning(&mut self) {
+        if self.memory.begin(&self.view) {
+            self.forget_the_oldest();
+        }
+    }
+
+    /// Whether the hand in progress goes on beyond all that a real one can have.
+    pub(super) fn has_no_end(&self) -> bool {
+        self.memory.has_no_end()
+    }
+
+    /// A number that tells the game from others.
+    pub fn number(&self) -> u64 {
+        self.memory
+            .number
+            .unwrap_or_else(|| SeenGame::number_of(&self.seen))
+    }
+
+    /// The last hand that has begun, and how the table stood before it.
+    pub fn last_hand(&self) -> SeenGame {
+        let from = self.seen.iter().rposition(begins_hand);
+        let mut events = standing(&self.memory.before_hand);
+        events.extend_from_slice(&self.seen[from.unwrap_or_default()..]);
+        self.seen_as(events)
+    }
+
+    /// If there is too much of the game, only the newer half of it is kept, from the beginning of a hand.
+    fn forget_the_oldest(&mut self) {
+        let all: usize = self.seen.iter().map(weight).sum();
+        if all <= MOST {
+            return;
+        }
+        let mut before = 0;
+        let from = self.seen.iter().position(|event| {
+            before += weight(event);
+            before > all / 2 && begins_hand(event)
+        });
+        self.memory.number = Some(self.number());
+        let stood = match from {
+            Some(from) => {
+                let mut view = self.seen_as(Vec::new()).begin();
+                self.seen[..from].iter().for_each(|event| view.apply(event));
+                view
+            }
+            None => self.view.clone(),
+        };
+        let from = from.unwrap_or(self.seen.len());
+        self.seen.splice(..from, standing(&stood));
+    }
+}
+
+fn begins_hand(event: &Event) -> bool {
+    matches!(event, Event::DealBegan { .. })
+}
+
+/// How the table stands between two hands.
+fn standing(view: &SeatView) -> Vec<Event> {
+    let resumed = Event::GameResumed {
+        first_east: view.first_east,
+        east: view.east,
+        round_wind: view.round_wind,
+        deals: view.deal_number,
+        east_wins: view.east_wins,
+        scores: view.scores,
+    };
+    with_options(resumed, &view.rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::mem::size_of;
+
+    use super::super::memory::MOST_OF_A_HAND;
+    use super::super::tests::welcomed;
+    use super::*;
+    use protocol::ServerMessage;
+
+    fn hear(visit: &mut Visit, line: &str) {
+        visit.hear(&ServerMessage::parse(line).expect("a message"));
+    }
+
+    #[test]
+    fn of_hands_without_end_only_the_last_are_kept() {
+        let mut visit = welcomed();
+        hear(&mut visit, "NewHand 1 0 0");
+        hear(&mut visit, "PlayerDiscards 2 EW 1 0");
+        let number = visit.number();
+        let reason = "x".repeat(4000);
+        for _ in 0..10_000 {
+            hear(&mut visit, &format!("WashOut {reason}"));
+            hear(&mut visit, "NewHand 1 0 0");
+        }
+        let all: usize = visit.seen.iter().map(weight).sum();
+        assert!(all <= MOST / 8 * 9 + 8192, "{all} bytes");
+        assert_eq!(visit.view().deal_number, 10_001);
+        // What is left tells the game as it was seen.
+        let told = visit.seen().view();
+        assert_eq!(told.deal_number, 10_001);
+        assert_eq!(told.scores, visit.view().scores);
+        assert_eq!(visit.last_hand().view().deal_number, 10_001);
+        assert_eq!(visit.last_hand().hands(), 0);
+        assert_eq!(visit.number(), number);
+    }
+
+    #[test]
+    fn a_table_that_is_set_up_again_and_again_is_not_remembered_for_ever() {
+        let mut visit = welcomed();
+        let most = 3 * MOST / size_of::<Event>() / 40;
+        for _ in 0..most {
+            hear(&mut visit, "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0");
+        }
+        let all: usize = visit.seen.iter().map(weight).sum();
+        assert!(all <= MOST / 8 * 9 + 16_384, "{all} bytes");
+    }
+
+    #[test]
+    fn a_hand_without_end_ends_the_visit() {
+        let mut visit = welcomed();
+        hear(&mut visit, "NewHand 1 0 0");
+        let line = ServerMessage::parse("PlayerDiscards 2 EW 1 0").expect("a message");
+        let notice = (0..2 * MOST_OF_A_HAND).find_map(|_| visit.hear(&line).notice);
+        assert!(matches!(notice, Some(super::super::Notice::TurnedAway(_))));
+        assert!(visit.seen.len() < 2 * MOST_OF_A_HAND);
+    }
+}

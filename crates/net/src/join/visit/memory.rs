@@ -1,0 +1,74 @@
+//! How much is kept of a game at a foreign table.
+
+use std::mem::size_of;
+
+use engine::table::{Event, Outcome, SeatView};
+
+/// Bytes of a game that are kept at most: hundreds of hands.
+pub(super) const MOST: usize = 16 << 20;
+
+/// Events of a hand; a real one has a tenth of that.
+pub(super) const MOST_OF_A_HAND: usize = 4000;
+
+/// What is known of what is kept.
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    /// A number that tells the game from others, once its beginning is forgotten.
+    pub number: Option<u64>,
+    /// The table before the last hand that has begun.
+    pub before_hand: SeatView,
+    /// How many events have been told since that hand began or the table was set up.
+    of_hand: usize,
+    /// Bytes of events that have come since all were weighed.
+    unweighed: usize,
+}
+
+impl Memory {
+    /// Nothing is kept yet.
+    pub fn before(view: SeatView) -> Self {
+        Self {
+            number: None,
+            before_hand: view,
+            of_hand: 0,
+            unweighed: 0,
+        }
+    }
+
+    /// An event is kept.
+    pub fn note(&mut self, event: &Event) {
+        self.of_hand += 1;
+        self.unweighed += weight(event);
+    }
+
+    /// A hand begins at this table, or it is set up. Returns whether so much has come that some of it may have to be forgotten.
+    pub fn begin(&mut self, view: &SeatView) -> bool {
+        self.before_hand = view.clone();
+        self.of_hand = 0;
+        let much = self.unweighed > MOST / 8;
+        if much {
+            self.unweighed = 0;
+        }
+        much
+    }
+
+    /// Whether the hand in progress goes on beyond all that a real one can have.
+    pub fn has_no_end(&self) -> bool {
+        self.of_hand >= MOST_OF_A_HAND
+    }
+}
+
+/// How many bytes an event takes.
+pub(super) fn weight(event: &Event) -> usize {
+    let words = match event {
+        Event::Scored {
+            outcome: Outcome::Foreign { text, .. },
+            ..
+        }
+        | Event::Settled { text, .. } => text.len(),
+        Event::WashedOut { reason } | Event::ClaimDenied { reason, .. } => reason.len(),
+        Event::OptionChanged { name, value } => name.len() + value.len(),
+        Event::FormedSpecial { tiles, .. } | Event::TilesShown { tiles, .. } => tiles.len(),
+        _ => 0,
+    };
+    size_of::<Event>() + words
+}

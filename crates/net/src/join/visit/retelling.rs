@@ -1,0 +1,58 @@
+//! A hand that is over, as those who only watch are told it again: with all its tiles, to look back at it. The table on the screen
+//! stays as it is meanwhile.
+
+use super::Visit;
+use engine::table::Event;
+use protocol::ServerMessage;
+
+impl Visit {
+    /// Takes a message that belongs to such a hand; false for any other.
+    pub(super) fn hear_again(&mut self, message: &ServerMessage) -> bool {
+        if let Some(again) = &mut self.again {
+            again.hear(message);
+            if again.is_active() {
+                let told = std::mem::take(&mut again.seen);
+                self.again = None;
+                self.see_openly(told);
+            }
+            return true;
+        }
+        // Whoever is told the table for the first time, or after a lost line, is not active yet.
+        let begins = matches!(message, ServerMessage::Game { .. });
+        if !(self.credentials.watch && self.active && begins) {
+            return false;
+        }
+        let mut again = Box::new(Self::new(self.credentials.clone()));
+        again.places = self.places;
+        again.view = self.view.clone();
+        again.hear(message);
+        self.again = Some(again);
+        true
+    }
+
+    /// The last hand that was seen lies open from now on, in what is kept of the game.
+    fn see_openly(&mut self, told: Vec<Event>) {
+        let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
+        let (Some(closed), Some(open)) = (
+            self.seen.iter().rposition(begun),
+            told.iter().position(begun),
+        ) else {
+            return;
+        };
+        let Event::DealBegan { number, .. } = self.seen[closed] else {
+            return;
+        };
+        let over = |event: &Event| matches!(event, Event::ReadyAsked { .. } | Event::GameEnded);
+        let after: Vec<Event> = match self.seen[closed..].iter().rposition(over) {
+            Some(end) => self.seen.split_off(closed + end),
+            None => Vec::new(),
+        };
+        self.seen.truncate(closed);
+        let mut told = told.into_iter().skip(open);
+        if let Some(Event::DealBegan { east, dice, .. }) = told.next() {
+            self.seen.push(Event::DealBegan { number, east, dice });
+        }
+        self.seen.extend(told);
+        self.seen.extend(after);
+    }
+}

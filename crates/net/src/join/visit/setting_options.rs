@@ -1,0 +1,46 @@
+//! Setting the options of a table: those that a player stored for new games, and those that a manager changes.
+
+use super::Visit;
+use engine::rules::{GameOptions, WIRE_OPTIONS};
+use engine::tiles::{BySeat, Wind};
+use protocol::{ClientMessage, OptionEntry, Word};
+
+impl Visit {
+    /// Asks for stored options, in a new game that we may set options of; a game in progress keeps its own.
+    pub fn ask_for_stored(&self, stored: &[OptionEntry]) -> Vec<ClientMessage> {
+        if !self.is_manager() || !self.is_new_game() {
+            return Vec::new();
+        }
+        let mut wanted = self.view.rules.options.clone();
+        for entry in stored {
+            // What no rules allow is not asked for.
+            let _ = wanted.set(entry.name.as_str(), &entry.value.to_string());
+        }
+        self.ask_for_options(&wanted)
+    }
+
+    /// Asks for the options that differ from those in force, as far as the version of this table has them.
+    pub fn ask_for_options(&self, wanted: &GameOptions) -> Vec<ClientMessage> {
+        let now = &self.view.rules.options;
+        let known = WIRE_OPTIONS
+            .iter()
+            .filter(|option| option.since <= self.version);
+        let changed = known.filter(|option| option.value(wanted) != option.value(now));
+        let asked = changed.filter_map(|option| {
+            Some(ClientMessage::SetGameOption {
+                name: Word::new(option.name)?,
+                value: option.value(wanted).to_string(),
+            })
+        });
+        asked.collect()
+    }
+
+    /// Whether no hand of the game was dealt yet, as far as its table tells.
+    fn is_new_game(&self) -> bool {
+        let view = &self.view;
+        view.deal_number == 0
+            && (view.round_wind, view.east_wins) == (Wind::East, 0)
+            && view.east == view.first_east
+            && view.scores == BySeat::default()
+    }
+}

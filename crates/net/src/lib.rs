@@ -1,0 +1,9 @@
+//! Tables over a network: hosting them, joining those of others, finding them on the local network.
+
+pub mod address;
+pub mod announcement;
+pub mod found_table;
+pub mod host;
+pub mod join;
+pub mod robot;
+pub mod stream;

@@ -1,0 +1,143 @@
+//! A computer player at a foreign table.
+
+mod robot_strategy;
+
+pub use robot_strategy::{RobotStrategy, Strategy};
+
+use engine::table::{Move, Request};
+use players::ComputerPlayer;
+use words::say;
+
+use super::address::Address;
+use super::join::{Connection, Credentials, Heard, Lost, Notice, Visit};
+use storage::save::reason;
+
+/// Why a robot could not play to the end.
+#[derive(Debug, thiserror::Error)]
+pub enum RobotError {
+    /// There is no server.
+    #[error("{}", say!("network-nobody-listens", address = .0, why = reason(.1)))]
+    NoServer(String, std::io::Error),
+    /// It was turned away.
+    #[error("{}", say!("network-turned-away", why = .0))]
+    TurnedAway(String),
+    /// The connection ended before the game did.
+    #[error(transparent)]
+    Lost(#[from] Lost),
+    /// The server refuses everything it tries.
+    #[error("{}", say!("network-every-move-refused", why = .0))]
+    Refused(String),
+    /// The system gives no clock or no sockets.
+    #[error("{}", say!("network-player-cannot-start", why = reason(.0)))]
+    NoRuntime(std::io::Error),
+}
+
+/// How many moves in a row may be refused before a robot gives up.
+const PATIENCE: u32 = 20;
+
+struct Robot {
+    visit: Visit,
+    player: ComputerPlayer,
+    strategy: RobotStrategy,
+    connection: Connection,
+    /// Moves that were refused since the last that was not.
+    refused: u32,
+}
+
+/// Plays at a server until the game is over.
+///
+/// # Errors
+/// It ended otherwise.
+pub fn play(
+    address: &Address,
+    credentials: Credentials,
+    player: ComputerPlayer,
+    strategy: RobotStrategy,
+) -> Result<(), RobotError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(RobotError::NoRuntime)?;
+    runtime.block_on(async {
+        let connection = Connection::open(address).await;
+        let connection =
+            connection.map_err(|error| RobotError::NoServer(address.to_string(), error));
+        let mut robot = Robot {
+            visit: Visit::new(credentials),
+            player,
+            strategy,
+            connection: connection?,
+            refused: 0,
+        };
+        robot.run().await
+    })
+}
+
+impl Robot {
+    async fn run(&mut self) -> Result<(), RobotError> {
+        self.connection.send(&self.visit.connect()).await?;
+        while !self.visit.view().game_over {
+            let message = self.connection.next().await?;
+            let heard = self.visit.hear(&message);
+            self.mind(&heard)?;
+            for answer in &heard.answers {
+                self.connection.send(answer).await?;
+            }
+            self.act().await?;
+        }
+        Ok(())
+    }
+
+    fn mind(&mut self, heard: &Heard) -> Result<(), RobotError> {
+        if !heard.events.is_empty() {
+            self.refused = 0;
+        }
+        match &heard.notice {
+            Some(Notice::TurnedAway(why)) => Err(RobotError::TurnedAway(why.clone())),
+            Some(Notice::Redirected(address)) => Err(RobotError::TurnedAway(say!(
+                "network-it-sends-us-to",
+                address
+            ))),
+            Some(Notice::Refused(why)) => {
+                self.refused += 1;
+                tracing::warn!(%why, "a move was refused");
+                match self.refused {
+                    PATIENCE.. => Err(RobotError::Refused(why.clone())),
+                    _ => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn act(&mut self) -> Result<(), RobotError> {
+        if let Some(request) = self.visit.request() {
+            let choice = self.choose(&request);
+            match self.visit.answer(choice) {
+                Ok(message) => self.connection.send(&message).await?,
+                Err(refused) => tracing::warn!(%refused, "there is no legal move"),
+            }
+        }
+        Ok(())
+    }
+
+    /// What it plays; if that was refused, the next of everything it might.
+    fn choose(&mut self, request: &Request) -> Move {
+        let view = self.visit.view();
+        let first = self.player.decide(view, request);
+        match self.refused {
+            0 => {
+                let bent = self.strategy.bend(view, first, rand::random());
+                if view.check(&bent).is_ok() {
+                    bent
+                } else {
+                    first
+                }
+            }
+            tried => {
+                let others = view.legal().into_iter().filter(|choice| *choice != first);
+                others.into_iter().nth(tried as usize - 1).unwrap_or(first)
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The strategy of a robot: the biases that the original computer player has as switches [R3 to R7]. They sit on top of how well it
+//! plays and only ever change a legal move into another one.
+
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::{Suit, Tile};
+
+/// One strategy; all zero: it plays as it thinks best.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Strategy {
+    /// -1 never chows, 1 chows whenever it can.
+    pub chowness: f32,
+    /// 1 never claims but for Mah Jongg.
+    pub hiddenness: f32,
+    /// 1 discards all minor tiles if it can.
+    pub majorness: f32,
+    /// 1 collects one suit only.
+    pub suitness: f32,
+}
+
+/// Strategies to switch between, one for each hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RobotStrategy {
+    strategies: Vec<Strategy>,
+    /// How much better another strategy must fit before it is switched to.
+    hysteresis: f32,
+    current: usize,
+}
+
+impl RobotStrategy {
+    /// With these strategies.
+    pub fn new(strategies: Vec<Strategy>, hysteresis: f32) -> Self {
+        Self {
+            strategies,
+            hysteresis,
+            current: 0,
+        }
+    }
+
+    /// The move that is made in place of the `choice` that seems best. `chance` is from 0 to 1.
+    pub fn bend(&mut self, view: &SeatView, choice: Move, chance: f32) -> Move {
+        let fits = |strategy: &Strategy| strategy.fits(view);
+        let now = self.strategies.get(self.current).map_or(0.0, fits);
+        let better = self
+            .strategies
+            .iter()
+            .position(|other| fits(other) > now + self.hysteresis);
+        if let (true, Some(better)) = (view.discards.is_empty(), better) {
+            self.current = better;
+        }
+        match self.strategies.get(self.current) {
+            Some(strategy) => strategy.bend(view, choice, chance),
+            None => choice,
+        }
+    }
+}
+
+impl Strategy {
+    /// How well it fits the tiles, about 0 to 1.
+    fn fits(&self, view: &SeatView) -> f32 {
+        let tiles: Vec<Tile> = view.me().stake.iter().collect();
+        let share = |count: usize| count as f32 / tiles.len().max(1) as f32;
+        let majors = tiles.iter().filter(|tile| tile.is_major()).count();
+        let suit = main_suit(&tiles).map_or(0, |suit| {
+            tiles
+                .iter()
+                .filter(|tile| tile.suit() == Some(suit))
+                .count()
+        });
+        self.majorness * share(majors) + self.suitness * share(suit)
+    }
+
+    fn bend(&self, view: &SeatView, choice: Move, chance: f32) -> Move {
+        let legal = view.legal();
+        match choice {
+            Move::Claim(Claim::MahJong) => choice,
+            Move::Claim(_) if chance < self.hiddenness => Move::Pass,
+            Move::Claim(Claim::Chow(_)) if chance < -self.chowness => Move::Pass,
+            Move::Pass if chance < self.chowness.min(1.0 - self.hiddenness) => {
+                let chow = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
+                legal.into_iter().find(chow).unwrap_or(choice)
+            }
+            Move::Discard { tile, calling } => Move::Discard {
+                tile: self.instead_of(tile, &legal, view, chance),
+                calling,
+            },
+            choice => choice,
+        }
+    }
+
+    /// Another tile to discard, if the strategy wants one gone.
+    fn instead_of(&self, tile: Tile, legal: &[Move], view: &SeatView, chance: f32) -> Tile {
+        let stake: Vec<Tile> = view.me().stake.iter().collect();
+        let suit = main_suit(&stake);
+        let foreign = |tile: Tile| tile.suit().is_some() && tile.suit() != suit;
+        let unwanted = |tile: Tile| {
+            chance < self.majorness && tile.is_minor() || chance < self.suitness && foreign(tile)
+        };
+        if unwanted(tile) {
+            return tile;
+        }
+        let discards = legal.iter().filter_map(|choice| match choice {
+            Move::Discard { tile, .. } => Some(*tile),
+            _ => None,
+        });
+        let alike = |tile: &Tile| stake.iter().filter(|other| *other == tile).count();
+        discards
+            .filter(|tile| unwanted(*tile))
+            .min_by_key(alike)
+            .unwrap_or(tile)
+    }
+}
+
+/// The suit of which there are most.
+fn main_suit(tiles: &[Tile]) -> Option<Suit> {
+    let count = |suit: &Suit| {
+        tiles
+            .iter()
+            .filter(|tile| tile.suit() == Some(*suit))
+            .count()
+    };
+    Suit::ALL.into_iter().max_by_key(count)
+}

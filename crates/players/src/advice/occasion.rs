@@ -1,0 +1,41 @@
+//! What the viewer is to decide about, and what comes of a decision at once.
+
+use engine::table::{Event, Move, Request, SeatView};
+use engine::tiles::{Meld, MeldKind, Seat, Tile};
+
+/// The view as it will be when the viewer has laid out a set with this player's discard.
+pub(super) fn with_set(view: &SeatView, meld: Meld, tile: Tile, from: Seat) -> SeatView {
+    let mut then = view.clone();
+    then.apply(&Event::Melded {
+        seat: view.seat(),
+        meld,
+        tile,
+        from,
+    });
+    then
+}
+
+/// Whether the viewer is to discard.
+pub(super) fn is_turn(view: &SeatView) -> bool {
+    matches!(view.request(), Some(Request::Turn { .. }))
+}
+
+/// Whether a discard waits for the viewer.
+pub(super) fn is_claim(view: &SeatView) -> bool {
+    matches!(view.request(), Some(Request::Claim { .. }))
+}
+
+/// Whether the viewer has just made a Chow of a discard, and is to discard.
+pub(super) fn claimed_a_chow(view: &SeatView) -> bool {
+    let last = view.me().melds.last();
+    matches!(view.request(), Some(Request::Turn { drawn: None }))
+        && last.is_some_and(|meld| meld.kind == MeldKind::Chow)
+}
+
+/// Discarding a tile without calling.
+pub(super) fn discard(tile: Tile) -> Move {
+    Move::Discard {
+        tile,
+        calling: false,
+    }
+}

@@ -1,0 +1,98 @@
+//! How near a hand is to four sets and a pair, whatever they are: what anybody can count.
+
+use crate::prospect::Prospect;
+use engine::table::SeatView;
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Hand, Tile};
+
+/// Any sets and a pair that the rules allow.
+fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
+    Aim {
+        chows: view.rules.options.chows,
+        ..Aim::regular(hand.melds.len())
+    }
+}
+
+/// How many tiles a hand lacks for them.
+pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
+    Shape::of(&hand.stake).lacking(any_sets(view, hand))
+}
+
+/// Whether a hand has two of a kind and they serve as its pair, and as nothing else: two of a Wind or Dragon that goes with nothing would do
+/// as well.
+pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
+    let mut honours = Tile::plain().filter(|other| other.suit().is_none());
+    let stranger = honours.find(|other| hand.stake[*other] == 0);
+    let Some(stranger) = stranger.filter(|_| hand.stake[tile] == 2) else {
+        return false;
+    };
+    let mut other = hand.clone();
+    for _ in 0..2 {
+        other.stake.remove(tile);
+        other.stake.add(stranger);
+    }
+    lacking(view, &other) == lacking(view, hand)
+}
+
+/// How near a hand is to any sets and a pair.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Reach {
+    /// How many tiles it lacks.
+    pub lacking: u8,
+    /// How many tiles out of sight bring it nearer.
+    pub live: u32,
+}
+
+impl Reach {
+    /// That of a hand.
+    pub fn of(prospect: &Prospect<'_>, hand: &Hand) -> Self {
+        let aim = any_sets(prospect.view, hand);
+        let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
+        let live = prospect.outlook.live(useful);
+        Self { lacking, live }
+    }
+
+    /// Whether it is better placed than another.
+    pub fn is_beyond(self, other: Self) -> bool {
+        (other.lacking, self.live) > (self.lacking, other.live)
+    }
+
+    /// Greater for hands that are better placed.
+    pub fn rank(self) -> (u8, u32) {
+        (u8::MAX - self.lacking, self.live)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_alike_in_two_chows_are_no_pair() {
+        use engine::rules::RuleSet;
+        use engine::table::{SeatView, Viewer};
+        use engine::tiles::Seat;
+
+        let view = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(Seat::new(0)));
+        let is_pair = |tiles: &str, tile: &str| {
+            let mut hand = Hand::default();
+            for tile in tiles.split(' ') {
+                hand.stake.add(tile.parse().expect("a tile"));
+            }
+            is_pair(&view, &hand, tile.parse().expect("a tile"))
+        };
+        let chows = "4C 5C 6C 6C 7C 8C 1B 2B 3B 9D 9D 2D 5D";
+        assert!(!is_pair(chows, "6C"));
+        assert!(is_pair(chows, "9D"));
+        assert!(!is_pair(chows, "4C"), "there is one");
+    }
+
+    #[test]
+    fn a_hand_is_beyond_another_that_lacks_more_or_as_many_with_fewer_tiles_to_help() {
+        let reach = |lacking, live| Reach { lacking, live };
+        assert!(reach(2, 5).is_beyond(reach(3, 60)));
+        assert!(reach(3, 60).is_beyond(reach(3, 59)));
+        assert!(!reach(3, 60).is_beyond(reach(3, 60)));
+        assert!(!reach(3, 60).is_beyond(reach(2, 1)));
+    }
+}

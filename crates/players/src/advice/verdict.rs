@@ -1,0 +1,393 @@
+//! What a decision cost against the best one that can be found, with the error of that figure. Moves are reckoned twice, by
+//! the value network and by playing them on in the same deals, and both count.
+
+use std::ops::Range;
+
+use super::choice::Choice;
+use super::difference::{Difference, TELLS, differences, mean, standard_error};
+use super::effort::Effort;
+use super::occasion::discard;
+use super::threat::Threat;
+use crate::claim::{possible, with_claim};
+use crate::prospect::Prospect;
+use crate::search::{Opening, Trial, Way, sample};
+use crate::style::Style;
+use crate::turn::with_kong;
+use crate::value_network::{A_ROUND, Foreseen, TRAINING_RUNS, ValueNetwork, too_much, turns_off};
+use engine::rules::Source;
+use engine::table::{Claim, Move, Request, SeatView};
+use engine::tiles::{Hand, Seat, Tile};
+
+/// Tiles to throw that are looked at beside the one that was thrown.
+const OTHERS: usize = 4;
+/// Ways to go on with the hand that are looked at for each move.
+const WAYS: usize = 2;
+/// So often more deals are played as long as two moves cannot be told apart.
+const BATCHES: u64 = 4;
+/// A move that could be made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed {
+    /// The move.
+    pub choice: Move,
+    /// What the deal brings after it in the mean, roughly.
+    pub worth: f64,
+    /// It is the one that was made.
+    pub made: bool,
+    /// Only the value network looked at it, so that its worth may be off by more than that of the others.
+    pub glanced: bool,
+}
+
+/// A decision beside the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// The best move found; that which was made if nothing better was found.
+    pub best: Move,
+    /// What is left after it, and why; none after a kong or Mah Jongg.
+    pub choice: Option<Choice>,
+    /// Points of the deal that the move lost against it in the mean over the ways in which the hidden tiles may lie. A
+    /// little less than nothing if the deals of the choice were kinder than the others.
+    pub points: f64,
+    /// The standard error of that mean, how far the two reckonings are apart, and how far they may be wrong alike.
+    pub error: f64,
+    /// Who may go out with the tile that was thrown, if another would have been safer and cost less.
+    pub threat: Option<Threat>,
+    /// What the deal brings in the mean, roughly, after the best move.
+    pub worth: f64,
+    /// Every move that could be made, the best first. Those beside the best and the one made are reckoned less closely.
+    pub moves: Vec<Weighed>,
+}
+
+impl Verdict {
+    /// Whether the two cannot be told apart.
+    pub fn is_even(&self) -> bool {
+        is_even(self.points, self.error)
+    }
+}
+
+/// Whether a cost with this error is none that can be relied on, or less than half a point.
+pub fn is_even(points: f64, error: f64) -> bool {
+    points <= (TELLS * error).max(0.5)
+}
+
+/// A move that could be made, with what to play for afterwards.
+struct Candidate {
+    choice: Move,
+    told: Option<Choice>,
+    /// What it promises by the value network, in points of the deal; `None` where that does not compare.
+    promise: Option<f64>,
+    trials: Range<usize>,
+}
+
+/// The moves of a decision.
+struct Field<'a> {
+    prospect: Prospect<'a>,
+    value_network: ValueNetwork<'a>,
+    candidates: Vec<Candidate>,
+    trials: Vec<Trial>,
+    /// Moves that only the value network has looked at, with what they promise.
+    others: Vec<(Move, f64)>,
+}
+
+/// Judges a move by what the viewer could see; `None` if there was nothing to choose, or the move was to go out.
+pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
+    let request = view.request()?;
+    if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
+        return None;
+    }
+    let prospect = Prospect::of(view, Style::PLAIN);
+    let mut field = Field {
+        prospect,
+        value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
+        candidates: Vec::new(),
+        trials: Vec::new(),
+        others: Vec::new(),
+    };
+    match request {
+        Request::Turn { drawn } => field.turn(made, drawn),
+        Request::Claim { tile, from, .. } => {
+            let out = Opening::Out(tile, Source::Discard, Some(from));
+            field.claims(tile, from, out);
+        }
+        Request::Rob { tile, from, .. } => {
+            let out = Opening::Out(tile, Source::Snatch, Some(from));
+            field.pass(tile, from);
+            field.out(Move::Claim(Claim::MahJong), out);
+        }
+        _ => return None,
+    }
+    field.verdict(made, effort)
+}
+
+impl Field<'_> {
+    fn add(
+        &mut self,
+        (choice, opening): (Move, Opening),
+        ways: &[Way],
+        told: Option<Choice>,
+        promise: Option<f64>,
+    ) {
+        let mut ways: Vec<&Way> = ways.iter().collect();
+        ways.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let from = self.trials.len();
+        self.trials
+            .extend(ways.into_iter().take(WAYS).map(|way| Trial {
+                opening,
+                course: way.course.clone(),
+            }));
+        let trials = from..self.trials.len();
+        self.candidates.push(Candidate {
+            choice,
+            told,
+            promise,
+            trials,
+        });
+    }
+
+    fn told(&self, tile: Tile, rest: &Hand, ways: &[Way], foreseen: Foreseen) -> Option<Choice> {
+        let outcome = self.value_network.outcome(foreseen);
+        Choice::of(&self.prospect, tile, (rest, outcome), ways)
+    }
+
+    fn foreseen(
+        &self,
+        choice: Move,
+        rest: &Hand,
+        (thrown, off): (Option<Tile>, usize),
+    ) -> Foreseen {
+        let rest = rest.clone();
+        self.value_network.foreseen(choice, rest, thrown, off)
+    }
+
+    fn points(&self, foreseen: Foreseen) -> f64 {
+        self.value_network.points(foreseen)
+    }
+
+    fn turn(&mut self, made: Move, drawn: Option<Tile>) {
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        let thrown = match made {
+            Move::Discard { tile, .. } => Some(tile),
+            _ => None,
+        };
+        let all = self.prospect.best_throws(&hand, usize::MAX);
+        for (place, (throw, ways)) in all.iter().enumerate() {
+            let mut rest = hand.clone();
+            rest.stake.remove(throw.tile);
+            let choice = match made {
+                Move::Discard { tile, .. } if tile == throw.tile => made,
+                _ => discard(throw.tile),
+            };
+            let foreseen = self.foreseen(choice, &rest, (Some(throw.tile), A_ROUND));
+            let promise = self.points(foreseen);
+            if place >= OTHERS && thrown != Some(throw.tile) {
+                self.others.push((choice, promise));
+                continue;
+            }
+            let told = self.told(throw.tile, &rest, ways, foreseen);
+            self.add(
+                (choice, Opening::Throw(throw.tile)),
+                ways,
+                told,
+                Some(promise),
+            );
+        }
+        for choice in view.legal() {
+            match choice {
+                Move::Kong(tile) => {
+                    let ways = self.prospect.ways(&hand);
+                    let rest = with_kong(&hand, tile);
+                    let value = self.points(self.foreseen(choice, &rest, (None, 0)));
+                    self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
+                }
+                Move::MahJong => {
+                    let out = drawn.map(|tile| Opening::Out(tile, Source::Wall, None));
+                    out.into_iter().for_each(|out| self.out(choice, out));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn pass(&mut self, tile: Tile, from: Seat) {
+        let hand = self.prospect.view.me().hand();
+        let ways = self.prospect.ways(&hand);
+        let off = turns_off(self.prospect.view, from);
+        let foreseen = self.foreseen(Move::Pass, &hand, (None, off));
+        let value = self.points(foreseen);
+        let told = self.told(tile, &hand, &ways, foreseen);
+        self.add(
+            (Move::Pass, Opening::Pass(tile, from)),
+            &ways,
+            told,
+            Some(value),
+        );
+    }
+
+    fn out(&mut self, choice: Move, opening: Opening) {
+        let view = self.prospect.view;
+        if view.check(&choice).is_ok() {
+            let ways = self.prospect.ways(&view.me().hand());
+            self.add((choice, opening), &ways[..ways.len().min(1)], None, None);
+        }
+    }
+
+    fn claims(&mut self, tile: Tile, from: Seat, out: Opening) {
+        self.pass(tile, from);
+        self.out(Move::Claim(Claim::MahJong), out);
+        let view = self.prospect.view;
+        let hand = view.me().hand();
+        for (claim, meld) in possible(view, tile, from) {
+            let choice = Move::Claim(claim);
+            let after = with_claim(&hand, meld, tile);
+            if claim == Claim::Kong {
+                let ways = self.prospect.ways(&after);
+                let value = self.points(self.foreseen(choice, &after, (None, 0)));
+                let opening = Opening::Claim(meld, tile, None);
+                self.add((choice, opening), &ways, None, Some(value));
+                continue;
+            }
+            for (throw, ways) in self.prospect.best_throws(&after, 1) {
+                let mut rest = after.clone();
+                rest.stake.remove(throw.tile);
+                let foreseen = self.foreseen(choice, &rest, (Some(throw.tile), A_ROUND));
+                let told = self.told(throw.tile, &rest, &ways, foreseen);
+                let opening = Opening::Claim(meld, tile, Some(throw.tile));
+                let value = self.points(foreseen);
+                self.add((choice, opening), &ways, told, Some(value));
+            }
+        }
+    }
+
+    /// The trial of an option that does best in these deals, and its mean.
+    fn best_trial(candidate: &Candidate, gains: &[Vec<f64>]) -> Option<(usize, f64)> {
+        let means = candidate
+            .trials
+            .clone()
+            .map(|trial| (trial, mean(&gains[trial])));
+        means.max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    fn verdict(mut self, made: Move, effort: Effort) -> Option<Verdict> {
+        let view = self.prospect.view;
+        let own = self
+            .candidates
+            .iter()
+            .position(|candidate| same(candidate.choice, made))?;
+        if self.candidates.len() < 2 {
+            return None;
+        }
+        let gains = sample(view, &self.trials, 0, effort.choosing);
+        let found: Vec<(usize, f64)> = self
+            .candidates
+            .iter()
+            .map(|candidate| Self::best_trial(candidate, &gains))
+            .collect::<Option<_>>()?;
+        let own_gains = &gains[found[own].0];
+        let ahead = |place: usize| match place == own {
+            true => Difference::default(),
+            false => self.less(place, own, &differences(&gains[found[place].0], own_gains)),
+        };
+        // Among equals the move that was made.
+        let best = (0..found.len()).max_by(|one, other| {
+            let order = ahead(*one).points.total_cmp(&ahead(*other).points);
+            order.then((*one == own).cmp(&(*other == own)))
+        })?;
+        let worth = found[best].1;
+        let mut cost = Difference::default();
+        if best != own {
+            let pair = [best, own].map(|place| self.trials[found[place].0].clone());
+            let mut apart: Vec<f64> = Vec::new();
+            for batch in 1..=BATCHES {
+                let gains = sample(view, &pair, batch, effort.judging);
+                apart.extend(differences(&gains[0], &gains[1]));
+                cost = self.less(best, own, &apart);
+                if mean(&apart).abs() > TELLS * standard_error(&apart) {
+                    break;
+                }
+            }
+        }
+        let behind = |place: usize| match place {
+            _ if place == best => 0.0,
+            _ if place == own => cost.points.max(0.0),
+            _ => (ahead(best).points - ahead(place).points).max(0.0),
+        };
+        let moves = self.weigh(worth, (best, own), behind);
+        let best = self.candidates.swap_remove(best);
+        let told = !is_even(cost.points, cost.error);
+        let threat = told.then(|| Threat::avoided(view, made, best.choice));
+        Some(Verdict {
+            best: best.choice,
+            choice: best.told,
+            threat: threat.flatten(),
+            points: cost.points,
+            error: cost.error,
+            worth,
+            moves,
+        })
+    }
+
+    /// All moves with what the deal brings after them, the best first.
+    fn weigh(
+        &self,
+        worth: f64,
+        (best, own): (usize, usize),
+        behind: impl Fn(usize) -> f64,
+    ) -> Vec<Weighed> {
+        let places = 0..self.candidates.len();
+        let tried = places.clone().map(|place| Weighed {
+            choice: self.candidates[place].choice,
+            worth: worth - behind(place),
+            made: place == own,
+            glanced: false,
+        });
+        // Who was only looked at is compared with the best of those the value network knows as well.
+        let known = |place: usize| Some((behind(place), self.candidates[place].promise?));
+        let measure = known(best).or_else(|| {
+            let all = places.filter_map(known);
+            all.min_by(|one, other| one.0.total_cmp(&other.0))
+        });
+        let looked_at = self.others.iter().filter_map(|(choice, promise)| {
+            let (behind, measure) = measure?;
+            Some(Weighed {
+                choice: *choice,
+                worth: worth - behind - (measure - promise).max(0.0),
+                made: false,
+                glanced: true,
+            })
+        });
+        let mut moves: Vec<Weighed> = tried.chain(looked_at).collect();
+        moves.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        // Among equals the best comes first.
+        let first = moves
+            .iter()
+            .position(|weighed| weighed.choice == self.candidates[best].choice);
+        moves[..=first.unwrap_or(0)].rotate_right(1);
+        moves
+    }
+
+    /// How much better one candidate is than another by both reckonings, `played` being what it brought more in each of some
+    /// deals played on.
+    fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
+        let [one, other] = [one, other].map(|place| &self.candidates[place]);
+        let promises = one.promise.zip(other.promise);
+        Difference::told(promises, played, one.too_much() - other.too_much())
+    }
+}
+
+impl Candidate {
+    /// By how much it looks too good when it is played on.
+    fn too_much(&self) -> f64 {
+        self.promise
+            .map_or(0.0, |promise| too_much(self.choice, promise))
+    }
+}
+
+/// Whether two moves are the same decision: an Original Call is no other discard, and a chow is a chow wherever its tile stands
+/// as long as the player has not said it.
+fn same(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
+        (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,
+        _ => one == other,
+    }
+}

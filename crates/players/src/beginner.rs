@@ -1,0 +1,61 @@
+//! A beginner puts pairs and runs together, knows no other plan and counts no tiles but its own.
+
+use super::chance::Outlook;
+use super::claim::{possible, wins, with_claim};
+use super::plan::Plan;
+use super::style::Style;
+use super::turn::without_throwing;
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::shanten::Shape;
+use engine::tiles::{Seat, Tile};
+
+/// Throws the tile that leaves most tiles useful.
+pub fn turn(view: &SeatView) -> Move {
+    let outlook = Outlook::forgetful(view);
+    if let Some(choice) = without_throwing(view, &outlook) {
+        return choice;
+    }
+    let me = view.me();
+    let aim = Plan::regular(&me.melds, &view.rules.options).aim;
+    let shape = Shape::of(&me.stake);
+    let (_, spare) = shape.spare(aim);
+    let all = || {
+        me.stake
+            .kinds()
+            .map(|(tile, _)| tile)
+            .filter(|tile| !tile.is_bonus())
+    };
+    let useful = |tile: &Tile| outlook.live(shape.without(*tile).useful(aim).1);
+    let best = all()
+        .filter(|tile| spare.has(*tile))
+        .max_by_key(useful)
+        .or_else(|| all().next());
+    best.map_or(Move::Pass, |tile| Move::Discard {
+        tile,
+        calling: false,
+    })
+}
+
+/// Somebody who holds back more than this leaves such sets to others.
+const LEFT_TO_OTHERS: f32 = 1.3;
+
+/// Claims whatever brings the hand nearer, but sets that are not to its taste.
+pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
+    if wins(view, tile) {
+        return Move::Claim(Claim::MahJong);
+    }
+    let me = view.me();
+    if me.standing {
+        return Move::Pass;
+    }
+    let options = &view.rules.options;
+    let hand = me.hand();
+    let now = Shape::of(&hand.stake).lacking(Plan::regular(&hand.melds, options).aim);
+    let nearer = possible(view, tile, from).find(|(claim, meld)| {
+        let after = with_claim(&hand, *meld, tile);
+        let lacking = Shape::of(&after.stake).lacking(Plan::regular(&after.melds, options).aim);
+        let liked = style.reserve(meld.kind) < LEFT_TO_OTHERS;
+        *claim != Claim::Kong && liked && lacking < now
+    });
+    nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
+}

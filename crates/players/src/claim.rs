@@ -1,0 +1,112 @@
+//! Claims: made when the hand promises more with the tile than without it.
+
+use super::prospect::Prospect;
+use super::style::Style;
+use engine::table::{ChowPosition, Claim, Move, SeatView};
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile};
+
+/// The answer to a discard of a player who counts and plans.
+pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
+    if wins(view, tile) {
+        return Move::Claim(Claim::MahJong);
+    }
+    let me = view.me();
+    if me.standing || possible(view, tile, from).next().is_none() {
+        return Move::Pass;
+    }
+    let prospect = Prospect::of(view, style);
+    let hand = me.hand();
+    let now = prospect.between_turns(&hand);
+    let best = possible(view, tile, from)
+        .filter_map(|(claim, meld)| {
+            let after = with_claim(&hand, meld, tile);
+            let value = if claim == Claim::Kong {
+                prospect.between_turns(&after)
+            } else {
+                prospect.best_throw(&after)?.value
+            };
+            Some((claim, value / style.reserve(meld.kind)))
+        })
+        .filter(|(_, value)| *value > now)
+        .max_by(|one, other| one.1.total_cmp(&other.1));
+    best.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
+}
+
+/// Robbing a kong is going out.
+pub fn rob(view: &SeatView) -> Move {
+    let choice = Move::Claim(Claim::MahJong);
+    match view.check(&choice) {
+        Ok(()) => choice,
+        Err(_) => Move::Pass,
+    }
+}
+
+/// Where a claimed tile stands best in a chow.
+pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
+    let prospect = Prospect::of(view, style);
+    let hand = view.me().hand();
+    let value = |place: &ChowPosition| {
+        let lowest = place.lowest(tile)?;
+        let after = with_claim(&hand, Meld::claimed(MeldKind::Chow, lowest), tile);
+        Some(prospect.best_throw(&after)?.value)
+    };
+    let best = view.chow_positions(tile).max_by(|one, other| {
+        value(one)
+            .partial_cmp(&value(other))
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
+    best.map_or(Move::Pass, Move::PlaceChow)
+}
+
+/// Whether this discard makes the hand Mah Jongg.
+pub fn wins(view: &SeatView, tile: Tile) -> bool {
+    let me = view.me();
+    if me.stake[tile] == 4 {
+        return false;
+    }
+    let with_tile = Shape::of(&me.stake).with(tile);
+    let regular = with_tile.lacking(Aim::regular(me.melds.len())) == 0;
+    let rules = &view.rules;
+    let special = || rules.may_be_special(&me.hand(), Some(tile)) || rules.options.seven_pairs;
+    (regular || special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
+}
+
+/// The claims that the tiles on the stake allow, with the sets they make.
+pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
+    let chow = view.rules.options.chows && from.next() == view.seat();
+    let held = view.me().stake[tile];
+    let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));
+    let kong = (held >= 3).then_some((Claim::Kong, Meld::claimed(MeldKind::Kong, tile)));
+    let places = view.chow_positions(tile).filter(move |_| chow);
+    let chows = places.filter_map(move |place| {
+        let lowest = place.lowest(tile)?;
+        let meld = Meld::claimed(MeldKind::Chow, lowest);
+        Some((Claim::Chow(Some(place)), meld))
+    });
+    kong.into_iter().chain(pung).chain(chows)
+}
+
+/// The chows that a tile somebody else threw makes with tiles on a stake.
+pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
+    let before = tile.previous_in_suit();
+    let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
+    lowest.into_iter().flatten().filter_map(move |low| {
+        let tiles = low.chow()?;
+        let mut others = tiles.iter().filter(|other| **other != tile);
+        let held = others.all(|other| stake.has(*other));
+        held.then_some(Meld::claimed(MeldKind::Chow, low))
+    })
+}
+
+/// The hand with this set laid out, one tile of it being claimed.
+pub fn with_claim(hand: &Hand, meld: Meld, claimed: Tile) -> Hand {
+    let mut after = hand.clone();
+    let mut tiles = meld.tiles();
+    if let Some(place) = tiles.iter().position(|tile| *tile == claimed) {
+        tiles.remove(place);
+    }
+    after.stake.remove_all(&tiles);
+    after.melds.push(meld);
+    after
+}

@@ -1,0 +1,143 @@
+//! The computer player: one level, one character, and how long it may think.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::foresight::Foresight;
+use crate::value_network::{Depth, TRAINING_RUNS};
+use crate::{Character, Level, Style, beginner, claim, laying_out, turn};
+
+use engine::table::{Move, Request, SeatView};
+
+/// A computer player. The same player gives the same answer to the same question about the same view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ComputerPlayer {
+    level: Level,
+    character: Option<&'static Character>,
+    node_budget: Option<u32>,
+    playouts: u32,
+}
+
+impl ComputerPlayer {
+    /// A player of this level.
+    pub fn new(level: Level) -> Self {
+        Self {
+            level,
+            character: None,
+            node_budget: None,
+            playouts: 0,
+        }
+    }
+
+    /// The same player with somebody's bent.
+    pub fn as_character(self, character: &'static Character) -> Self {
+        let character = Some(character);
+        Self { character, ..self }
+    }
+
+    /// A player by its title: a level, and after a space a character's name if it has one.
+    pub fn titled(title: &str) -> Option<Self> {
+        let (level, name) = title.split_once(' ').unwrap_or((title, ""));
+        let player = Self::new(level.parse().ok()?);
+        Some(match Character::named(name) {
+            Some(character) => player.as_character(character),
+            None => player,
+        })
+    }
+
+    /// Its level, and its character's name if it has one: what `titled` reads.
+    pub fn title(&self) -> String {
+        match self.character {
+            Some(character) => format!("{} {}", self.level, character.name),
+            None => self.level.to_string(),
+        }
+    }
+
+    /// Whose bent it has.
+    pub fn character(&self) -> Option<&'static Character> {
+        self.character
+    }
+
+    fn style(&self, view: &SeatView) -> Style {
+        self.character
+            .map_or(Style::PLAIN, |character| character.style.under(&view.rules))
+    }
+
+    /// The same player, thinking of no more than so many tiles to come for one decision.
+    pub fn thinking(self, node_budget: u32) -> Self {
+        let node_budget = Some(node_budget);
+        Self {
+            node_budget,
+            ..self
+        }
+    }
+
+    /// The same player, who plays on up to so many deals before it decides. Only `expert` and `master` do.
+    pub fn playing_on(self, playouts: u32) -> Self {
+        Self { playouts, ..self }
+    }
+
+    /// How well it plays.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Its answer to a request: always a legal move.
+    pub fn decide(&self, view: &SeatView, request: &Request) -> Move {
+        self.decide_until(view, request, None)
+    }
+
+    /// The same, with the best answer so far once the flag is set. Answers that were not cut short are the same
+    /// every time.
+    pub fn decide_until(
+        &self,
+        view: &SeatView,
+        request: &Request,
+        stop: Option<&AtomicBool>,
+    ) -> Move {
+        let choice = match request {
+            Request::Ready(_) => Move::Ready,
+            Request::Rob { .. } => claim::rob(view),
+            Request::LayOut => laying_out::choose(view),
+            Request::Declare => turn::declare(view),
+            Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
+            Request::Stand { waits } => turn::stand(view, waits),
+            Request::Turn { .. } => match (self.level, self.foresight(view)) {
+                (Level::Beginner, _) => beginner::turn(view),
+                (_, None) => turn::choose(view, self.style(view)),
+                (_, Some(foresight)) => foresight.turn(view, stop),
+            },
+            Request::Claim { tile, from, .. } => match (self.level, self.foresight(view)) {
+                (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
+                (_, None) => claim::choose(view, *tile, *from, self.style(view)),
+                (_, Some(foresight)) => foresight.claim(view, *tile, *from, stop),
+            },
+            Request::PlaceChow { tile } => claim::place_chow(view, *tile, self.style(view)),
+        };
+        if view.check(&choice).is_ok() {
+            return choice;
+        }
+        // What the players think of is legal; should the table see it otherwise, the game goes on all the same.
+        view.legal().first().copied().unwrap_or(choice)
+    }
+
+    /// How far it looks ahead, if it does.
+    fn foresight(&self, view: &SeatView) -> Option<Foresight> {
+        let (moves, throws, training_runs) = match self.level {
+            Level::Beginner | Level::Club => return None,
+            Level::Expert => (2, 1, 1),
+            Level::Master => (3, 3, TRAINING_RUNS),
+        };
+        let depth = Depth {
+            moves,
+            tiles: 1,
+            throws,
+            node_budget: self.node_budget.unwrap_or(400),
+        };
+        Some(Foresight {
+            depth,
+            training_runs,
+            playouts: self.playouts,
+            style: self.style(view),
+        })
+    }
+}

@@ -1,0 +1,98 @@
+//! Playing on where it matters: the few best moves in the same worlds, fewer and fewer of them, and the first one kept unless another
+//! is clearly ahead.
+
+mod worlds;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub use worlds::Worlds;
+
+use super::dice::Dice;
+use super::simulator::Simulator;
+use engine::table::{Move, SeatView};
+
+/// Worlds between two looks at how the moves stand.
+const ROUND: u32 = 40;
+/// Standard errors by which another move must be ahead of the first.
+const CLEARLY: f64 = 2.0;
+/// A deal counts no more points than this either way: the rest is noise.
+pub const MOST: f64 = 2000.0;
+
+/// A move, and how it does beside the first.
+struct Rival {
+    place: usize,
+    choice: Move,
+    sum: f64,
+    squares: f64,
+}
+
+impl Rival {
+    fn mean(&self, worlds: f64) -> f64 {
+        self.sum / worlds
+    }
+
+    fn error(&self, worlds: f64) -> f64 {
+        let mean = self.mean(worlds);
+        let variance = (self.squares / worlds - mean * mean).max(0.0);
+        (variance / (worlds - 1.0).max(1.0)).sqrt()
+    }
+}
+
+/// The place of the best of some moves, the first of which is the one to be kept. No more than so many deals are played on, and none once
+/// the flag is set.
+pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&AtomicBool>) -> usize {
+    let Some((first, others)) = moves.split_first() else {
+        return 0;
+    };
+    let mut rivals: Vec<Rival> = others
+        .iter()
+        .enumerate()
+        .map(|(place, choice)| Rival {
+            place: place + 1,
+            choice: *choice,
+            sum: 0.0,
+            squares: 0.0,
+        })
+        .collect();
+    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
+    let mut dice = Dice::of(view, 1);
+    let (mut left, mut drawn) = (playouts, 0.0);
+    // Every halving has an equal part of what is to be played.
+    let halvings = usize::BITS - rivals.len().leading_zeros();
+    let part = playouts / halvings.max(1);
+    let mut next_cut = playouts.saturating_sub(part);
+    while !rivals.is_empty() && left > rivals.len() as u32 {
+        let stopped = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        if stopped {
+            break;
+        }
+        for _ in 0..ROUND {
+            let Some(world) = worlds.draw(&mut simulator, &mut dice) else {
+                return 0;
+            };
+            let mut gain = |choice: Move| {
+                let mut position = world.clone();
+                let gains = simulator.play_move(&mut position, view.seat(), choice);
+                (gains[view.seat()] as f64).clamp(-MOST, MOST)
+            };
+            let kept = gain(*first);
+            for rival in &mut rivals {
+                let ahead = gain(rival.choice) - kept;
+                rival.sum += ahead;
+                rival.squares += ahead * ahead;
+            }
+            drawn += 1.0;
+            left = left.saturating_sub(1 + rivals.len() as u32);
+        }
+        rivals.retain(|rival| rival.mean(drawn) + CLEARLY * rival.error(drawn) > 0.0);
+        if left <= next_cut && rivals.len() > 1 {
+            rivals.sort_by(|one, other| other.sum.total_cmp(&one.sum));
+            rivals.truncate(rivals.len().div_ceil(2));
+            next_cut = next_cut.saturating_sub(part);
+        }
+    }
+    let ahead = |rival: &&Rival| rival.mean(drawn) > CLEARLY * rival.error(drawn);
+    let clear = rivals.iter().filter(ahead);
+    let best = clear.max_by(|one, other| one.sum.total_cmp(&other.sum));
+    best.map_or(0, |rival| rival.place)
+}

@@ -1,0 +1,58 @@
+//! Chance for thoughts: a small generator of pseudo-random numbers, the same from the same seed.
+
+use engine::table::SeatView;
+
+/// A stream of numbers (splitmix64).
+#[derive(Clone, Copy, Debug)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// The stream that belongs to a player's seed and what it sees: the same question gets the same answer.
+    pub fn of(view: &SeatView, seed: u64) -> Self {
+        let mut dice = Self(seed);
+        let mut stir = |number: u64| {
+            dice.0 ^= number;
+            dice.next();
+        };
+        for count in view.me().stake.plain().chunks(16) {
+            stir(
+                count
+                    .iter()
+                    .fold(0, |sum, held| sum << 4 | u64::from(*held)),
+            );
+        }
+        stir(view.discards.len() as u64);
+        stir(view.live_left as u64);
+        stir(u64::from(view.deal_number));
+        dice
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// As many coins as there are bits.
+    pub fn bits(&mut self) -> u128 {
+        u128::from(self.next()) << 64 | u128::from(self.next())
+    }
+
+    /// A number below this one, which is not 0.
+    pub fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+
+    /// A number from 0 on that is less than 1.
+    pub fn part(&mut self) -> f64 {
+        self.below(1 << 20) as f64 / f64::from(1 << 20)
+    }
+
+    /// Puts things in random order.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for place in (1..things.len()).rev() {
+            things.swap(place, self.below(place + 1));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Players with a value network, who think a tile ahead before they choose.
+
+use std::sync::atomic::AtomicBool;
+
+use super::chance::Outlook;
+use super::claim::{possible, wins};
+use super::deliberation;
+use super::style::Style;
+use super::turn::{discard, without_throwing};
+use super::value_network::{Candidate, Depth, Thinking, ValueNetwork};
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::{Seat, Tile};
+
+/// How far a player looks ahead, and what it likes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Foresight {
+    /// How far and how broadly.
+    pub depth: Depth,
+    /// With how much training: so many runs.
+    pub training_runs: usize,
+    /// Deals that are played on for one decision, at most.
+    pub playouts: u32,
+    /// What the player likes.
+    pub style: Style,
+}
+
+/// Moves that are played on.
+const RIVALS: usize = 4;
+/// Moves that promise less than this part of the best are not.
+const WORTH_A_TRY: f32 = 0.6;
+
+impl Foresight {
+    /// The move in one's own turn.
+    pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
+        let outlook = Outlook::of(view);
+        if let Some(choice) = without_throwing(view, &outlook) {
+            return choice;
+        }
+        let value_network = ValueNetwork::of(view, self.style, self.training_runs);
+        match self.best(view, &value_network, &value_network.throws(), stop) {
+            Some(Move::Discard { tile, .. }) => discard(view, &outlook, tile),
+            _ => view.legal().first().copied().unwrap_or(Move::Pass),
+        }
+    }
+
+    /// The answer to a discard.
+    pub fn claim(
+        &self,
+        view: &SeatView,
+        tile: Tile,
+        from: Seat,
+        stop: Option<&AtomicBool>,
+    ) -> Move {
+        if wins(view, tile) {
+            return Move::Claim(Claim::MahJong);
+        }
+        if view.me().standing || possible(view, tile, from).next().is_none() {
+            return Move::Pass;
+        }
+        let value_network = ValueNetwork::of(view, self.style, self.training_runs);
+        let answers = value_network.claims(tile, from);
+        self.best(view, &value_network, &answers, stop)
+            .unwrap_or(Move::Pass)
+    }
+
+    /// The best of some moves by the network, unless another does clearly better when the deal is played on.
+    fn best(
+        &self,
+        view: &SeatView,
+        value_network: &ValueNetwork<'_>,
+        candidates: &[Candidate],
+        stop: Option<&AtomicBool>,
+    ) -> Option<Move> {
+        let thinking = Thinking::new(self.depth, stop);
+        let chosen = candidates[value_network.choose(candidates, &thinking)?].choice;
+        if self.playouts == 0 {
+            return Some(chosen);
+        }
+        let glance = |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
+        let mut rivals: Vec<(Move, f32)> = candidates
+            .iter()
+            .map(|candidate| (candidate.choice, glance(candidate)))
+            .collect();
+        rivals.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let enough = WORTH_A_TRY * rivals.first()?.1;
+        let mut moves = vec![chosen];
+        for (choice, value) in rivals {
+            if value >= enough && !moves.contains(&choice) && moves.len() < RIVALS {
+                moves.push(choice);
+            }
+        }
+        let place = deliberation::best(view, &moves, self.playouts, stop);
+        moves.get(place).copied()
+    }
+}

@@ -1,0 +1,100 @@
+//! What a hand may be made into: any sets, pungs alone, one suit with or without honours.
+
+use super::completion_odds::Coming;
+use super::score_estimates::Picture;
+use engine::rules::GameOptions;
+use engine::tiles::shanten::Aim;
+use engine::tiles::{Meld, MeldKind};
+
+/// A kind of hand to go for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The sets it is made of.
+    pub aim: Aim,
+    /// What kind of plan the score estimates know it as.
+    pub picture: Picture,
+    /// How its tiles come.
+    pub coming: Coming,
+    /// Nothing is claimed for it but the last tile.
+    pub closed: bool,
+}
+
+/// The honours among the groups of an aim.
+const HONOURS: u8 = 8;
+
+impl Plan {
+    /// The plans that fit the sets laid out, the broadest first; those that keep the hand closed only if `closed`
+    /// hands bring more.
+    pub fn possible(
+        melds: &[Meld],
+        options: &GameOptions,
+        closed: bool,
+    ) -> impl Iterator<Item = Self> + use<> {
+        let laid_out = melds.iter().fold(0, |groups, meld| groups | group(*meld));
+        let chow_laid_out = melds.iter().any(|meld| meld.kind == MeldKind::Chow);
+        let may_close = closed && melds.iter().all(|meld| !meld.is_exposed());
+        let regular = Aim::regular(melds.len());
+        let chows = options.chows;
+        let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
+            let mixed = Self::new(regular.within(suit | HONOURS), Picture::Mixed);
+            let pungs = Self::new(
+                regular.within(suit | HONOURS).without_chows(),
+                Picture::MixedPungs,
+            );
+            [mixed, Self::new(regular.within(suit), Picture::Pure), pungs]
+        });
+        let pungs = [
+            Self::new(regular.without_chows(), Picture::Pungs),
+            Self::new(regular.without_chows().within(HONOURS), Picture::Honours),
+        ];
+        std::iter::once(Self::new(regular, Picture::Any))
+            .chain(pungs)
+            .chain(one_suit)
+            .map(move |plan| Self {
+                aim: Aim {
+                    chows: plan.aim.chows && chows,
+                    ..plan.aim
+                },
+                ..plan
+            })
+            .filter(move |plan| {
+                laid_out & !plan.aim.groups == 0 && (plan.aim.chows || !chow_laid_out)
+            })
+            .flat_map(move |plan| {
+                let closed = may_close.then_some(Self {
+                    closed: true,
+                    coming: Coming::Drawn,
+                    ..plan
+                });
+                std::iter::once(plan).chain(closed)
+            })
+    }
+
+    /// Any sets and a pair.
+    pub fn regular(melds: &[Meld], options: &GameOptions) -> Self {
+        let aim = Aim::regular(melds.len());
+        let aim = Aim {
+            chows: options.chows,
+            ..aim
+        };
+        Self::new(aim, Picture::Any)
+    }
+
+    fn new(aim: Aim, picture: Picture) -> Self {
+        let coming = match picture {
+            Picture::Pungs | Picture::MixedPungs | Picture::Honours => Coming::Pungs,
+            Picture::Any | Picture::Mixed | Picture::Pure => Coming::Sets,
+        };
+        Self {
+            aim,
+            picture,
+            coming,
+            closed: false,
+        }
+    }
+}
+
+/// The group of the tiles of a set, a bit.
+pub fn group(meld: Meld) -> u8 {
+    1 << (meld.tile.index() / 9).min(3)
+}

@@ -1,0 +1,105 @@
+//! What the play of the others tells of their hands: what each may collect, and how far from complete it may then be, from what such
+//! players had at that point of many deals.
+
+mod collected;
+pub mod held;
+pub mod pungs;
+pub mod suits;
+mod tables;
+
+use std::sync::LazyLock;
+
+pub use collected::Collected;
+use tables::{MELDS, THROWS, nearest, rows};
+pub use tables::{place, throws};
+
+use super::dice::Dice;
+use engine::rules::RuleSetId;
+use engine::table::SeatView;
+use engine::tiles::{Seat, Suit};
+
+/// Hands that lack more tiles than this are counted with those that lack so many.
+pub const FARTHEST: usize = 7;
+
+/// Points of a deal that were met less often than this are read from the nearest one that was.
+const MET: u32 = 30;
+
+/// How often hands lacked one tile, two and so on, of those with as many sets on the table and as many discards.
+pub type Distances = [u32; FARTHEST];
+
+/// By what is collected (`Collected::place`), by sets on the table, then by discards.
+type Table = [[[Distances; THROWS]; MELDS]; 3];
+
+/// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
+static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
+    [
+        table(include_str!("reader/bloem.txt")),
+        table(include_str!("reader/classical.txt")),
+    ]
+});
+
+/// Reads lines of numbers: what is collected, sets, discards, and how many hands lacked one tile, two and so on.
+fn table(text: &str) -> Table {
+    let mut table = Table::default();
+    for [collected, melds, throws, counts @ ..] in rows::<{ 3 + FARTHEST }>(text) {
+        let part = table.get_mut(collected as usize);
+        let row = part.and_then(|part| part.get_mut(melds as usize));
+        if let Some(cell) = row.and_then(|row| row.get_mut(throws as usize)) {
+            *cell = counts;
+        }
+    }
+    table
+}
+
+/// How far from complete the hand of a player may be who collects this.
+pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances {
+    if view.players[seat].standing {
+        let mut ready = Distances::default();
+        ready[0] = 1;
+        return ready;
+    }
+    let (melds, throws) = place(view, seat);
+    let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
+    let row = &counted[collected.place()][melds];
+    let near = nearest(THROWS, throws, MET, |at| row[at].iter().sum());
+    near.map_or(Distances::default(), |at| row[at])
+}
+
+/// What a player may collect, and how likely each is.
+pub fn collections(view: &SeatView, seat: Seat) -> [(Collected, f64); 5] {
+    let [one, two, three] = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
+    let of_several = (1.0 - one - two - three).max(0.0);
+    let pungs = of_several * pungs::collects(view, seat);
+    let [first, second, third] = Suit::ALL.map(Collected::Suit);
+    [
+        (first, one),
+        (second, two),
+        (third, three),
+        (Collected::Pungs, pungs),
+        (Collected::AnySets, of_several - pungs),
+    ]
+}
+
+/// How likely a player is ready: lacks one tile.
+pub fn ready(view: &SeatView, seat: Seat) -> f64 {
+    let ready = |collected: Collected| {
+        let distances = distances(view, seat, collected);
+        let all: u32 = distances.iter().sum();
+        f64::from(distances[0]) / f64::from(all.max(1))
+    };
+    let parts = collections(view, seat).map(|(collected, chance)| chance * ready(collected));
+    parts.iter().sum()
+}
+
+/// A distance as likely as it is read; `None` where nothing is known.
+pub fn draw(distances: &Distances, dice: &mut Dice) -> Option<u8> {
+    let all: u32 = distances.iter().sum();
+    let mut at = dice.below(usize::try_from(all).ok().filter(|all| *all > 0)?) as u32;
+    for (lacking, count) in (1..).zip(distances) {
+        if at < *count {
+            return Some(lacking);
+        }
+        at -= count;
+    }
+    None
+}

@@ -1,0 +1,80 @@
+//! Which tiles a player may hold, told from what it has thrown: who throws a tile seldom keeps its neighbours, and of a kind that
+//! lies open much is seldom held.
+
+use std::sync::LazyLock;
+
+use super::collected::Collected;
+use super::tables::{cell, rows, throws};
+use engine::rules::RuleSetId;
+use engine::table::SeatView;
+use engine::tiles::{Seat, Tile};
+
+/// What is told apart of a tile: whether one suit is collected; how many tiles the player has thrown, by fours; whether it has thrown one
+/// of the kind, one beside it, one two away; how many of the kind lie open; and whether it is a terminal, beside one, in the middle or an
+/// honour.
+const KINDS: [usize; 5] = [2, 5, 8, 4, 4];
+/// Cells of a table.
+const CELLS: usize = KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3] * KINDS[4];
+/// Tiles that are added to what was counted on both sides, so that what was hardly ever met tells little.
+const DOUBT: f32 = 8.0;
+
+/// Such tiles that were held, and that would have been held if each hidden tile had been as likely.
+type Table = [[u32; 2]; CELLS];
+
+/// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
+static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
+    [
+        table(include_str!("held-bloem.txt")),
+        table(include_str!("held-classical.txt")),
+    ]
+});
+
+/// Reads lines of numbers: the place of the cell, what was held, and what was to be expected.
+fn table(text: &str) -> Table {
+    let mut table = [[0; 2]; CELLS];
+    for [place, held, expected] in rows::<3>(text) {
+        if let Some(counts) = table.get_mut(place as usize) {
+            *counts = [held, expected];
+        }
+    }
+    table
+}
+
+/// The cells of all kinds of tiles in the hand of a player who collects this.
+pub fn places(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile::PLAIN_KINDS] {
+    let of_a_suit = matches!(collected, Collected::Suit(_));
+    let mut thrown = [false; Tile::PLAIN_KINDS];
+    for discard in view.discards.iter().filter(|discard| discard.seat == seat) {
+        thrown[discard.tile.index()] = true;
+    }
+    let by_fours = (throws(view, seat) / 4).min(KINDS[1] - 1);
+    std::array::from_fn(|kind| {
+        let Some(tile) = Tile::from_index(kind) else {
+            return 0;
+        };
+        let away = |steps: usize| {
+            let beside = |other: usize| other / 9 == kind / 9 && thrown[other];
+            !tile.is_honour() && (beside(kind + steps) || kind >= steps && beside(kind - steps))
+        };
+        let near = [thrown[kind], away(1), away(2)];
+        let near = near.iter().fold(0, |near, is| 2 * near + usize::from(*is));
+        let lying = match kind % 9 {
+            _ if tile.is_honour() => 3,
+            0 | 8 => 0,
+            1 | 7 => 1,
+            _ => 2,
+        };
+        let open = usize::from(view.open[tile]).min(KINDS[3] - 1);
+        let all = [usize::from(of_a_suit), by_fours, near, open, lying];
+        cell(KINDS, all)
+    })
+}
+
+/// How much more often than by chance a player who collects this holds a hidden tile of each kind.
+pub fn likelihoods(view: &SeatView, seat: Seat, collected: Collected) -> [f32; Tile::PLAIN_KINDS] {
+    let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
+    places(view, seat, collected).map(|place| {
+        let [held, expected] = counted[place];
+        (held as f32 + DOUBT) / (expected as f32 + DOUBT)
+    })
+}

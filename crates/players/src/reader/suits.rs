@@ -1,0 +1,77 @@
+//! Which suit a player collects, told from what it has laid out and thrown.
+
+use std::sync::LazyLock;
+
+use super::tables::{cell, nearest, part_of, rows};
+use engine::rules::RuleSetId;
+use engine::table::SeatView;
+use engine::tiles::{Seat, Suit};
+
+/// Sets of a suit, sets of honours, discards of other suits and of the suit that are told apart, each with none.
+const KINDS: [usize; 4] = [5, 3, 12, 5];
+/// Points of a deal that were met less often than this are read from the nearest one that was.
+const MET: u32 = 20;
+
+/// What a player has shown: sets of a suit, sets of honours, discards of other suits and of the suit.
+pub type Shown = [usize; 4];
+
+/// How many hands were of the suit, and how many others had shown the same.
+type Table = [[u32; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
+
+/// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
+static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
+    [
+        table(include_str!("suits-bloem.txt")),
+        table(include_str!("suits-classical.txt")),
+    ]
+});
+
+/// Reads lines of numbers: what was shown, how many hands were of the suit, and how many were not.
+fn table(text: &str) -> Table {
+    let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
+    for [shown @ .., of_it, others] in rows::<6>(text) {
+        let shown = shown.map(|number| number as usize);
+        if let Some(counts) = table.get_mut(cell(KINDS, shown)) {
+            *counts = [of_it, others];
+        }
+    }
+    table
+}
+
+/// What a player has shown of a suit; `None` if it has laid out a set of another one.
+pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
+    let melds = &view.players[seat].melds;
+    let sets = |suit: Option<Suit>| melds.iter().filter(|meld| meld.tile.suit() == suit).count();
+    let (of_it, honours) = (sets(Some(suit)), sets(None));
+    if of_it + honours < melds.len() {
+        return None;
+    }
+    let own = view.discards.iter().filter(|discard| discard.seat == seat);
+    let thrown = own.filter_map(|discard| discard.tile.suit());
+    let (own, others): (Vec<Suit>, Vec<Suit>) = thrown.partition(|thrown| *thrown == suit);
+    let all = [of_it, honours, others.len(), own.len()];
+    Some(std::array::from_fn(|place| {
+        all[place].min(KINDS[place] - 1)
+    }))
+}
+
+/// How likely a hand is of one suit, with honours or without, but for one tile at most.
+pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
+    let Some([sets, honours, others, own]) = shown(view, seat, suit) else {
+        return 0.0;
+    };
+    let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
+    let at = |others: usize| counted[cell(KINDS, [sets, honours, others, own])];
+    let near = nearest(KINDS[2], others, MET, |others| at(others).iter().sum());
+    near.map_or(0.0, |others| part_of(at(others)))
+}
+
+/// The suit that a player collects, if it is as likely as this.
+pub fn collected(view: &SeatView, seat: Seat, least: f64) -> Option<Suit> {
+    let likely = Suit::ALL.map(|suit| (suit, collects(view, seat, suit)));
+    let most = likely
+        .into_iter()
+        .max_by(|one, other| one.1.total_cmp(&other.1));
+    most.filter(|(_, chance)| *chance >= least)
+        .map(|(suit, _)| suit)
+}

@@ -1,0 +1,46 @@
+//! The tables of what was counted in many deals: their lines, and the place in them of a player as the others see it.
+
+use engine::table::SeatView;
+use engine::tiles::Seat;
+
+/// Discards that are told apart; later ones are like the last.
+pub const THROWS: usize = 20;
+/// Sets on the table, none to four.
+pub const MELDS: usize = 5;
+
+/// The lines of a table that have so many numbers.
+pub fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]> {
+    text.lines().filter_map(|line| {
+        let numbers = line.split_whitespace().map_while(|word| word.parse().ok());
+        numbers.collect::<Vec<u32>>().try_into().ok()
+    })
+}
+
+/// The place in the table of a player as the others see it: its sets on the table and its discards.
+pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
+    let melds = view.players[seat].melds.len().min(MELDS - 1);
+    (melds, throws(view, seat).min(THROWS - 1))
+}
+
+/// How many tiles a player has discarded.
+pub fn throws(view: &SeatView, seat: Seat) -> usize {
+    let own = view.discards.iter().filter(|discard| discard.seat == seat);
+    own.count()
+}
+
+/// The cell of a table for what is told apart, each so many ways: the first of them changes slowest.
+pub fn cell<const DIGITS: usize>(kinds: [usize; DIGITS], all: [usize; DIGITS]) -> usize {
+    let digits = kinds.iter().zip(all);
+    digits.fold(0, |cell, (kinds, at)| cell * kinds + at)
+}
+
+/// The place nearest to this one, of so many, that was met in so many deals; `None` if none was.
+pub fn nearest(places: usize, at: usize, least: u32, met: impl Fn(usize) -> u32) -> Option<usize> {
+    let met = (0..places).filter(|place| met(*place) >= least);
+    met.min_by_key(|place| place.abs_diff(at))
+}
+
+/// The part that the first of two numbers is of both; 0 if both are.
+pub fn part_of([one, other]: [u32; 2]) -> f64 {
+    f64::from(one) / f64::from((one + other).max(1))
+}

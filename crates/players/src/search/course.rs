@@ -1,0 +1,209 @@
+//! What a player goes for in a continuation played in one's head, and how it goes about it.
+
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Counts, Meld, MeldKind, Tile};
+
+use crate::plan::Plan;
+use crate::score_estimates::Picture;
+
+/// A plan to be followed to the end, or until time runs short.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The sets to make.
+    pub aim: Aim,
+    /// Nothing is claimed but the last tile.
+    pub closed: bool,
+    /// The tiles of a special hand to collect instead.
+    pub special: Option<Counts>,
+    /// What all this is called.
+    pub goal: Goal,
+}
+
+/// What a hand can be played for, and how good that looks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// What to go for.
+    pub course: Course,
+    /// The chance to get there.
+    pub chance: f32,
+    /// The points it would count.
+    pub worth: f32,
+    /// How much that is for the player: chance times worth, going out counting for itself, and what the player likes.
+    pub value: f32,
+}
+
+/// What a course leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Goal {
+    /// Sets and a pair of this kind; nothing claimed if the flag is set.
+    Sets(Picture, bool),
+    /// A special hand, by the name of its row.
+    Special(String),
+}
+
+impl Course {
+    /// Any sets and a pair.
+    pub fn regular(melds: &[Meld], chows: bool) -> Self {
+        let aim = Aim::regular(melds.len());
+        Self {
+            aim: Aim { chows, ..aim },
+            closed: false,
+            special: None,
+            goal: Goal::Sets(Picture::Any, false),
+        }
+    }
+
+    /// The sets of a plan.
+    pub fn of(plan: Plan) -> Self {
+        Self {
+            aim: plan.aim,
+            closed: plan.closed,
+            special: None,
+            goal: Goal::Sets(plan.picture, plan.closed),
+        }
+    }
+
+    /// The tiles of a special hand.
+    pub fn to(special: Counts, name: String, melds: &[Meld], closed: bool) -> Self {
+        Self {
+            special: Some(special),
+            goal: Goal::Special(name),
+            closed,
+            ..Self::regular(melds, true)
+        }
+    }
+}
+
+/// A player in a continuation.
+#[derive(Clone, Debug)]
+pub struct Head {
+    /// The tiles on the stake.
+    pub stake: Counts,
+    /// Their shape.
+    pub shape: Shape,
+    /// Sets laid out.
+    pub melds: Vec<Meld>,
+    /// Bonus tiles laid out.
+    pub bonus: Vec<Tile>,
+    /// May not change its hand any more.
+    pub standing: bool,
+    /// What it goes for.
+    pub course: Course,
+}
+
+impl Head {
+    /// A player with these tiles.
+    pub fn new(stake: Counts, melds: Vec<Meld>, bonus: Vec<Tile>, course: Course) -> Self {
+        let shape = Shape::of(&stake);
+        Self {
+            stake,
+            shape,
+            melds,
+            bonus,
+            standing: false,
+            course,
+        }
+    }
+
+    /// Takes a tile up.
+    pub fn take(&mut self, tile: Tile) {
+        self.stake.add(tile);
+        if !tile.is_bonus() {
+            self.shape = self.shape.with(tile);
+        }
+    }
+
+    /// Puts a tile down.
+    pub fn put(&mut self, tile: Tile) {
+        if self.stake.remove(tile) && !tile.is_bonus() {
+            self.shape = self.shape.without(tile);
+        }
+    }
+
+    /// Tiles its sets lack.
+    pub fn lacking(&self) -> u8 {
+        self.shape.lacking(self.course.aim)
+    }
+
+    /// Any sets and a pair, with what is laid out.
+    pub fn any_sets(&self, chows: bool) -> Aim {
+        Aim {
+            chows,
+            ..Aim::regular(self.melds.len())
+        }
+    }
+
+    /// Whether one tile may make sets and a pair of it.
+    pub fn is_near(&self, chows: bool) -> bool {
+        self.shape.lacking(self.any_sets(chows)) == 1
+    }
+
+    /// Whether one more tile makes Mah Jongg.
+    pub fn wins_with(&self, tile: Tile, chows: bool) -> bool {
+        if self.stake[tile] >= 4 {
+            return false;
+        }
+        let special = || {
+            self.course.special.as_ref().is_some_and(|special| {
+                let mut tiles = self.playing_tiles();
+                tiles.add(tile);
+                tiles == *special
+            })
+        };
+        self.shape.with(tile).lacking(self.any_sets(chows)) == 0 || special()
+    }
+
+    /// Its tiles, a kong as three.
+    pub fn playing_tiles(&self) -> Counts {
+        let mut tiles = self.stake.clone();
+        for meld in &self.melds {
+            tiles.extend(meld.tiles().into_iter().take(3));
+        }
+        tiles
+    }
+
+    /// Lays out a set made with a tile that somebody else threw.
+    pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
+        let mut own = meld.tiles();
+        if let Some(place) = own.iter().position(|tile| *tile == claimed) {
+            own.remove(place);
+        }
+        for tile in own {
+            self.put(tile);
+        }
+        self.add_meld(meld);
+    }
+
+    /// Notes a set, of tiles that are on the stake no more.
+    pub fn add_meld(&mut self, meld: Meld) {
+        self.melds.push(meld);
+        self.course.aim.sets = 4_usize.saturating_sub(self.melds.len());
+    }
+
+    /// Whether this set brings it nearer to what it goes for.
+    pub fn wants(&self, meld: Meld, claimed: Tile) -> bool {
+        let course = &self.course;
+        if self.standing || course.closed || meld.kind == MeldKind::Chow && !course.aim.chows {
+            return false;
+        }
+        if let Some(special) = &course.special {
+            return meld.kind == MeldKind::Pung
+                && special[claimed] >= 3
+                && self.stake[claimed] == 2;
+        }
+        if course.aim.groups >> (claimed.index() / 9).min(3) & 1 == 0 {
+            return false;
+        }
+        let mut shape = self.shape;
+        let mut own = meld.tiles().into_iter().filter(|tile| *tile != claimed);
+        match meld.kind {
+            MeldKind::Chow => shape = own.by_ref().fold(shape, |shape, tile| shape.without(tile)),
+            _ => shape = shape.without(claimed).without(claimed),
+        }
+        let after = Aim {
+            sets: course.aim.sets.saturating_sub(1),
+            ..course.aim
+        };
+        shape.lacking(after) < self.lacking()
+    }
+}

@@ -1,0 +1,81 @@
+//! What may come: the hidden tiles in the order in which they turn up, and when another player is out.
+
+use crate::dice::Dice;
+use engine::table::SeatView;
+use engine::tiles::Tile;
+
+/// Turns of each player that a deal lasts at most.
+const TURNS: f64 = 19.0;
+/// How much likelier another player is to go out in a round of turns for each round played.
+const PER_TURN: f64 = 0.009;
+/// Rounds of turns before anybody is likely to go out.
+const OPENING: f64 = 5.0;
+/// Rounds of turns that a set laid out is worth.
+const PER_MELD: f64 = 2.3;
+/// Sets that a player lays out in a round of turns.
+const MELDS_A_TURN: f64 = 0.17;
+
+/// One way in which a deal may go on.
+#[derive(Clone, Debug)]
+pub struct Future {
+    /// The hidden tiles: drawn and thrown from the front, Loose Tiles from the back.
+    pub tiles: Vec<Tile>,
+    /// Which of the first tiles are kept by the players who draw them, a bit each.
+    pub kept: u128,
+    /// So many tiles are drawn or thrown before another player is out.
+    pub ends: usize,
+}
+
+/// Where futures come from.
+pub struct Futures {
+    hidden: Vec<Tile>,
+    /// The chance that nobody else goes out in each of the rounds of turns to come.
+    quiet: Vec<f64>,
+}
+
+impl Futures {
+    /// The futures of a view.
+    pub fn of(view: &SeatView) -> Self {
+        let me = view.me();
+        let mut hidden: Vec<Tile> = Tile::plain()
+            .flat_map(|tile| {
+                let seen = view.open[tile] + me.stake[tile];
+                std::iter::repeat_n(tile, usize::from(4_u8.saturating_sub(seen)))
+            })
+            .collect();
+        if view.rules.options.flowers {
+            let shown = |tile: &Tile| {
+                let mut players = view.players.iter();
+                me.stake.has(*tile) || players.any(|(_, player)| player.bonus.contains(tile))
+            };
+            hidden.extend(Tile::all().filter(|tile| tile.is_bonus() && !shown(tile)));
+        }
+        let left = view.live_left.div_ceil(4);
+        let quiet = (0..=left).map(|round| {
+            let played = TURNS - view.live_left as f64 / 4.0 + round as f64;
+            let quiet = view.seat().others().map(|seat| {
+                let melds = view.players[seat].melds.len() as f64 + MELDS_A_TURN * round as f64;
+                let near = played - OPENING + PER_MELD * melds.min(3.5);
+                1.0 - (PER_TURN * near).clamp(0.0, 0.15)
+            });
+            quiet.product()
+        });
+        let quiet = quiet.collect();
+        Self { hidden, quiet }
+    }
+
+    /// Draws one.
+    pub fn draw(&self, dice: &mut Dice) -> Future {
+        let mut tiles = self.hidden.clone();
+        dice.shuffle(&mut tiles);
+        let loud = |quiet: &f64| dice.part() >= *quiet;
+        let round = self.quiet.iter().position(loud);
+        let within = dice.below(4);
+        let ends = round.map_or(usize::MAX, |round| 4 * round + within);
+        Future {
+            tiles,
+            kept: dice.bits() & dice.bits(),
+            ends,
+        }
+    }
+}

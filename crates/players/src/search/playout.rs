@@ -1,0 +1,356 @@
+//! A deal played to its end in one's head: one's own hand on its course through one future, and the rule set's own settlement.
+
+use std::rc::Rc;
+
+use super::course::Head;
+use super::future::Future;
+use super::stakes::{OTHERS, Stakes};
+use super::throwing::{most_promising, wanted_chow};
+use crate::chance::Outlook;
+use crate::prospect::Prospect;
+use crate::score_estimates::ScoreEstimates;
+use crate::style::Style;
+use engine::rules::{Source, Win};
+use engine::table::SeatView;
+use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
+
+/// The move that a continuation begins with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opening {
+    /// The viewer throws this tile.
+    Throw(Tile),
+    /// The viewer lets this discard go.
+    Pass(Tile, Seat),
+    /// This seat draws, before anything was thrown.
+    Draw(Seat),
+    /// The viewer claims a discard for this set, and throws a tile; after a kong it draws.
+    Claim(Meld, Tile, Option<Tile>),
+    /// The viewer makes a kong of this tile in its turn.
+    Kong(Tile),
+    /// The viewer goes out with this tile, which came so and from there.
+    Out(Tile, Source, Option<Seat>),
+}
+
+/// Own turns that are played on before the hand is judged at a glance.
+const DEPTH: u32 = 3;
+/// A continuation being played.
+pub struct Playout<'a> {
+    view: &'a SeatView,
+    stakes: &'a Stakes,
+    future: &'a Future,
+    estimates: &'a Rc<ScoreEstimates>,
+    style: Style,
+    head: Head,
+    useful: TileSet,
+    chows: bool,
+    at: usize,
+    loose: usize,
+    open: Counts,
+    /// Own turns left before the hand is judged at a glance.
+    depth: u32,
+}
+
+enum Next {
+    Turn(Seat),
+    Ends(f64),
+}
+
+impl<'a> Playout<'a> {
+    /// A continuation of this hand in this future.
+    pub fn new(
+        view: &'a SeatView,
+        stakes: &'a Stakes,
+        future: &'a Future,
+        head: Head,
+        estimates: &'a Rc<ScoreEstimates>,
+    ) -> Self {
+        Self {
+            view,
+            stakes,
+            future,
+            estimates,
+            style: Style::PLAIN,
+            head,
+            useful: TileSet::default(),
+            chows: view.rules.options.chows,
+            at: 0,
+            loose: 0,
+            open: view.open.clone(),
+            depth: DEPTH,
+        }
+    }
+
+    /// What the viewer has gained when the deal is over.
+    pub fn play(mut self, opening: Opening) -> f64 {
+        let me = self.view.seat();
+        let mut next = match opening {
+            Opening::Throw(tile) => self.throw(tile),
+            Opening::Pass(_, from) => {
+                self.look();
+                Next::Turn(from.next())
+            }
+            Opening::Draw(seat) => {
+                self.look();
+                Next::Turn(seat)
+            }
+            Opening::Claim(meld, tile, thrown) => {
+                self.lay_out(meld, tile);
+                match thrown {
+                    Some(thrown) => self.throw(thrown),
+                    None => self.loose_tile(),
+                }
+            }
+            Opening::Kong(tile) => {
+                self.make_kong(tile);
+                self.loose_tile()
+            }
+            Opening::Out(tile, source, from) => {
+                if from.is_some() {
+                    self.head.take(tile);
+                }
+                Next::Ends(self.win(tile, source))
+            }
+        };
+        let live = self.view.live_left.min(self.future.tiles.len());
+        loop {
+            next = match next {
+                Next::Ends(points) => return points,
+                Next::Turn(_) if self.at >= self.future.ends => return self.lose(),
+                Next::Turn(_) if self.at >= live.saturating_sub(self.loose) => return 0.0,
+                Next::Turn(seat) => {
+                    let tile = self.future.tiles[self.at];
+                    self.at += 1;
+                    if seat == me {
+                        if self.depth == 0 {
+                            return self.glance();
+                        }
+                        self.depth -= 1;
+                        self.draw(tile)
+                    } else {
+                        self.offered(tile, seat)
+                    }
+                }
+            };
+        }
+    }
+
+    fn draw(&mut self, tile: Tile) -> Next {
+        if tile.is_bonus() {
+            self.head.bonus.push(tile);
+            return self.loose_tile();
+        }
+        self.drawn(tile, Source::Wall)
+    }
+
+    /// Makes a kong of tiles on the stake, or of one with a pung laid out.
+    fn make_kong(&mut self, tile: Tile) {
+        let pung = Meld::claimed(MeldKind::Pung, tile);
+        if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
+            self.head.put(tile);
+            self.head.melds[place] = Meld::annexed(tile);
+            return;
+        }
+        for _ in 0..4 {
+            self.head.put(tile);
+        }
+        self.head.add_meld(Meld::concealed(MeldKind::Kong, tile));
+    }
+
+    fn loose_tile(&mut self) -> Next {
+        loop {
+            let left = self.future.tiles.len() - self.loose;
+            if left <= self.at {
+                return Next::Ends(0.0);
+            }
+            self.loose += 1;
+            let tile = self.future.tiles[left - 1];
+            if !tile.is_bonus() {
+                return self.drawn(tile, Source::Loose);
+            }
+            self.head.bonus.push(tile);
+        }
+    }
+
+    fn drawn(&mut self, tile: Tile, source: Source) -> Next {
+        let useful = self.useful.has(tile);
+        if self.head.wins_with(tile, self.chows) {
+            self.head.take(tile);
+            return Next::Ends(self.win(tile, source));
+        }
+        if self.head.standing {
+            return Next::Turn(self.view.seat().next());
+        }
+        let pung = Meld::claimed(MeldKind::Pung, tile);
+        if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
+            self.head.melds[place] = Meld::annexed(tile);
+            return self.loose_tile();
+        }
+        if !useful && !tile.is_honour() {
+            self.open.add(tile);
+            return Next::Turn(self.view.seat().next());
+        }
+        self.head.take(tile);
+        if self.head.stake[tile] == 4 && self.head.course.special.is_none() {
+            let before = self.head.lacking();
+            let mut after = self.head.clone();
+            for _ in 0..4 {
+                after.put(tile);
+            }
+            after.add_meld(Meld::concealed(MeldKind::Kong, tile));
+            if after.lacking() <= before {
+                self.head = after;
+                return self.loose_tile();
+            }
+        }
+        self.throw_least()
+    }
+
+    /// A tile of another player, who throws it if it is not kept.
+    fn offered(&mut self, tile: Tile, from: Seat) -> Next {
+        let next = Next::Turn(from.next());
+        let kept = self.at < 128 && self.future.kept >> self.at & 1 == 1 && tile.is_minor();
+        if tile.is_bonus() || kept {
+            return next;
+        }
+        self.open.add(tile);
+        let useful = self.useful.has(tile);
+        if (useful || self.head.is_near(self.chows)) && self.head.wins_with(tile, self.chows) {
+            self.head.take(tile);
+            return Next::Ends(self.win(tile, Source::Discard));
+        }
+        if !useful {
+            return next;
+        }
+        if self.head.stake[tile] >= 2 {
+            let pung = Meld::claimed(MeldKind::Pung, tile);
+            if self.head.wants(pung, tile) {
+                self.lay_out(pung, tile);
+                return self.throw_least();
+            }
+        }
+        if self.chows
+            && from.next() == self.view.seat()
+            && let Some(chow) = wanted_chow(&self.head, tile)
+        {
+            self.lay_out(chow, tile);
+            return self.throw_least();
+        }
+        next
+    }
+
+    fn lay_out(&mut self, meld: Meld, tile: Tile) {
+        let mut own = meld.tiles();
+        if let Some(place) = own.iter().position(|other| *other == tile) {
+            own.remove(place);
+        }
+        self.open.extend(own);
+        self.head.lay_out(meld, tile);
+    }
+
+    fn throw_least(&mut self) -> Next {
+        self.give_up_late();
+        match most_promising(&self.head, &self.open) {
+            Some(tile) => self.throw(tile),
+            None => Next::Ends(0.0),
+        }
+    }
+
+    fn throw(&mut self, tile: Tile) -> Next {
+        self.head.put(tile);
+        self.open.add(tile);
+        self.look();
+        Next::Turn(self.view.seat().next())
+    }
+
+    /// Finds out which tiles help now.
+    fn look(&mut self) {
+        self.useful = match &self.head.course.special {
+            Some(special) => {
+                let held = self.head.playing_tiles();
+                special
+                    .kinds()
+                    .filter(|(tile, count)| *count > held[*tile])
+                    .map(|(tile, _)| tile)
+                    .collect()
+            }
+            None => self.head.shape.useful(self.head.course.aim).1,
+        };
+    }
+
+    /// A course that lacks more than there is time for gives way to any sets.
+    fn give_up_late(&mut self) {
+        let left = self.view.live_left.saturating_sub(self.at);
+        let chows = self.chows;
+        let head = &mut self.head;
+        let plain = head.any_sets(chows);
+        if head.course.special.is_none() && head.course.aim == plain {
+            return;
+        }
+        let short = match &head.course.special {
+            Some(special) => {
+                let held = head.playing_tiles();
+                special
+                    .kinds()
+                    .map(|(tile, count)| count.saturating_sub(held[tile]))
+                    .sum::<u8>()
+            }
+            None => head.lacking(),
+        };
+        if usize::from(short) * 10 > left && head.shape.lacking(plain) < short {
+            head.course.special = None;
+            head.course.aim = plain;
+            head.course.closed = false;
+        }
+    }
+
+    fn hand(&self) -> Hand {
+        Hand {
+            stake: self.head.stake.clone(),
+            melds: self.head.melds.clone(),
+            bonus: self.head.bonus.clone(),
+        }
+    }
+
+    fn win(&self, tile: Tile, source: Source) -> f64 {
+        let view = self.view;
+        let mut situation = view.situation_of(
+            view.seat(),
+            Some(Win {
+                tile,
+                source,
+                original: false,
+                standing: self.head.standing,
+                first_discard_of_east: false,
+            }),
+        );
+        situation.live_left = view.live_left.saturating_sub(self.at);
+        situation.open = self.open.clone();
+        let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
+        f64::from(total) * self.stakes.won[usize::from(source == Source::Discard)]
+    }
+
+    /// What the hand promises from here on.
+    fn glance(&self) -> f64 {
+        let live = self.view.live_left.saturating_sub(self.at);
+        let outlook = Outlook::later(&self.open, &self.head.stake, live);
+        let prospect = Prospect {
+            view: self.view,
+            outlook,
+            estimates: Rc::clone(self.estimates),
+            style: self.style,
+        };
+        let value = f64::from(prospect.between_turns(&self.hand()));
+        let stakes = self.stakes;
+        stakes.won_in_the_mean() * value + stakes.lost + stakes.for_losing_hand * f64::from(OTHERS)
+    }
+
+    fn lose(&self) -> f64 {
+        if !self.stakes.losing_counts {
+            return self.stakes.lost;
+        }
+        let view = self.view;
+        let situation = view.situation_of(view.seat(), None);
+        let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
+        self.stakes.lost + f64::from(total) * self.stakes.for_losing_hand
+    }
+}

@@ -1,0 +1,59 @@
+//! What points come to when a deal is settled, asked of the rule set's own settlement.
+
+use engine::table::SeatView;
+use engine::tiles::{BySeat, Seat};
+
+/// What the hand of a player who does not go out usually counts.
+pub const OTHERS: u32 = 15;
+
+/// What points come to when a deal is settled.
+#[derive(Clone, Copy, Debug)]
+pub struct Stakes {
+    /// A point of the own hand that goes out, with a drawn tile and with a discard.
+    pub won: [f64; 2],
+    /// Another's going out, the own hand counting nothing.
+    pub lost: f64,
+    /// A point of the own hand when another goes out.
+    pub for_losing_hand: f64,
+    /// Whether such points are paid for at all.
+    pub losing_counts: bool,
+}
+
+impl Stakes {
+    /// The stakes of a view when winners count so much.
+    pub fn of(view: &SeatView, usual: u32) -> Self {
+        let (rules, me, east) = (&view.rules, view.seat(), view.east);
+        let others = || me.others();
+        let won = |from: Option<Seat>| {
+            let scores = BySeat::from_fn(|seat| if seat == me { 100 } else { 0 });
+            rules.settle(&scores, me, east, from, None).totals()[me] as f64 / 100.0
+        };
+        let lost = |own: u32| {
+            let all = others().map(|winner| {
+                let scores = BySeat::from_fn(|seat| match seat {
+                    seat if seat == me => own,
+                    seat if seat == winner => usual,
+                    _ => OTHERS,
+                });
+                rules
+                    .settle(&scores, winner, east, Some(winner), None)
+                    .totals()[me] as f64
+            });
+            all.sum::<f64>() / 3.0
+        };
+        Self {
+            won: [
+                won(None),
+                others().map(|from| won(Some(from))).sum::<f64>() / 3.0,
+            ],
+            lost: lost(0),
+            for_losing_hand: (lost(100) - lost(0)) / 100.0,
+            losing_counts: rules.options.losers_settle,
+        }
+    }
+
+    /// What a point of the own hand brings that goes out, however the last tile comes.
+    pub fn won_in_the_mean(&self) -> f64 {
+        (self.won[0] + self.won[1]) / 2.0
+    }
+}

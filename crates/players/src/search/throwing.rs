@@ -1,0 +1,81 @@
+//! What a player in a continuation claims and throws, judged at a glance.
+
+use super::course::Head;
+use crate::claim::chows_with;
+use engine::tiles::{Counts, Meld, Tile, TileSet};
+
+/// A chow with the discard that brings the player nearer.
+pub fn wanted_chow(player: &Head, tile: Tile) -> Option<Meld> {
+    let mut chows = chows_with(&player.stake, tile);
+    chows.find(|chow| player.wants(*chow, tile))
+}
+
+/// The tiles a player can spare on its course, best thrown among them first asked.
+fn spare(player: &Head) -> TileSet {
+    match &player.course.special {
+        Some(special) => player
+            .stake
+            .kinds()
+            .filter(|(tile, count)| *count > special[*tile])
+            .map(|(tile, _)| tile)
+            .collect(),
+        None => player.shape.spare(player.course.aim).1,
+    }
+}
+
+/// The tile a player misses least, judged at a glance.
+pub fn least_wanted(player: &Head, open: &Counts) -> Option<Tile> {
+    let spare = spare(player);
+    let held = |tile: Option<Tile>| tile.map_or(0, |tile| player.stake[tile]);
+    let wish = |tile: Tile| {
+        let own = player.stake[tile];
+        let left = 4_u8.saturating_sub(open[tile] + own);
+        let beside = tile.suit().map_or(0, |_| {
+            let (low, high) = (tile.previous_in_suit(), tile.next_in_suit());
+            let far = held(low.and_then(Tile::previous_in_suit))
+                + held(high.and_then(Tile::next_in_suit));
+            4 * (held(low) + held(high)).min(2) + 2 * far.min(2) + u8::from(!tile.is_major())
+        });
+        let usable = player.course.aim.groups >> (tile.index() / 9).min(3) & 1;
+        i16::from(usable) * 40
+            + 8 * i16::from(own - 1) * i16::from(left.min(2))
+            + i16::from(beside + left)
+    };
+    let mut candidates = spare.iter().filter(|tile| player.stake.has(*tile));
+    let first = candidates.next();
+    let Some(first) = first else {
+        return player
+            .stake
+            .kinds()
+            .map(|(tile, _)| tile)
+            .find(|tile| !tile.is_bonus());
+    };
+    let mut best = (wish(first), first);
+    for tile in candidates {
+        let wish = wish(tile);
+        if wish < best.0 {
+            best = (wish, tile);
+        }
+    }
+    Some(best.1)
+}
+
+/// The tile whose loss leaves most tiles useful.
+pub fn most_promising(player: &Head, open: &Counts) -> Option<Tile> {
+    if player.course.special.is_some() {
+        return least_wanted(player, open);
+    }
+    let spare = spare(player);
+    let left = |tile: Tile| u32::from(4_u8.saturating_sub(open[tile] + player.stake[tile]));
+    let best = spare
+        .iter()
+        .filter(|tile| player.stake.has(*tile))
+        .map(|tile| {
+            let (_, useful) = player.shape.without(tile).useful(player.course.aim);
+            let live: u32 = useful.iter().map(left).sum();
+            (live, std::cmp::Reverse(open[tile]), tile)
+        })
+        .max_by_key(|(live, ..)| *live);
+    best.map(|(.., tile)| tile)
+        .or_else(|| least_wanted(player, open))
+}

@@ -1,0 +1,184 @@
+//! Computer players among themselves: many hands without a window, and what came of them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use crate::{ComputerPlayer, Level};
+use engine::rules::{RuleSet, Source};
+use engine::table::{DealEnd, Event, Game, Input, Outcome, Setup};
+use engine::tiles::{BySeat, Seat};
+
+/// Hands played in one game before the next begins; so many are always played in a game of four rounds.
+const HANDS_IN_A_GAME: u32 = 16;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct SelfPlay {
+    /// By which rules.
+    pub rules: Arc<RuleSet>,
+    /// Who plays at each seat.
+    pub players: BySeat<Level>,
+    /// How many hands, dead ones included.
+    pub hands: u32,
+    /// Where chance comes from.
+    pub seed: u64,
+}
+
+/// What came of some hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Hands played, dead ones included.
+    pub hands: u32,
+    /// Dead hands.
+    pub washouts: u32,
+    /// Sum of the scores of the winning hands.
+    pub winning_scores: u64,
+    /// The players.
+    pub players: BySeat<PlayerResults>,
+}
+
+/// What came of some hands for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayerResults {
+    /// Hands won.
+    pub wins: u32,
+    /// Hands another player won with this one's discard.
+    pub deal_ins: u32,
+    /// Sum of the points got and paid.
+    pub points: i64,
+    /// Sum of their squares, a hand at a time.
+    pub squares: i128,
+}
+
+impl SelfPlay {
+    /// Plays all hands on so many threads; the results do not depend on how many.
+    pub fn run(&self, threads: usize) -> Results {
+        let next = AtomicU32::new(0);
+        let games = self.hands.div_ceil(HANDS_IN_A_GAME);
+        let work = || {
+            let mut results = Results::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= games {
+                    return results;
+                }
+                results.add(&self.play_game(number));
+            }
+        };
+        let mut results = Results::default();
+        thread::scope(|scope| {
+            let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            results.add(&work());
+            for helper in helpers {
+                // A thread that broke off has nothing to add.
+                results.add(&helper.join().unwrap_or_default());
+            }
+        });
+        results
+    }
+
+    fn play_game(&self, number: u32) -> Results {
+        let hands = (self.hands - number * HANDS_IN_A_GAME).min(HANDS_IN_A_GAME);
+        let seed = self.seed.wrapping_add(u64::from(number) << 32);
+        let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
+        let players = self.players.map(ComputerPlayer::new);
+        let mut results = Results::default();
+        let over = |game: &Game| game.seat_view(Seat::new(0)).waiting_for.is_some();
+        while results.hands < hands || !over(&game) {
+            let Some(events) = step(&mut game, &players) else {
+                break;
+            };
+            for event in &events {
+                results.note(event);
+                if let Event::Settled { .. } = event {
+                    results.winning_scores += u64::from(winning_score(&game));
+                }
+            }
+        }
+        results
+    }
+}
+
+/// The score of the hand that went out in the deal just settled.
+pub fn winning_score(game: &Game) -> u32 {
+    let view = game.seat_view(Seat::new(0));
+    match &view.end {
+        Some(DealEnd::MahJong { winner, .. }) => {
+            let outcome = view.players[*winner].outcome.as_ref();
+            outcome.map_or(0, Outcome::total)
+        }
+        _ => 0,
+    }
+}
+
+/// Lets the first seat that is asked something answer; `None` once nobody is.
+pub fn step(game: &mut Game, players: &BySeat<ComputerPlayer>) -> Option<Vec<Event>> {
+    let (seat, request) = Seat::ALL
+        .into_iter()
+        .find_map(|seat| Some((seat, game.request(seat)?)))?;
+    let choice = players[seat].decide(game.seat_view(seat), &request);
+    game.apply(Input::Move(seat, choice)).ok()
+}
+
+impl Results {
+    /// Mean score of the winning hands; 0 if nobody won.
+    pub fn mean_winning_score(&self) -> f64 {
+        let wins = self.hands - self.washouts;
+        self.winning_scores as f64 / f64::from(wins.max(1))
+    }
+
+    /// Adds what an event says.
+    pub fn note(&mut self, event: &Event) {
+        match event {
+            Event::WashedOut { .. } => {
+                self.hands += 1;
+                self.washouts += 1;
+            }
+            Event::WentMahJong {
+                seat, source, from, ..
+            } => {
+                self.hands += 1;
+                self.players[*seat].wins += 1;
+                if let (Source::Discard, Some(from)) = (source, from) {
+                    self.players[*from].deal_ins += 1;
+                }
+            }
+            Event::Settled { settlement, .. } => {
+                for (seat, points) in settlement.totals().iter() {
+                    self.players[seat].points += points;
+                    self.players[seat].squares += i128::from(*points).pow(2);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.hands += other.hands;
+        self.washouts += other.washouts;
+        self.winning_scores += other.winning_scores;
+        for (seat, player) in self.players.iter_mut() {
+            let more = &other.players[seat];
+            player.wins += more.wins;
+            player.deal_ins += more.deal_ins;
+            player.points += more.points;
+            player.squares += more.squares;
+        }
+    }
+}
+
+impl PlayerResults {
+    /// Mean of the points a hand.
+    pub fn mean(&self, hands: u32) -> f64 {
+        self.points as f64 / f64::from(hands.max(1))
+    }
+
+    /// Standard error of that mean.
+    pub fn standard_error(&self, hands: u32) -> f64 {
+        let hands = f64::from(hands.max(1));
+        let mean = self.points as f64 / hands;
+        let variance = self.squares as f64 / hands - mean * mean;
+        (variance.max(0.0) / hands).sqrt()
+    }
+}

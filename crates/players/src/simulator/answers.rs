@@ -1,0 +1,176 @@
+//! What the others do with a discard in a deal that is played on.
+
+use std::cmp::Reverse;
+
+use smallvec::SmallVec;
+
+use super::judgement::Throw;
+use super::position::{Next, Position, Victory};
+use super::settling::level;
+use super::{Answer, Simulator};
+use engine::rules::Source;
+use engine::table::{ChowPosition, Claim, Move};
+use engine::tiles::{Meld, MeldKind, Seat, Tile};
+
+/// A claim, and the tile thrown after it if that has been thought of.
+type Taken = (Claim, Option<Throw>);
+
+impl Simulator<'_> {
+    /// Who gets a discard, if somebody does. `answer` is what one of them says, whatever it would judge.
+    pub(super) fn answers(
+        &mut self,
+        position: &mut Position,
+        (from, tile): (Seat, Tile),
+        answer: Option<Answer>,
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Next {
+        let said = |seat: Seat| {
+            let own = answer.filter(|(who, _)| *who == seat);
+            own.map(|(_, claim)| claim)
+        };
+        let goes_out = |seat: &Seat| match said(*seat) {
+            Some(claim) => claim == Some(Claim::MahJong),
+            None => position.players[*seat].waits.has(tile),
+        };
+        let winners: SmallVec<[Seat; 3]> = from.others().filter(goes_out).collect();
+        let discarded = Source::Discard;
+        if let Some(victory) = self.first_out(position, &winners, (from, tile), discarded, told) {
+            return Next::Out(victory);
+        }
+        let mut best: Option<(Seat, Taken)> = None;
+        for seat in from.others() {
+            let taken = match said(seat) {
+                Some(claim) => claim.map(|claim| (claim, None)),
+                None => self.judge_claim(position, seat, (from, tile)),
+            };
+            let higher =
+                |taken: &Taken| best.is_none_or(|(_, (claim, _))| rank(taken.0) > rank(claim));
+            if let Some(taken) = taken.filter(higher) {
+                best = Some((seat, taken));
+            }
+        }
+        match best {
+            Some((seat, taken)) => self.take(position, seat, (from, tile), taken, told),
+            None => Next::Draw(from.next()),
+        }
+    }
+
+    /// Who of some players goes out with a tile: the highest claim, and of equal ones the nearest.
+    pub(super) fn first_out(
+        &self,
+        position: &Position,
+        winners: &[Seat],
+        (from, tile): (Seat, Tile),
+        source: Source,
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Option<Victory> {
+        let of = |winner: Seat| Victory {
+            winner,
+            tile,
+            source,
+            from: Some(from),
+        };
+        for winner in winners {
+            told(*winner, Move::Claim(Claim::MahJong));
+        }
+        if winners.len() < 2 || self.classical {
+            return winners.first().map(|winner| of(*winner));
+        }
+        let first = winners.iter().min_by_key(|winner| {
+            let level = level(self.view, position, of(**winner));
+            (Reverse(level), from.steps_to(**winner))
+        });
+        first.map(|winner| of(*winner))
+    }
+
+    /// What a player would claim a discard for.
+    pub(super) fn judge_claim(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        (from, tile): (Seat, Tile),
+    ) -> Option<Taken> {
+        let player = &position.players[seat];
+        let helps = player.useful.has(tile);
+        if player.standing || !helps && !tile.is_honour() {
+            return None;
+        }
+        let mut best: Option<Taken> = None;
+        let mut try_claim = |claim: Claim, meld: Meld| {
+            let throw = self
+                .judgement
+                .claims(seat, player, (meld, tile), position.sight());
+            let better = |throw: &Throw| {
+                let most = best.and_then(|(_, best)| best).map(|best| best.value);
+                most.is_none_or(|most| throw.value > most)
+            };
+            if let Some(throw) = throw.filter(better) {
+                best = Some((claim, Some(throw)));
+            }
+        };
+        if player.stake[tile] >= 3 {
+            try_claim(Claim::Kong, Meld::claimed(MeldKind::Kong, tile));
+        }
+        if player.stake[tile] >= 2 {
+            try_claim(Claim::Pung, Meld::claimed(MeldKind::Pung, tile));
+        }
+        if helps && from.next() == seat && self.view.rules.options.chows {
+            for place in ChowPosition::ALL {
+                let others = place.others(tile);
+                let held =
+                    others.is_some_and(|others| others.iter().all(|tile| player.stake.has(*tile)));
+                if let Some(lowest) = place.lowest(tile).filter(|_| held) {
+                    try_claim(
+                        Claim::Chow(Some(place)),
+                        Meld::claimed(MeldKind::Chow, lowest),
+                    );
+                }
+            }
+        }
+        best
+    }
+
+    /// Gives a discard to who has claimed it.
+    fn take(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        (from, tile): (Seat, Tile),
+        (claim, throw): Taken,
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Next {
+        let meld = match claim {
+            Claim::Chow(place) => {
+                let lowest = place.and_then(|place| place.lowest(tile));
+                Meld::claimed(MeldKind::Chow, lowest.unwrap_or(tile))
+            }
+            Claim::Kong => Meld::claimed(MeldKind::Kong, tile),
+            Claim::Pung | Claim::MahJong => Meld::claimed(MeldKind::Pung, tile),
+        };
+        told(seat, Move::Claim(claim));
+        if self.classical {
+            position.feed(seat, meld, tile, from);
+        }
+        position.meld(seat, meld, tile);
+        if claim == Claim::Kong {
+            position.kongs += 1;
+            let player = &mut position.players[seat];
+            self.judgement.look(player);
+            return self.draw(position, seat, Source::Loose);
+        }
+        match throw {
+            Some(throw) => self.throw(position, seat, throw, told),
+            None => Next::Throw(seat),
+        }
+    }
+}
+
+/// Higher wins.
+fn rank(claim: Claim) -> u8 {
+    match claim {
+        Claim::Chow(_) => 0,
+        Claim::Pung => 1,
+        Claim::Kong => 2,
+        Claim::MahJong => 3,
+    }
+}

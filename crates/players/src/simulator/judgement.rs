@@ -1,0 +1,340 @@
+//! What players throw and claim when a deal is played on: the reckoning of `club` over the two best plans, from sums and tables.
+
+use std::rc::Rc;
+
+use super::player::{Course, Player};
+use super::worths::{Sum, Worths, laid_out, live};
+use crate::completion_odds;
+use crate::plan::Plan;
+use crate::score_estimates::ScoreEstimates;
+use engine::table::SeatView;
+use engine::tiles::shanten::Aim;
+use engine::tiles::waits::{self, Memo, Near};
+use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
+
+/// Plans lacking more tiles than the nearest one by more than this are not looked at.
+const DETOUR: u8 = 3;
+/// Plans that promise less than this part of the best one even if all goes well are not looked at more closely.
+const WORTH_A_LOOK: f32 = 0.4;
+/// Part of its promise that the second plan adds: a hand that can go two ways is better.
+const BESIDE: f32 = 0.15;
+/// How much more a claim must promise than to let the tile go.
+const RESERVE: f32 = 1.05;
+/// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
+const ENOUGH_WAITS: u32 = 2;
+
+/// What everybody sees when a move is thought of.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// Tiles that lie or lay open.
+    pub open: &'a Counts,
+    /// How many these are.
+    pub shown: u16,
+    /// Live tiles left.
+    pub live_left: usize,
+}
+
+/// How the players of one table judge.
+pub struct Judgement {
+    worths: BySeat<Rc<Worths>>,
+    plans: Vec<Plan>,
+    memo: Memo,
+    chows: bool,
+    /// Hands that are not four sets and a pair.
+    pairs: bool,
+    wonders: bool,
+}
+
+/// What a plan promises a hand.
+#[derive(Clone, Copy)]
+struct Promise {
+    course: Course,
+    near: Near,
+    value: f32,
+}
+
+/// A tile to throw, and what is left promises.
+#[derive(Clone, Copy, Debug)]
+pub struct Throw {
+    /// The tile.
+    pub tile: Tile,
+    /// The plan that is followed.
+    pub course: Course,
+    /// Points times chance.
+    pub value: f32,
+}
+
+impl Judgement {
+    /// Judges at the table of a view.
+    pub fn of(view: &SeatView) -> Self {
+        let options = &view.rules.options;
+        let worths = BySeat::from_fn(|seat| {
+            let wind = view.wind_of(seat);
+            let estimates = ScoreEstimates::of_wind(view, wind);
+            Rc::new(Worths::of(&estimates, options, wind, &view.players[seat]))
+        });
+        let classical = view.rules.id == engine::rules::RuleSetId::Classical;
+        Self {
+            worths,
+            plans: Plan::possible(&[], options, false).collect(),
+            memo: Memo::default(),
+            chows: options.chows,
+            pairs: classical && options.seven_pairs,
+            wonders: classical,
+        }
+    }
+
+    /// Finds out which tiles help a player between turns, on its course.
+    pub fn look(&mut self, player: &mut Player) {
+        let any = player.any_sets(self.chows);
+        let near = self.memo.near(&player.shape, any);
+        player.waits = if near.lacking == 1 {
+            near.useful
+        } else {
+            TileSet::default()
+        };
+        player.useful = match player.course {
+            Course(0) => near.useful,
+            course => {
+                self.memo
+                    .near(&player.shape, self.aim(player, course))
+                    .useful
+            }
+        };
+        if self.wonders && player.melds.is_empty() {
+            self.look_for_other_hands(player);
+        }
+    }
+
+    fn look_for_other_hands(&self, player: &mut Player) {
+        let (pairs, of_pairs) = waits::seven_pairs(&player.stake);
+        if self.pairs && pairs == 0 {
+            player.waits = player.waits.union(of_pairs);
+        }
+        // Four sets and a pair have few of these kinds.
+        let (wonders, of_wonders) = waits::thirteen_wonders(&player.stake);
+        if wonders == 0 {
+            player.waits = player.waits.union(of_wonders);
+        }
+    }
+
+    /// Chooses a course for a player between turns.
+    pub fn choose_course(&mut self, seat: Seat, player: &mut Player, sight: Sight<'_>) {
+        let sum = self.worths[seat].sum(player);
+        (player.course, _) = self.whole(seat, player, &sum, sight);
+        self.look(player);
+    }
+
+    /// The tile a player with 14 tiles throws: what is left of the two best plans.
+    pub fn throw(&mut self, seat: Seat, player: &Player, sight: Sight<'_>) -> Throw {
+        let sum = self.worths[seat].sum(player);
+        let worths = Rc::clone(&self.worths[seat]);
+        let mut values = [0.0_f32; Tile::PLAIN_KINDS];
+        let promises = self.best(seat, player, &sum, sight);
+        let course = promises[0].map_or_else(Course::default, |best| best.course);
+        for promise in promises.into_iter().flatten() {
+            let plan = self.plan(player, promise.course);
+            let mut unused = None;
+            for tile in promise.near.spare.iter() {
+                let chance = if plan.aim.uses(tile) {
+                    let shape = player.shape.without(tile);
+                    let useful = self.memo.near(&shape, plan.aim).useful;
+                    self.chance(&plan, promise.near.lacking, useful, player, sight)
+                } else {
+                    let near = promise.near;
+                    *unused.get_or_insert_with(|| {
+                        self.chance(&plan, near.lacking, near.useful, player, sight)
+                    })
+                };
+                let value = chance * worths.without(&sum, &plan, tile, player.stake[tile]);
+                let kept = &mut values[tile.index()];
+                *kept = value.max(*kept) + BESIDE * value.min(*kept);
+            }
+        }
+        let mut best: Option<(f32, u8, Tile)> = None;
+        for (tile, held) in Tile::plain().zip(player.stake.plain()) {
+            let seen = sight.open[tile] + held;
+            let value = values[tile.index()];
+            let better =
+                |(most, safest, _): (f32, u8, Tile)| value > most || value == most && seen > safest;
+            if *held > 0 && best.is_none_or(better) {
+                best = Some((value, seen, tile));
+            }
+        }
+        let (value, _, tile) = best.unwrap_or((0.0, 0, Tile::wind(Wind::East)));
+        Throw {
+            tile,
+            course,
+            value,
+        }
+    }
+
+    /// The tile that a player between turns who goes for these sets gives for this one, if that brings it nearer; or, if it is not to
+    /// come nearer, the one with which more tiles do so next.
+    pub fn gives(
+        &mut self,
+        (player, aim): (&Player, Aim),
+        tile: Tile,
+        open: &Counts,
+        nearer: bool,
+    ) -> Option<Tile> {
+        let with = player.shape.with(tile);
+        let (now, after) = (player.shape.lacking(aim), with.lacking(aim));
+        if (after < now) != nearer {
+            return None;
+        }
+        let live = |useful: TileSet| live(useful, open, &player.stake);
+        let mut most = match nearer {
+            true => None,
+            false => Some(live(self.memo.near(&player.shape, aim).useful)),
+        };
+        let mut given = None;
+        for spare in self.memo.near(&with, aim).spare.iter() {
+            let left = live(self.memo.near(&with.without(spare), aim).useful);
+            if most.is_none_or(|most| left > most) {
+                (most, given) = (Some(left), Some(spare));
+            }
+        }
+        given
+    }
+
+    /// Whether a player takes a discard for this set, and what it throws then; of a kong it draws.
+    pub fn claims(
+        &mut self,
+        seat: Seat,
+        player: &Player,
+        (meld, tile): (Meld, Tile),
+        sight: Sight<'_>,
+    ) -> Option<Throw> {
+        let sum = self.worths[seat].sum(player);
+        let (_, now) = self.whole(seat, player, &sum, sight);
+        let mut after = player.clone();
+        after.lay_out(meld, tile);
+        let throw = match meld.kind {
+            MeldKind::Kong => {
+                let sum = self.worths[seat].sum(&after);
+                let (course, value) = self.whole(seat, &after, &sum, sight);
+                Throw {
+                    tile,
+                    course,
+                    value,
+                }
+            }
+            _ => self.throw(seat, &after, sight),
+        };
+        (throw.value > RESERVE * now).then_some(throw)
+    }
+
+    /// Whether a player does as well with a kong of this tile laid out as without.
+    pub fn makes_kong(&self, before: &Player, after: &Player) -> bool {
+        let lacking = |player: &Player| player.shape.lacking(player.any_sets(self.chows));
+        lacking(after) <= lacking(before)
+    }
+
+    /// Whether enough tiles are left to wait for, to declare that the hand will not change.
+    pub fn stands(&self, player: &Player, open: &Counts) -> bool {
+        live(player.waits, open, &player.stake) >= ENOUGH_WAITS
+    }
+
+    /// Whether a tile drawn that brings nothing nearer stands alone, so that it can be thrown without a thought.
+    pub fn is_alone(&self, player: &Player, tile: Tile) -> bool {
+        if !self.plans[usize::from(player.course.0)].aim.uses(tile) {
+            return true;
+        }
+        if player.stake.has(tile) {
+            return false;
+        }
+        let suit = tile.index() / 9;
+        let beside = |away: usize| {
+            let held = |kind: usize| kind / 9 == suit && player.stake.plain()[kind] > 0;
+            held(tile.index() + away) || tile.index() >= away && held(tile.index() - away)
+        };
+        tile.is_honour() || !beside(1) && !beside(2)
+    }
+
+    fn aim(&self, player: &Player, course: Course) -> Aim {
+        Aim {
+            sets: 4_usize.saturating_sub(player.melds.len()),
+            ..self.plans[usize::from(course.0)].aim
+        }
+    }
+
+    fn plan(&self, player: &Player, course: Course) -> Plan {
+        Plan {
+            aim: self.aim(player, course),
+            ..self.plans[usize::from(course.0)]
+        }
+    }
+
+    /// The best plan for a hand between turns, and what the two best promise together.
+    fn whole(&mut self, seat: Seat, player: &Player, sum: &Sum, sight: Sight<'_>) -> (Course, f32) {
+        let [first, second] = self.best(seat, player, sum, sight);
+        let beside = second.map_or(0.0, |second| BESIDE * second.value);
+        first.map_or_else(Default::default, |first| {
+            (first.course, first.value + beside)
+        })
+    }
+
+    /// The two best plans, the best first.
+    fn best(
+        &mut self,
+        seat: Seat,
+        player: &Player,
+        sum: &Sum,
+        sight: Sight<'_>,
+    ) -> [Option<Promise>; 2] {
+        let (groups, chow) = laid_out(player);
+        let worths = Rc::clone(&self.worths[seat]);
+        let mut nearest = u8::MAX;
+        let mut best: [Option<Promise>; 2] = [None, None];
+        let turns = sight.live_left.div_ceil(4);
+        for place in 0..self.plans.len() {
+            let course = Course(place as u8);
+            let plan = self.plan(player, course);
+            if groups & !plan.aim.groups != 0 || chow && !plan.aim.chows {
+                continue;
+            }
+            let lacking = player.shape.lacking(plan.aim);
+            nearest = nearest.min(lacking);
+            if lacking > nearest + DETOUR {
+                continue;
+            }
+            let worth = worths.of_plan(sum, &plan);
+            let far = usize::from(lacking.max(1));
+            let at_best = worth * completion_odds::chance_at_best(plan.coming, turns, far);
+            if best[0].is_some_and(|best| at_best < WORTH_A_LOOK * best.value) {
+                continue;
+            }
+            let near = self.memo.near(&player.shape, plan.aim);
+            let value = worth * self.chance(&plan, near.lacking, near.useful, player, sight);
+            let promise = Some(Promise {
+                course,
+                near,
+                value,
+            });
+            let beats = |other: Option<Promise>| other.is_none_or(|other| value > other.value);
+            if beats(best[0]) {
+                best = [promise, best[0]];
+            } else if beats(best[1]) {
+                best[1] = promise;
+            }
+        }
+        best
+    }
+
+    fn chance(
+        &self,
+        plan: &Plan,
+        lacking: u8,
+        useful: TileSet,
+        player: &Player,
+        sight: Sight<'_>,
+    ) -> f32 {
+        let live = live(useful, sight.open, &player.stake);
+        let own = 13 - 3 * player.melds.len().min(4) as u16;
+        let hidden = f32::from(136_u16.saturating_sub(sight.shown + own).max(1));
+        let turns = sight.live_left.div_ceil(4);
+        let lacking = usize::from(lacking.max(1));
+        completion_odds::chance(plan.coming, turns, lacking, live as f32 / hidden)
+    }
+}

@@ -1,0 +1,198 @@
+//! A deal at one moment, with all its tiles known.
+
+use super::judgement::Sight;
+use super::line::Line;
+use super::player::Player;
+use engine::rules::Source;
+use engine::table::{Feeding, Game, Liabilities, SeatView};
+use engine::tiles::{BySeat, Counts, Meld, Seat, Tile};
+
+/// A deal at one moment.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The four hands.
+    pub players: BySeat<Player>,
+    /// The wall.
+    pub line: Line,
+    /// Tiles that lie or lay open to everybody.
+    pub open: Counts,
+    /// How many these are.
+    shown: u16,
+    /// Discards of each kind.
+    thrown: Counts,
+    /// Discards in all.
+    pub discards: u32,
+    /// Kongs since the last discard.
+    pub kongs: u8,
+    /// Who is liable for what; what was fed before the position was set up is not known.
+    pub liable: Liabilities,
+    /// What happens next.
+    pub next: Next,
+}
+
+/// What happens next in a deal.
+#[derive(Clone, Copy, Debug)]
+pub enum Next {
+    /// This seat draws a tile.
+    Draw(Seat),
+    /// This seat has a tile in its hand that it has just drawn.
+    Drawn(Seat, Tile, Source),
+    /// This seat has laid out a claimed set and throws.
+    Throw(Seat),
+    /// The others answer to the tile that this seat has thrown.
+    Answers(Seat, Tile),
+    /// Somebody goes out.
+    Out(Victory),
+    /// Nobody does.
+    Dead,
+}
+
+/// Who goes out, how, and with whose tile.
+#[derive(Clone, Copy, Debug)]
+pub struct Victory {
+    /// Who goes out.
+    pub winner: Seat,
+    /// The last tile.
+    pub tile: Tile,
+    /// How it came.
+    pub source: Source,
+    /// From whom, if from another.
+    pub from: Option<Seat>,
+}
+
+impl Position {
+    /// The table of a view, with these tiles on the stakes and these undrawn. `None` if nobody is to decide there, before and after
+    /// play for one.
+    pub fn of(
+        view: &SeatView,
+        stakes: &BySeat<Counts>,
+        undrawn: impl Iterator<Item = Tile>,
+    ) -> Option<Self> {
+        let mut players = BySeat::from_fn(|seat| Player::new(&view.players[seat], &stakes[seat]));
+        let turn = view
+            .turn
+            .filter(|_| view.end.is_none() && view.waiting_for.is_none())?;
+        let next = match (view.window, view.players[turn].drawn) {
+            (Some(window), _) if window.kong => return None,
+            (Some(window), _) => Next::Answers(window.from, window.tile),
+            (None, Some((drawn, source))) => {
+                let tile = drawn.filter(|tile| !tile.is_bonus())?;
+                players[turn].put(tile);
+                Next::Drawn(turn, tile, source)
+            }
+            (None, None) => Next::Throw(turn),
+        };
+        let thrown = view.discards.iter().map(|discard| discard.tile);
+        Some(Self {
+            players,
+            line: Line::new(view, undrawn),
+            shown: view.open.len() as u16,
+            open: view.open.clone(),
+            thrown: thrown.collect(),
+            discards: view.discards.len() as u32,
+            kongs: view.kongs_since_discard,
+            liable: Liabilities::default(),
+            next,
+        })
+    }
+
+    /// A game as it is, with the true hands and the true wall. `None` if nobody is to decide, or if a bonus tile waits to be laid out.
+    pub fn of_game(game: &Game) -> Option<Self> {
+        let turn = game.seat_view(Seat::new(0)).turn?;
+        let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
+        let mut all = stakes.iter().flat_map(|(_, stake)| stake.kinds());
+        if all.any(|(tile, _)| tile.is_bonus()) {
+            return None;
+        }
+        let undrawn = game.wall().undrawn().iter().copied();
+        Self::of(game.seat_view(turn), &stakes, undrawn)
+    }
+
+    /// What everybody sees.
+    pub fn sight(&self) -> Sight<'_> {
+        Sight {
+            open: &self.open,
+            shown: self.shown,
+            live_left: self.line.live_left(),
+        }
+    }
+
+    /// Draws a tile, laying out bonus tiles as they come; `None` if none is left.
+    pub fn draw(&mut self, seat: Seat, source: Source, flowers_loose: bool) -> Option<Next> {
+        let mut source = source;
+        loop {
+            let tile = match source {
+                Source::Loose => self.line.draw_loose(),
+                _ => self.line.draw(),
+            }?;
+            if !tile.is_bonus() {
+                return Some(Next::Drawn(seat, tile, source));
+            }
+            self.players[seat].lay_bonus(tile);
+            source = if flowers_loose {
+                Source::Loose
+            } else {
+                Source::Wall
+            };
+        }
+    }
+
+    /// Exchanges a tile on a stake for the undrawn one at a place, unless that is a bonus tile.
+    pub fn exchange(&mut self, seat: Seat, given: Tile, place: usize) {
+        let player = &mut self.players[seat];
+        let undrawn = self.line.undrawn().get_mut(place);
+        if let Some(taken) = undrawn.filter(|tile| !tile.is_bonus()) {
+            player.take(*taken);
+            player.put(given);
+            *taken = given;
+        }
+    }
+
+    /// Notes that a tile was thrown, which is on the stake no more.
+    pub fn throw(&mut self, seat: Seat, tile: Tile) {
+        self.show(tile, 1);
+        self.thrown.add(tile);
+        self.discards += 1;
+        self.kongs = 0;
+        self.players[seat].has_discarded = true;
+        self.next = Next::Answers(seat, tile);
+    }
+
+    /// Lays out a set made with another's tile.
+    pub fn meld(&mut self, seat: Seat, meld: Meld, tile: Tile) {
+        let mut claimed = true;
+        for own in meld.tiles() {
+            if claimed && own == tile {
+                claimed = false;
+            } else {
+                self.show(own, 1);
+            }
+        }
+        self.players[seat].lay_out(meld, tile);
+    }
+
+    /// Makes a kong in one's own turn, the tile drawn being on the stake.
+    pub fn make_kong(&mut self, seat: Seat, tile: Tile) {
+        let own = self.players[seat].make_kong(tile);
+        self.show(tile, own);
+        self.kongs += 1;
+    }
+
+    /// Notes who is liable for a set made with another's tile.
+    pub fn feed(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
+        let mut liable = self.liable;
+        let feeding = Feeding {
+            melds: BySeat::from_fn(|seat| self.players[seat].melds.as_slice()),
+            stake: &self.players[from].stake,
+            live_left: self.line.live_left(),
+            thrown: &|tile| usize::from(self.thrown[tile]),
+        };
+        liable.feed(seat, meld, tile, from, &feeding);
+        self.liable = liable;
+    }
+
+    fn show(&mut self, tile: Tile, count: u8) {
+        (0..count).for_each(|_| self.open.add(tile));
+        self.shown += u16::from(count);
+    }
+}

@@ -1,0 +1,113 @@
+//! What a deal that was played on comes to: the rules in force are asked.
+
+use super::position::{Position, Victory};
+use engine::rules::{RuleSetId, Situation, Source, Win};
+use engine::table::SeatView;
+use engine::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat};
+
+/// Room for the hands that are scored.
+#[derive(Debug, Default)]
+pub struct Settling {
+    hand: Hand,
+}
+
+impl Settling {
+    /// What everybody gets when somebody has gone out, the last tile being on the winner's stake.
+    pub fn settle(
+        &mut self,
+        view: &SeatView,
+        position: &mut Position,
+        victory: Victory,
+    ) -> BySeat<i64> {
+        let rules = &view.rules;
+        let Victory { winner, from, .. } = victory;
+        let mut totals = BySeat::default();
+        let mut cannon = None;
+        if lays_out(view) {
+            totals[winner] = self.lay_out(view, position, victory);
+            cannon = position.liable.cannon(&self.hand.melds, winner);
+        } else {
+            position.players[winner].write(&mut self.hand);
+            let situation = situation(view, position, winner, Some(win(view, position, victory)));
+            totals[winner] = rules.total(&self.hand, &situation).unwrap_or(0);
+        }
+        if rules.options.losers_settle && cannon.is_none() {
+            for seat in winner.others() {
+                position.players[seat].write(&mut self.hand);
+                let situation = situation(view, position, seat, None);
+                totals[seat] = rules.total(&self.hand, &situation).unwrap_or(0);
+            }
+        }
+        let discarder = from.filter(|_| victory.source == Source::Discard);
+        let settlement = rules.settle(&totals, winner, view.east, discarder, cannon);
+        settlement.totals()
+    }
+
+    /// What the winner's hand counts as a player lays it out; the sets are those of `hand` then. The last tile was fed as well,
+    /// unless it is that of a hand without sets.
+    fn lay_out(&mut self, view: &SeatView, position: &mut Position, victory: Victory) -> u32 {
+        let Victory {
+            winner, tile, from, ..
+        } = victory;
+        position.players[winner].write(&mut self.hand);
+        let situation = situation(view, position, winner, Some(win(view, position, victory)));
+        let to_use = from.map(|_| tile);
+        let best = view.rules.best_layout(&self.hand, &situation, to_use);
+        let Some(best) = best.filter(|best| best.rest.is_empty()) else {
+            return view.rules.total(&self.hand, &situation).unwrap_or(0);
+        };
+        if let Some(from) = from {
+            position.feed(winner, Meld::claimed(MeldKind::Pung, tile), tile, from);
+        }
+        self.hand.stake = Counts::default();
+        self.hand.melds.clone_from(&best.melds);
+        view.rules.total_arrangement(&self.hand, &best, &situation)
+    }
+}
+
+/// Whether players lay out their sets after Mah Jongg.
+fn lays_out(view: &SeatView) -> bool {
+    view.rules.id == RuleSetId::Classical
+}
+
+/// How a claim for Mah Jongg stands among others.
+pub fn level(view: &SeatView, position: &Position, victory: Victory) -> u8 {
+    let mut hand = Hand::default();
+    position.players[victory.winner].write(&mut hand);
+    hand.stake.add(victory.tile);
+    let win = win(view, position, victory);
+    let situation = situation(view, position, victory.winner, Some(win));
+    let level = view.rules.mah_jong_level(&hand, &situation);
+    level.map_or(0, |level| level as u8)
+}
+
+fn win(view: &SeatView, position: &Position, victory: Victory) -> Win {
+    let Victory {
+        winner,
+        tile,
+        source,
+        ..
+    } = victory;
+    let drawn = matches!(source, Source::Wall | Source::Loose);
+    Win {
+        tile,
+        source,
+        original: winner == view.east
+            && position.discards == 0
+            && (drawn && position.kongs == 0 || lays_out(view)),
+        standing: position.players[winner].standing,
+        first_discard_of_east: source == Source::Discard && position.discards == 1,
+    }
+}
+
+fn situation(view: &SeatView, position: &Position, seat: Seat, win: Option<Win>) -> Situation {
+    Situation {
+        seat_wind: view.wind_of(seat),
+        round_wind: view.round_wind,
+        win,
+        live_left: position.line.live_left(),
+        open: position.open.clone(),
+        kongs_since_discard: position.kongs,
+        east_wins: view.east_wins,
+    }
+}

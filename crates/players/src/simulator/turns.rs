@@ -1,0 +1,132 @@
+//! A turn of a player in a deal that is played on: going out, a kong, a tile to throw.
+
+use smallvec::SmallVec;
+
+use super::judgement::Throw;
+use super::position::{Next, Position, Victory};
+use super::{Player, Simulator};
+use engine::rules::{Source, is_thirteen_wonders};
+use engine::table::Move;
+use engine::tiles::{Seat, Tile};
+
+impl Simulator<'_> {
+    /// What a player does with a tile it has drawn.
+    pub(super) fn turn(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        (tile, source): (Tile, Source),
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Next {
+        let player = &position.players[seat];
+        if player.waits.has(tile) {
+            told(seat, Move::MahJong);
+            return Next::Out(Victory {
+                winner: seat,
+                tile,
+                source,
+                from: None,
+            });
+        }
+        if !player.standing {
+            if self.wants_kong(player, tile) {
+                position.players[seat].take(tile);
+                told(seat, Move::Kong(tile));
+                return self.kong(position, seat, tile, told);
+            }
+            if player.useful.has(tile) || !self.judgement.is_alone(player, tile) {
+                position.players[seat].take(tile);
+                let throw = self.judge_throw(position, seat);
+                return self.throw(position, seat, throw, told);
+            }
+        }
+        self.discard(position, seat, tile, told)
+    }
+
+    /// The tile a player with 14 tiles on its stake and before it throws.
+    pub(super) fn judge_throw(&mut self, position: &Position, seat: Seat) -> Throw {
+        self.judgement
+            .throw(seat, &position.players[seat], position.sight())
+    }
+
+    /// Throws a tile from the stake.
+    pub(super) fn throw(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        throw: Throw,
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Next {
+        let player = &mut position.players[seat];
+        player.put(throw.tile);
+        player.course = throw.course;
+        self.judgement.look(player);
+        self.discard(position, seat, throw.tile, told)
+    }
+
+    /// Discards a tile that is on the stake no more. The first of a hand can make it an Original Call, or a Standing Hand.
+    pub(super) fn discard(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        tile: Tile,
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Next {
+        let player = &mut position.players[seat];
+        let first = !player.has_discarded && (!self.classical || player.melds.is_empty());
+        let calling = first && self.judgement.stands(player, &position.open);
+        player.standing |= calling;
+        let discard = Move::Discard {
+            tile,
+            calling: calling && self.classical,
+        };
+        told(seat, discard);
+        if calling && !self.classical {
+            told(seat, Move::Stand(true));
+        }
+        position.throw(seat, tile);
+        Next::Answers(seat, tile)
+    }
+
+    /// Whether there is a kong of the tile just drawn that costs nothing.
+    fn wants_kong(&self, player: &Player, tile: Tile) -> bool {
+        if player.stake[tile] < 3 && player.open_pung(tile).is_none() {
+            return false;
+        }
+        let mut before = player.clone();
+        before.take(tile);
+        let mut after = before.clone();
+        after.make_kong(tile);
+        self.judgement.makes_kong(&before, &after)
+    }
+
+    /// Lays out a kong, which others may rob, and draws a Loose Tile.
+    pub(super) fn kong(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        tile: Tile,
+        told: &mut impl FnMut(Seat, Move),
+    ) -> Next {
+        let annexed = position.players[seat].open_pung(tile).is_some();
+        position.make_kong(seat, tile);
+        let robs = |robber: &Seat| {
+            let player = &position.players[*robber];
+            if annexed {
+                return player.waits.has(tile);
+            }
+            let mut stake = player.stake.clone();
+            stake.add(tile);
+            self.classical && player.melds.is_empty() && is_thirteen_wonders(&stake)
+        };
+        let robbers: SmallVec<[Seat; 3]> = seat.others().filter(robs).collect();
+        let robbed = self.first_out(position, &robbers, (seat, tile), Source::Snatch, told);
+        if let Some(victory) = robbed {
+            position.players[seat].lose_kong(tile);
+            return Next::Out(victory);
+        }
+        let player = &mut position.players[seat];
+        self.judgement.look(player);
+        self.draw(position, seat, Source::Loose)
+    }
+}

@@ -1,0 +1,104 @@
+//! Special hands within reach: the dearer one is, the further away it may be.
+
+use super::chance::Outlook;
+use super::score_estimates::ScoreEstimates;
+use super::search::{Course, Way};
+use super::style::Style;
+use super::worth::SPARED;
+use engine::rules::{SlotKind, TileBits};
+use engine::table::SeatView;
+use engine::tiles::{Counts, Hand, Meld};
+
+/// Chances below this are dreams; of hands that are thought of from further away somewhat lower ones.
+const HOPE: f32 = 0.005;
+
+/// A special hand to go for.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// The name of its row.
+    pub name: String,
+    /// Its tiles.
+    pub tiles: Counts,
+    /// The chance to collect them in time.
+    pub chance: f32,
+    /// The points it counts.
+    pub worth: f32,
+    /// How much that is for the player.
+    pub value: f32,
+    /// No set of it may be laid out before the end.
+    pub concealed: bool,
+}
+
+/// Who looks for a special hand.
+#[derive(Clone, Copy)]
+pub struct Hunter<'a> {
+    /// What is seen.
+    pub view: &'a SeatView,
+    /// What can be counted on.
+    pub outlook: &'a Outlook,
+    /// What special hands bring.
+    pub estimates: &'a ScoreEstimates,
+    /// What is liked.
+    pub style: Style,
+}
+
+impl Hunter<'_> {
+    /// The special hand that promises most to a hand between turns, or in one's own turn, if it promises more than `beside`.
+    pub fn target(self, hand: &Hand, beside: f32) -> Option<Target> {
+        let specials = &self.estimates.specials;
+        if specials.is_empty() {
+            return None;
+        }
+        let wind = self.view.wind_of(self.view.seat());
+        let is_near =
+            |row: usize, lacking: u32| lacking <= self.style.reach + specials[row].further;
+        let near = self.view.rules.special_hands_where(hand, wind, is_near);
+        let (bits, held) = (TileBits::of(hand), hand.playing_tiles());
+        let promised = near.filter_map(|(row, form)| {
+            let is_pung = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);
+            let claims =
+                !self.is_concealed(row) && form.slots.iter().any(|slot| is_pung(slot.kind));
+            let missing = form.tiles.less(bits);
+            let chance = self.outlook.of_collecting(missing.kinds(), &held, claims);
+            let is_dream = chance < HOPE / (1.0 + specials[row].further as f32);
+            (!is_dream).then_some((self.value(row, chance), chance, row, form))
+        });
+        let best = promised.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let (value, chance, row, form) = best.filter(|(value, ..)| *value > beside)?;
+        Some(Target {
+            name: self.view.rules.events().get(row)?.id.clone(),
+            tiles: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
+            chance,
+            worth: specials[row].worth,
+            value,
+            concealed: self.is_concealed(row),
+        })
+    }
+
+    fn is_concealed(&self, row: usize) -> bool {
+        let special = self
+            .view
+            .rules
+            .events()
+            .get(row)
+            .and_then(|event| event.special.as_ref());
+        special.is_some_and(|special| special.concealed)
+    }
+
+    fn value(&self, row: usize, chance: f32) -> f32 {
+        let worth = self.estimates.specials[row].worth + SPARED;
+        self.style.value(chance, worth) * self.style.special
+    }
+}
+
+impl Target {
+    /// The way to it with these sets laid out.
+    pub fn way(&self, melds: &[Meld]) -> Way {
+        Way {
+            course: Course::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),
+            chance: self.chance,
+            worth: self.worth,
+            value: self.value,
+        }
+    }
+}

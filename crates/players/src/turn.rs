@@ -1,0 +1,207 @@
+//! One's own turn: going out, kongs, and what to throw.
+
+use super::chance::Outlook;
+use super::prospect::Prospect;
+use super::score_estimates::ScoreEstimates;
+use super::special::Hunter;
+use super::style::Style;
+use engine::table::{Move, SeatView};
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Hand, Meld, MeldKind, Tile};
+
+/// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
+const ENOUGH_WAITS: u32 = 2;
+
+/// The move of a player who counts and plans.
+pub fn choose(view: &SeatView, style: Style) -> Move {
+    let prospect = Prospect::of(view, style);
+    if let Some(choice) = without_throwing(view, &prospect.outlook) {
+        return choice;
+    }
+    let hand = view.me().hand();
+    match prospect.best_throw(&hand) {
+        Some(throw) => discard(view, &prospect.outlook, throw.tile),
+        None => first_legal(view),
+    }
+}
+
+/// Going out, laying out a bonus tile or a kong; or the only tile a standing player may throw.
+pub fn without_throwing(view: &SeatView, outlook: &Outlook) -> Option<Move> {
+    let me = view.me();
+    if may_be_complete(view) && view.check(&Move::MahJong).is_ok() {
+        return Some(Move::MahJong);
+    }
+    let bonus = me
+        .stake
+        .kinds()
+        .map(|(tile, _)| tile)
+        .find(|tile| tile.is_bonus());
+    let laid = bonus.map(Move::DeclareBonus);
+    if let Some(choice) = laid.filter(|choice| view.check(choice).is_ok()) {
+        return Some(choice);
+    }
+    if let Some(kong) = kong(view, outlook) {
+        return Some(kong);
+    }
+    match me.drawn {
+        Some((Some(tile), _)) if me.standing => Some(Move::Discard {
+            tile,
+            calling: false,
+        }),
+        _ => None,
+    }
+}
+
+/// Throws a tile, with an Original Call if there are enough waits.
+pub fn discard(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
+    let plain = Move::Discard {
+        tile,
+        calling: false,
+    };
+    let me = view.me();
+    if me.has_discarded || !me.melds.is_empty() {
+        return plain;
+    }
+    let (lacking, useful) = Shape::of(&me.stake).without(tile).useful(Aim::regular(0));
+    let call = Move::Discard {
+        tile,
+        calling: true,
+    };
+    let calls = lacking == 1 && outlook.live(useful) >= ENOUGH_WAITS;
+    if calls && view.check(&call).is_ok() {
+        call
+    } else {
+        plain
+    }
+}
+
+/// Whether it is worth asking the table if the hand is Mah Jongg.
+fn may_be_complete(view: &SeatView) -> bool {
+    let me = view.me();
+    let regular = Aim::regular(me.melds.len());
+    let special = || view.rules.may_be_special(&me.hand(), None) || view.rules.options.seven_pairs;
+    Shape::of(&me.stake).lacking(regular) == 0 || special()
+}
+
+/// A kong that costs nothing, if there is one and the table allows it.
+fn kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
+    let me = view.me();
+    let exposed = |tile: Tile| {
+        let pung = Meld::claimed(MeldKind::Pung, tile);
+        me.melds.contains(&pung)
+    };
+    me.stake
+        .kinds()
+        .filter(|(tile, count)| *count == 4 || exposed(*tile))
+        .map(|(tile, _)| tile)
+        .find(|tile| {
+            let choice = Move::Kong(*tile);
+            view.check(&choice).is_ok() && costs_nothing(view, outlook, *tile)
+        })
+        .map(Move::Kong)
+}
+
+/// Whether the hand lacks no more tiles once the kong lies on the table, and no special hand needs its tiles.
+fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
+    let hand = view.me().hand();
+    let after = with_kong(&hand, tile);
+    let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len()));
+    let estimates = ScoreEstimates::of(view);
+    let hunter = Hunter {
+        view,
+        outlook,
+        estimates: &estimates,
+        style: Style::PLAIN,
+    };
+    let keeps_special = hunter.target(&hand, 0.0).is_none_or(|target| {
+        let still = hunter.target(&after, 0.0);
+        still.is_some_and(|still| still.value * 2.0 > target.value)
+    });
+    lacking(&after) <= lacking(&hand) && keeps_special
+}
+
+/// The hand with this kong laid out, which lies open if its fourth tile is added to a pung that does.
+pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
+    let mut after = hand.clone();
+    while after.stake.remove(tile) {}
+    let pung = Meld::claimed(MeldKind::Pung, tile);
+    match after.melds.iter_mut().find(|meld| **meld == pung) {
+        Some(pung) => *pung = Meld::annexed(tile),
+        None => after.melds.push(Meld::concealed(MeldKind::Kong, tile)),
+    }
+    after
+}
+
+/// Before play: bonus tiles, and kongs that cost nothing.
+pub fn declare(view: &SeatView) -> Move {
+    let outlook = Outlook::of(view);
+    let bonus = view
+        .me()
+        .stake
+        .kinds()
+        .map(|(tile, _)| tile)
+        .find(|tile| tile.is_bonus());
+    let laid = bonus.map(Move::DeclareBonus);
+    laid.filter(|choice| view.check(choice).is_ok())
+        .or_else(|| kong(view, &outlook))
+        .unwrap_or(Move::FinishDeclaring)
+}
+
+/// Whether to declare a Standing Hand: its points are many, unless nothing is left to wait for or the hand goes for
+/// more.
+pub fn stand(view: &SeatView, waits: &[Tile]) -> Move {
+    let outlook = Outlook::of(view);
+    Move::Stand(outlook.live(waits.iter().copied().collect()) >= ENOUGH_WAITS)
+}
+
+fn first_legal(view: &SeatView) -> Move {
+    view.legal().first().copied().unwrap_or(Move::Pass)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{ComputerPlayer, Level};
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Input, Request, Setup};
+    use engine::tiles::{BySeat, Seat};
+
+    fn asked(game: &Game) -> Option<(Seat, Request)> {
+        let request = |seat| Some((seat, game.request(seat)?));
+        Seat::ALL.into_iter().find_map(request)
+    }
+
+    #[test]
+    fn a_kong_that_is_thought_of_lies_as_the_table_lays_it() {
+        let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
+        let (mut concealed, mut annexed) = (0, 0);
+        let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
+        while let Some((seat, request)) = asked(&game) {
+            if matches!(request, Request::Turn { .. }) {
+                let view = game.seat_view(seat);
+                for choice in view.legal() {
+                    let Move::Kong(tile) = choice else {
+                        continue;
+                    };
+                    let mut thought = with_kong(&view.me().hand(), tile).melds;
+                    let mut made = Game::clone(&game);
+                    made.apply(Input::Move(seat, choice)).expect("it is legal");
+                    let mut laid = made.seat_view(seat).me().melds.clone();
+                    thought.sort();
+                    laid.sort();
+                    assert_eq!(thought, laid);
+                    let is_annexed = |meld: &Meld| meld.tile == tile && meld.is_exposed();
+                    match laid.iter().any(is_annexed) {
+                        true => annexed += 1,
+                        false => concealed += 1,
+                    }
+                }
+            }
+            let choice = players[seat].decide(game.seat_view(seat), &request);
+            game.apply(Input::Move(seat, choice)).expect("it is legal");
+        }
+        assert!(concealed > 0 && annexed > 0, "{concealed} and {annexed}");
+    }
+}

@@ -1,0 +1,242 @@
+//! The value network: trained on many hands played among computer players, it corrects what the plans of a hand promise at a
+//! glance: the chance to go out, what that brings, and what the hand brings otherwise.
+
+mod ahead;
+mod features;
+mod forecast;
+mod network;
+
+use std::sync::LazyLock;
+
+pub use ahead::{Depth, Thinking};
+pub use features::{Features, Payments};
+pub use forecast::{ERROR_OF_A_DIFFERENCE, Forecast, Foreseen};
+pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
+pub use network::{sparse_layer, weights_of};
+
+use super::claim::{possible, with_claim};
+use super::prospect::Prospect;
+use super::score_estimates::ScoreEstimates;
+use super::search::Stakes;
+use super::style::Style;
+use engine::rules::{RuleSet, RuleSetId};
+use engine::table::{Claim, Move, SeatView};
+use engine::tiles::{Hand, Seat, Tile};
+
+/// Tiles to throw that are looked at in one's turn, and after a claim.
+const THROWS: (usize, usize) = (6, 3);
+/// Turns from one's own throw until the next own draw, less one.
+pub const A_ROUND: usize = 3;
+
+/// Rounds that can be looked ahead, and this one.
+const ROUNDS: usize = 3;
+/// Tiles drawn in a round.
+const DRAWN: usize = 4;
+
+/// What a claimed chow brings of what the networks promise of it. Played on, it brought less by a tenth and more of what there was to
+/// win, under both rule sets (`docs/strength.md`); a part of the promise, so that it stays right where hands count more or less.
+const TRUST_IN_CHOWS: f32 = 0.9;
+
+/// Training runs at the end of which a network was kept.
+pub const TRAINING_RUNS: usize = 2;
+
+/// Networks trained by `script/tune/learn.rs`, one a run, the first first.
+static TRAINED: LazyLock<Vec<Network>> =
+    LazyLock::new(|| Network::all_from_bytes(include_bytes!("value_network/weights.bin")));
+
+/// A move that comes into question, and the hand it leaves.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The move.
+    pub choice: Move,
+    /// The hand after it, between turns.
+    pub rest: Hand,
+    /// That hand in numbers.
+    pub features: Features,
+    /// How the player likes it, by its bent: a factor.
+    pub liking: f32,
+}
+
+/// What the hand that goes out usually counts among computer players.
+fn usual(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
+    let beside_going_out = match rules.id {
+        RuleSetId::Bloem => 80.0,
+        RuleSetId::Classical => 55.0,
+    };
+    let usual = (estimates.out.points + beside_going_out) as u32;
+    usual.min(rules.options.max_score.unwrap_or(usual))
+}
+
+/// What is to be believed of what the networks promise of a move. It is asked for each candidate, so that whoever plays, advises or
+/// judges by the networks thinks the same of it.
+pub fn trust(choice: Move) -> f32 {
+    match choice {
+        Move::Claim(Claim::Chow(_)) => TRUST_IN_CHOWS,
+        _ => 1.0,
+    }
+}
+
+/// How much less a move is believed to bring, in points, that promises so much after that.
+pub fn too_much(choice: Move, promise: f64) -> f64 {
+    promise * (1.0 / f64::from(trust(choice)) - 1.0)
+}
+
+/// Turns of others between a discard of this seat and the viewer's own.
+pub fn turns_off(view: &SeatView, from: Seat) -> usize {
+    (from.next().steps_to(view.seat())).min(A_ROUND)
+}
+
+/// A player who judges hands with value networks, looking at a table.
+pub struct ValueNetwork<'a> {
+    networks: &'a [Network],
+    /// The hand as it will look after so many rounds.
+    rounds: [Prospect<'a>; ROUNDS],
+    /// The same now, with the player's bent, if it has one.
+    bent: Option<Prospect<'a>>,
+    payments: Payments,
+    /// What a point of the own hand that goes out brings.
+    point: f64,
+}
+
+impl<'a> ValueNetwork<'a> {
+    /// For the player whose view this is, with the networks of so many training runs.
+    pub fn of(view: &'a SeatView, style: Style, training_runs: usize) -> Self {
+        Self::with(&TRAINED[..training_runs.min(TRAINED.len())], view, style)
+    }
+
+    /// The same with other networks.
+    pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
+        let plain = Prospect::of(view, Style::PLAIN);
+        let stakes = Stakes::of(view, usual(&view.rules, &plain.estimates));
+        let point = stakes.won_in_the_mean();
+        Self {
+            networks,
+            bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
+            point,
+            payments: Payments {
+                for_losing: (stakes.for_losing_hand / point) as f32,
+                spared: (-stakes.lost / point) as f32,
+            },
+            rounds: std::array::from_fn(|round| Prospect {
+                outlook: plain.outlook.in_turns(round),
+                ..plain.clone()
+            }),
+        }
+    }
+
+    /// What a hand that promises this comes to, the hand alone: its worth is what it counts when it goes out.
+    pub fn outcome(&self, foreseen: Foreseen) -> Forecast {
+        let Foreseen { value, chance, won } = foreseen;
+        Forecast {
+            chance,
+            worth: won / chance.max(f32::EPSILON) - self.payments.spared,
+            otherwise: (value - won) / (1.0 - chance).max(f32::EPSILON),
+        }
+    }
+
+    /// The tiles that might be thrown in one's turn.
+    pub fn throws(&self) -> Vec<Candidate> {
+        let discard = |tile| Move::Discard {
+            tile,
+            calling: false,
+        };
+        self.thrown(&self.view().me().hand(), THROWS.0, 0, discard)
+    }
+
+    /// The answers to a discard that does not make Mah Jongg: letting it go first, then every claim with each tile to throw after it.
+    pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
+        let view = self.view();
+        let hand = view.me().hand();
+        let off = turns_off(view, from);
+        let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, [0, off])];
+        let style = self.bent.as_ref().map_or(Style::PLAIN, |bent| bent.style);
+        for (claim, meld) in possible(view, tile, from) {
+            let after = with_claim(&hand, meld, tile);
+            let choice = Move::Claim(claim);
+            let mut answers = if claim == Claim::Kong {
+                vec![self.candidate(choice, after, None, [0, 0])]
+            } else {
+                self.thrown(&after, THROWS.1, 0, |_| choice)
+            };
+            for answer in &mut answers {
+                answer.liking *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
+            }
+            candidates.append(&mut answers);
+        }
+        candidates
+    }
+
+    /// What the player makes of a hand.
+    pub fn forecast(&self, features: &Features) -> Forecast {
+        features.forecast(self.networks)
+    }
+
+    fn view(&self) -> &'a SeatView {
+        self.rounds[0].view
+    }
+
+    /// A move so many rounds ahead that leaves so many turns until the own one.
+    fn candidate(
+        &self,
+        choice: Move,
+        rest: Hand,
+        thrown: Option<Tile>,
+        [round, off]: [usize; 2],
+    ) -> Candidate {
+        let prospect = &self.rounds[round];
+        let bent = self.bent.as_ref().filter(|_| round == 0);
+        let liking = bent.map_or(1.0, |bent| {
+            bent.between_turns(&rest) / prospect.between_turns(&rest).max(0.01)
+        });
+        let live_left = self.view().live_left.saturating_sub(round * DRAWN);
+        Candidate {
+            choice,
+            features: Features::of(prospect, &rest, self.payments, thrown, off, live_left),
+            liking,
+            rest,
+        }
+    }
+
+    /// The best tiles to throw at a glance, so many at most, so many rounds ahead.
+    fn thrown(
+        &self,
+        hand: &Hand,
+        most: usize,
+        round: usize,
+        choice: impl Fn(Tile) -> Move,
+    ) -> Vec<Candidate> {
+        let bent = self.bent.as_ref().filter(|_| round == 0);
+        let prospect = bent.unwrap_or(&self.rounds[round]);
+        let throws = prospect.best_throws(hand, most).into_iter();
+        let left = throws.map(|(throw, _)| {
+            let mut rest = hand.clone();
+            rest.stake.remove(throw.tile);
+            self.candidate(choice(throw.tile), rest, Some(throw.tile), [round, A_ROUND])
+        });
+        left.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use engine::table::{Game, Setup};
+
+    #[test]
+    fn a_claimed_chow_promises_a_tenth_less_than_its_hand_under_any_rules() {
+        for rules in [RuleSet::bloem(), RuleSet::classical()] {
+            let game = Game::new(Arc::new(rules), Setup::seeded(7));
+            let view = game.seat_view(Seat::new(1));
+            let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
+            let promise =
+                |choice| network.points(network.foreseen(choice, view.me().hand(), None, A_ROUND));
+            let (chow, hand) = (Move::Claim(Claim::Chow(None)), promise(Move::Pass));
+            let part = promise(chow) / hand;
+            assert!((part - 0.9).abs() < 1e-3, "{part}");
+            assert!((promise(chow) + too_much(chow, promise(chow)) - hand).abs() < 0.1);
+            assert_eq!(promise(Move::Claim(Claim::Pung)), hand);
+        }
+    }
+}

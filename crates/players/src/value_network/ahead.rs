@@ -1,0 +1,241 @@
+//! A tile ahead: what a hand promises when every tile that may come next is thought of, drawn or thrown by one of the others.
+
+use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork, trust};
+use crate::claim::{chows_with, with_claim};
+use crate::special::Target;
+use engine::rules::{Source, Win};
+use engine::table::Move;
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Hand, Meld, MeldKind, Tile, TileSet};
+
+/// Plans that promise less than this part of the best are not thought of when a tile comes.
+const WORTH_A_THOUGHT: f32 = 0.25;
+/// Discards of the others for each tile drawn.
+const OTHERS: f32 = 3.0;
+
+/// Enough for one hand.
+const A_TILE: Depth = Depth {
+    moves: 1,
+    tiles: 1,
+    throws: 3,
+    node_budget: 400,
+};
+
+/// How far and how broadly a player looks ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Depth {
+    /// Moves looked at more closely than at a glance.
+    pub moves: usize,
+    /// Tiles thought of one after the other; 0 for a glance.
+    pub tiles: usize,
+    /// Throws compared after each of these tiles.
+    pub throws: usize,
+    /// Tiles that may be thought of in all for one decision.
+    pub node_budget: u32,
+}
+
+/// The thinking about one decision.
+#[derive(Debug)]
+pub struct Thinking<'a> {
+    depth: Depth,
+    left: Cell<u32>,
+    stop: Option<&'a AtomicBool>,
+}
+
+impl<'a> Thinking<'a> {
+    /// Thinking so far, or until the flag is set: then the best answer so far is given.
+    pub fn new(depth: Depth, stop: Option<&'a AtomicBool>) -> Self {
+        Self {
+            depth,
+            left: Cell::new(depth.node_budget),
+            stop,
+        }
+    }
+
+    /// Uses up the thought of one tile; `None` if there is none left.
+    fn spend(&self) -> Option<()> {
+        let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let left = self.left.get().checked_sub(1).filter(|_| !stopped)?;
+        self.left.set(left);
+        Some(())
+    }
+}
+
+impl ValueNetwork<'_> {
+    /// The place of the best of some moves: those that look best at a glance are thought of further, as far as there is
+    /// time.
+    pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
+        let Depth { moves, tiles, .. } = thinking.depth;
+        let glances = candidates.iter().map(|candidate| self.value(candidate));
+        let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
+        let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
+        order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
+        let (first, _) = *order.first()?;
+        order.truncate(moves);
+        if order.len() < 2 || tiles == 0 {
+            return Some(first);
+        }
+        let tiles = tiles.min(ROUNDS - 1);
+        let foreseen = order.into_iter().map_while(|(place, _)| {
+            let candidate = &candidates[place];
+            Some((place, self.ahead(candidate, thinking, 0, tiles)?.value))
+        });
+        let best = foreseen.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
+        Some(best.map_or(first, |(place, _)| place))
+    }
+
+    /// The best of some moves; `None` of none.
+    pub fn best(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<Move> {
+        let place = self.choose(candidates, thinking)?;
+        candidates.get(place).map(|candidate| candidate.choice)
+    }
+
+    /// What a move promises by the hand that it leaves over the next tile that comes, in points of a hand that goes out; `off`: the turns
+    /// of others before the own one, less one.
+    pub fn foreseen(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
+        let candidate = self.candidate(choice, rest, thrown, [0, off]);
+        let thinking = Thinking::new(A_TILE, None);
+        self.ahead(&candidate, &thinking, 0, A_TILE.tiles)
+            .unwrap_or_else(|| {
+                Foreseen::from(self.forecast(&candidate.features)).trusted(trust(candidate.choice))
+            })
+    }
+
+    /// What the hand after a throw promises at a glance, as it is, without the tile to come. To be compared with other glances only.
+    pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
+        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
+        self.forecast(&candidate.features).into()
+    }
+
+    /// What a hand promises in points of the deal.
+    pub fn points(&self, foreseen: Foreseen) -> f64 {
+        self.point * f64::from(foreseen.value)
+    }
+
+    /// What a move promises at a glance.
+    pub fn value(&self, candidate: &Candidate) -> f32 {
+        trust(candidate.choice) * self.forecast(&candidate.features).value()
+    }
+
+    /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
+    /// think of them.
+    fn ahead(
+        &self,
+        left: &Candidate,
+        thinking: &Thinking<'_>,
+        round: usize,
+        tiles: usize,
+    ) -> Option<Foreseen> {
+        let forecast = self.forecast(&left.features);
+        if tiles == 0 {
+            return Some(Foreseen::from(forecast).trusted(trust(left.choice)));
+        }
+        let rest = &left.rest;
+        // What comes of the hand if none of these tiles comes is looked at just as far.
+        let unhelped = self.candidate(Move::Pass, rest.clone(), None, [round + 1, A_ROUND]);
+        let without = self.ahead(&unhelped, thinking, round + 1, tiles - 1)?;
+        let target = self.rounds[round].target(rest, 0.0);
+        let outlook = &self.rounds[round].outlook;
+        let mut sum = without;
+        for tile in self.useful(rest, round, target.as_ref()).iter() {
+            if outlook.unseen(tile) == 0 || rest.stake[tile] == 4 {
+                continue;
+            }
+            thinking.spend()?;
+            let part = outlook.part(tile);
+            let mut drawn = rest.clone();
+            drawn.stake.add(tile);
+            if let Some(won) = self.won(&drawn, target.as_ref(), tile) {
+                if won > without.value {
+                    sum = sum.more((1.0 + OTHERS) * part, Foreseen::out(won), without);
+                }
+                continue;
+            }
+            let best = |hand: &Hand| self.best_left(hand, thinking, round + 1, tiles - 1);
+            sum = sum.more(part, best(&drawn)?, without);
+            if let Some((meld, throwers)) = self.claimable(rest, tile) {
+                let claimed = best(&with_claim(rest, meld, tile))?;
+                if claimed.value > without.value {
+                    sum = sum.more(throwers * part, claimed, without);
+                }
+            }
+        }
+        let goes_on = outlook.of_going_on();
+        let in_all = sum.unless_over(goes_on, forecast.otherwise);
+        Some(in_all.trusted(trust(left.choice)))
+    }
+
+    /// What a hand promises in one's turn, after the throw that is best at a glance.
+    fn best_left(
+        &self,
+        hand: &Hand,
+        thinking: &Thinking<'_>,
+        round: usize,
+        tiles: usize,
+    ) -> Option<Foreseen> {
+        let throws = thinking.depth.throws;
+        let thrown = self.thrown(hand, throws, round, |tile| Move::Discard {
+            tile,
+            calling: false,
+        });
+        let values = thrown
+            .iter()
+            .map(|left| (left, Foreseen::from(self.forecast(&left.features))));
+        match values.max_by(|one, other| one.1.value.total_cmp(&other.1.value)) {
+            Some((_, foreseen)) if tiles == 0 => Some(foreseen),
+            Some((left, _)) => self.ahead(left, thinking, round, tiles),
+            None => Some(Foreseen::default()),
+        }
+    }
+
+    /// The tiles that bring a plan worth a thought nearer.
+    fn useful(&self, rest: &Hand, round: usize, target: Option<&Target>) -> TileSet {
+        let shape = Shape::of(&rest.stake);
+        let promised = self.rounds[round].all_promised(rest);
+        let values = promised.iter().map(|promised| promised.value);
+        let enough = WORTH_A_THOUGHT * values.fold(0.0, f32::max);
+        let held = rest.playing_tiles();
+        let missing = target.into_iter().flat_map(|target| target.tiles.kinds());
+        let missing = missing.filter(|(tile, count)| *count > held[*tile]);
+        promised
+            .iter()
+            .filter(|promised| promised.value >= enough)
+            .flat_map(|promised| shape.useful(promised.plan.aim).1.iter())
+            .chain(missing.map(|(tile, _)| tile))
+            .collect()
+    }
+
+    /// What a complete hand brings; `None` if it is not complete.
+    fn won(&self, hand: &Hand, target: Option<&Target>, tile: Tile) -> Option<f32> {
+        let view = self.view();
+        let regular = Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len())) == 0;
+        let special = || target.is_some_and(|target| target.tiles == hand.playing_tiles());
+        if !regular && !special() {
+            return None;
+        }
+        let win = Win {
+            tile,
+            source: Source::Wall,
+            original: false,
+            standing: false,
+            first_discard_of_east: false,
+        };
+        let total = view.rules.total(hand, &view.situation(Some(win)))?;
+        Some(total as f32 + self.payments.spared)
+    }
+
+    /// The set that a discard of this kind can be claimed for, and how many of the others may throw it.
+    fn claimable(&self, rest: &Hand, tile: Tile) -> Option<(Meld, f32)> {
+        if rest.stake[tile] >= 2 {
+            return Some((Meld::claimed(MeldKind::Pung, tile), OTHERS));
+        }
+        if !self.view().rules.options.chows {
+            return None;
+        }
+        let chow = chows_with(&rest.stake, tile).next()?;
+        Some((chow, 1.0))
+    }
+}

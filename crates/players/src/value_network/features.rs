@@ -1,0 +1,290 @@
+//! The features of a hand that go into the value network: what its plans promise, how far the others are, what was thrown.
+
+mod kinds;
+
+use super::forecast::Forecast;
+use super::network::{INPUTS, Network, OUTPUTS};
+use crate::prospect::Promised;
+use crate::prospect::Prospect;
+use crate::score_estimates::Picture;
+use crate::worth::SPARED;
+use crate::writer::{self, flag};
+use engine::rules::RuleSetId;
+use engine::table::SeatView;
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
+use kinds::has_thrown;
+
+type Writer = writer::Writer<INPUTS>;
+
+/// A hand that counts less than this when another goes out may still become better.
+const FEW: f32 = 6.0;
+/// Live tiles after the deal.
+const WALL: f32 = 92.0;
+
+/// A hand between turns, described in numbers.
+#[derive(Clone, Debug)]
+pub struct Features {
+    /// The description, each number about as large as 1.
+    pub inputs: [f32; INPUTS],
+    /// What the plain reckoning says.
+    pub plain: Forecast,
+    /// What points come to.
+    pub payments: Payments,
+}
+
+/// What the settlement makes of points, in points of a hand that goes out.
+#[derive(Clone, Copy, Debug)]
+pub struct Payments {
+    /// A point of a hand that does not go out.
+    pub for_losing: f32,
+    /// That nobody else goes out.
+    pub spared: f32,
+}
+
+/// The logarithm of points, about 0 for a usual hand.
+fn scale(points: f32) -> f32 {
+    (points.max(1.0) / 60.0).ln() * 0.5
+}
+
+impl Features {
+    /// The description of a hand after `thrown` was thrown, or when nothing was, so many turns before the own one
+    /// and with so many tiles left to draw.
+    pub fn of(
+        prospect: &Prospect<'_>,
+        hand: &Hand,
+        payments: Payments,
+        thrown: Option<Tile>,
+        turns_off: usize,
+        live_left: usize,
+    ) -> Self {
+        let view = prospect.view;
+        let promised = prospect.all_promised(hand);
+        let special = prospect.target(hand, 0.0);
+        let best = promised
+            .iter()
+            .max_by(|one, other| one.value.total_cmp(&other.value));
+        let (mut chance, mut worth) = best.map_or((0.0, 20.0), |best| (best.chance, best.worth));
+        let mut most = best.map_or(0.0, |best| best.value);
+        if let Some(special) = special.as_ref().filter(|special| special.value > most) {
+            (chance, worth) = (special.chance, special.worth);
+            most = special.value;
+        }
+        let most = most.max(0.01);
+        let situation = view.situation_of(view.seat(), None);
+        let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
+        let mut writer = Writer::default();
+        let suits = plans(&mut writer, &promised, most);
+        let target = special.map(|special| {
+            let worth = special.worth + SPARED;
+            [
+                (special.value / most).min(1.0),
+                special.chance.sqrt(),
+                scale(worth),
+            ]
+        });
+        writer.all(target.unwrap_or_default());
+        writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
+        time(&mut writer, view, turns_off, live_left);
+        others(&mut writer, view);
+        of_hand(&mut writer, prospect, hand);
+        writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
+        of_thrown(&mut writer, prospect, thrown, live_left);
+        of_rules(&mut writer, prospect, payments);
+        kinds::write(&mut writer, prospect, hand, thrown, suits);
+        Self {
+            inputs: writer.inputs(),
+            plain: Forecast {
+                chance: chance.clamp(0.01, 0.95),
+                worth: worth + payments.spared,
+                otherwise: payments.for_losing * losing.max(FEW) + 1.0,
+            },
+            payments,
+        }
+    }
+
+    /// What networks make of the hand together. Untrained ones repeat the plain reckoning.
+    pub fn forecast(&self, networks: &[Network]) -> Forecast {
+        let mut sum = [0.0; OUTPUTS];
+        for network in networks {
+            let outputs = network.run(&self.inputs);
+            sum.iter_mut()
+                .zip(outputs)
+                .for_each(|(sum, output)| *sum += output);
+        }
+        self.corrected(sum.map(|sum| sum / networks.len().max(1) as f32))
+    }
+
+    /// The plain reckoning, corrected by what came out of a network.
+    pub fn corrected(&self, [chance, worth, otherwise]: [f32; OUTPUTS]) -> Forecast {
+        let plain = self.plain;
+        let odds = (plain.chance / (1.0 - plain.chance)).ln();
+        Forecast {
+            chance: 1.0 / (1.0 + (-odds - chance).exp()),
+            worth: plain.worth * worth.clamp(-3.0, 3.0).exp(),
+            otherwise: plain.otherwise * otherwise.clamp(-3.0, 3.0).exp(),
+        }
+    }
+}
+
+/// Every plan, the suits in the order in which they promise something; that order.
+fn plans(writer: &mut Writer, promised: &[Promised], most: f32) -> [Suit; 3] {
+    let open = |picture: Picture, groups: Option<u8>| {
+        promised.iter().find(|promised| {
+            let plan = promised.plan;
+            let fits = groups.is_none_or(|groups| plan.aim.groups & 7 == groups);
+            plan.picture == picture && !plan.closed && fits
+        })
+    };
+    let mut write = |promised: Option<&Promised>| {
+        // A plan that is out of the question promises nothing and lacks much.
+        let none = [0.0, 0.0, 0.0, 1.5];
+        let numbers = promised.map(|promised| {
+            [
+                (promised.value / most).min(1.0),
+                promised.chance.sqrt(),
+                scale(promised.worth + SPARED),
+                f32::from(promised.lacking) / 6.0,
+            ]
+        });
+        writer.all(numbers.unwrap_or(none));
+    };
+    for picture in [Picture::Any, Picture::Pungs, Picture::Honours] {
+        write(open(picture, None));
+    }
+    let group = |suit: Suit| 1 << suit as u8;
+    let value = |suit: Suit| {
+        let suited = |promised: &&Promised| promised.plan.aim.groups & 7 == group(suit);
+        let values = promised
+            .iter()
+            .filter(suited)
+            .map(|promised| promised.value);
+        values.fold(0.0, f32::max)
+    };
+    let mut suits = Suit::ALL.map(|suit| (value(suit), suit));
+    suits.sort_by(|one, other| other.0.total_cmp(&one.0));
+    for (_, suit) in suits {
+        for picture in [Picture::Mixed, Picture::Pure, Picture::MixedPungs] {
+            write(open(picture, Some(group(suit))));
+        }
+    }
+    let closed = promised.iter().filter(|promised| promised.plan.closed);
+    write(closed.max_by(|one, other| one.value.total_cmp(&other.value)));
+    suits.map(|(_, suit)| suit)
+}
+
+/// How far the deal is.
+fn time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize) {
+    let left = live_left as f32 / WALL;
+    writer.all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
+    writer.one_of(turns_off, 4);
+    let me = view.seat();
+    let wind = view.wind_of(me);
+    writer.all([flag(me == view.east), flag(wind == view.round_wind)]);
+}
+
+/// What the others show, the next one first.
+fn others(writer: &mut Writer, view: &SeatView) {
+    for seat in view.seat().others() {
+        let player = &view.players[seat];
+        let valued = |meld: &&Meld| {
+            let winds = [view.wind_of(seat), view.round_wind];
+            let wind = meld
+                .tile
+                .as_wind()
+                .is_some_and(|wind| winds.contains(&wind));
+            wind || meld.tile.as_dragon().is_some()
+        };
+        let mut suits = player.melds.iter().filter_map(|meld| meld.tile.suit());
+        let first = suits.next();
+        let pure = player.melds.len() >= 2 && suits.all(|suit| Some(suit) == first);
+        writer.all([
+            player.melds.len() as f32 / 4.0,
+            flag(player.melds.len() >= 3),
+            flag(player.standing),
+            player.melds.iter().filter(valued).count() as f32,
+            flag(pure),
+        ]);
+    }
+}
+
+/// The shape of the hand itself.
+fn of_hand(writer: &mut Writer, prospect: &Prospect<'_>, hand: &Hand) {
+    let regular = Aim {
+        chows: prospect.view.rules.options.chows,
+        ..Aim::regular(hand.melds.len())
+    };
+    let (lacking, useful) = Shape::of(&hand.stake).useful(regular);
+    writer.one_of(usize::from(lacking), 7);
+    writer.all([
+        prospect.outlook.live(useful) as f32 / 40.0,
+        useful.iter().count() as f32 / 12.0,
+    ]);
+    writer.one_of(hand.melds.len(), 5);
+    let exposed = hand.melds.iter().filter(|meld| meld.is_exposed()).count();
+    writer.put(flag(exposed == 0));
+    let alike = |number: u8| {
+        hand.stake
+            .kinds()
+            .filter(|(_, count)| *count == number)
+            .count() as f32
+    };
+    writer.all([alike(2) / 4.0, alike(3) / 2.0, alike(1) / 8.0]);
+    let view = prospect.view;
+    let winds = [view.wind_of(view.seat()), view.round_wind];
+    let mut valued = [0.0; 3];
+    let wind_tiles = winds.into_iter().map(Tile::wind);
+    let kinds: Vec<Tile> = wind_tiles.chain(Dragon::ALL.map(Tile::dragon)).collect();
+    for (place, tile) in kinds.iter().enumerate() {
+        if kinds[..place].contains(tile) {
+            continue;
+        }
+        match hand.stake[*tile] {
+            0 => {}
+            count => valued[usize::from(count.min(3)) - 1] += 0.5,
+        }
+    }
+    writer.all(valued);
+    let laid = hand.melds.iter().filter(|meld| kinds.contains(&meld.tile));
+    writer.put(laid.count() as f32);
+}
+
+/// What the tile thrown may do for the others.
+fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>, live_left: usize) {
+    let Some(tile) = thrown else {
+        return writer.all([0.0; 9]);
+    };
+    let view = prospect.view;
+    let unseen = f32::from(prospect.outlook.unseen(tile)) / 4.0;
+    let late = 1.0 - live_left as f32 / WALL;
+    let others = || view.seat().others();
+    let collects = |seat: &_| {
+        let suits = view.players[*seat].melds.iter();
+        let mut suits = suits.filter_map(|meld| meld.tile.suit()).peekable();
+        suits.peek().is_some() && suits.all(|suit| Some(suit) == tile.suit())
+    };
+    let safe = |seat: &Seat| has_thrown(view, *seat, tile);
+    let next = view.seat().next();
+    writer.all([
+        1.0,
+        unseen,
+        unseen * late,
+        flag(tile.is_honour()),
+        flag(tile.is_minor()),
+        others().filter(collects).count() as f32 / 2.0,
+        late * others().filter(collects).count() as f32 / 2.0,
+        others().filter(safe).count() as f32 / 2.0,
+        flag(safe(&next)),
+    ]);
+}
+
+/// What the rules make of it all.
+fn of_rules(writer: &mut Writer, prospect: &Prospect<'_>, payments: Payments) {
+    let rules = &prospect.view.rules;
+    writer.all([
+        flag(rules.id == RuleSetId::Bloem),
+        flag(rules.options.chows),
+        prospect.estimates.out.points / 40.0,
+        payments.for_losing,
+    ]);
+}

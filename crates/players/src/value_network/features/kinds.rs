@@ -1,0 +1,84 @@
+//! The same tile by tile: what is held, laid out, thrown and still hidden. The suits come in the order of their promise and the
+//! winds from the own one on, so that what is learned of one is known of all.
+
+use crate::prospect::Prospect;
+use crate::value_network::network::INPUTS;
+use crate::writer::{Writer, flag};
+use engine::table::SeatView;
+use engine::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
+
+/// Tiles of a kind that are told apart.
+const ALIKE: u8 = 3;
+
+/// Describes the tiles of a hand after `thrown` was thrown.
+pub(super) fn write(
+    writer: &mut Writer<INPUTS>,
+    prospect: &Prospect<'_>,
+    hand: &Hand,
+    thrown: Option<Tile>,
+    suits: [Suit; 3],
+) {
+    let view = prospect.view;
+    for tile in in_order(view, suits) {
+        for count in 1..=ALIKE {
+            writer.put(flag(hand.stake[tile] >= count));
+        }
+        writer.put(f32::from(prospect.outlook.unseen(tile)) / 4.0);
+        let of_tile = || hand.melds.iter().filter(|meld| meld.tile == tile);
+        writer.put(flag(of_tile().any(|meld| meld.is_pung_or_kong())));
+        if tile.chow().is_some() {
+            let chows = of_tile().filter(|meld| !meld.is_pung_or_kong());
+            writer.put(chows.count() as f32);
+        }
+        writer.put(flag(thrown == Some(tile)));
+    }
+    for seat in view.seat().others() {
+        other(writer, view, seat, thrown, suits);
+    }
+}
+
+/// All kinds: the suits, the own wind, that of the round, the other winds, the dragons.
+fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
+    let of_suit = |suit| (1..=9).map(move |number| Tile::suited(suit, number));
+    let own = view.wind_of(view.seat());
+    let mut winds = Wind::ALL;
+    winds.sort_by_key(|wind| (*wind != own, *wind != view.round_wind));
+    let honours = winds
+        .map(Tile::wind)
+        .into_iter()
+        .chain(Dragon::ALL.map(Tile::dragon));
+    suits.into_iter().flat_map(of_suit).chain(honours)
+}
+
+/// What another has laid out and thrown in each suit and in honours, and what that says about the tile thrown.
+fn other(
+    writer: &mut Writer<INPUTS>,
+    view: &SeatView,
+    seat: Seat,
+    thrown: Option<Tile>,
+    suits: [Suit; 3],
+) {
+    let melds = |suit: Option<Suit>| {
+        let melds = view.players[seat].melds.iter();
+        melds.filter(|meld| meld.tile.suit() == suit).count() as f32 / 3.0
+    };
+    let discarded = |suit: Option<Suit>| {
+        let discards = view.discards.iter().filter(|discard| discard.seat == seat);
+        let of_suit = discards.filter(|discard| discard.tile.suit() == suit);
+        of_suit.count() as f32 / 6.0
+    };
+    for suit in suits.map(Some).into_iter().chain([None]) {
+        writer.all([melds(suit), discarded(suit)]);
+    }
+    writer.all(thrown.map_or([0.0; 3], |tile| {
+        let suit = tile.suit();
+        let safe = flag(has_thrown(view, seat, tile));
+        [safe, melds(suit), discarded(suit)]
+    }));
+}
+
+/// Whether this seat has thrown such a tile.
+pub(super) fn has_thrown(view: &SeatView, seat: Seat, tile: Tile) -> bool {
+    let mut discards = view.discards.iter();
+    discards.any(|discard| discard.seat == seat && discard.tile == tile)
+}

@@ -1,0 +1,237 @@
+//! The words after a message's first: how one argument is read and written.
+
+use std::str::FromStr;
+
+use super::text::{guard, is_blank, unguarded};
+use engine::tiles::{Tile, Wind};
+
+/// Why a line is not a message. A server answers it with `Protocol error` and goes on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseError {
+    /// It is empty or begins with something else than a letter, a digit or `#`.
+    #[error("the line does not begin with a word")]
+    NoWord,
+    /// It ends too early.
+    #[error("{message} lacks its argument \"{argument}\"")]
+    Missing {
+        /// The message's word.
+        message: String,
+        /// The argument's name.
+        argument: &'static str,
+    },
+    /// An argument is not what it should be.
+    #[error("{message} cannot have \"{found}\" for its argument \"{argument}\"")]
+    Malformed {
+        /// The message's word.
+        message: String,
+        /// The argument's name.
+        argument: &'static str,
+        /// What stands there.
+        found: String,
+    },
+}
+
+/// A value that can stand in a message.
+pub(super) trait Argument: Sized {
+    /// Reads it from the front of what is left.
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError>;
+    /// Writes it, without the blank before it.
+    fn write(&self, line: &mut String);
+}
+
+/// What is left of a message while it is read.
+pub(super) struct Arguments<'a> {
+    word: &'a str,
+    rest: &'a str,
+    name: &'static str,
+}
+
+impl<'a> Arguments<'a> {
+    /// Splits a message into its word, returned first, and its arguments. The character after the word separates,
+    /// whatever it is; blanks at the end belong to nothing.
+    pub(super) fn of(message: &'a str) -> Result<(&'a str, Self), ParseError> {
+        let message = message.trim_end_matches(is_blank);
+        let end = match message.strip_prefix('#') {
+            Some(_) => 1,
+            None => message
+                .find(|c: char| !c.is_ascii_alphanumeric())
+                .unwrap_or(message.len()),
+        };
+        let (word, rest) = message.split_at(end);
+        if word.is_empty() {
+            return Err(ParseError::NoWord);
+        }
+        let mut rest = rest.chars();
+        rest.next();
+        let arguments = Self {
+            word,
+            rest: rest.as_str().trim_start_matches(is_blank),
+            name: "",
+        };
+        Ok((word, arguments))
+    }
+
+    /// Reads the argument of this name.
+    pub(super) fn take<T: Argument>(&mut self, name: &'static str) -> Result<T, ParseError> {
+        self.name = name;
+        T::read(self)
+    }
+
+    /// Everything that is left.
+    pub(super) fn rest(&mut self) -> &'a str {
+        std::mem::take(&mut self.rest)
+    }
+
+    /// Reads one word with `read`, which returns `None` for a word that cannot stand there.
+    pub(super) fn one<T>(&mut self, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ParseError> {
+        let (word, rest) = self.rest.split_once(is_blank).unwrap_or((self.rest, ""));
+        self.rest = rest.trim_start_matches(is_blank);
+        if word.is_empty() {
+            return Err(ParseError::Missing {
+                message: self.word.to_owned(),
+                argument: self.name,
+            });
+        }
+        read(word).ok_or_else(|| self.wrong(self.name, word))
+    }
+
+    /// The error for a word that cannot stand where it was found.
+    pub(super) fn wrong(&self, argument: &'static str, found: &str) -> ParseError {
+        ParseError::Malformed {
+            message: self.word.to_owned(),
+            argument,
+            found: found.chars().take(20).collect(),
+        }
+    }
+
+    fn parsed<T: FromStr>(&mut self) -> Result<T, ParseError> {
+        self.one(|word| word.parse().ok())
+    }
+}
+
+impl Argument for u32 {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.parsed()
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push_str(itoa::Buffer::new().format(*self));
+    }
+}
+
+impl Argument for i32 {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.parsed()
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push_str(itoa::Buffer::new().format(*self));
+    }
+}
+
+impl Argument for bool {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.one(|word| match word {
+            "0" => Some(false),
+            "1" => Some(true),
+            _ => None,
+        })
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push(if *self { '1' } else { '0' });
+    }
+}
+
+impl Argument for Tile {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.parsed()
+    }
+
+    fn write(&self, line: &mut String) {
+        line.extend(self.letters());
+    }
+}
+
+/// A tile that may be hidden or none: `--`.
+impl Argument for Option<Tile> {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.one(|word| match word {
+            "--" => Some(None),
+            tile => tile.parse().ok().map(Some),
+        })
+    }
+
+    fn write(&self, line: &mut String) {
+        match self {
+            Some(tile) => tile.write(line),
+            None => line.push_str("--"),
+        }
+    }
+}
+
+/// A wind's letter; anything else is no wind that we know, written as `-`.
+impl Argument for Option<Wind> {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.one(|word| Some(word.parse().ok().and_then(Wind::from_letter)))
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push(self.map_or('-', Wind::letter));
+    }
+}
+
+/// Tiles to the end of the message, perhaps none.
+impl Argument for Vec<Tile> {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        let mut tiles = Self::new();
+        while !from.rest.is_empty() {
+            tiles.push(from.parsed()?);
+        }
+        Ok(tiles)
+    }
+
+    fn write(&self, line: &mut String) {
+        let Some((first, rest)) = self.split_first() else {
+            return;
+        };
+        first.write(line);
+        rest.iter().for_each(|tile| next(line, tile));
+    }
+}
+
+/// A text to the end of the message, perhaps empty. Blanks at its end do not survive the journey.
+impl Argument for String {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        Ok(unguarded(from.rest()).to_owned())
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push_str(guard(self));
+        line.push_str(self);
+    }
+}
+
+/// Four of a kind, in the order East, South, West, North of the moment.
+impl<T: Argument> Argument for [T; 4] {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        Ok([
+            T::read(from)?,
+            T::read(from)?,
+            T::read(from)?,
+            T::read(from)?,
+        ])
+    }
+
+    fn write(&self, line: &mut String) {
+        let [first, rest @ ..] = self;
+        first.write(line);
+        rest.iter().for_each(|value| next(line, value));
+    }
+}
+
+/// Writes an argument with the blank before it.
+pub(super) fn next(line: &mut String, argument: &impl Argument) {
+    line.push(' ');
+    argument.write(line);
+}

@@ -1,0 +1,128 @@
+//! What a client's message asks of the table: a move, or one of the few things that are no move.
+
+use super::ClientMessage;
+use engine::rules::Source;
+use engine::table::{Claim, DealEnd, IllegalMove, Move, SeatView};
+use engine::tiles::{MeldKind, Tile};
+
+/// What a client wants of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// To make this move; whether it may, the table knows.
+    Move(Move),
+    /// To pass where a pass means nothing: it is confirmed with its own serial and not counted.
+    IdlePass(u32),
+    /// To be asked where the claimed tile stands in the chow: the tile.
+    Place(Tile),
+    /// Nothing that needs an answer.
+    Nothing,
+}
+
+impl ClientMessage {
+    /// What the message asks of the table as its sender sees it; `None` if it is no matter of the table.
+    ///
+    /// # Errors
+    /// It comes too late, or it names a kong that the sender does not hold. Most refusals are left to the table.
+    pub fn asks(&self, view: &SeatView) -> Option<Result<Asked, IllegalMove>> {
+        let won = matches!(view.end, Some(DealEnd::MahJong { .. }));
+        let choice = match self {
+            Self::Ready => Move::Ready,
+            Self::DeclareSpecial { tile: Some(tile) } => Move::DeclareBonus(*tile),
+            Self::DeclareSpecial { tile: None } => Move::FinishDeclaring,
+            Self::Discard { tile, calling } => Move::Discard {
+                tile: *tile,
+                calling: *calling,
+            },
+            Self::NoClaim { serial } => return Some(Ok(pass(view, *serial))),
+            Self::Pung { .. } if won => Move::Use(MeldKind::Pung, None),
+            Self::Pung { serial } => return Some(claim(view, *serial, Claim::Pung)),
+            Self::Kong { serial } => return Some(claim(view, *serial, Claim::Kong)),
+            Self::Chow { position, .. } if won => match (position, view.tile_to_use) {
+                (None, Some(tile)) => return Some(Ok(Asked::Place(tile))),
+                _ => Move::Use(MeldKind::Chow, *position),
+            },
+            Self::Chow { serial, position } => match (position, view.chow_to_place) {
+                (Some(position), Some(_)) => Move::PlaceChow(*position),
+                (None, Some(tile)) => return Some(Ok(Asked::Place(tile))),
+                (_, None) => return Some(claim(view, *serial, Claim::Chow(*position))),
+            },
+            Self::MahJong { serial } => match view.window {
+                Some(_) => return Some(claim(view, *serial, Claim::MahJong)),
+                None => Move::MahJong,
+            },
+            Self::DeclareClosedKong { tile } => {
+                if view.me().stake[*tile] != 4 {
+                    return Some(Err(no_kong(*tile)));
+                }
+                Move::Kong(*tile)
+            }
+            Self::AddToPung { tile } => {
+                if view.me().stake[*tile] == 4 {
+                    return Some(Err(no_kong(*tile)));
+                }
+                Move::Kong(*tile)
+            }
+            Self::Pair => Move::Use(MeldKind::Pair, None),
+            Self::SpecialSet => Move::UseForSpecial,
+            Self::FormClosedPung { tile } => Move::Form(MeldKind::Pung, *tile),
+            Self::FormClosedPair { tile } => Move::Form(MeldKind::Pair, *tile),
+            Self::FormClosedChow { tile } => Move::Form(MeldKind::Chow, *tile),
+            Self::FormClosedSpecialSet => Move::FormSpecial,
+            Self::ShowTiles => match show_tiles(view) {
+                Some(choice) => choice,
+                None => return Some(Ok(Asked::Nothing)),
+            },
+            _ => return None,
+        };
+        Some(Ok(Asked::Move(choice)))
+    }
+}
+
+/// Whether this tile would complete the viewer's hand now; without a tile, whether the hand is complete.
+pub fn can_mah_jong(view: &SeatView, tile: Option<Tile>) -> bool {
+    let Some(tile) = tile else {
+        return view.may(Move::MahJong);
+    };
+    let claimed = view.window.filter(|window| window.tile == tile);
+    if claimed.is_some_and(|window| window.kong) {
+        return view.may(Move::Claim(Claim::MahJong));
+    }
+    view.me().size() == 13 && view.wins_with(tile, Source::Discard)
+}
+
+/// A pass counts only for the tile that is open. One that comes when nothing is open is not worth an answer.
+fn pass(view: &SeatView, serial: u32) -> Asked {
+    match view.window {
+        Some(window) if window.serial == serial && window.from != view.seat() => {
+            Asked::Move(Move::Pass)
+        }
+        Some(_) => Asked::IdlePass(serial),
+        None => Asked::Nothing,
+    }
+}
+
+fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Asked, IllegalMove> {
+    match view.window {
+        Some(window) if window.serial != serial => Err(IllegalMove(
+            "That claim comes too late: another tile is open now.".to_owned(),
+        )),
+        _ => Ok(Asked::Move(Move::Claim(claim))),
+    }
+}
+
+fn no_kong(tile: Tile) -> IllegalMove {
+    IllegalMove(format!(
+        "You do not have the tiles for a Kong of {}.",
+        tile.name()
+    ))
+}
+
+/// A robot that wins with Thirteen Wonders shows its tiles instead of laying them out, and would wait for ever. A loser
+/// who has laid out every tile is scored already.
+fn show_tiles(view: &SeatView) -> Option<Move> {
+    let special = [Move::UseForSpecial, Move::FormSpecial]
+        .into_iter()
+        .find(|choice| view.may(*choice));
+    let laid_out = view.me().outcome.is_some() && view.me().stake.is_empty();
+    special.or((!laid_out).then_some(Move::ShowTiles))
+}

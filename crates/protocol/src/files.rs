@@ -1,0 +1,234 @@
+//! The files that are made of messages: saved games, hand histories, option files; and the wall file. Texts in, values out.
+
+mod saved_game;
+
+pub use saved_game::{NamedPlayer, SavedGame};
+
+use super::lines::{LineAssembler, TooLong};
+use super::option_list::{self, Descriptions};
+use super::{ClientMessage, OptionEntry, ParseError, ServerMessage, VERSION, to_wire};
+use engine::rules::{RuleSet, WireOption};
+use engine::tiles::{NotATile, Tile};
+use words::foreign::visible;
+
+/// Why a file of messages cannot be read. Lines count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct FileError {
+    /// Where the message begins.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a message of a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// It is not a message.
+    #[error(transparent)]
+    Malformed(#[from] ParseError),
+    /// It is too long.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// It gives an option a value that it cannot have.
+    #[error("{0}")]
+    NoValue(String),
+    /// It does not belong there.
+    #[error("{0} does not belong here")]
+    OutOfPlace(String),
+    /// It stands in an option file and sets no option.
+    #[error(
+        "{0} is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
+    )]
+    NoOption(String),
+}
+
+/// The messages of a file with the line where each begins. Ends of line may be LF or CR LF and the last may be missing; empty
+/// lines are skipped.
+fn messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
+    let read = lines(text, message).map(|(line, message)| {
+        let message = message.map(|message| (line, message));
+        message.map_err(|problem| FileError { line, problem })
+    });
+    read.collect()
+}
+
+fn message(line: &str) -> Result<ServerMessage, Problem> {
+    Ok(ServerMessage::parse(line)?)
+}
+
+/// The lines of a file with the number of each, as they are read, or what is wrong with them.
+fn lines<T>(
+    text: &str,
+    read: impl Fn(&str) -> Result<T, Problem>,
+) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
+    // Whoever wrote it, it may be looked at on a terminal.
+    let text = visible(text);
+    let mut assembler = LineAssembler::new();
+    let mut found = Vec::new();
+    let mut begin = 1;
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        for message in assembler.feed(line.as_bytes()) {
+            found.push((begin, message));
+            begin = number + 1;
+        }
+    }
+    found.extend(assembler.finish().map(|message| (begin, message)));
+    found
+        .into_iter()
+        .filter(|(_, message)| message != &Ok(String::new()))
+        .map(move |(line, message)| {
+            let message = message.map_err(Problem::from);
+            (line, message.and_then(|message| read(&message)))
+        })
+}
+
+fn out_of_place(line: usize, message: &ServerMessage) -> FileError {
+    let problem = Problem::OutOfPlace(first_word(message));
+    FileError { line, problem }
+}
+
+fn first_word(message: &ServerMessage) -> String {
+    let text = message.to_string();
+    text.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Reads an option file: `GameOption` lines as servers say them, `SetGameOption` lines as managers do, and remarks.
+///
+/// # Errors
+/// A line that is neither, and where it stands.
+pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
+    let mut entries = Vec::new();
+    for (line, message) in lines(text, option_line) {
+        match message.map_err(|problem| FileError { line, problem })? {
+            OptionLine::Said(ServerMessage::Comment { .. }) => {}
+            OptionLine::Said(ServerMessage::GameOption { entry, .. }) | OptionLine::Set(entry) => {
+                entries.push(entry);
+            }
+            OptionLine::Said(other) => {
+                let problem = Problem::NoOption(first_word(&other));
+                return Err(FileError { line, problem });
+            }
+        }
+    }
+    Ok(entries)
+}
+
+/// A line of an option file.
+enum OptionLine {
+    /// As a server says it.
+    Said(ServerMessage),
+    /// As a manager orders it.
+    Set(OptionEntry),
+}
+
+fn option_line(line: &str) -> Result<OptionLine, Problem> {
+    let Ok(ClientMessage::SetGameOption { name, value }) = ClientMessage::parse(line) else {
+        return Ok(OptionLine::Said(ServerMessage::parse(line)?));
+    };
+    let mut options = RuleSet::classical().options;
+    let set = options.set(name.as_str(), value.trim());
+    set.map_err(|wrong| Problem::NoValue(wrong.to_string()))?;
+    let entry = WireOption::named(name.as_str())
+        .and_then(|option| option_list::entry(option, &options, VERSION, &Descriptions::new()));
+    entry
+        .map(OptionLine::Set)
+        .ok_or_else(|| Problem::OutOfPlace(name.as_str().to_owned()))
+}
+
+/// An option file with these entries.
+pub fn write_options(entries: &[OptionEntry]) -> String {
+    entries
+        .iter()
+        .map(|entry| ServerMessage::GameOption {
+            id: 0,
+            entry: entry.clone(),
+        })
+        .map(|message| to_wire(&message))
+        .collect()
+}
+
+/// Reads a wall file: tiles with white space between, in the order of the deal. Whether they make a wall is for the
+/// table to say.
+///
+/// # Errors
+/// The first word that is no tile.
+pub fn read_wall(text: &str) -> Result<Vec<Tile>, NotATile> {
+    text.split_whitespace().map(str::parse).collect()
+}
+
+/// A wall file, eighteen tiles a line.
+pub fn write_wall(tiles: &[Tile]) -> String {
+    tiles
+        .chunks(18)
+        .map(|row| {
+            row.iter()
+                .map(Tile::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+                + "\n"
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_file_may_have_remarks_and_either_end_of_line() -> Result<(), FileError> {
+        let text = "# a remark\\\nthat goes on\nGameOption 0 NoLimit bool 0 1 1 no limit\r\n\
+                    \nGameOption 0 Timeout nat 0 1 0 seconds";
+        let entries = read_options(text)?;
+        let names: Vec<_> = entries.iter().map(|entry| entry.name.as_str()).collect();
+        assert_eq!(names, ["NoLimit", "Timeout"]);
+        assert_eq!(read_options(&write_options(&entries))?, entries);
+        Ok(())
+    }
+
+    #[test]
+    fn an_option_file_may_order_as_a_manager_does() -> Result<(), FileError> {
+        let entries = read_options("SetGameOption ScoreLimit 500\nSetGameOption Flowers 0\n")?;
+        let told: Vec<_> = entries
+            .iter()
+            .map(|entry| format!("{}={}", entry.name.as_str(), entry.value))
+            .collect();
+        assert_eq!(told, ["ScoreLimit=500", "Flowers=0"]);
+        for wrong in [
+            "SetGameOption Flowers 2",
+            "SetGameOption Nonsense 1",
+            "SetGameOption Flowers",
+        ] {
+            assert!(read_options(wrong).is_err(), "{wrong}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn an_error_names_its_line() {
+        let told = |text: &str| read_options(text).map_err(|why| why.to_string()).err();
+        assert_eq!(
+            told("# one\\\ntwo\nGameOption 0 NoLimit bool 0 1 2 x\n").as_deref(),
+            Some("line 3: GameOption cannot have \"2\" for its argument \"value\"")
+        );
+        assert_eq!(
+            told("\nReady\n").as_deref(),
+            Some(
+                "line 2: Ready is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
+            )
+        );
+        assert_eq!(
+            told("GameOption 0 NoLimit\n").as_deref(),
+            Some("line 1: GameOption lacks its argument \"type\"")
+        );
+    }
+
+    #[test]
+    fn a_wall_file_reads_back_and_names_what_is_no_tile() {
+        let wall: Vec<_> = Tile::all()
+            .flat_map(|tile| (0..tile.copies()).map(move |_| tile))
+            .collect();
+        assert_eq!(read_wall(&write_wall(&wall)), Ok(wall));
+        assert_eq!(read_wall("1B XX"), Err(NotATile("XX".to_owned())));
+    }
+}

@@ -1,0 +1,271 @@
+//! Saved games and hand histories: a table, its options and perhaps a deal with everything that happened in it.
+
+use std::fmt;
+
+use super::{FileError, lines, message, messages, out_of_place};
+use crate::{OptionEntry, ServerMessage, Setup, to_wire};
+use engine::table::Secret;
+use engine::tiles::Tile;
+
+/// A player of a saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedPlayer {
+    /// The id, kept through the game.
+    pub id: u32,
+    /// The name.
+    pub name: String,
+}
+
+/// What stands in an `.mjs` file. `Display` writes the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SavedGame {
+    /// The players in the order of the seats.
+    pub players: Vec<NamedPlayer>,
+    /// The table: in a saved game as it is, in a hand history as it was before the deal. Can be missing in the first
+    /// history after a game was loaded in the middle of a deal.
+    pub setup: Option<Setup>,
+    /// How many rounds are over, if the file tells.
+    pub completed_rounds: Option<u32>,
+    /// Where the deals are under seal: how many were dealt before, and the secret of the game.
+    pub sealed: Option<(u32, Secret)>,
+    /// All options, disabled ones and the closing `End` too.
+    pub options: Vec<OptionEntry>,
+    /// The wall as built, in the order of the deal.
+    pub wall: Option<Vec<Tile>>,
+    /// The deal from `NewHand` on; empty between deals.
+    pub history: Vec<ServerMessage>,
+}
+
+/// What the remark about the rounds begins with.
+const COMPLETED_ROUNDS: &str = "CompletedRounds";
+/// What the remark about deals under seal begins with.
+const SEALED: &str = "SealedDeals";
+
+impl SavedGame {
+    /// Reads a file. Remarks are skipped, with all their lines, but for those that count rounds and tell of seals.
+    ///
+    /// # Errors
+    /// A line that is no message or does not belong where it stands.
+    pub fn read(text: &str) -> Result<Self, FileError> {
+        Self::of(messages(text)?)
+    }
+
+    /// Reads a file to be played on, as it may have been left by a server that broke down while it wrote: what is no message at all
+    /// is passed over before the deal and at the end.
+    ///
+    /// # Errors
+    /// A message does not belong where it stands, or a line of the deal is no message.
+    pub fn salvage(text: &str) -> Result<Self, FileError> {
+        let (whole, cut) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
+        let mut kept = Vec::new();
+        let mut in_deal = false;
+        for (line, message) in lines(whole, message) {
+            match message {
+                Ok(ServerMessage::Unknown { .. }) | Err(_) if !in_deal => {}
+                Err(problem) => return Err(FileError { line, problem }),
+                Ok(message) => {
+                    in_deal |= matches!(message, ServerMessage::NewHand { .. });
+                    kept.push((line, message));
+                }
+            }
+        }
+        // Only of this line can be seen that nothing of it is missing.
+        let game = |(_, message): &(_, _)| matches!(message, Ok(ServerMessage::Game { .. }));
+        if let Some((_, Ok(message))) = lines(cut, message).find(game) {
+            kept.push((whole.lines().count() + 1, message));
+        }
+        Self::of(kept)
+    }
+
+    fn of(messages: Vec<(usize, ServerMessage)>) -> Result<Self, FileError> {
+        let mut game = Self::default();
+        for (line, message) in messages {
+            let in_deal = !game.history.is_empty();
+            match message {
+                ServerMessage::Comment { text } => {
+                    let rounds = text.strip_prefix(COMPLETED_ROUNDS);
+                    let rounds = rounds.and_then(|number| number.trim().parse().ok());
+                    game.completed_rounds = rounds.or(game.completed_rounds);
+                    game.sealed = sealed(&text).or(game.sealed);
+                }
+                ServerMessage::Player { id, name } if !in_deal => {
+                    game.players.push(NamedPlayer { id, name });
+                }
+                ServerMessage::Game { setup } if !in_deal => game.setup = Some(setup),
+                ServerMessage::GameOption { entry, .. } if !in_deal => game.options.push(entry),
+                ServerMessage::Wall { tiles } if !in_deal => game.wall = Some(tiles),
+                ServerMessage::NewHand { .. } if !in_deal => game.history.push(message),
+                other if in_deal && is_history(&other) => game.history.push(other),
+                other => return Err(out_of_place(line, &other)),
+            }
+        }
+        Ok(game)
+    }
+
+    /// The first message of the text from which the game was read that does not stand where we would write it, or is
+    /// not told as we would; remarks aside.
+    pub fn first_misplaced(&self, text: &str) -> Option<FileError> {
+        let is_remark = |message: &ServerMessage| matches!(message, ServerMessage::Comment { .. });
+        let mut ours = self.messages().filter(|message| !is_remark(message));
+        let read = messages(text).ok()?;
+        let mut read = read.into_iter().filter(|(_, message)| !is_remark(message));
+        let wrong = read.find(|(_, message)| ours.next().as_ref() != Some(message));
+        wrong.map(|(line, message)| out_of_place(line, &message))
+    }
+
+    /// The file's messages in order.
+    fn messages(&self) -> impl Iterator<Item = ServerMessage> + '_ {
+        let players = self.players.iter().map(|player| ServerMessage::Player {
+            id: player.id,
+            name: player.name.clone(),
+        });
+        let setup = self
+            .setup
+            .clone()
+            .map(|setup| ServerMessage::Game { setup });
+        let rounds = self.completed_rounds.map(|number| ServerMessage::Comment {
+            text: format!("{COMPLETED_ROUNDS} {number:6}"),
+        });
+        let sealed = self.sealed.map(|(deals, secret)| ServerMessage::Comment {
+            text: format!("{SEALED} {deals} {secret}"),
+        });
+        let options = self.options.iter().map(|entry| ServerMessage::GameOption {
+            id: 0,
+            entry: entry.clone(),
+        });
+        let wall = self.wall.clone().map(|tiles| ServerMessage::Wall { tiles });
+        players
+            .chain(setup)
+            .chain(rounds)
+            .chain(sealed)
+            .chain(options)
+            .chain(wall)
+            .chain(self.history.iter().cloned())
+    }
+}
+
+impl fmt::Display for SavedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.messages()
+            .try_for_each(|message| f.write_str(&to_wire(&message)))
+    }
+}
+
+/// Reads the remark about deals under seal.
+fn sealed(remark: &str) -> Option<(u32, Secret)> {
+    let (deals, secret) = remark.strip_prefix(SEALED)?.trim().split_once(' ')?;
+    Some((deals.parse().ok()?, secret.parse().ok()?))
+}
+
+/// Whether a message belongs to the history of a deal.
+fn is_history(message: &ServerMessage) -> bool {
+    use ServerMessage as M;
+    matches!(
+        message,
+        M::Pause { .. }
+            | M::PlayerReady { .. }
+            | M::SwapTile { .. }
+            | M::PlayerDraws { .. }
+            | M::PlayerDrawsLoose { .. }
+            | M::PlayerDeclaresSpecial { .. }
+            | M::PlayerDiscards { .. }
+            | M::PlayerDoesntClaim { .. }
+            | M::PlayerClaimsPung { .. }
+            | M::PlayerClaimsKong { .. }
+            | M::PlayerClaimsChow { .. }
+            | M::PlayerClaimsMahJong { .. }
+            | M::ClaimDenied { .. }
+            | M::PlayerPungs { .. }
+            | M::PlayerKongs { .. }
+            | M::PlayerChows { .. }
+            | M::DangerousDiscard { .. }
+            | M::PlayerDeclaresClosedKong { .. }
+            | M::PlayerAddsToPung { .. }
+            | M::PlayerRobsKong { .. }
+            | M::PlayerMahJongs { .. }
+            | M::PlayerPairs { .. }
+            | M::PlayerSpecialSet { .. }
+            | M::PlayerFormsClosedPung { .. }
+            | M::PlayerFormsClosedPair { .. }
+            | M::PlayerFormsClosedChow { .. }
+            | M::PlayerFormsClosedSpecialSet { .. }
+            | M::PlayerShowsTiles { .. }
+            | M::HandScore { .. }
+            | M::Settlement { .. }
+            | M::WashOut { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "Player 1 Ann\r\nPlayer 2 Bob\r\nPlayer 3 Cy\r\nPlayer 4 Dan\r\n\
+        Game 1 2 3 4 S 0 1 0 0 0 0 1110 1\r\n# CompletedRounds      1\r\n\
+        GameOption 0 End bool 0 1 1 end of option list\r\n";
+
+    #[test]
+    fn a_game_between_deals_writes_back_as_it_was() -> Result<(), FileError> {
+        let game = SavedGame::read(TABLE)?;
+        assert_eq!(game.completed_rounds, Some(1));
+        assert_eq!(game.players.len(), 4);
+        assert!(game.history.is_empty());
+        assert_eq!(game.to_string(), TABLE);
+        Ok(())
+    }
+
+    #[test]
+    fn the_secret_of_deals_under_seal_is_a_remark() -> Result<(), FileError> {
+        let sealed = (7, Secret::new([3; 32]));
+        let game = SavedGame {
+            sealed: Some(sealed),
+            ..SavedGame::read(TABLE)?
+        };
+        assert_eq!(SavedGame::read(&game.to_string())?, game);
+        let damaged = game.to_string().replace("SealedDeals 7", "SealedDeals x");
+        assert_eq!(SavedGame::read(&damaged)?.sealed, None);
+        Ok(())
+    }
+
+    #[test]
+    fn bare_line_feeds_and_damaged_remarks_do_no_harm() -> Result<(), FileError> {
+        let damaged = TABLE
+            .replace("\r\n", "\n")
+            .replace("GameOption", "# # me 1 2 3 4\\\n\nGameOption");
+        assert_eq!(SavedGame::read(&damaged)?, SavedGame::read(TABLE)?);
+        Ok(())
+    }
+
+    #[test]
+    fn what_a_server_left_when_it_broke_down_is_read_as_far_as_it_goes() -> Result<(), FileError> {
+        let rubbish = TABLE.replace("GameOption", "\u{1}\u{fffd}me\n# \\\n\nGameOption");
+        assert!(SavedGame::read(&rubbish).is_err());
+        assert_eq!(SavedGame::salvage(&rubbish)?, SavedGame::read(TABLE)?);
+        let hand = format!("{TABLE}NewHand 1 0 0\nPlayerDraws 1 1B\n");
+        let cut = SavedGame::salvage(&format!("{hand}PlayerDr"))?;
+        assert_eq!(cut, SavedGame::read(&hand)?);
+        assert!(SavedGame::salvage(&format!("{hand}Foo\nPlayerDraws 1 1B\n")).is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn a_deal_begins_with_its_new_hand() {
+        let refused = |tail: &str| {
+            SavedGame::read(&format!("{TABLE}{tail}"))
+                .map_err(|why| why.to_string())
+                .err()
+        };
+        assert_eq!(
+            refused("PlayerDraws 1 1B\n").as_deref(),
+            Some("line 8: PlayerDraws does not belong here")
+        );
+        assert_eq!(
+            refused("NewHand 1 0 0\nPlayerDraws 1 1B\nPlayer 5 Eve\n").as_deref(),
+            Some("line 10: Player does not belong here")
+        );
+        assert_eq!(
+            refused("NewHand 1 0 0\nFoo\n").as_deref(),
+            Some("line 9: Foo does not belong here")
+        );
+    }
+}

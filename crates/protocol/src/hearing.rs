@@ -1,0 +1,300 @@
+//! What a server says, as events of the table: the way back of what our own table tells.
+
+use super::{Places, ServerMessage};
+use engine::rules::{Settlement, Source};
+use engine::table::{Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
+use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
+
+/// Tiles dealt before anybody does anything.
+const DEALT: usize = 53;
+
+impl Places {
+    /// The event that a message tells this viewer; none if it is about other things than the hand, about a player who is
+    /// not at the table, or not to be understood.
+    pub fn hear(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
+        self.hear_play(message, view)
+            .or_else(|| self.hear_end(message, view))
+    }
+
+    fn hear_play(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
+        use ServerMessage as M;
+        let seat = |id: &u32| self.seat(*id).ok();
+        Some(match message {
+            M::NewRound { wind } => Event::RoundBegan { wind: (*wind)? },
+            M::NewHand { east, wall, stack } => Event::DealBegan {
+                number: view.deal_number + 1,
+                east: seat(east)?,
+                dice: dice(*wall, *stack, view.rules.options.flowers),
+            },
+            M::Pause {
+                exempt,
+                requestor: 0,
+                ..
+            } => self.pause(*exempt, view)?,
+            M::PlayerReady { id } => Event::Ready { seat: seat(id)? },
+            M::PlayerDraws { id, tile } if is_dealing(view) => Event::Dealt {
+                seat: seat(id)?,
+                tiles: match tile {
+                    Some(tile) => Tiles::Known(smallvec::smallvec![*tile]),
+                    None => Tiles::Hidden(1),
+                },
+            },
+            M::PlayerDraws { id, tile } => drew(seat(id)?, *tile, Source::Wall),
+            M::PlayerDrawsLoose { id, tile } => drew(seat(id)?, *tile, Source::Loose),
+            M::PlayerDeclaresSpecial { id, tile } => match *tile {
+                Some(tile) => Event::BonusDeclared {
+                    seat: seat(id)?,
+                    tile,
+                },
+                None => Event::DeclaringFinished { seat: seat(id)? },
+            },
+            M::PlayerDiscards {
+                id,
+                tile,
+                serial,
+                calling,
+            } => Event::Discarded {
+                seat: seat(id)?,
+                tile: *tile,
+                serial: *serial,
+                calling: *calling,
+            },
+            M::PlayerDoesntClaim {
+                id,
+                serial,
+                timeout,
+            } => Event::Passed {
+                seat: seat(id)?,
+                serial: *serial,
+                timed_out: *timeout,
+            },
+            M::PlayerClaimsPung { id, serial } => claimed(seat(id)?, *serial, Claim::Pung),
+            M::PlayerClaimsKong { id, serial } => claimed(seat(id)?, *serial, Claim::Kong),
+            M::PlayerClaimsMahJong { id, serial } => claimed(seat(id)?, *serial, Claim::MahJong),
+            M::PlayerClaimsChow {
+                id,
+                serial,
+                position,
+            } => claimed(seat(id)?, *serial, Claim::Chow(*position)),
+            M::ClaimDenied { id, text } => Event::ClaimDenied {
+                seat: seat(id)?,
+                reason: text.clone(),
+            },
+            M::PlayerPungs { id, tile } => melded(seat(id)?, MeldKind::Pung, *tile, *tile, view)?,
+            M::PlayerKongs { id, tile } => melded(seat(id)?, MeldKind::Kong, *tile, *tile, view)?,
+            M::PlayerPairs { id, tile } => melded(seat(id)?, MeldKind::Pair, *tile, *tile, view)?,
+            M::PlayerChows {
+                id,
+                tile,
+                position: Some(position),
+            } => {
+                let lowest = position.lowest(*tile)?;
+                melded(seat(id)?, MeldKind::Chow, lowest, *tile, view)?
+            }
+            M::PlayerChows {
+                id,
+                tile,
+                position: None,
+            } if view.end.is_none() => Event::ChowToPlace {
+                seat: seat(id)?,
+                tile: *tile,
+            },
+            M::DangerousDiscard {
+                id,
+                serial,
+                no_choice,
+            } => Event::Dangerous {
+                seat: seat(id)?,
+                serial: *serial,
+                no_choice: *no_choice,
+            },
+            M::PlayerDeclaresClosedKong { id, tile, serial } => {
+                kong(seat(id)?, *tile, *serial, Exposure::Concealed)
+            }
+            M::PlayerAddsToPung { id, tile, serial } => {
+                kong(seat(id)?, *tile, *serial, Exposure::Annexed)
+            }
+            M::SwapTile { id, old, new } => Event::TileSwapped {
+                seat: seat(id)?,
+                old: *old,
+                new: *new,
+            },
+            M::GameOption { entry, .. } if !entry.is_end() => Event::OptionChanged {
+                name: entry.name.to_string(),
+                value: entry.value.to_string(),
+            },
+            _ => return None,
+        })
+    }
+
+    fn hear_end(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
+        use ServerMessage as M;
+        let seat = |id: &u32| self.seat(*id).ok();
+        Some(match message {
+            M::PlayerRobsKong { id, tile } => Event::WentMahJong {
+                seat: seat(id)?,
+                tile: *tile,
+                source: Source::Snatch,
+                from: view.window.map(|window| window.from),
+            },
+            M::PlayerMahJongs { id, tile } => went_out(seat(id)?, *tile, view)?,
+            M::PlayerFormsClosedPung { id, tile } => formed(seat(id)?, MeldKind::Pung, *tile),
+            M::PlayerFormsClosedPair { id, tile } => formed(seat(id)?, MeldKind::Pair, *tile),
+            M::PlayerFormsClosedChow { id, tile } => formed(seat(id)?, MeldKind::Chow, *tile),
+            M::PlayerSpecialSet { id, tile, tiles } => Event::FormedSpecial {
+                seat: seat(id)?,
+                tiles: tiles.iter().copied().chain([*tile]).collect(),
+            },
+            M::PlayerFormsClosedSpecialSet { id, tiles } => Event::FormedSpecial {
+                seat: seat(id)?,
+                tiles: tiles.clone(),
+            },
+            M::PlayerShowsTiles { id, tiles } => Event::TilesShown {
+                seat: seat(id)?,
+                tiles: tiles.clone(),
+            },
+            M::HandScore { id, score, text } => Event::Scored {
+                seat: seat(id)?,
+                outcome: Outcome::Foreign {
+                    total: u32::try_from(*score).unwrap_or(0),
+                    text: super::expand(text),
+                },
+            },
+            M::Settlement { gains, account } => {
+                let by_wind = |seat: Seat| i64::from(gains[seat.wind(view.east).index()]);
+                let gains = BySeat::from_fn(by_wind);
+                Event::Settled {
+                    settlement: Box::new(Settlement::of_totals(&gains)),
+                    text: super::expand(&account.0),
+                    scores: BySeat::from_fn(|seat| view.scores[seat].saturating_add(gains[seat])),
+                }
+            }
+            M::WashOut { reason } => Event::WashedOut {
+                reason: reason.clone(),
+            },
+            M::GameOver => Event::GameEnded,
+            _ => return None,
+        })
+    }
+
+    /// What a pause of the server's own is for. One in mid-hand is none of the game's.
+    fn pause(&self, exempt: u32, view: &SeatView) -> Option<Event> {
+        let exempt = self.seat(exempt).ok();
+        let over = match &view.end {
+            // Nobody holds a tile.
+            None => view
+                .players
+                .iter()
+                .all(|(_, player)| player.hidden == 0 && player.stake.is_empty()),
+            Some(DealEnd::MahJong { settlement, .. }) => settlement.is_some(),
+            Some(DealEnd::WashOut { .. }) => true,
+        };
+        let purpose = match over {
+            true => ReadyFor::NextDeal,
+            false if view.turn.is_none() && exempt.is_some() => ReadyFor::Play,
+            false => return None,
+        };
+        Some(Event::ReadyAsked { purpose, exempt })
+    }
+}
+
+/// Whether the tiles of the deal are still coming: nothing is laid out yet and fewer have come than are dealt.
+fn is_dealing(view: &SeatView) -> bool {
+    let untouched = |seat: Seat| {
+        let player = &view.players[seat];
+        player.bonus.is_empty() && player.melds.is_empty()
+    };
+    let dealt = Seat::ALL.iter().map(|seat| view.players[*seat].stake_len());
+    view.turn.is_none() && Seat::ALL.into_iter().all(untouched) && dealt.sum::<usize>() < DEALT
+}
+
+fn drew(seat: Seat, tile: Option<Tile>, source: Source) -> Event {
+    Event::Drew { seat, tile, source }
+}
+
+fn claimed(seat: Seat, serial: u32, claim: Claim) -> Event {
+    Event::Claimed {
+        seat,
+        serial,
+        claim,
+    }
+}
+
+fn kong(seat: Seat, tile: Tile, serial: u32, exposure: Exposure) -> Event {
+    let kind = MeldKind::Kong;
+    let meld = Meld {
+        kind,
+        tile,
+        exposure,
+    };
+    Event::KongDeclared { seat, meld, serial }
+}
+
+fn formed(seat: Seat, kind: MeldKind, tile: Tile) -> Event {
+    let meld = Meld::concealed(kind, tile);
+    Event::Formed { seat, meld }
+}
+
+fn melded(seat: Seat, kind: MeldKind, of: Tile, tile: Tile, view: &SeatView) -> Option<Event> {
+    let from = match (&view.end, view.window) {
+        (Some(DealEnd::MahJong { from, .. }), _) => (*from)?,
+        (_, Some(window)) => window.from,
+        _ => return None,
+    };
+    Some(Event::Melded {
+        seat,
+        meld: Meld::claimed(kind, of),
+        tile,
+        from,
+    })
+}
+
+/// Without a tile somebody is out with the discard, or with the set just claimed. In its first hand the original leaves the
+/// tile out as well when East is out with what was dealt.
+fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
+    let drawn = view.players[seat].drawn;
+    let (tile, source, from) = match (tile, view.window, view.just_claimed) {
+        (Some(tile), ..) => {
+            let source = drawn.map_or(Source::Wall, |(_, source)| source);
+            (tile, source, None)
+        }
+        (None, Some(window), _) => (window.tile, Source::Discard, Some(window.from)),
+        (None, None, Some((_, from))) => {
+            let tile = view.discards.last()?.tile;
+            (tile, Source::Discard, Some(from))
+        }
+        (None, None, None) => {
+            // Whoever does not see the tile may take any for it; the hand is laid out soon.
+            let tile = drawn
+                .and_then(|(tile, _)| tile)
+                .or_else(|| Tile::all().next())?;
+            (tile, Source::Wall, None)
+        }
+    };
+    Some(Event::WentMahJong {
+        seat,
+        tile,
+        source,
+        from,
+    })
+}
+
+/// Dice that open the wall there, for the eye alone.
+fn dice(wall: u32, stack: u32, flowers: bool) -> [u8; 4] {
+    let side = if flowers { 18 } else { 17 };
+    let pair = |sum: u32| {
+        let one = (sum / 2).clamp(1, 6);
+        [one as u8, (sum - one).clamp(1, 6) as u8]
+    };
+    let sums = (2..=12).flat_map(|first| (2..=12).map(move |second| (first, second)));
+    let opens = |(first, second): &(u32, u32)| {
+        let (mut at, mut count) = (*first, first + second + 1);
+        if count > side {
+            (at, count) = (at + 1, count - side);
+        }
+        (at + 3) % 4 == wall % 4 && count - 1 == stack % side
+    };
+    let (first, second) = sums.into_iter().find(opens).unwrap_or((2, 2));
+    let ([one, two], [three, four]) = (pair(first), pair(second));
+    [one, two, three, four]
+}

@@ -1,0 +1,373 @@
+//! Hand histories played again: every message must be what our table says at that point, or a move that is legal there.
+
+mod moves;
+mod start;
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use super::files::{FileError, SavedGame};
+use super::{Places, ServerMessage};
+use engine::rules::RuleSet;
+use engine::table::{Event, Game, Input, Move, Record, SeatView, Setup};
+use engine::tiles::{BySeat, Counts, Seat, Tile};
+
+/// Something that is not as our table has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The number of the message in the deal, from 1; 0 before it.
+    pub number: usize,
+    /// What is different, a whole sentence.
+    pub what: String,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            0 => write!(f, "before the hand: {}", self.what),
+            number => write!(f, "message {number} of the hand: {}", self.what),
+        }
+    }
+}
+
+/// What came of a hand history.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The table as far as the history could be played.
+    pub game: Option<Game>,
+    /// Everything that differs, in order. Nothing can be played on after a move that is not legal; a score or
+    /// settlement that is wrong stops nothing.
+    pub differences: Vec<Difference>,
+}
+
+/// Plays the text of a hand history and looks at the order of its lines as well.
+///
+/// # Errors
+/// A line is no message, or can never stand where it stands.
+pub fn check(text: &str) -> Result<Replay, FileError> {
+    let file = SavedGame::read(text)?;
+    let mut replay = replay(&file);
+    if let Some(wrong) = file.first_misplaced(text) {
+        let what = format!("{wrong}.");
+        replay.differences.insert(0, Difference { number: 0, what });
+    }
+    Ok(replay)
+}
+
+/// Plays a hand history, or the deal of a saved game as far as it goes.
+pub fn replay(file: &SavedGame) -> Replay {
+    if file.history.is_empty() {
+        let what = "there is no NewHand line.".to_owned();
+        let differences = vec![Difference { number: 0, what }];
+        return Replay {
+            game: None,
+            differences,
+        };
+    }
+    let table = start::whole_list(file)
+        .and_then(|()| start::table(file, RuleSet::classical(), Setup::default()));
+    match table {
+        Ok((places, game)) => Player::new(places, game).play(&file.history),
+        Err(what) => Replay {
+            game: None,
+            differences: vec![Difference { number: 0, what }],
+        },
+    }
+}
+
+/// A saved game to be played on: who sits where, and what was played of the deal in progress. `rules` and `further` say
+/// what the file does not: what no option tells, and where later deals come from.
+///
+/// # Errors
+/// The file is not a game that can be played; a whole sentence.
+pub fn resume(
+    file: &SavedGame,
+    rules: RuleSet,
+    further: Setup,
+) -> Result<(Places, Record), String> {
+    let (places, game) = start::table(file, rules, further)?;
+    if file.history.is_empty() {
+        return Ok((places, game.record().clone()));
+    }
+    // What the table says by itself need not have been written to the end.
+    let played = Player::new(places, game).play_on(&file.history);
+    match played.differences.first() {
+        None => Ok((places, played.game.record().clone())),
+        Some(difference) => Err(difference.to_string()),
+    }
+}
+
+struct Player {
+    places: Places,
+    game: Game,
+    /// What our table said that the history has not said yet.
+    told: VecDeque<ServerMessage>,
+    /// What each player answered last to a discard or kong.
+    answered: BySeat<Option<ServerMessage>>,
+    /// A pause in mid-hand, after somebody came back: who is ready.
+    pause: Option<BySeat<bool>>,
+    number: usize,
+    /// All of the history could be played.
+    whole: bool,
+    differences: Vec<Difference>,
+}
+
+impl Player {
+    fn new(places: Places, game: Game) -> Self {
+        Self {
+            places,
+            game,
+            told: VecDeque::new(),
+            answered: BySeat::default(),
+            pause: None,
+            number: 0,
+            whole: false,
+            differences: Vec::new(),
+        }
+    }
+
+    /// Plays a history to its end.
+    fn play(self, history: &[ServerMessage]) -> Replay {
+        let mut played = self.play_on(history);
+        let missing = played.told.iter().find(|message| !may_be_left_out(message));
+        if let (true, Some(missing)) = (played.whole, missing) {
+            let what = format!("\"{}\" is missing.", first_line(missing));
+            played.number += 1;
+            played.differ(what);
+        }
+        Replay {
+            game: Some(played.game),
+            differences: played.differences,
+        }
+    }
+
+    /// Plays a history as far as it goes.
+    fn play_on(mut self, history: &[ServerMessage]) -> Self {
+        let mut whole = !history.is_empty();
+        if let Err(what) = self.deal() {
+            self.differ(what);
+            whole = false;
+        }
+        for message in history {
+            self.number += 1;
+            if !whole {
+                break;
+            }
+            if let Err(what) = self.take(message) {
+                self.differ(format!("\"{}\": {what}", first_line(message)));
+                whole = false;
+            }
+        }
+        self.whole = whole;
+        self
+    }
+
+    /// Everybody is ready: the deal begins.
+    fn deal(&mut self) -> Result<(), String> {
+        for seat in Seat::ALL {
+            self.put(Input::Move(seat, Move::Ready))?;
+        }
+        let begun = |message: &ServerMessage| matches!(message, ServerMessage::NewHand { .. });
+        while self.told.front().is_some_and(|message| !begun(message)) {
+            self.told.pop_front();
+        }
+        Ok(())
+    }
+
+    /// Puts something into the table and keeps what it says.
+    fn put(&mut self, input: Input) -> Result<(), String> {
+        let events = self.game.apply(input).map_err(|why| why.to_string())?;
+        let after = self.game.seat_view(Seat::new(0));
+        for event in &events {
+            // The first call tells the beginning of the game again.
+            if !matches!(event, Event::GameBegan { .. } | Event::GameResumed { .. }) {
+                self.told.extend(self.places.tell(event, after));
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, message: &ServerMessage) -> Result<(), String> {
+        if self.told.is_empty() && self.takes_pause(message)? {
+            return Ok(());
+        }
+        self.note_answer(message)?;
+        if self.told.iter().all(may_be_left_out) && !self.told.iter().any(|told| told == message) {
+            if moves::is_idle_pass(message, &self.places, self.any_view()) {
+                return Ok(());
+            }
+            let input = moves::input(message, &self.places, &self.game)?;
+            self.told.clear();
+            self.put(input)?;
+        }
+        self.compare(message)
+    }
+
+    fn any_view(&self) -> &SeatView {
+        self.game.seat_view(Seat::new(0))
+    }
+
+    /// The message must be the next that our table says.
+    fn compare(&mut self, message: &ServerMessage) -> Result<(), String> {
+        use ServerMessage as M;
+        while let Some(told) = self.told.front() {
+            if is_same(told, message) {
+                self.told.pop_front();
+                return Ok(());
+            }
+            match (told, message) {
+                (M::HandScore { id, .. }, M::HandScore { id: other, .. }) if id == other => {
+                    self.differ_in(message);
+                    return Ok(());
+                }
+                (
+                    M::PlayerMahJongs { id, .. },
+                    M::PlayerMahJongs {
+                        id: other,
+                        tile: None,
+                    },
+                ) if id == other && self.any_view().discards.is_empty() => {
+                    // In its first hand the original has not noted East's fourteenth tile.
+                    self.told.pop_front();
+                    return Ok(());
+                }
+                (M::Settlement { .. }, M::Settlement { .. }) => {
+                    self.differ_in(message);
+                    return Ok(());
+                }
+                (told, _) if may_be_left_out(told) => {
+                    self.told.pop_front();
+                }
+                (M::PlayerDoesntClaim { timeout: true, .. }, _) => return self.time_out(message),
+                (told, _) => return Err(format!("it should be \"{}\".", first_line(told))),
+            }
+        }
+        Err("nothing of the kind happens here.".to_owned())
+    }
+
+    /// When the time is over the passes may be told in any order.
+    fn time_out(&mut self, message: &ServerMessage) -> Result<(), String> {
+        let is_pass = |told: &ServerMessage| {
+            matches!(told, ServerMessage::PlayerDoesntClaim { timeout: true, .. })
+        };
+        let passes = self.told.iter().take_while(|told| is_pass(told));
+        let place = passes.into_iter().position(|told| told == message);
+        place
+            .and_then(|place| self.told.remove(place))
+            .map(|_| ())
+            .ok_or_else(|| "somebody else's time is over here.".to_owned())
+    }
+
+    /// Players may think again about what they claim, but there is no sense in saying the same twice.
+    fn note_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
+        let Some(id) = moves::answering(message) else {
+            return Ok(());
+        };
+        let seat = self.places.seat(id).map_err(|wrong| wrong.to_string())?;
+        match self.answered[seat].replace(message.clone()) {
+            Some(before) if before == *message => Err("it has been said already.".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    /// A pause after somebody came back: all are asked to be ready again, and play stands still.
+    fn takes_pause(&mut self, message: &ServerMessage) -> Result<bool, String> {
+        match (message, &mut self.pause) {
+            (ServerMessage::Pause { reason, .. }, _) if reason == moves::CONTINUE => {
+                self.pause = Some(BySeat::default());
+                Ok(true)
+            }
+            (ServerMessage::PlayerReady { id }, Some(ready)) => {
+                let seat = self.places.seat(*id).map_err(|wrong| wrong.to_string())?;
+                if ready[seat] {
+                    return Err("that player is ready already.".to_owned());
+                }
+                ready[seat] = true;
+                if ready.iter().all(|(_, ready)| *ready) {
+                    self.pause = None;
+                }
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Notes that a score or settlement is another than ours, and what in it.
+    fn differ_in(&mut self, recorded: &ServerMessage) {
+        let Some(ours) = self.told.pop_front() else {
+            return;
+        };
+        let (ours, recorded) = (ours.to_string(), recorded.to_string());
+        let mut lines = recorded.lines().zip(ours.lines());
+        let (theirs, own) = lines
+            .find(|(theirs, own)| theirs != own)
+            .unwrap_or((&recorded, &ours));
+        self.differ(format!("\"{theirs}\": it should be \"{own}\"."));
+    }
+
+    fn differ(&mut self, what: String) {
+        let number = self.number;
+        self.differences.push(Difference { number, what });
+    }
+}
+
+/// What the history of a deal need not hold: what only one player was told, and pauses after the deal.
+fn may_be_left_out(message: &ServerMessage) -> bool {
+    match message {
+        ServerMessage::ClaimDenied { .. } | ServerMessage::GameOver => true,
+        ServerMessage::PlayerChows { position, .. } => position.is_none(),
+        ServerMessage::Pause { exempt, .. } => *exempt == 0,
+        _ => false,
+    }
+}
+
+/// Whether a recorded message says what our table says. Tiles in a row may stand in any order; where the wall is
+/// opened is left to chance; the words of a denial are each server's own.
+fn is_same(told: &ServerMessage, recorded: &ServerMessage) -> bool {
+    use ServerMessage as M;
+    let same = |one: &[Tile], other: &[Tile]| {
+        Counts::from_iter(one.iter().copied()) == Counts::from_iter(other.iter().copied())
+    };
+    match (told, recorded) {
+        (
+            M::NewHand { east, .. },
+            M::NewHand {
+                east: other,
+                wall,
+                stack,
+            },
+        ) => {
+            // In its first hand the original counts stacks of a wall whose size it does not know yet.
+            east == other && *wall < 4 && *stack < 25
+        }
+        (
+            M::PlayerShowsTiles { id, tiles },
+            M::PlayerShowsTiles {
+                id: other,
+                tiles: shown,
+            },
+        ) => id == other && same(tiles, shown),
+        (
+            M::PlayerSpecialSet { id, tile, tiles },
+            M::PlayerSpecialSet {
+                id: other,
+                tile: last,
+                tiles: shown,
+            },
+        ) => id == other && tile == last && same(tiles, shown),
+        (
+            M::PlayerFormsClosedSpecialSet { id, tiles },
+            M::PlayerFormsClosedSpecialSet {
+                id: other,
+                tiles: shown,
+            },
+        ) => id == other && same(tiles, shown),
+        (M::ClaimDenied { id, .. }, M::ClaimDenied { id: other, .. }) => id == other,
+        _ => told == recorded,
+    }
+}
+
+fn first_line(message: &ServerMessage) -> String {
+    let text = message.to_string();
+    text.lines().next().unwrap_or_default().to_owned()
+}

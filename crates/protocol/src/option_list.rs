@@ -1,0 +1,77 @@
+//! The options of a game as the list that servers announce and files hold.
+
+use super::{OptionEntry, OptionValue, Word};
+use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
+
+/// The name of the entry that ends a list.
+const END: &str = "End";
+
+/// What a list says of an option that is not named by the rules: a player's description in place of ours.
+pub type Descriptions = std::collections::BTreeMap<String, String>;
+
+/// An option as it is announced to players of this version.
+pub fn entry(
+    option: &WireOption,
+    options: &GameOptions,
+    version: u32,
+    words: &Descriptions,
+) -> Option<OptionEntry> {
+    let number = option.value(options);
+    let value = match option.kind {
+        OptionKind::Bool => OptionValue::Bool(number == 1),
+        OptionKind::Nat if version < 1020 => OptionValue::Int(i32::try_from(number).ok()?),
+        OptionKind::Nat => OptionValue::Nat(number),
+        OptionKind::Score => OptionValue::Score(number),
+    };
+    let description = words.get(option.name).map_or(option.description, |own| own);
+    Some(OptionEntry {
+        name: Word::new(option.name)?,
+        since: option.since,
+        enabled: option.since <= version,
+        value,
+        description: description.to_owned(),
+    })
+}
+
+/// All options in their order, with the entry that ends the list; those that this version does not have only if
+/// `disabled` ones are wanted.
+pub fn list(
+    options: &GameOptions,
+    version: u32,
+    disabled: bool,
+    words: &Descriptions,
+) -> Vec<OptionEntry> {
+    let entries = WIRE_OPTIONS
+        .iter()
+        .filter_map(|option| entry(option, options, version, words));
+    let end = Word::new(END).map(|name| OptionEntry {
+        name,
+        since: 0,
+        enabled: true,
+        value: OptionValue::Bool(true),
+        description: "end of option list".to_owned(),
+    });
+    entries
+        .filter(|entry| disabled || entry.enabled)
+        .chain(end)
+        .collect()
+}
+
+impl OptionEntry {
+    /// Whether it ends a list and is no option.
+    pub fn is_end(&self) -> bool {
+        self.name.as_str() == END
+    }
+}
+
+/// The value as it is written.
+impl std::fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Bool(on) => write!(f, "{}", u8::from(*on)),
+            Self::Nat(number) | Self::Score(number) => write!(f, "{number}"),
+            Self::Int(number) => write!(f, "{number}"),
+            Self::String(word) => write!(f, "{word}"),
+        }
+    }
+}

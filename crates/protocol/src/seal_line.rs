@@ -1,0 +1,101 @@
+//! Deals under seal, as the host of a table tells them: lines of chat, which every client shows.
+
+use std::fmt;
+
+use super::ServerMessage;
+use engine::table::{DealSeed, Seal};
+
+/// What the host says of a deal under seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealLine {
+    /// The seal of the deal of this number, before it is dealt.
+    Sealed(u32, Seal),
+    /// What was under the seal, when the deal is over.
+    Opened(DealSeed),
+}
+
+/// What the lines begin with.
+const SEALED: &str = "Seal of deal ";
+const OPENED: &str = "Under the seal: ";
+
+impl SealLine {
+    /// Reads what the host says; nothing if it is about something else.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if let Some(seed) = text.strip_prefix(OPENED) {
+            return seed.parse().ok().map(Self::Opened);
+        }
+        let (number, seal) = text.strip_prefix(SEALED)?.split_once(": ")?;
+        Some(Self::Sealed(number.parse().ok()?, seal.parse().ok()?))
+    }
+
+    /// Reads what the host says in a message of the server. What players say is none of it, whatever they say.
+    pub fn of_message(message: &ServerMessage) -> Option<Self> {
+        match message {
+            ServerMessage::Message {
+                sender: 0, text, ..
+            } => Self::read(text),
+            _ => None,
+        }
+    }
+
+    /// Finds what the host says in a line of a chat that was copied, where who speaks stands before a colon: the host is called so
+    /// there, or by no name.
+    pub fn find(line: &str, host: &str) -> Option<Self> {
+        let line = line.trim();
+        let said = line
+            .strip_prefix(host)
+            .and_then(|rest| rest.strip_prefix(':'));
+        Self::read(said.unwrap_or(line))
+    }
+}
+
+impl fmt::Display for SealLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sealed(number, seal) => write!(f, "{SEALED}{number}: {seal}"),
+            Self::Opened(seed) => write!(f, "{OPENED}{seed}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::table::Secret;
+    use proptest::prelude::*;
+
+    #[test]
+    fn lines_are_read_as_they_are_told_and_found_behind_a_name() {
+        let seed = Secret::new([1; 32]).deal(12);
+        for line in [SealLine::Sealed(12, seed.seal()), SealLine::Opened(seed)] {
+            let text = line.to_string();
+            assert_eq!(SealLine::read(&text), Some(line));
+            let find = |line: String| SealLine::find(&line, "The server");
+            assert_eq!(find(format!("The server: {text}\r")), Some(line));
+            assert_eq!(find(text.clone()), Some(line));
+            for other in ["Mary", "Mary: The server", "The server (2)", ""] {
+                assert_eq!(find(format!("{other}: {text}")), None, "{other}");
+            }
+            let message = |sender| ServerMessage::Message {
+                sender,
+                addressee: 0,
+                text: text.clone(),
+            };
+            assert_eq!(SealLine::of_message(&message(0)), Some(line));
+            assert_eq!(SealLine::of_message(&message(2)), None);
+            assert_eq!(SealLine::read(&text[..text.len() - 1]), None);
+            assert_eq!(SealLine::read(&format!("Mary: {text}")), None);
+        }
+        assert_eq!(SealLine::find("Seal of deal 1: none", ""), None);
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_is_a_fault(text in ".{0,100}") {
+            let _ = SealLine::find(&text, "ü");
+            let _ = SealLine::find(&format!("ü:{SEALED}{text}"), "ü");
+            let _ = SealLine::find(&format!("ü:{OPENED}{text}"), "ü");
+        }
+    }
+}

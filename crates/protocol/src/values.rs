@@ -1,0 +1,231 @@
+//! The protocol's own kinds of value.
+
+use std::fmt;
+
+use super::argument::{Argument, Arguments, ParseError, next};
+use super::text::is_blank;
+use engine::table::ChowPosition;
+use engine::tiles::Wind;
+
+/// The name of an option or of a kind of password: 1 to 15 bytes without blanks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Word(String);
+
+impl Word {
+    /// The word, if it is short enough and has no blanks.
+    pub fn new(text: &str) -> Option<Self> {
+        let fits = (1..=15).contains(&text.len()) && !text.contains(is_blank);
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    /// Its letters.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Argument for Word {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.one(Self::new)
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push_str(&self.0);
+    }
+}
+
+/// Where the claimed tile stands in a chow; none, `AnyPos` on the wire: to be said when the claim has won.
+impl Argument for Option<ChowPosition> {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        from.one(|word| match word {
+            "Lower" | "l" => Some(Some(ChowPosition::Lower)),
+            "Middle" | "m" => Some(Some(ChowPosition::Middle)),
+            "Upper" | "u" => Some(Some(ChowPosition::Upper)),
+            "AnyPos" | "a" => Some(None),
+            _ => None,
+        })
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push_str(match self {
+            Some(ChowPosition::Lower) => "Lower",
+            Some(ChowPosition::Middle) => "Middle",
+            Some(ChowPosition::Upper) => "Upper",
+            None => "AnyPos",
+        });
+    }
+}
+
+/// What a client can ask for itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerOption {
+    /// Everybody's tiles as text after each change, 0 or 1.
+    InfoTiles,
+    /// Tenths of a second between moves, from 0 on.
+    DelayTime,
+    /// The client keeps the time of claims itself, 0 or 1.
+    LocalTimeouts,
+    /// One that we do not know; a server refuses it in words.
+    Other(Word),
+}
+
+impl Argument for PlayerOption {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        Ok(match Word::read(from)? {
+            word if word.as_str() == "InfoTiles" => Self::InfoTiles,
+            word if word.as_str() == "DelayTime" => Self::DelayTime,
+            word if word.as_str() == "LocalTimeouts" => Self::LocalTimeouts,
+            word => Self::Other(word),
+        })
+    }
+
+    fn write(&self, line: &mut String) {
+        line.push_str(match self {
+            Self::InfoTiles => "InfoTiles",
+            Self::DelayTime => "DelayTime",
+            Self::LocalTimeouts => "LocalTimeouts",
+            Self::Other(word) => word.as_str(),
+        });
+    }
+}
+
+/// A game option's value with its type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionValue {
+    /// Yes or no.
+    Bool(bool),
+    /// From 0 on; a client below version 1020 must be told `Int`.
+    Nat(u32),
+    /// Any whole number.
+    Int(i32),
+    /// Points + 10000 × doubles + 1000000 × hundredths of a limit [O24].
+    Score(u32),
+    /// A word; no option has one yet.
+    String(Word),
+}
+
+/// A game option as it is announced and kept in files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionEntry {
+    /// Its name on the wire.
+    pub name: Word,
+    /// The least version that has it.
+    pub since: u32,
+    /// Whether this table has it.
+    pub enabled: bool,
+    /// Its value.
+    pub value: OptionValue,
+    /// What it means, for people; better not empty.
+    pub description: String,
+}
+
+impl Argument for OptionEntry {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        let name = from.take("name")?;
+        let kind: Word = from.take("type")?;
+        let since = from.take("least version")?;
+        let enabled = from.take("enabled")?;
+        let value = match kind.as_str() {
+            "bool" => OptionValue::Bool(from.take("value")?),
+            "nat" => OptionValue::Nat(from.take("value")?),
+            "int" => OptionValue::Int(from.take("value")?),
+            "score" => OptionValue::Score(from.take("value")?),
+            "string" => OptionValue::String(from.take("value")?),
+            _ => return Err(from.wrong("type", kind.as_str())),
+        };
+        let description = from.take("description")?;
+        Ok(Self {
+            name,
+            since,
+            enabled,
+            value,
+            description,
+        })
+    }
+
+    fn write(&self, line: &mut String) {
+        let kind = match self.value {
+            OptionValue::Bool(_) => "bool",
+            OptionValue::Nat(_) => "nat",
+            OptionValue::Int(_) => "int",
+            OptionValue::Score(_) => "score",
+            OptionValue::String(_) => "string",
+        };
+        self.name.write(line);
+        line.push(' ');
+        line.push_str(kind);
+        next(line, &self.since);
+        next(line, &self.enabled);
+        match &self.value {
+            OptionValue::Bool(value) => next(line, value),
+            OptionValue::Nat(value) | OptionValue::Score(value) => next(line, value),
+            OptionValue::Int(value) => next(line, value),
+            OptionValue::String(value) => next(line, value),
+        }
+        next(line, &self.description);
+    }
+}
+
+/// The state of a table at the beginning of a deal, the arguments of `Game`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The ids in the seats East, South, West, North.
+    pub seats: [u32; 4],
+    /// The wind of the round.
+    pub round: Option<Wind>,
+    /// How many deals this East has won in a row.
+    pub wins_in_a_row: u32,
+    /// Who was East in the very first deal.
+    pub first_east: u32,
+    /// The scores, in the order of the seats.
+    pub scores: [i32; 4],
+    /// The version in force: the least of all at the table.
+    pub version: u32,
+    /// Who may change options: 0 anybody, -1 nobody. May be nobody's id.
+    pub manager: i32,
+}
+
+impl Argument for Setup {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        Ok(Self {
+            seats: from.take("seats")?,
+            round: from.take("round")?,
+            wins_in_a_row: from.take("hands")?,
+            first_east: from.take("first east")?,
+            scores: from.take("scores")?,
+            version: from.take("version")?,
+            manager: from.take("manager")?,
+        })
+    }
+
+    fn write(&self, line: &mut String) {
+        self.seats.write(line);
+        next(line, &self.round);
+        next(line, &self.wins_in_a_row);
+        next(line, &self.first_east);
+        next(line, &self.scores);
+        next(line, &self.version);
+        next(line, &self.manager);
+    }
+}
+
+/// The account of a settlement. On the wire it ends in an empty line, which readers take off and writers put back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account(pub String);
+
+impl Argument for Account {
+    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        String::read(from).map(Self)
+    }
+
+    fn write(&self, line: &mut String) {
+        self.0.write(line);
+        line.push_str(if self.0.is_empty() { "" } else { "\n\n" });
+    }
+}

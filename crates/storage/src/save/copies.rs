@@ -1,0 +1,86 @@
+//! Copies of the running game as it stood after each of the last hands, for a player whose autosave is lost.
+
+use std::path::{Path, PathBuf};
+
+use super::{EXTENSION, SavedGame, listing, mah, remove, save};
+
+/// So many are kept.
+const COPIES: usize = 10;
+
+/// Keeps a copy in a folder; the oldest makes room. The game goes on without it if that is not possible.
+pub(super) fn keep(folder: &Path, game: &SavedGame) {
+    let mut kept = copies(folder);
+    let number = kept.last().map_or(1, |(number, _)| number + 1);
+    let path = folder.join(format!("hand-{number:04}.{EXTENSION}"));
+    let made = std::fs::create_dir_all(folder).map_err(|error| error.to_string());
+    let saved = made.and_then(|()| save(&path, game).map_err(|error| error.to_string()));
+    match saved {
+        Ok(path) => kept.push((number, path)),
+        Err(why) => tracing::warn!(%why, "a copy of the game cannot be kept"),
+    }
+    for (_, old) in kept.iter().rev().skip(COPIES) {
+        remove(old);
+    }
+}
+
+/// The games of the copies in a folder that can be read, the newest first.
+pub(super) fn games(folder: &Path) -> Vec<SavedGame> {
+    let copies = copies(folder).into_iter().rev();
+    let game = |path: &Path| {
+        let (name, bytes) = mah::read(path)?;
+        mah::game(&name, &bytes)
+    };
+    copies.filter_map(|(_, path)| game(&path).ok()).collect()
+}
+
+/// The copies in a folder with their numbers, the oldest first.
+fn copies(folder: &Path) -> Vec<(u32, PathBuf)> {
+    let number = |path: &Path| {
+        path.file_stem()?
+            .to_str()?
+            .strip_prefix("hand-")?
+            .parse()
+            .ok()
+    };
+    let found = listing(folder, EXTENSION).into_iter();
+    let mut found: Vec<(u32, PathBuf)> = found
+        .filter_map(|file| Some((number(&file.path)?, file.path)))
+        .collect();
+    found.sort();
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::save::{SavedPlayer, open};
+    use engine::rules::RuleSet;
+    use engine::table::{Record, Setup};
+    use engine::tiles::{BySeat, Seat};
+
+    #[test]
+    fn the_last_ten_hands_are_kept() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let place = folder.path().join("hands");
+        let mut game = SavedGame {
+            names: BySeat::default(),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: false,
+            auto_played: Vec::new(),
+            record: Record::new(RuleSet::bloem().into(), Setup::default()),
+            told: Vec::new(),
+        };
+        for hand in 1..=13 {
+            game.record.setup.seed = hand;
+            keep(&place, &game);
+        }
+        let kept = copies(&place);
+        let seeds: Result<Vec<u64>, _> = kept
+            .iter()
+            .map(|(_, path)| open(path).map(|game| game.record.setup.seed))
+            .collect();
+        assert_eq!(seeds?, (4..=13).collect::<Vec<_>>());
+        Ok(())
+    }
+}

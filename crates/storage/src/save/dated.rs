@@ -1,0 +1,201 @@
+//! What a hosted table writes by itself or because a guest asks: saved games, by the day (`game-YYYY-MM-DD-N.mjs`) or under a guest's
+//! name, and the history of each hand. Nothing of it is ever written over another file.
+
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use chrono::Local;
+
+use super::{private, reason};
+use words::say;
+
+/// Under which name a hosted game is saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WireName {
+    /// By the day.
+    Dated,
+    /// Under this name, with a number if there is such a file already.
+    New(String),
+    /// Over this file, which is the game's own.
+    Own(String),
+}
+
+/// Saves a hosted game to a folder; returns the name of the file.
+///
+/// # Errors
+/// Why it could not be written, in words.
+pub fn save_wire_game(folder: &Path, name: &WireName, text: &str) -> Result<String, String> {
+    let unwritten = |error| say!("file-the-game-cannot-be-written", error = reason(&error));
+    if let WireName::New(name) = name
+        && let Some(objection) = super::objection(Path::new(name))
+    {
+        return Err(say!("file-the-game-cannot-be-saved", objection));
+    }
+    let is_new = !matches!(name, WireName::Own(_));
+    let name = match name {
+        WireName::Own(name) => name.clone(),
+        WireName::New(name) => claim(folder, |number| match number {
+            1 => format!("{name}.mjs"),
+            number => format!("{name}-{number}.mjs"),
+        })
+        .map_err(unwritten)?,
+        WireName::Dated => {
+            let today = Local::now().format("%Y-%m-%d");
+            claim(folder, |number| format!("game-{today}-{}.mjs", number - 1)).map_err(unwritten)?
+        }
+    };
+    let path = folder.join(&name);
+    super::write_private(&path, text.as_bytes()).map_err(|error| {
+        if is_new {
+            super::remove(&path);
+        }
+        unwritten(error)
+    })?;
+    Ok(name)
+}
+
+/// The name of a game's file if it lies in the folder to which the game is saved: only then it may be written over.
+pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
+    let name = file.file_name()?.to_string_lossy().into_owned();
+    let is_there = fs::canonicalize(folder.join(&name)).ok()? == fs::canonicalize(file).ok()?;
+    is_there.then_some(name)
+}
+
+/// Takes the first of these names, counted from 1, that no file of the folder has: an empty file bears it then.
+fn claim(folder: &Path, name: impl Fn(u32) -> String) -> io::Result<String> {
+    for number in 1.. {
+        let name = name(number);
+        match private::create_new(&folder.join(&name)) {
+            Ok(_) => return Ok(name),
+            Err(taken) if taken.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+/// The histories of the hands of one game: `hand-NN.mjs`, or `hand-NN-game-K.mjs` where there are histories of other games.
+#[derive(Clone, Debug, Default)]
+pub struct WireHistories {
+    /// Which game of the folder this is; 0 before anything is written.
+    game: Arc<AtomicU32>,
+}
+
+impl WireHistories {
+    /// Writes the history of the hand of this number to a folder. It is a record to be read later and no game: the table does not make
+    /// the disk hurry for it.
+    pub fn write(&self, folder: &Path, number: u32, text: &str) {
+        let mut game = match self.game.load(Ordering::Relaxed) {
+            0 => games(folder) + 1,
+            game => game,
+        };
+        let written = loop {
+            match private::create_new(&folder.join(history_name(number, game))) {
+                // Another table of this folder was faster.
+                Err(taken) if taken.kind() == ErrorKind::AlreadyExists => game += 1,
+                file => break file.and_then(|mut file| file.write_all(text.as_bytes())),
+            }
+        };
+        self.game.store(game, Ordering::Relaxed);
+        if let Err(error) = written {
+            let folder = folder.display();
+            tracing::warn!(%folder, number, %error, "a hand's history cannot be written");
+        }
+    }
+}
+
+fn history_name(number: u32, game: u32) -> String {
+    match game {
+        1 => format!("hand-{number:02}.mjs"),
+        game => format!("hand-{number:02}-game-{game}.mjs"),
+    }
+}
+
+/// How many games have histories in a folder.
+fn games(folder: &Path) -> u32 {
+    let names = fs::read_dir(folder).into_iter().flatten().flatten();
+    let game = |name: &str| {
+        let rest = name.strip_prefix("hand-")?.strip_suffix(".mjs")?;
+        match rest.split_once("-game-") {
+            None => Some(1),
+            Some((_, game)) => game.parse().ok(),
+        }
+    };
+    let games = names.filter_map(|entry| game(entry.file_name().to_str()?));
+    games.max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_history_is_written_over_another() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let read = |name: &str| fs::read_to_string(folder.path().join(name));
+        let first = WireHistories::default();
+        first.write(folder.path(), 1, "first 1");
+        first.write(folder.path(), 2, "first 2");
+        // The next game, and two tables at once.
+        let [second, third] = [WireHistories::default(), WireHistories::default()];
+        second.write(folder.path(), 1, "second 1");
+        third.write(folder.path(), 1, "third 1");
+        second.write(folder.path(), 3, "second 3");
+        third.write(folder.path(), 3, "third 3");
+        // A game that was saved goes on where it was.
+        WireHistories::default().write(folder.path(), 1, "fourth 1");
+        for (name, text) in [
+            ("hand-01.mjs", "first 1"),
+            ("hand-02.mjs", "first 2"),
+            ("hand-01-game-2.mjs", "second 1"),
+            ("hand-03-game-2.mjs", "second 3"),
+            ("hand-01-game-3.mjs", "third 1"),
+            ("hand-03-game-3.mjs", "third 3"),
+            ("hand-01-game-4.mjs", "fourth 1"),
+        ] {
+            assert_eq!(read(name)?, text, "{name}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_is_saved_beside_others_and_over_its_own_file()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let save = |name: WireName, text: &str| save_wire_game(folder.path(), &name, text);
+        let new = || WireName::New("saved-evening".to_owned());
+        assert_eq!(save(new(), "one")?, "saved-evening.mjs");
+        assert_eq!(save(new(), "two")?, "saved-evening-2.mjs");
+        save(WireName::Own("saved-evening.mjs".to_owned()), "three")?;
+        let read = |name: &str| fs::read_to_string(folder.path().join(name));
+        assert_eq!(read("saved-evening.mjs")?, "three");
+        assert_eq!(read("saved-evening-2.mjs")?, "two");
+        // A file of the same name that lies elsewhere is another.
+        let elsewhere = tempfile::tempdir()?;
+        let other = elsewhere.path().join("saved-evening.mjs");
+        fs::write(&other, "other")?;
+        assert_eq!(own_name(folder.path(), &other), None);
+        let own = folder.path().join("saved-evening.mjs");
+        assert_eq!(
+            own_name(folder.path(), &own).as_deref(),
+            Some("saved-evening.mjs")
+        );
+        let dated = [save(WireName::Dated, "a")?, save(WireName::Dated, "b")?];
+        assert!(
+            dated[0].ends_with("-0.mjs") && dated[1].ends_with("-1.mjs"),
+            "{dated:?}"
+        );
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = fs::metadata(folder.path().join(&dated[0]))?
+                .permissions()
+                .mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        Ok(())
+    }
+}

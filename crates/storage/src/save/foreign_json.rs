@@ -1,0 +1,49 @@
+//! Reading what may come from a stranger: no text in it controls a terminal, turns the writing round or hides.
+
+use std::borrow::Cow;
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use words::foreign::visible;
+
+/// Reads a value; its texts lose what cannot be seen, however it was written.
+pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    // Nearly all files have nothing of the kind.
+    if !text.contains("\\u") && matches!(visible(text), Cow::Borrowed(_)) {
+        return serde_json::from_str(text);
+    }
+    let mut value = serde_json::from_str(text)?;
+    clean(&mut value);
+    serde_json::from_value(value)
+}
+
+fn clean(value: &mut Value) {
+    match value {
+        Value::String(text) => {
+            if let Cow::Owned(shown) = visible(text) {
+                *text = shown;
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(clean),
+        Value::Object(fields) => fields.values_mut().for_each(clean),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_lose_what_cannot_be_seen_and_all_else_stays() -> serde_json::Result<()> {
+        let text = r#"{"names":["A\u001b[31m\u202en","Zo\u00e9"],"sum":18446744073709551615}"#;
+        let read: Value = from_json(text)?;
+        assert_eq!(read["names"][0], "A[31mn");
+        assert_eq!(read["names"][1], "Zo\u{e9}");
+        assert_eq!(read["sum"], u64::MAX);
+        let raw: Value = from_json("[\"a\u{202e}b\"]")?;
+        assert_eq!(raw[0], "ab");
+        Ok(())
+    }
+}

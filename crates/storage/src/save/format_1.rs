@@ -1,0 +1,193 @@
+//! Format 1, written until November 2026: the inputs of a game, and of each deal that is over no more than where it ended, what the
+//! hands were worth and the scores. What else a game keeps now is worked out from the inputs; what is stored stands.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use super::check::{Difference, play_deal};
+use super::foreign_json::from_json;
+use super::format_2::unknown_rows;
+use super::{SavedGame, SavedPlayer, SeenGame, record_limits};
+use engine::rules::{KeptScore, SavedRules, Settlement};
+use engine::table::{Claim, DealStart, Ending, FinishedDeal, Game, Input, Move, Record, Setup};
+use engine::tiles::{BySeat, Seat};
+use words::say;
+
+/// A game as it stands in the file, and in the first line of a journal.
+#[derive(Deserialize)]
+pub(super) struct Body {
+    names: BySeat<String>,
+    players: BySeat<SavedPlayer>,
+    viewer: Seat,
+    pub assisted: bool,
+    record: OldRecord,
+    deals: Vec<OldDeal>,
+}
+
+#[derive(Deserialize)]
+struct OldRecord {
+    rules: SavedRules,
+    setup: Setup,
+    inputs: Vec<Input>,
+}
+
+/// What is stored of a deal that is over.
+#[derive(Deserialize)]
+struct OldDeal {
+    inputs: usize,
+    hands: Option<BySeat<u32>>,
+    scores: BySeat<i64>,
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn read(body: &str) -> Result<SavedGame, String> {
+    let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
+    body.recover()
+}
+
+/// Reads a game that was seen, which has not changed since.
+pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
+    from_json(body).map_err(|wrong| wrong.to_string())
+}
+
+impl Body {
+    /// An input was made later.
+    pub fn make(&mut self, input: Input) {
+        self.record.inputs.push(input);
+    }
+
+    /// So many inputs were taken back later.
+    pub fn take_back(&mut self, count: usize) {
+        let left = self.record.inputs.len().saturating_sub(count);
+        self.record.inputs.truncate(left);
+        self.deals.retain(|deal| deal.inputs <= left);
+    }
+
+    /// The game with all that is kept now.
+    pub fn recover(self) -> Result<SavedGame, String> {
+        let (rules, unknown) = self.record.rules.open();
+        let mut record = Record::new(Arc::new(rules), self.record.setup);
+        record.inputs = self.record.inputs;
+        record_limits::check(&record)?;
+        let scores = self.deals.iter().map(|deal| &deal.scores);
+        scores.into_iter().try_for_each(record_limits::scores)?;
+        let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
+        let mut differ = Vec::new();
+        for (place, stored) in self.deals.iter().enumerate() {
+            if stored.inputs <= record.inputs_of(place) || stored.inputs > record.inputs.len() {
+                return Err(say!("file-hands-out-of-order").to_owned());
+            }
+            let deal = played(&record, place, stored).unwrap_or_else(|| {
+                differ.push(Difference {
+                    deal: record.start(place).stands.deals + 1,
+                    what: String::new(),
+                });
+                unplayed(&record, place, stored)
+            });
+            let (deal, same) = as_stored(deal, stored, &record.start(place));
+            if !same {
+                differ.push(Difference {
+                    deal: deal.next.stands.deals,
+                    what: String::new(),
+                });
+            }
+            record.deals.push(Arc::new(deal));
+        }
+        told.extend(Difference::sentence(&differ));
+        note_later_deals(&mut record);
+        Ok(SavedGame {
+            names: self.names,
+            players: self.players,
+            viewer: self.viewer,
+            assisted: self.assisted,
+            auto_played: Vec::new(),
+            record,
+            told,
+        })
+    }
+}
+
+/// A deal as the rules of this version play it; `None` if they do not let it come to its end where it did.
+fn played(record: &Record, place: usize, stored: &OldDeal) -> Option<FinishedDeal> {
+    let game = play_deal(record, place, stored.inputs).ok()?;
+    let deal = game.record().deals.get(place)?;
+    let same_end =
+        deal.inputs == stored.inputs && deal.winner().is_some() == stored.hands.is_some();
+    same_end.then(|| FinishedDeal::clone(deal))
+}
+
+/// A deal with the stored figures; whether they are those that were worked out.
+fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (FinishedDeal, bool) {
+    let same = deal.totals() == stored.hands && deal.next.scores == stored.scores;
+    if let (Ending::Won { hands, .. }, Some(totals)) = (&mut deal.ending, stored.hands) {
+        for (seat, hand) in hands.iter_mut() {
+            if hand.total != totals[seat] {
+                *hand = KeptScore::total(totals[seat]);
+            }
+        }
+    }
+    if deal.next.scores != stored.scores {
+        let paid = BySeat::from_fn(|seat| stored.scores[seat].saturating_sub(start.scores[seat]));
+        if let Ending::Won { settlement, .. } = &mut deal.ending {
+            *settlement = Some(Settlement::of_totals(&paid));
+        }
+        deal.next.scores = stored.scores;
+    }
+    (deal, same)
+}
+
+/// A deal that cannot be played by the rules of this version: who won is in the inputs, the figures are stored.
+fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
+    let start = record.start(place);
+    let inputs = &record.inputs[record.inputs_of(place)..stored.inputs];
+    let gains = |seat: Seat| stored.scores[seat].saturating_sub(start.scores[seat]);
+    let winner = inputs
+        .iter()
+        .filter_map(out)
+        .max_by_key(|seat| gains(*seat));
+    let stands = start.stands.after(winner, start.first_east, &record.rules);
+    let ending = match (winner, stored.hands) {
+        (Some(winner), Some(totals)) => Ending::Won {
+            winner,
+            last: None,
+            hands: Box::new(totals.map(KeptScore::total)),
+            settlement: Some(Settlement::of_totals(&BySeat::from_fn(gains))),
+        },
+        _ => Ending::Dead {
+            reason: "wall exhausted".to_owned(),
+        },
+    };
+    FinishedDeal {
+        inputs: stored.inputs,
+        ending,
+        next: DealStart {
+            stands,
+            scores: stored.scores,
+            ..start
+        },
+        digest: 0,
+    }
+}
+
+/// Who wants to go out with an input.
+fn out(input: &Input) -> Option<Seat> {
+    match input {
+        Input::Move(seat, Move::MahJong | Move::Claim(Claim::MahJong)) => Some(*seat),
+        Input::Move(..) | Input::Act(_) => None,
+    }
+}
+
+/// A journal does not say what came of deals that ended after it was begun: they are what the rules say now.
+fn note_later_deals(record: &mut Record) {
+    let mut game = Game::between(record, record.deals.len());
+    for input in &record.inputs[game.inputs().len()..] {
+        if game.apply(input.clone()).is_err() {
+            break;
+        }
+    }
+    record.deals.clone_from(&game.record().deals);
+}

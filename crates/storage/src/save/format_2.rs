@@ -1,0 +1,98 @@
+//! Format 2, which this version writes: a line that tells what the file is, a summary, and the game with what came of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::check::{Difference, differences};
+use super::foreign_json::from_json;
+use super::{SavedGame, SavedPlayer, SeenGame, Summary, record_limits};
+use engine::rules::{NotChangeable, RuleSet, SavedRules};
+use engine::table::{FinishedDeal, Input, Record, Setup};
+use engine::tiles::{BySeat, Seat};
+use std::sync::Arc;
+use words::say;
+
+/// A game as it stands in the file.
+#[derive(Serialize, Deserialize)]
+struct Body {
+    names: BySeat<String>,
+    players: BySeat<SavedPlayer>,
+    viewer: Seat,
+    assisted: bool,
+    /// The inputs that the computer made in the viewer's place, by Auto Play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    auto_played: Vec<usize>,
+    /// By which rules the results were worked out.
+    edition: String,
+    rules: SavedRules,
+    setup: Setup,
+    inputs: Vec<Input>,
+    deals: Vec<Arc<FinishedDeal>>,
+}
+
+/// The two lines of a game: its summary and itself.
+pub(super) fn lines(game: &SavedGame) -> serde_json::Result<[String; 2]> {
+    let record = &game.record;
+    let body = Body {
+        names: game.names.clone(),
+        players: game.players.clone(),
+        viewer: game.viewer,
+        assisted: game.assisted,
+        auto_played: game.auto_played.clone(),
+        edition: RuleSet::edition(),
+        rules: SavedRules::from(RuleSet::clone(&record.rules)),
+        setup: record.setup.clone(),
+        inputs: record.inputs.clone(),
+        deals: record.deals.clone(),
+    };
+    Ok([
+        serde_json::to_string(&Summary::of(game))?,
+        serde_json::to_string(&body)?,
+    ])
+}
+
+/// The two lines of a game that was seen.
+pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> {
+    Ok([
+        serde_json::to_string(&Summary::of_seen(game))?,
+        serde_json::to_string(game)?,
+    ])
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn read(body: &str) -> Result<SavedGame, String> {
+    let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
+    let (rules, unknown) = body.rules.open();
+    let record = Record {
+        rules: Arc::new(rules),
+        setup: body.setup,
+        inputs: body.inputs,
+        deals: body.deals,
+    };
+    if !record.is_in_order() {
+        return Err(say!("file-hands-out-of-order").to_owned());
+    }
+    record_limits::check(&record)?;
+    let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
+    if body.edition != RuleSet::edition() {
+        told.extend(Difference::sentence(&differences(&record)));
+    }
+    Ok(SavedGame {
+        names: body.names,
+        players: body.players,
+        viewer: body.viewer,
+        assisted: body.assisted,
+        auto_played: body.auto_played,
+        record,
+        told,
+    })
+}
+
+/// What a player is told of changed rows that these rules do not have or do not let change.
+pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
+    let rows: Vec<String> = unknown.iter().map(NotChangeable::to_string).collect();
+    let which = rows.join("; ");
+    (!rows.is_empty()).then(|| say!("file-changes-are-unknown", which))
+}

@@ -1,0 +1,53 @@
+//! Reading no more of a file than a list of games tells.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+
+use super::{SaveError, Summary, is_own, mah, open};
+use words::say;
+
+/// So many bytes are read in search of a summary.
+const MOST: u64 = 64 * 1024;
+
+/// The summary of a file. A file of ours is read no further than that; one of format 1, or of the Unix programs, has none and is read as
+/// a whole.
+///
+/// # Errors
+/// The file cannot be read, is of a later version, or what was read of it is damaged.
+pub fn summary(path: &Path) -> Result<Summary, SaveError> {
+    if !is_own(path) {
+        return Ok(Summary::of(&open(path)?));
+    }
+    let name = mah::own_name(path)?;
+    let unreadable = |error| SaveError::Unreadable(name.clone(), error);
+    // A pipe would keep us waiting.
+    let is_file = path.metadata().map_err(unreadable)?.is_file();
+    if !is_file {
+        return Err(SaveError::NotAGame(
+            name,
+            say!("file-is-not-regular").to_owned(),
+        ));
+    }
+    let file = File::open(path).map_err(unreadable)?;
+    let mut lines = BufReader::new(file.take(MOST));
+    let mut head = Vec::new();
+    let mut line = || -> Result<String, SaveError> {
+        head.clear();
+        lines.read_until(b'\n', &mut head).map_err(unreadable)?;
+        Ok(String::from_utf8_lossy(&head).trim_end().to_owned())
+    };
+    let head = mah::Head::read(&name, &line()?)?;
+    match head.format {
+        1 => of_format_1(path),
+        _ => head.summary(&name, &line()?),
+    }
+}
+
+fn of_format_1(path: &Path) -> Result<Summary, SaveError> {
+    let (name, bytes) = mah::read(path)?;
+    let parts = mah::parts(&name, &bytes)?;
+    mah::seen(&name, &parts)
+        .map(|seen| Summary::of_seen(&seen))
+        .or_else(|_| Ok(Summary::of(&mah::game(&name, &bytes)?)))
+}

@@ -1,0 +1,261 @@
+//! A hand as a line of text that can be sent to somebody: its rules, how it began and what was put in. After the mark and the version
+//! come a checksum and the hand, packed and written with letters, figures, `-` and `_` only. Who opens it plays it by the rules of the
+//! present version; where it was written by another, that is told, with what is otherwise.
+
+use std::io::{Read, Write};
+use std::sync::Arc;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use serde::{Deserialize, Serialize};
+
+use super::foreign_json::from_json;
+use super::format_2::unknown_rows;
+use super::record_limits::check_hand;
+use super::{SavedGame, SavedPlayer};
+use engine::rules::{NotChangeable, RuleSet, SavedRules};
+use engine::table::{Game, Input, Record, SeatView, Setup};
+use engine::tiles::{BySeat, Seat};
+use words;
+use words::foreign::visible_line;
+use words::say;
+
+/// What every line begins with, before the number of the version.
+const MARK: &str = "RedStake";
+/// The version this program writes and reads.
+const VERSION: u32 = 1;
+/// A hand takes one or two thousand letters; what is much longer is none.
+const LONGEST: usize = 200_000;
+/// A hand unpacked has some ten thousand bytes.
+const LARGEST: u64 = 4 * 1024 * 1024;
+/// So much of the name of other rules is told.
+const EDITION: usize = 24;
+
+/// Why a line of text cannot be opened as a hand.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HandTextError {
+    /// It is some other text.
+    #[error("{}", say!("hand-text-not-ours"))]
+    NotOurs,
+    /// It was written by a later program.
+    #[error("{}", say!("hand-text-other-version"))]
+    OtherVersion(u32),
+    /// Something of it is missing or changed.
+    #[error("{}", say!("hand-text-not-whole"))]
+    NotWhole,
+    /// What it says is no hand that could have been played.
+    #[error("{}", say!("hand-text-not-a-hand", why = .0))]
+    NotAHand(String),
+}
+
+/// What the line holds.
+#[derive(Debug, Serialize, Deserialize)]
+struct Hand {
+    /// By which rules it was played; empty in lines of older versions.
+    #[serde(default)]
+    edition: String,
+    rules: SavedRules,
+    setup: Setup,
+    inputs: Vec<Input>,
+    names: BySeat<String>,
+    players: BySeat<SavedPlayer>,
+    viewer: Seat,
+    assisted: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    auto_played: Vec<usize>,
+    /// What each hand was worth, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    totals: Option<BySeat<u32>>,
+}
+
+/// The hand that a game is at, as a line of text; `None` if none was dealt yet.
+pub fn hand_text(game: &SavedGame) -> Option<String> {
+    let body = serde_json::to_vec(&Hand::of(game)?).ok()?;
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(&body).ok()?;
+    Some(sealed(&packed.finish().ok()?))
+}
+
+/// The line of packed bytes.
+fn sealed(packed: &[u8]) -> String {
+    let sum = crc32fast::hash(packed);
+    let letters = URL_SAFE_NO_PAD.encode(packed);
+    format!("{MARK}{VERSION}:{sum:08x}{letters}")
+}
+
+/// Opens a hand that was written as a line of text. Spaces and line breaks, which mail puts in, do not matter.
+///
+/// # Errors
+/// Why it is no hand that can be opened.
+pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
+    if text.len() > LONGEST {
+        return Err(HandTextError::NotOurs);
+    }
+    let line: String = text.split_whitespace().collect();
+    let rest = line.strip_prefix(MARK).ok_or(HandTextError::NotOurs)?;
+    let (version, rest) = rest.split_once(':').ok_or(HandTextError::NotOurs)?;
+    match version.parse() {
+        Ok(VERSION) => {}
+        Ok(other) => return Err(HandTextError::OtherVersion(other)),
+        Err(_) => return Err(HandTextError::NotOurs),
+    }
+    let (sum, letters) = rest.split_at_checked(8).ok_or(HandTextError::NotWhole)?;
+    let packed = URL_SAFE_NO_PAD.decode(letters);
+    let packed = packed.map_err(|_| HandTextError::NotWhole)?;
+    if u32::from_str_radix(sum, 16) != Ok(crc32fast::hash(&packed)) {
+        return Err(HandTextError::NotWhole);
+    }
+    let mut body = Vec::new();
+    DeflateDecoder::new(packed.as_slice())
+        .take(LARGEST)
+        .read_to_end(&mut body)
+        .map_err(|_| HandTextError::NotWhole)?;
+    let wrong = |why: String| HandTextError::NotAHand(why);
+    let body = String::from_utf8(body).map_err(|_| HandTextError::NotWhole)?;
+    let hand: Hand = from_json(&body).map_err(|error| wrong(error.to_string()))?;
+    hand.open().map_err(wrong)
+}
+
+impl Hand {
+    /// The hand that a game is at.
+    fn of(game: &SavedGame) -> Option<Self> {
+        let record = &game.record;
+        let table = game.open().game;
+        let dealt = table.dealt_at().checked_sub(1)?;
+        let ends = record.deals.iter().map(|deal| deal.inputs);
+        let from = ends.filter(|end| *end <= dealt).max().unwrap_or(0);
+        let before = Game::open(record, from).ok()?;
+        let wall = table.record().setup.walls.last()?.clone();
+        let setup = match from {
+            0 => Setup {
+                walls: vec![wall],
+                same_wall: false,
+                ..record.setup.clone()
+            },
+            _ => going_on(record, &before, wall),
+        };
+        let inputs = record.inputs.get(from..)?.to_vec();
+        let rules = Arc::clone(before.rules());
+        let setup = without_wall(&rules, &setup, &inputs).unwrap_or(setup);
+        let auto_played = game.auto_played.iter();
+        let over = record.deals.iter().find(|deal| deal.inputs > from);
+        Some(Self {
+            edition: RuleSet::edition(),
+            rules: SavedRules::from(RuleSet::clone(&rules)),
+            setup,
+            inputs,
+            names: game.names.clone(),
+            players: game.players.clone(),
+            viewer: game.viewer,
+            assisted: game.assisted,
+            auto_played: auto_played.filter_map(|at| at.checked_sub(from)).collect(),
+            totals: over.and_then(|deal| deal.totals()),
+        })
+    }
+
+    /// The hand as a game that can be played on, if it is one.
+    fn open(self) -> Result<SavedGame, String> {
+        let edition = RuleSet::edition();
+        let is_other = !self.edition.is_empty() && self.edition != edition;
+        let (rules, unknown) = self.rules.open();
+        let is_wrong = |why: &&NotChangeable| {
+            matches!(why, NotChangeable::Option(_) | NotChangeable::Award(_))
+        };
+        if let Some(wrong) = unknown.iter().find(is_wrong) {
+            return Err(wrong.to_string());
+        }
+        check_hand(&self.setup, self.inputs.len())?;
+        let mut told = Vec::new();
+        if is_other {
+            let then = visible_line(&self.edition, EDITION);
+            told.push(say!("hand-text-other-rules", then, now = edition));
+        }
+        told.extend(unknown_rows(&unknown));
+        let record = Record {
+            rules: Arc::new(rules),
+            setup: self.setup,
+            inputs: self.inputs,
+            deals: Vec::new(),
+        };
+        let game = match Game::replay(&record, usize::MAX) {
+            Ok(game) if game.dealt_at() == 0 => {
+                return Err(say!("hand-text-nothing-dealt").to_owned());
+            }
+            Ok(game) => game,
+            Err(refused) if told.is_empty() => return Err(refused.to_string()),
+            Err(refused) => {
+                told.push(say!("hand-text-begins-anew", refused = refused.to_string()));
+                let begins = Record {
+                    inputs: Vec::new(),
+                    ..record
+                };
+                Game::replay(&begins, usize::MAX).map_err(|refused| refused.to_string())?
+            }
+        };
+        let record = game.record().clone();
+        let now = record.deals.last().and_then(|deal| deal.totals());
+        told.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
+        let name = |name: &String| -> String { visible_line(name, 24) };
+        Ok(SavedGame {
+            names: BySeat::from_fn(|seat| name(&self.names[seat])),
+            players: self.players,
+            viewer: self.viewer,
+            assisted: self.assisted,
+            auto_played: self.auto_played,
+            record,
+            told,
+        })
+    }
+}
+
+/// What is told where the hands were worth something else when the line was written.
+fn worth_otherwise(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
+    let figures = |totals: BySeat<u32>| totals.0.map(|total| words::figure(i64::from(total)));
+    let then_all = words::all(&figures(then));
+    match now {
+        Some(now) if now == then => None,
+        Some(now) => Some(say!(
+            "hand-text-worth-otherwise",
+            then = then_all,
+            now = words::all(&figures(now))
+        )),
+        None => Some(say!("hand-text-ends-otherwise", then = then_all)),
+    }
+}
+
+/// How a game begins that goes on with this wall where another has come to between two hands.
+fn going_on(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> Setup {
+    let view: &SeatView = before.seat_view(Seat::new(0));
+    Setup {
+        seed: record.setup.seed,
+        first_east: Some(view.first_east),
+        walls: vec![wall],
+        same_wall: false,
+        scores: Some(view.scores),
+        resumed: Some(before.going_on()),
+        secret: None,
+        sealed: false,
+    }
+}
+
+/// The same beginning without its wall, if that comes out of the seed.
+fn without_wall(rules: &Arc<RuleSet>, setup: &Setup, inputs: &[Input]) -> Option<Setup> {
+    let shorter = Setup {
+        walls: Vec::new(),
+        ..setup.clone()
+    };
+    let record = Record {
+        rules: Arc::clone(rules),
+        setup: shorter.clone(),
+        inputs: inputs.to_vec(),
+        deals: Vec::new(),
+    };
+    let again = Game::replay(&record, usize::MAX).ok()?;
+    (again.record().setup.walls == setup.walls).then_some(shorter)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,306 @@
+#![allow(clippy::panic)]
+
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+use super::*;
+use engine::table::{Act, Move, Setup};
+use players::{ComputerPlayer, Level};
+
+/// A game of computer players that has come into its third hand, with this many inputs of it made.
+fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
+    let mut game = Game::new(rules.into(), Setup::seeded(seed));
+    let player = ComputerPlayer::new(Level::Beginner);
+    let mut left = inputs;
+    while left > 0 {
+        let asked = Seat::ALL
+            .into_iter()
+            .find_map(|seat| Some((seat, game.request(seat)?)));
+        let Some((seat, request)) = asked else { break };
+        let choice = player.decide(game.seat_view(seat), &request);
+        game.apply(Input::Move(seat, choice)).expect("legal");
+        left -= usize::from(game.seat_view(seat).deal_number > 2);
+    }
+    SavedGame {
+        names: BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned)),
+        players: BySeat::from_fn(|seat| match seat.index() {
+            0 => SavedPlayer::Person,
+            _ => SavedPlayer::Computer("club".to_owned()),
+        }),
+        viewer: Seat::new(0),
+        assisted: false,
+        auto_played: Vec::new(),
+        record: game.record().clone(),
+        told: Vec::new(),
+    }
+}
+
+#[test]
+fn a_hand_opens_elsewhere_as_it_was_under_every_rule_set() {
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        for inputs in [5, 40, 400] {
+            let saved = game(rules.clone(), 3, inputs);
+            let text = hand_text(&saved).expect("a hand was dealt");
+            let opened = read_hand_text(&text).expect("it opens");
+            let (before, after) = (saved.open().game, opened.open().game);
+            for seat in Seat::ALL {
+                assert_eq!(before.seat_view(seat), after.seat_view(seat), "{inputs}");
+            }
+            assert_eq!(opened.names, saved.names);
+            assert_eq!(opened.players, saved.players);
+            assert!(text.len() < 2500, "{} letters", text.len());
+            assert!(!text.contains(char::is_whitespace));
+        }
+    }
+}
+
+#[test]
+fn changed_rules_and_a_swapped_tile_go_along() {
+    let mut rules = RuleSet::bloem();
+    rules.options.chows = false;
+    let mut saved = game(rules.clone(), 8, 20);
+    let mut table = saved.open().game;
+    let _ = table.apply(Input::Act(Act::ShowHands(true)));
+    saved.record = table.record().clone();
+    let opened = read_hand_text(&hand_text(&saved).expect("a hand")).expect("it opens");
+    assert_eq!(*opened.record.rules, rules);
+    assert!(opened.open().game.seat_view(Seat::new(1)).hands_shown);
+}
+
+#[test]
+fn a_line_that_mail_has_broken_opens() {
+    let saved = game(RuleSet::bloem(), 3, 30);
+    let text = hand_text(&saved).expect("a hand");
+    let mut broken = String::from("  ");
+    for (place, letter) in text.chars().enumerate() {
+        if place % 60 == 59 {
+            broken.push_str("\r\n ");
+        }
+        broken.push(letter);
+    }
+    let one = read_hand_text(&broken).expect("it opens");
+    assert_eq!(one.record, read_hand_text(&text).expect("opens").record);
+}
+
+#[test]
+fn what_is_no_hand_is_refused_in_words() {
+    assert_eq!(read_hand_text("").err(), Some(HandTextError::NotOurs));
+    assert_eq!(
+        read_hand_text("good evening").err(),
+        Some(HandTextError::NotOurs)
+    );
+    let later = "RedStake2:00000000AAAA";
+    assert_eq!(
+        read_hand_text(later).err(),
+        Some(HandTextError::OtherVersion(2))
+    );
+    let text = hand_text(&game(RuleSet::bloem(), 3, 30)).expect("a hand");
+    for end in [0, 8, 10, 12, 18, 40, text.len() - 1] {
+        let refused = read_hand_text(&text[..end]).expect_err("refused");
+        assert!(refused.to_string().ends_with('.'), "{refused}");
+    }
+    for at in (10..text.len()).step_by(7) {
+        let mut changed = text.clone().into_bytes();
+        changed[at] = match changed[at] {
+            b'a' | b'A' => b'B',
+            _ => b'A',
+        };
+        let changed = String::from_utf8(changed).expect("letters");
+        assert_eq!(
+            read_hand_text(&changed).err(),
+            Some(HandTextError::NotWhole),
+            "{at}"
+        );
+    }
+    let undealt = SavedGame {
+        record: Record {
+            rules: RuleSet::bloem().into(),
+            setup: Setup::seeded(1),
+            inputs: Vec::new(),
+            deals: Vec::new(),
+        },
+        ..game(RuleSet::bloem(), 3, 1)
+    };
+    assert_eq!(hand_text(&undealt), None);
+}
+
+/// A whole line with this body.
+fn line(body: &[u8]) -> String {
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(body).expect("packed");
+    sealed(&packed.finish().expect("packed"))
+}
+
+/// The line of a hand that another version wrote: what it holds is changed.
+fn of_another_version(saved: &SavedGame, change: impl FnOnce(&mut Hand)) -> String {
+    let mut hand = Hand::of(saved).expect("a hand");
+    assert_eq!(hand.edition, RuleSet::edition());
+    hand.edition = "0.0.9 00000000".to_owned();
+    change(&mut hand);
+    line(&serde_json::to_vec(&hand).expect("JSON"))
+}
+
+/// A hand that is over, in the game's third.
+fn won() -> SavedGame {
+    let games = (1..).map(|seed| game(RuleSet::bloem(), seed, 4000));
+    let mut won = games.filter(|saved| {
+        saved
+            .record
+            .deals
+            .get(2)
+            .is_some_and(|deal| deal.winner().is_some())
+    });
+    let mut saved = won.next().expect("somebody wins");
+    let over = saved.record.deals[2].inputs;
+    saved.record.deals.truncate(3);
+    saved.record.inputs.truncate(over);
+    saved.record.setup.walls.truncate(3);
+    saved
+}
+
+#[test]
+fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
+    let saved = won();
+    let ours = read_hand_text(&hand_text(&saved).expect("a hand")).expect("it opens");
+    assert_eq!(ours.told, Vec::<String>::new());
+    let totals = saved.record.deals[2].totals();
+    assert_eq!(ours.record.deals[0].totals(), totals);
+
+    let same = read_hand_text(&of_another_version(&saved, |_| {})).expect("it opens");
+    let [told] = same.told.as_slice() else {
+        panic!("{:?}", same.told);
+    };
+    assert!(
+        told.contains("version 0.0.9 00000000") && told.contains(&RuleSet::edition()),
+        "{told}"
+    );
+    assert_eq!(same.record, ours.record);
+
+    let mended = |hand: &mut Hand| hand.totals = Some(BySeat([1, 2, 3, 4]));
+    let mended = read_hand_text(&of_another_version(&saved, mended)).expect("it opens");
+    let [_, told] = mended.told.as_slice() else {
+        panic!("{:?}", mended.told);
+    };
+    assert!(
+        told.starts_with("Then the hands were worth 1, 2, 3 and 4, by"),
+        "{told}"
+    );
+    assert_eq!(mended.record, ours.record);
+
+    let longer = |hand: &mut Hand| drop(hand.inputs.pop());
+    let longer = read_hand_text(&of_another_version(&saved, longer)).expect("it opens");
+    assert!(
+        longer.told[1].ends_with("it has not ended so."),
+        "{:?}",
+        longer.told
+    );
+}
+
+#[test]
+fn a_hand_that_another_versions_rules_allowed_begins_anew() {
+    let saved = game(RuleSet::bloem(), 3, 40);
+    let impossible = |hand: &mut Hand| hand.inputs[30] = hand.inputs[0].clone();
+    let text = of_another_version(&saved, impossible);
+    let opened = read_hand_text(&text).expect("it opens");
+    assert!(
+        opened.told[1].starts_with("It cannot go on as it was played"),
+        "{:?}",
+        opened.told
+    );
+    let mut table = opened.open().game;
+    assert_eq!(table.inputs(), []);
+    for seat in Seat::ALL {
+        assert!(table.apply(Input::Move(seat, Move::Ready)).is_ok());
+    }
+    assert_eq!(
+        table.wall().tiles(),
+        saved.record.setup.walls[2],
+        "the same tiles are dealt"
+    );
+
+    // By our own rules it would be made up, and so it is in a line that names none.
+    for edition in [RuleSet::edition(), String::new()] {
+        let text = of_another_version(&saved, |hand| {
+            impossible(hand);
+            hand.edition = edition;
+        });
+        assert!(matches!(
+            read_hand_text(&text),
+            Err(HandTextError::NotAHand(_))
+        ));
+    }
+}
+
+#[test]
+fn rows_that_this_version_does_not_know_are_left_out_and_told() {
+    let saved = game(RuleSet::bloem(), 3, 40);
+    let mut body = serde_json::to_value(Hand::of(&saved).expect("a hand")).expect("JSON");
+    body["edition"] = "0.0.9 00000000".into();
+    body["rules"]["rows"] = serde_json::json!({"Winning a Car": {"none": true}});
+    let opened = read_hand_text(&line(body.to_string().as_bytes())).expect("it opens");
+    assert!(
+        opened.told[1].contains("Winning a Car"),
+        "{:?}",
+        opened.told
+    );
+    assert_eq!(
+        opened.open().game.inputs(),
+        Hand::of(&saved).expect("a hand").inputs
+    );
+}
+
+/// Lines that are whole and hold anything: another text, or a hand with some bytes or figures changed.
+#[test]
+fn no_line_is_the_end_of_the_program() {
+    let saved = game(RuleSet::bloem(), 3, 60);
+    let body = serde_json::to_string(&Hand::of(&saved).expect("a hand")).expect("text");
+    let figures: Vec<(usize, char)> = body
+        .char_indices()
+        .filter(|(_, letter)| letter.is_ascii_digit())
+        .collect();
+    let mut runner = TestRunner::deterministic();
+    let figure = prop::sample::select(vec![
+        "0",
+        "3",
+        "7",
+        "255",
+        "-1",
+        "4294967295",
+        "9223372036854775807",
+        "1e9",
+    ]);
+    let change = (0..figures.len(), figure);
+    let changes = prop::collection::vec(change, 1..4);
+    let done = runner.run(&(changes, any::<String>()), |(changes, text)| {
+        let _ = read_hand_text(&text);
+        let _ = read_hand_text(&format!("RedStake1:{text}"));
+        let _ = read_hand_text(&line(text.as_bytes()));
+        let mut body = body.clone();
+        let mut places: Vec<_> = changes;
+        places.sort_by_key(|(place, _)| std::cmp::Reverse(*place));
+        places.dedup_by_key(|(place, _)| *place);
+        for (place, figure) in places {
+            let at = figures[place].0;
+            body.replace_range(at..=at, figure);
+        }
+        let opened = read_hand_text(&line(body.as_bytes()));
+        if let Ok(game) = opened {
+            prop_assert_eq!(&game.open().told, &game.told);
+            // A figure of the edition was changed, and an input: it begins anew, and is not dealt yet.
+            let anew = game.record.inputs.is_empty() && game.told.len() > 1;
+            prop_assert!(anew || hand_text(&game).is_some());
+        }
+        Ok(())
+    });
+    done.expect("every line is opened or refused");
+}
+
+#[test]
+fn a_short_line_that_unpacks_to_much_is_refused() {
+    let text = line(&vec![b' '; 16 * 1024 * 1024]);
+    assert!(text.len() < LONGEST);
+    assert!(matches!(
+        read_hand_text(&text).err(),
+        Some(HandTextError::NotAHand(_))
+    ));
+}

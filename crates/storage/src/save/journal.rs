@@ -1,0 +1,237 @@
+//! The autosave journal: the game as it was when the journal was begun, just as in a `.mah` file, then a line for every input as it is
+//! made. It is only ever appended to and synced after each line, so that pulling the plug loses at most the move being made [F5].
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, OnceLock};
+use std::thread::{self, JoinHandle};
+
+use serde::{Deserialize, Serialize};
+
+use super::stamp::Stamp;
+use super::window_thread::uses_disk;
+use super::{SavedGame, copies, format_2, mah, reason, write_own};
+use engine::table::{FinishedDeal, Input};
+use engine::tiles::Tile;
+
+/// A line of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum JournalEntry {
+    /// An input was made.
+    Made(Input),
+    /// A deal has begun with this wall.
+    Wall(Vec<Tile>),
+    /// A deal is over, and this came of it.
+    Over(Arc<FinishedDeal>),
+    /// An input was made by Auto Play in the person's place.
+    AutoPlayed(Input),
+    /// So many inputs were taken back.
+    Back(usize),
+    /// Something was shown that a fair game hides.
+    Assisted,
+}
+
+impl SavedGame {
+    /// Takes in what was noted since it was saved.
+    pub fn note(&mut self, entry: JournalEntry) {
+        let record = &mut self.record;
+        match entry {
+            JournalEntry::Made(input) => record.inputs.push(input),
+            JournalEntry::AutoPlayed(input) => {
+                self.auto_played.push(record.inputs.len());
+                record.inputs.push(input);
+            }
+            JournalEntry::Wall(wall) => record.setup.walls.push(wall),
+            JournalEntry::Over(deal) => {
+                let last = record.inputs_of(record.deals.len());
+                if (last + 1..=record.inputs.len()).contains(&deal.inputs) {
+                    record.deals.push(deal);
+                }
+            }
+            JournalEntry::Back(count) => {
+                record.truncate(record.inputs.len().saturating_sub(count));
+                self.auto_played.retain(|at| *at < record.inputs.len());
+            }
+            JournalEntry::Assisted => self.assisted = true,
+        }
+    }
+}
+
+/// What the journal's thread is asked for.
+#[derive(Debug)]
+enum Errand {
+    /// Bring to the disk what was written.
+    Sync,
+    /// Keep a copy of the game among the others of this folder.
+    Copy(PathBuf, Box<SavedGame>),
+}
+
+/// A journal that is being written. A line is with the system when `note` returns, so that nothing is lost if the program is killed;
+/// a thread of its own then brings it to the disk.
+#[derive(Debug)]
+pub struct Journal {
+    file: File,
+    stamp: Stamp,
+    /// What ties the lines to the game at the beginning.
+    base: u32,
+    /// How many lines were noted.
+    noted: u64,
+    errands: Option<Sender<Errand>>,
+    syncer: Option<JoinHandle<()>>,
+    failed: Arc<OnceLock<String>>,
+}
+
+impl Journal {
+    /// Begins a journal with a game; an older one of the name is replaced at once and whole.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn begin(path: &Path, game: &SavedGame) -> io::Result<Self> {
+        let lines = format_2::lines(game)?;
+        write_own(path, mah::text_of(&lines).as_bytes())?;
+        let file = OpenOptions::new().append(true).open(path)?;
+        Self::on(file, base(&lines[1]))
+    }
+
+    /// How the file looks if nobody else has touched it.
+    pub fn stamp(&self) -> Stamp {
+        self.stamp
+    }
+
+    /// How the file looks, whatever was written to it.
+    pub fn stamp_of_file(&self) -> Option<Stamp> {
+        self.file.metadata().ok().map(|facts| Stamp::of(&facts))
+    }
+
+    /// Goes on with a file.
+    fn on(file: File, base: u32) -> io::Result<Self> {
+        let stamp = Stamp::of(&file.metadata()?);
+        let (errands, due) = mpsc::channel();
+        let failed = Arc::new(OnceLock::new());
+        let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
+            let (file, failed) = (file.try_clone()?, Arc::clone(&failed));
+            move || {
+                while let Ok(errand) = due.recv() {
+                    // What has gathered meanwhile goes to disk together.
+                    let gathered: Vec<Errand> = due.try_iter().collect();
+                    if let Err(error) = file.sync_data() {
+                        // Only the first failure is told.
+                        let _ = failed.set(reason(&error));
+                        return;
+                    }
+                    for errand in std::iter::once(errand).chain(gathered) {
+                        if let Errand::Copy(folder, game) = errand {
+                            copies::keep(&folder, &game);
+                        }
+                    }
+                }
+            }
+        })?;
+        Ok(Self {
+            file,
+            stamp,
+            base,
+            noted: 0,
+            errands: Some(errands),
+            syncer: Some(syncer),
+            failed,
+        })
+    }
+
+    /// Appends a line. If that fails, `failure` says why, and the journal ends with the last whole line.
+    pub fn note(&mut self, entry: &JournalEntry) {
+        uses_disk();
+        if self.failed.get().is_some() {
+            return;
+        }
+        self.noted += 1;
+        let line = line(self.base, self.noted, entry);
+        if let Err(error) = self.file.write_all(line.as_bytes()) {
+            let _ = self.failed.set(reason(&error));
+        }
+        self.stamp.length += line.len() as u64;
+        self.send(Errand::Sync);
+    }
+
+    /// Keeps a copy of the game in a folder, once what was noted is on the disk.
+    pub fn copy(&mut self, folder: &Path, game: SavedGame) {
+        self.send(Errand::Copy(folder.to_owned(), Box::new(game)));
+    }
+
+    fn send(&self, errand: Errand) {
+        if let Some(errands) = &self.errands {
+            // A thread that has ended has said why.
+            let _ = errands.send(errand);
+        }
+    }
+
+    /// Ends the journal; everything is on disk then.
+    ///
+    /// # Errors
+    /// Something could not be written, and why.
+    pub fn finish(mut self) -> Result<(), String> {
+        self.join();
+        self.failure().map_or(Ok(()), |why| Err(why.to_owned()))
+    }
+
+    fn join(&mut self) {
+        self.errands = None;
+        if let Some(syncer) = self.syncer.take() {
+            // A thread that failed has said so.
+            let _ = syncer.join();
+        }
+    }
+
+    /// Why the journal cannot be written any more.
+    pub fn failure(&self) -> Option<&str> {
+        self.failed.get().map(String::as_str)
+    }
+}
+
+impl Drop for Journal {
+    /// Waits until everything is on disk.
+    fn drop(&mut self) {
+        self.join();
+    }
+}
+
+/// What ties lines to a game: the checksum of its line.
+pub(super) fn base(game: &str) -> u32 {
+    crc32fast::hash(game.as_bytes())
+}
+
+pub(super) fn line(base: u32, number: u64, entry: &JournalEntry) -> String {
+    // Entries hold nothing that JSON cannot say.
+    let body = serde_json::to_string(entry).unwrap_or_default();
+    format!(
+        "{number} {:08x} {body}\n",
+        sum(base, number, body.as_bytes())
+    )
+}
+
+/// The checksum of a line. It counts the line and names the game, so that no line is taken for another or for one of another game.
+pub(super) fn sum(base: u32, number: u64, body: &[u8]) -> u32 {
+    let mut sum = crc32fast::Hasher::new();
+    sum.update(format!("{base:08x} {number} ").as_bytes());
+    sum.update(body);
+    sum.finalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told() {
+        let Ok(full) = OpenOptions::new().append(true).open("/dev/full") else {
+            return;
+        };
+        let mut journal = Journal::on(full, 0).expect("a thread");
+        assert_eq!(journal.failure(), None);
+        journal.note(&JournalEntry::Assisted);
+        let why = journal.failure().unwrap_or_default();
+        assert_eq!(why, "the disk is full");
+    }
+}

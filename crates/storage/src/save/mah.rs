@@ -1,0 +1,290 @@
+//! `.mah` files: a line that says what the file is, its format and its checksums, then the game as JSON [F1 to F4]. Every format
+//! that was ever written has a reader for ever; see `docs/file-format.md`.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::foreign_json::from_json;
+use super::window_thread::uses_disk;
+use super::{
+    GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
+    record_limits, write_private,
+};
+use words::say;
+
+/// The ending of saved games.
+pub const EXTENSION: &str = "mah";
+
+/// The first word of every file.
+pub(super) const MARK: &str = "RedStake";
+/// The format this version writes, and the latest it reads.
+pub(super) const FORMAT: u32 = 2;
+
+/// Saves a game; `.mah` is added to a name without ending [D40]. Returns where it was saved.
+///
+/// # Errors
+/// The name has another ending, or the file cannot be written; an older file of the name is untouched then.
+pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
+    write(path, format_2::lines(game))
+}
+
+/// Saves a game that was seen; `.mah` is added to a name without ending. Returns where it was saved.
+///
+/// # Errors
+/// The name has another ending, or the file cannot be written.
+pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
+    write(path, format_2::lines_of_seen(game))
+}
+
+fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf, SaveError> {
+    let path = with_extension(path)?;
+    let name = name_of(&path);
+    if let Some(objection) = objection(&path) {
+        return Err(SaveError::NoName(name, objection));
+    }
+    let unwritable = |error| SaveError::Unwritable(name.clone(), error);
+    let text = text_of(&lines.map_err(|error| unwritable(error.into()))?);
+    write_private(&path, text.as_bytes()).map_err(unwritable)?;
+    Ok(path)
+}
+
+/// A whole file of a summary and a game.
+pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
+    let sums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
+    let head = Head {
+        format: FORMAT,
+        sums: sums.to_vec(),
+    };
+    format!("{}\n{summary}\n{game}\n", head.text())
+}
+
+/// Whether a name has the ending of our own saved games.
+pub fn is_own(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
+}
+
+/// Reads a game that was seen.
+///
+/// # Errors
+/// The file cannot be read, or is no such game.
+pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
+    let (name, bytes) = read(path)?;
+    seen(&name, &parts(&name, &bytes)?)
+}
+
+/// A file's name, if it is called a game of ours.
+pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
+    let name = name_of(path);
+    match is_own(path) {
+        true => Ok(name),
+        false => Err(SaveError::OtherExtension(name)),
+    }
+}
+
+/// A file's name and what is in it.
+pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+    uses_disk();
+    let name = own_name(path)?;
+    content(name, path)
+}
+
+/// What is in a file of this name.
+pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+    match read_file(path, GAME_BYTES) {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(large) if large.kind() == io::ErrorKind::FileTooLarge => {
+            let why = say!("file-it-is-far-too-large").to_owned();
+            Err(SaveError::NotAGame(name, why))
+        }
+        Err(error) => Err(SaveError::Unreadable(name, error)),
+    }
+}
+
+/// The game in a file.
+pub(super) fn game(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
+    let parts = parts(name, bytes)?;
+    let game = match parts.format {
+        1 => format_1::read(parts.body),
+        _ => format_2::read(parts.body),
+    };
+    game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
+}
+
+/// The game that was seen in a file.
+pub(super) fn seen(name: &str, parts: &Parts<'_>) -> Result<SeenGame, SaveError> {
+    // What was seen is written alike in both formats.
+    let game = format_1::read_seen(parts.body);
+    let game = game.and_then(|game| record_limits::check_seen(&game).map(|()| game));
+    game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
+}
+
+/// The first line of a file.
+pub(super) struct Head {
+    pub format: u32,
+    /// The checksums of the lines that follow.
+    sums: Vec<u32>,
+}
+
+impl Head {
+    /// Reads the first line; it must be ours, and of a format that this version knows.
+    pub fn read(name: &str, line: &str) -> Result<Self, SaveError> {
+        let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
+        let mut words = line.split(' ');
+        if words.next() != Some(MARK) {
+            return Err(wrong(say!("file-its-first-line-is-another")));
+        }
+        let format: u32 = words
+            .next()
+            .and_then(|word| word.parse().ok())
+            .ok_or_else(|| wrong(say!("file-its-format-is-not-named")))?;
+        if format > FORMAT {
+            return Err(SaveError::LaterVersion(name.to_owned(), format));
+        }
+        let sums = words.map_while(|word| u32::from_str_radix(word, 16).ok());
+        let head = Self {
+            format,
+            sums: sums.collect(),
+        };
+        // A sum that is written otherwise than we do is damaged.
+        match head.sums.len() == head.format as usize && head.text() == line {
+            true => Ok(head),
+            false => Err(wrong(say!("file-its-first-line-is-damaged"))),
+        }
+    }
+
+    fn text(&self) -> String {
+        let sums: String = self.sums.iter().map(|sum| format!(" {sum:08x}")).collect();
+        format!("{MARK} {}{sums}", self.format)
+    }
+
+    /// Whether this is the line of that place after the first.
+    fn has(&self, place: usize, line: &str) -> bool {
+        self.sums.get(place) == Some(&crc32fast::hash(line.as_bytes()))
+    }
+
+    /// The summary in the second line.
+    pub fn summary(&self, name: &str, line: &str) -> Result<Summary, SaveError> {
+        let summary = self.has(0, line).then(|| from_json(line).ok());
+        summary.flatten().ok_or_else(|| {
+            SaveError::NotAGame(
+                name.to_owned(),
+                say!("file-its-summary-is-damaged").to_owned(),
+            )
+        })
+    }
+}
+
+/// The parts of a file whose checksums fit.
+pub(super) struct Parts<'a> {
+    pub format: u32,
+    pub body: &'a str,
+}
+
+/// Takes a file apart.
+pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
+    let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
+    let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-it-is-not-text")))?;
+    let (line, rest) = text
+        .split_once('\n')
+        .ok_or_else(|| wrong(say!("file-it-has-no-first-line")))?;
+    let head = Head::read(name, line)?;
+    let rest = rest.strip_suffix('\n').unwrap_or(rest);
+    let lines: Vec<&str> = rest.splitn(head.sums.len(), '\n').collect();
+    let whole = lines.len() == head.sums.len();
+    if !whole || !(0..).zip(&lines).all(|(place, line)| head.has(place, line)) {
+        return Err(wrong(say!("file-its-checksum-does-not-fit")));
+    }
+    Ok(Parts {
+        format: head.format,
+        body: lines.last().copied().unwrap_or_default(),
+    })
+}
+
+fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
+    match path.extension() {
+        None => Ok(path.with_extension(EXTENSION)),
+        Some(ending) if ending.eq_ignore_ascii_case(EXTENSION) => Ok(path.to_owned()),
+        Some(_) => Err(SaveError::OtherExtension(name_of(path))),
+    }
+}
+
+pub(super) fn name_of(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::save::{SavedPlayer, open};
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Input, Move, Setup};
+    use engine::tiles::{BySeat, Seat};
+
+    fn game() -> SavedGame {
+        let mut table = Game::new(std::sync::Arc::new(RuleSet::bloem()), Setup::seeded(5));
+        for seat in Seat::ALL {
+            assert!(table.apply(Input::Move(seat, Move::Ready)).is_ok());
+        }
+        SavedGame {
+            names: BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned)),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: false,
+            auto_played: Vec::new(),
+            record: table.record().clone(),
+            told: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_saved_game_opens_as_it_was() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let path = save(&folder.path().join("evening"), &game())?;
+        assert_eq!(
+            path.extension().and_then(|ending| ending.to_str()),
+            Some("mah")
+        );
+        assert_eq!(open(&path)?, game());
+        Ok(())
+    }
+
+    #[test]
+    fn no_truncation_and_no_flipped_byte_is_taken_for_a_game()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let path = save(&folder.path().join("evening.mah"), &game())?;
+        let whole = std::fs::read(&path)?;
+        for end in 0..whole.len() - 1 {
+            assert!(super::game("x", &whole[..end]).is_err(), "cut at {end}");
+        }
+        for at in 0..whole.len() {
+            let mut damaged = whole.clone();
+            damaged[at] ^= 0x11;
+            assert!(super::game("x", &damaged).is_err(), "flipped at {at}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn other_files_are_refused_in_words() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let other = folder.path().join("x.txt");
+        assert!(matches!(
+            save(&other, &game()),
+            Err(SaveError::OtherExtension(_))
+        ));
+        assert!(matches!(open(&other), Err(SaveError::OtherExtension(_))));
+        let missing = folder.path().join("gone.mah");
+        assert!(matches!(open(&missing), Err(SaveError::Unreadable(..))));
+        let later = folder.path().join("later.mah");
+        std::fs::write(&later, "RedStake 3 00000000\n{}\n")?;
+        let told = open(&later).expect_err("it is of the future");
+        assert!(matches!(told, SaveError::LaterVersion(_, 3)));
+        assert!(told.to_string().contains("newer version"), "{told}");
+        Ok(())
+    }
+}

@@ -1,0 +1,110 @@
+//! Saved games of the Unix mah-jong programs, `.mjs`: opened to be played on at this computer; never written [F13].
+
+use std::path::Path;
+
+use super::{SaveError, SavedGame, SavedPlayer, file, record_limits};
+use engine::rules::RuleSet;
+use engine::table::Setup;
+use engine::tiles::BySeat;
+use protocol::files;
+use protocol::history;
+use words::say;
+
+/// The ending of their saved games.
+pub const EXTENSION: &str = "mjs";
+
+/// How well the computer plays the places of the others.
+const LEVEL: &str = "club";
+
+/// Opens a saved game of theirs. Whoever is named first in the file plays on here, and the computer for the others.
+///
+/// # Errors
+/// The file cannot be read, or is not a game that can be played on.
+pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
+    let name = path.display().to_string();
+    let text =
+        file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
+    let wrong = |why: String| SaveError::NotAGame(name.clone(), why);
+    let game = files::SavedGame {
+        // At home nobody is told of seals.
+        sealed: None,
+        ..files::SavedGame::salvage(&text).map_err(|error| wrong(error.to_string()))?
+    };
+    // Nothing in the file says from where the walls to come are drawn.
+    let further = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
+    let (places, record) = history::resume(&game, RuleSet::classical(), further)
+        .map_err(|why| wrong(why.trim_end_matches('.').to_owned()))?;
+    let mut names = BySeat::<String>::default();
+    for player in &game.players {
+        let seat = places
+            .seat(player.id)
+            .map_err(|error| wrong(error.to_string()))?;
+        names[seat].clone_from(&player.name);
+    }
+    let first = game
+        .players
+        .first()
+        .ok_or_else(|| wrong(say!("file-it-names-no-player").to_owned()))?;
+    let viewer = places
+        .seat(first.id)
+        .map_err(|error| wrong(error.to_string()))?;
+    let game = SavedGame {
+        names,
+        players: BySeat::from_fn(|seat| match seat == viewer {
+            true => SavedPlayer::Person,
+            false => SavedPlayer::Computer(LEVEL.to_owned()),
+        }),
+        viewer,
+        assisted: false,
+        auto_played: Vec::new(),
+        record,
+        told: Vec::new(),
+    };
+    record_limits::check(&game.record).map_err(wrong)?;
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAVED: &str = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/data/transcripts/saved-game.mjs"
+    );
+
+    #[test]
+    fn a_saved_game_of_the_unix_programs_opens_where_it_was() -> Result<(), SaveError> {
+        let game = open(Path::new(SAVED))?;
+        assert!(
+            game.names.0.iter().all(|name| !name.is_empty()),
+            "{:?}",
+            game.names
+        );
+        let people = game.players.0.iter();
+        let people = people.filter(|player| **player == SavedPlayer::Person);
+        assert_eq!(people.count(), 1);
+        let table = game.open().game;
+        assert_eq!(table.seat_view(game.viewer).deal_number, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn a_hand_history_opens_where_its_hand_is_over() -> Result<(), SaveError> {
+        let game = open(&Path::new(SAVED).with_file_name("hand-history.mjs"))?;
+        assert_eq!(game.record.deals.len(), 1);
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_none_of_their_games_is_refused_in_words() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("x.mjs");
+        super::super::write_whole(&path, b"Dear Sir\n")?;
+        let why = open(&path).expect_err("no game").to_string();
+        assert!(why.contains("not a Mah Jongg game"), "{why}");
+        super::super::write_whole(&path, b"")?;
+        assert!(open(&path).is_err());
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! An error of the system in words that a player understands, whichever system it is.
+
+use std::io::{self, ErrorKind};
+
+use super::windows;
+use words::say;
+
+/// Why something cannot be done with a file, a folder or a line to another computer. Never with the system's own number.
+pub fn reason(error: &io::Error) -> String {
+    let known = windows::words(error).or_else(|| words(error));
+    known.map_or_else(
+        || without_number(&error.to_string()).to_owned(),
+        str::to_owned,
+    )
+}
+
+/// Whether an error says that there is no such file: it is not in its folder, or what should be its folder is none.
+pub fn is_missing(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
+
+fn words(error: &io::Error) -> Option<&'static str> {
+    // What says more than its kind has words of its own.
+    let is_plain = error.raw_os_error().is_some() || error.get_ref().is_none();
+    if !is_plain {
+        return is_unknown_host(error).then(|| say!("network-unknown-computer"));
+    }
+    Some(match error.kind() {
+        ErrorKind::NotFound => say!("file-it-is-not-there"),
+        ErrorKind::PermissionDenied => say!("file-not-allowed"),
+        ErrorKind::AlreadyExists => say!("file-there-is-one-already"),
+        ErrorKind::NotADirectory => say!("file-its-folder-is-not-there"),
+        ErrorKind::IsADirectory => say!("file-it-is-a-folder"),
+        ErrorKind::ReadOnlyFilesystem => say!("file-the-disk-is-write-protected"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+            say!("file-the-disk-is-full")
+        }
+        ErrorKind::InvalidFilename => say!("file-its-name-is-too-long"),
+        ErrorKind::InvalidData => say!("file-it-is-not-text"),
+        ErrorKind::ConnectionRefused => say!("network-nobody-listens-there"),
+        ErrorKind::ConnectionReset
+        | ErrorKind::ConnectionAborted
+        | ErrorKind::BrokenPipe
+        | ErrorKind::NotConnected
+        | ErrorKind::UnexpectedEof => say!("network-the-line-broke"),
+        ErrorKind::TimedOut | ErrorKind::HostUnreachable => say!("network-no-answer-came"),
+        ErrorKind::NetworkUnreachable | ErrorKind::NetworkDown => say!("network-no-network"),
+        ErrorKind::AddrInUse => say!("network-address-in-use"),
+        ErrorKind::AddrNotAvailable => say!("network-no-such-address-here"),
+        _ => return None,
+    })
+}
+
+/// Whether the name of a computer could not be looked up. The standard library has no kind for that.
+fn is_unknown_host(error: &io::Error) -> bool {
+    error.to_string().starts_with("failed to lookup address")
+}
+
+/// A sentence of the system without the number at its end.
+pub fn without_number(text: &str) -> &str {
+    let begin = text.rfind(" (os error ");
+    begin.map_or(text, |begin| &text[..begin])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_error_is_a_number() {
+        let errors = (1..200).map(io::Error::from_raw_os_error);
+        let kinds = [
+            ErrorKind::NotFound,
+            ErrorKind::ConnectionRefused,
+            ErrorKind::Other,
+        ];
+        for error in errors.chain(kinds.map(io::Error::from)) {
+            let told = reason(&error);
+            assert!(!told.contains("os error") && !told.is_empty(), "{told}");
+            assert!(!told.ends_with('.'), "{told}");
+        }
+        let own = io::Error::other("the cat sat on it");
+        assert_eq!(reason(&own), "the cat sat on it");
+    }
+
+    #[test]
+    fn who_does_not_listen_and_who_is_not_known_is_told() {
+        let refused = io::Error::from(ErrorKind::ConnectionRefused);
+        assert_eq!(reason(&refused), "nobody is listening there");
+        let text = "failed to lookup address information: Name or service not known";
+        assert_eq!(
+            reason(&io::Error::other(text)),
+            "no computer of that name is known"
+        );
+    }
+}

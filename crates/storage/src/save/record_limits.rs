@@ -1,0 +1,165 @@
+//! What a game from a file, a line of text or another program may hold: nothing that a game of ours could not have come to. A checksum
+//! says only that a file is as it was written.
+
+use super::SeenGame;
+use engine::rules::{Award, GameOptions, KeptScore, Settlement};
+use engine::table::{DealStart, Ending, Event, Outcome, Record, Resumed, Setup};
+use engine::tiles::{BySeat, Counts, Tile};
+use words::say;
+
+/// No score was ever beyond this. All sums of what is allowed here fit into their numbers.
+const SCORE: u64 = 1_000_000_000_000_000;
+/// Nobody has played so many hands.
+const HANDS: u32 = 1_000_000;
+/// A game of a million inputs takes weeks.
+const INPUTS: usize = 4_000_000;
+/// A hand has some hundred inputs.
+const INPUTS_OF_A_HAND: usize = 20_000;
+/// The most lines, sets or tiles of what a hand was worth.
+const LINES: usize = 300;
+/// The most that a line of a score sheet brings.
+const LINE: Award = Award {
+    points: 1_000_000,
+    doubles: 1_000,
+    limit: 1_000_000,
+};
+
+/// Why something cannot have been played.
+type Refused = Result<(), String>;
+
+/// Checks the record of a game that was read.
+///
+/// # Errors
+/// What is wrong, in words.
+pub(super) fn check(record: &Record) -> Refused {
+    setup(&record.setup)?;
+    must(record.inputs.len() <= INPUTS, say!("game-too-long"))?;
+    for deal in &record.deals {
+        start(&deal.next)?;
+        if let Ending::Won {
+            hands, settlement, ..
+        } = &deal.ending
+        {
+            hands.iter().try_for_each(|(_, hand)| score(hand))?;
+            settlement.iter().try_for_each(payments)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks a hand that a stranger has sent.
+///
+/// # Errors
+/// What is wrong, in words.
+pub(super) fn check_hand(given: &Setup, inputs: usize) -> Refused {
+    setup(given)?;
+    let is_one = given.walls.len() <= 1 && inputs <= INPUTS_OF_A_HAND;
+    must(is_one, say!("game-too-long"))
+}
+
+/// Checks a game of a network table.
+///
+/// # Errors
+/// What is wrong, in words.
+pub(super) fn check_seen(game: &SeenGame) -> Refused {
+    must(game.events.len() <= INPUTS, say!("game-too-long"))?;
+    game.events.iter().try_for_each(event)
+}
+
+fn event(event: &Event) -> Refused {
+    match event {
+        Event::GameBegan { scores: all, .. } => scores(all),
+        Event::GameResumed {
+            deals,
+            east_wins,
+            scores: all,
+            ..
+        } => {
+            scores(all)?;
+            must(
+                *deals <= HANDS && *east_wins <= HANDS,
+                say!("game-too-long"),
+            )
+        }
+        Event::DealBegan { number, dice, .. } => {
+            must(*number <= HANDS, say!("game-too-long"))?;
+            let is_die = |die: &u8| (1..=6).contains(die);
+            must(dice.iter().all(is_die), say!("game-dice"))
+        }
+        Event::Scored {
+            outcome: Outcome::Ours(found),
+            ..
+        } => score(&KeptScore::of(found)),
+        Event::Settled {
+            settlement,
+            scores: all,
+            ..
+        } => {
+            scores(all)?;
+            payments(settlement)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn must(holds: bool, why: &str) -> Refused {
+    holds.then_some(()).ok_or_else(|| why.to_owned())
+}
+
+fn setup(setup: &Setup) -> Refused {
+    setup.scores.iter().try_for_each(scores)?;
+    setup.resumed.iter().try_for_each(stands)?;
+    let wall = |tiles: &Vec<Tile>| {
+        let tiles = Counts::from_iter(tiles.iter().copied());
+        [true, false].map(Counts::full_set).contains(&tiles)
+    };
+    must(setup.walls.iter().all(wall), say!("game-wall"))
+}
+
+fn start(start: &DealStart) -> Refused {
+    scores(&start.scores)?;
+    stands(&start.stands)?;
+    let options = start.options.as_ref();
+    must(
+        options.is_none_or(GameOptions::are_within_limits),
+        say!("game-option"),
+    )
+}
+
+fn stands(at: &Resumed) -> Refused {
+    let counts = [at.deals, at.east_wins, at.rounds_done];
+    must(
+        counts.iter().all(|count| *count <= HANDS),
+        say!("game-too-long"),
+    )
+}
+
+/// Checks running scores, or payments.
+///
+/// # Errors
+/// One is too large.
+pub(super) fn scores(scores: &BySeat<i64>) -> Refused {
+    let is_score = |points: &i64| points.unsigned_abs() <= SCORE;
+    must(scores.0.iter().all(is_score), say!("game-score"))
+}
+
+fn payments(settlement: &Settlement) -> Refused {
+    scores(&settlement.owed)?;
+    settlement
+        .gets_from
+        .iter()
+        .try_for_each(|(_, from)| scores(from))
+}
+
+fn score(score: &KeptScore) -> Refused {
+    let is_line = |award: Award| {
+        award.points <= LINE.points && award.doubles <= LINE.doubles && award.limit <= LINE.limit
+    };
+    let is_small = score.lines.len() <= LINES
+        && score.arrangement.melds.len() <= LINES
+        && score.lines.iter().all(|line| line.tiles.len() <= LINES);
+    must(
+        is_small && score.lines.iter().all(|line| is_line(line.award)),
+        say!("game-score"),
+    )
+}

@@ -1,0 +1,164 @@
+//! Repairing lines of a journal in which one bit is wrong. The checksum of a line tells which bit that must be, so a repair is as sure as
+//! the checksum itself.
+
+use super::journal::{self, JournalEntry};
+
+/// The polynomial of the checksum, its bits in reverse.
+const POLYNOMIAL: u32 = 0xedb8_8320;
+
+/// A line that is whole, and its number.
+pub fn entry(base: u32, line: &[u8]) -> Option<(u64, JournalEntry)> {
+    let (number, rest) = std::str::from_utf8(line).ok()?.split_once(' ')?;
+    let (sum, body) = rest.split_once(' ')?;
+    let number = number.parse().ok()?;
+    let whole = u32::from_str_radix(sum, 16).ok()? == journal::sum(base, number, body.as_bytes());
+    let entry = whole.then(|| serde_json::from_str(body).ok()).flatten()?;
+    Some((number, entry))
+}
+
+/// The entries in damaged pieces of a journal, if one wrong bit explains the damage and they have the numbers that are missing there:
+/// `count` of them from `first` on.
+pub fn repaired(
+    base: u32,
+    first: u64,
+    count: u64,
+    pieces: &[&[u8]],
+) -> Option<Vec<(u64, JournalEntry)>> {
+    match (count, pieces) {
+        (1, [line]) => Some(vec![line_with_wrong_bit(base, first, line)?]),
+        (1, [left, right]) => {
+            // A byte has become the end of a line.
+            let joined = |byte: u8| [left, &[byte][..], right].concat();
+            let mut all = neighbours(b'\n').map(joined);
+            all.find_map(|line| numbered(base, first, &line))
+                .map(|entry| vec![entry])
+        }
+        (2, [merged]) => {
+            // The end of a line has become another byte.
+            let ends =
+                (0..merged.len()).filter(|at| neighbours(b'\n').any(|byte| byte == merged[*at]));
+            ends.into_iter().find_map(|end| {
+                let one = numbered(base, first, &merged[..end])?;
+                Some(vec![one, numbered(base, first + 1, &merged[end + 1..])?])
+            })
+        }
+        _ => None,
+    }
+}
+
+fn numbered(base: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> {
+    entry(base, line).filter(|(own, _)| *own == number)
+}
+
+/// The bytes that differ from this one in one bit.
+fn neighbours(byte: u8) -> impl Iterator<Item = u8> {
+    (0..8).map(move |bit| byte ^ (1 << bit))
+}
+
+fn line_with_wrong_bit(base: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> {
+    let spaces = line.iter().enumerate().filter(|(_, byte)| **byte == b' ');
+    let body = spaces.map(|(at, _)| at + 1).nth(1).unwrap_or(line.len());
+    let mut line = line.to_owned();
+    // The number and the checksum are short: every bit of them is tried.
+    for at in 0..body.min(line.len()) {
+        for bit in 0..8 {
+            line[at] ^= 1 << bit;
+            if let Some(found) = numbered(base, number, &line) {
+                return Some(found);
+            }
+            line[at] ^= 1 << bit;
+        }
+    }
+    let sum = std::str::from_utf8(line.get(body.checked_sub(9)?..body - 1)?).ok()?;
+    let stored = u32::from_str_radix(sum, 16).ok()?;
+    let (at, bit) = wrong_bit(
+        &line[body..],
+        stored ^ journal::sum(base, number, &line[body..]),
+    )?;
+    line[body + at] ^= 1 << bit;
+    numbered(base, number, &line)
+}
+
+/// The place of the one bit that makes this difference in the checksum of a text.
+fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
+    let mut made: [u32; 8] = std::array::from_fn(|bit| one_byte_on(1 << bit));
+    for at in (0..text.len()).rev() {
+        if let Some(bit) = (0..).zip(made).find(|(_, made)| *made == difference) {
+            return Some((at, bit.0));
+        }
+        made = made.map(one_byte_on);
+    }
+    None
+}
+
+/// What becomes of a difference in the checksum with one byte more.
+fn one_byte_on(difference: u32) -> u32 {
+    (0..8).fold(difference, |sum, _| match sum & 1 {
+        1 => (sum >> 1) ^ POLYNOMIAL,
+        _ => sum >> 1,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::table::{Input, Move};
+    use engine::tiles::Seat;
+
+    const BASE: u32 = 0x1234_5678;
+
+    fn lines() -> [String; 2] {
+        let made = JournalEntry::Made(Input::Move(Seat::new(2), Move::Ready));
+        [(7, made), (8, JournalEntry::Back(12))]
+            .map(|(number, entry)| journal::line(BASE, number, &entry))
+    }
+
+    /// [D25]
+    #[test]
+    fn any_one_bit_of_two_lines_is_repaired() {
+        let whole = lines().concat();
+        let expected: Vec<_> = whole
+            .lines()
+            .map(|line| entry(BASE, line.as_bytes()))
+            .collect();
+        for at in 0..whole.len() - 1 {
+            for bit in 0..8 {
+                let mut damaged = whole.clone().into_bytes();
+                damaged[at] ^= 1 << bit;
+                damaged.pop();
+                let pieces: Vec<&[u8]> = damaged.split(|byte| *byte == b'\n').collect();
+                let good = pieces.iter().filter_map(|line| entry(BASE, line));
+                let good: Vec<u64> = good.map(|(number, _)| number).collect();
+                let bad: Vec<&[u8]> = pieces
+                    .iter()
+                    .copied()
+                    .filter(|line| entry(BASE, line).is_none())
+                    .collect();
+                let missing: Vec<u64> = (7..=8).filter(|number| !good.contains(number)).collect();
+                // A checksum in capitals is as good.
+                let Some(first) = missing.first() else {
+                    continue;
+                };
+                let found = repaired(BASE, *first, missing.len() as u64, &bad);
+                assert!(found.is_some(), "bit {bit} of byte {at}");
+                let found = found.unwrap_or_default();
+                for (number, entry) in found {
+                    assert_eq!(Some((number, entry)), expected[number as usize - 7]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_more_than_a_bit_has_hit_is_not_made_up() {
+        let [line, _] = lines();
+        let line = line.trim_end();
+        for at in 0..line.len() - 1 {
+            let mut damaged = line.as_bytes().to_owned();
+            damaged[at] ^= 0x11;
+            damaged[at + 1] ^= 0x20;
+            assert_eq!(repaired(BASE, 7, 1, &[&damaged]), None, "at {at}");
+        }
+        assert_eq!(repaired(BASE, 6, 1, &[line.as_bytes()]), None);
+    }
+}

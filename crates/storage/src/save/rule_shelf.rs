@@ -1,0 +1,325 @@
+//! The rule sets that can be named: the two originals, those that come with the program, and the files of a folder.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{objection, read_text_of, reason, write_whole};
+use engine::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
+use words::say;
+
+/// What their files end in.
+const ENDING: &str = "toml";
+/// A file with more bytes is none.
+const MOST_BYTES: u64 = 200_000;
+/// So many files of the folder are looked at.
+const MOST_FILES: usize = 1_000;
+/// The most letters of a short name.
+const SHORT: usize = 40;
+
+/// A folder of rule sets, and those that are always there.
+#[derive(Clone, Debug)]
+pub struct RuleShelf {
+    folder: PathBuf,
+}
+
+/// A rule set with the text of its file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RuleFile {
+    /// What stands in it.
+    pub written: WrittenRules,
+    /// Its text, comments and all.
+    pub text: String,
+}
+
+/// A rule set of a shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OnShelf {
+    /// Its short name.
+    pub short: String,
+    /// What stands in its file.
+    pub written: WrittenRules,
+    /// It is a file of the folder, so that it can be written anew and removed.
+    pub is_own: bool,
+}
+
+/// Why a rule set cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum RuleFileError {
+    /// There is none of this name.
+    #[error("{}", say!("rules-not-found", name = .0))]
+    NotFound(String),
+    /// Its file cannot be read.
+    #[error("{}", say!("file-not-opened", file = .0, reason = reason(.1)))]
+    Unreadable(String, io::Error),
+    /// It is no text, or more than a rule set can be.
+    #[error("{}", say!("rules-no-text", file = .0))]
+    NoText(String),
+    /// What stands in it is no rule set.
+    #[error("{}", say!("rules-file-wrong", file = .0, why = .1.to_string()))]
+    Wrong(String, BadRules),
+    /// A rule set cannot have this short name.
+    #[error("{}", say!("rules-bad-name", name = .0, most = SHORT))]
+    BadName(String),
+    /// The name is taken.
+    #[error("{}", say!("rules-name-taken", name = .0))]
+    Taken(String),
+    /// It cannot be written.
+    #[error("{}", say!("file-not-written", file = .0, reason = reason(.1)))]
+    Unwritable(String, io::Error),
+}
+
+impl RuleFile {
+    /// Whether a file of this name would hold a rule set.
+    pub fn is_one(path: &Path) -> bool {
+        let ending = path.extension();
+        ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+    }
+
+    /// The rule set of the file at this path.
+    ///
+    /// # Errors
+    /// It cannot be read, or is none.
+    pub fn read(path: &Path) -> Result<Self, RuleFileError> {
+        let name = path.display().to_string();
+        match read_text_of(path, MOST_BYTES) {
+            Ok(text) => parse(&name, text),
+            Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),
+            Err(wrong) => Err(RuleFileError::Unreadable(name, wrong)),
+        }
+    }
+}
+
+impl RuleShelf {
+    /// The files of this folder, which need not be there.
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// The short names of all rule sets: the originals, those of the program, those of the folder.
+    pub fn names(&self) -> Vec<String> {
+        let own = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let mut own: Vec<String> = own
+            .take(MOST_FILES)
+            .filter_map(|entry| {
+                let path = entry.path();
+                let is_rules = path.extension().is_some_and(|ending| ending == ENDING);
+                let short = path.file_stem()?.to_str()?;
+                (is_rules && is_short(short) && !is_taken(short)).then(|| short.to_owned())
+            })
+            .collect();
+        own.sort();
+        let originals = RuleSetId::ALL.into_iter().map(RuleSetId::name);
+        let presets = PRESETS.iter().map(|(short, _)| *short);
+        let ours = originals.chain(presets).map(str::to_owned);
+        ours.chain(own).collect()
+    }
+
+    /// All rule sets that can be read; what is wrong with the others goes into the log.
+    pub fn all(&self) -> Vec<OnShelf> {
+        let found = self.names().into_iter().filter_map(|short| {
+            let found = self.find(&short);
+            let told = found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
+            let written = told.ok()?.written;
+            let is_own = !is_taken(&short);
+            Some(OnShelf {
+                short,
+                written,
+                is_own,
+            })
+        });
+        found.collect()
+    }
+
+    /// A short name for a rule set of this title that nobody has yet.
+    pub fn short_for(&self, title: &str) -> String {
+        let mut short = String::new();
+        for letter in title.to_lowercase().chars() {
+            match letter {
+                'a'..='z' | '0'..='9' => short.push(letter),
+                '\'' => {}
+                _ if short.is_empty() || short.ends_with('-') => {}
+                _ => short.push('-'),
+            }
+        }
+        short.truncate(SHORT - 4);
+        let short = match short.trim_end_matches('-') {
+            "" => "rules",
+            short => short,
+        };
+        let all = self.names();
+        let numbered = (2..).map(|number| format!("{short}-{number}"));
+        let mut names = std::iter::once(short.to_owned()).chain(numbered);
+        let free = |name: &String| !all.contains(name) && objection(&self.file(name)).is_none();
+        names.find(free).unwrap_or_default()
+    }
+
+    /// The rule set of this short name, or of the file at this path.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub fn find(&self, word: &str) -> Result<RuleFile, RuleFileError> {
+        if let Ok(id) = word.parse::<RuleSetId>() {
+            let (rules, about) = (RuleSet::new(id), String::new());
+            let written = WrittenRules { rules, about };
+            let text = written.text();
+            return Ok(RuleFile { written, text });
+        }
+        if let Some((_, text)) = PRESETS.iter().find(|(short, _)| *short == word) {
+            return parse(word, (*text).to_owned());
+        }
+        let own = self.file(word);
+        if is_short(word) && own.is_file() {
+            return RuleFile::read(&own);
+        }
+        let path = Path::new(word);
+        match path.extension().is_some() || path.components().count() > 1 {
+            true => RuleFile::read(path),
+            false => Err(RuleFileError::NotFound(word.to_owned())),
+        }
+    }
+
+    /// Keeps a rule set in the folder under a short name that no other has. Its place is returned.
+    ///
+    /// # Errors
+    /// The name cannot be, the text is no rule set, or the file cannot be written.
+    pub fn keep(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+        match is_short(short) && self.file(short).exists() {
+            true => Err(RuleFileError::Taken(short.to_owned())),
+            false => self.put(short, text),
+        }
+    }
+
+    /// Keeps a rule set in the folder under a short name, in the place of the one that is there.
+    ///
+    /// # Errors
+    /// The name cannot be, the text is no rule set, or the file cannot be written.
+    pub fn put(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+        let path = self.file(short);
+        if !is_short(short) || objection(&path).is_some() {
+            return Err(RuleFileError::BadName(short.to_owned()));
+        }
+        if is_taken(short) {
+            return Err(RuleFileError::Taken(short.to_owned()));
+        }
+        parse(short, text.to_owned())?;
+        let written = fs::create_dir_all(&self.folder);
+        let written = written.and_then(|()| write_whole(&path, text.as_bytes()));
+        let place = path.display().to_string();
+        written.map_err(|wrong| RuleFileError::Unwritable(place, wrong))?;
+        Ok(path)
+    }
+
+    /// Removes a rule set of the folder.
+    ///
+    /// # Errors
+    /// There is none of this name, or it cannot be removed.
+    pub fn remove(&self, short: &str) -> Result<(), RuleFileError> {
+        let path = self.file(short);
+        if !is_short(short) || is_taken(short) || !path.is_file() {
+            return Err(RuleFileError::NotFound(short.to_owned()));
+        }
+        let place = path.display().to_string();
+        fs::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
+    }
+
+    fn file(&self, short: &str) -> PathBuf {
+        self.folder.join(format!("{short}.{ENDING}"))
+    }
+}
+
+fn is_no_text(wrong: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, InvalidData};
+    matches!(wrong.kind(), InvalidData | FileTooLarge)
+}
+
+/// Whether a file can be called so everywhere, and be typed.
+fn is_short(name: &str) -> bool {
+    let typed =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    (1..=SHORT).contains(&name.len()) && name.bytes().all(typed)
+}
+
+/// Whether a rule set of the program has this name.
+fn is_taken(name: &str) -> bool {
+    name.parse::<RuleSetId>().is_ok() || PRESETS.iter().any(|(short, _)| *short == name)
+}
+
+fn parse(name: &str, text: String) -> Result<RuleFile, RuleFileError> {
+    let written = WrittenRules::read(&text);
+    let written = written.map_err(|wrong| RuleFileError::Wrong(name.to_owned(), wrong))?;
+    Ok(RuleFile { written, text })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_listed_and_found_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = RuleShelf::new(folder.path().join("rules"));
+        let ours = shelf.names().len();
+        let western = shelf.find("western").expect("it comes with the program");
+        let place = shelf.keep("sunday", &western.text).expect("it is kept");
+        assert_eq!(shelf.names().len(), ours + 1);
+        assert_eq!(shelf.find("sunday").expect("it is there"), western);
+        let named = place.display().to_string();
+        assert_eq!(shelf.find(&named).expect("it is there"), western);
+        for taken in ["sunday", "bloem", "western"] {
+            let refused = shelf.keep(taken, &western.text);
+            assert!(matches!(refused, Err(RuleFileError::Taken(_))), "{taken}");
+        }
+        for bad in ["", "Sunday", "../sunday", "a b", &"a".repeat(41)] {
+            let refused = shelf.keep(bad, &western.text);
+            assert!(matches!(refused, Err(RuleFileError::BadName(_))), "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_can_be_written_anew_and_removed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = RuleShelf::new(folder.path().to_owned());
+        let short = shelf.short_for("Sunday's  Game, 2nd");
+        assert_eq!(short, "sundays-game-2nd");
+        let mut western = shelf.find("western").expect("it is there").written;
+        shelf.put(&short, &western.text()).expect("it is written");
+        assert_eq!(shelf.short_for("Sundays Game 2nd"), "sundays-game-2nd-2");
+        western.rules.options.flowers = false;
+        shelf.put(&short, &western.text()).expect("and again");
+        let own: Vec<OnShelf> = shelf.all().into_iter().filter(|one| one.is_own).collect();
+        let [one] = &own[..] else {
+            unreachable!("one was kept: {own:?}");
+        };
+        assert!(one.short == short && one.written == western);
+        shelf.remove(&short).expect("it is there");
+        for gone in [&short, "western", "../western", "bloem"] {
+            assert!(shelf.remove(gone).is_err(), "{gone}");
+        }
+        for title in ["", "!!!", "麻雀"] {
+            assert_eq!(shelf.short_for(title), "rules");
+        }
+        assert_eq!(shelf.short_for("Western"), "western-2");
+    }
+
+    #[test]
+    fn a_file_that_is_none_is_refused_by_its_name() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = RuleShelf::new(folder.path().to_owned());
+        let put = |bytes: &[u8]| fs::write(folder.path().join("odd.toml"), bytes).expect("written");
+        assert!(matches!(shelf.find("odd"), Err(RuleFileError::NotFound(_))));
+        put(&[0xFF, 0xFE, 0]);
+        assert!(matches!(shelf.find("odd"), Err(RuleFileError::NoText(_))));
+        put(&vec![b'#'; MOST_BYTES as usize + 1]);
+        assert!(matches!(shelf.find("odd"), Err(RuleFileError::NoText(_))));
+        put(b"name = \"Odd\"\nbased_on = \"bloem\"\ncolour = 3\n");
+        let refused = shelf
+            .find("odd")
+            .expect_err("there is no colour")
+            .to_string();
+        assert!(
+            refused.contains("odd.toml") && refused.contains("line 3"),
+            "{refused}"
+        );
+    }
+}

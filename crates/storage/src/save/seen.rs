@@ -1,0 +1,88 @@
+//! A game at somebody else's table, as one seat has seen it: kept in `.mah` files too, to be reviewed from that seat. It cannot be
+//! played on, because the wall and the other hands are the server's.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use engine::rules::RuleSet;
+use engine::table::{Event, SeatView, Viewer};
+use engine::tiles::{BySeat, Seat};
+
+/// A game of a network table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeenGame {
+    /// Names of the players by seat.
+    pub names: BySeat<String>,
+    /// Whose eyes saw it.
+    pub seat: Seat,
+    /// It was only watched: all tiles of the hands that are over are known, and the seat is just the one that was at the bottom.
+    #[serde(default)]
+    pub watched: bool,
+    /// What happened, as far as that seat was told; the options of the table come first.
+    pub events: Vec<Event>,
+}
+
+impl SeenGame {
+    /// The table before the first event.
+    pub fn begin(&self) -> SeatView {
+        let viewer = match self.watched {
+            true => Viewer::Watcher(self.seat),
+            false => Viewer::Seat(self.seat),
+        };
+        SeatView::new(Arc::new(RuleSet::classical()), viewer)
+    }
+
+    /// The table before the first event, with the eyes of the player there.
+    pub fn begin_at(&self, seat: Seat) -> SeatView {
+        SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(seat))
+    }
+
+    /// The table after the last event.
+    pub fn view(&self) -> SeatView {
+        let mut view = self.begin();
+        self.events.iter().for_each(|event| view.apply(event));
+        view
+    }
+
+    /// A number that tells this game from others: what its seat saw before the first discard.
+    pub fn number(&self) -> u64 {
+        Self::number_of(&self.events)
+    }
+
+    /// The same, of the events of a game.
+    pub fn number_of(events: &[Event]) -> u64 {
+        let thrown = |event: &&Event| matches!(event, Event::Discarded { .. });
+        Event::digest(events.iter().take_while(|event| !thrown(event)))
+    }
+
+    /// How many hands are over.
+    pub fn hands(&self) -> usize {
+        let over =
+            |event: &&Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        self.events.iter().filter(over).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::save::{open_seen, save_seen};
+
+    #[test]
+    fn a_seen_game_is_kept_and_is_none_to_be_played_on() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let reason = "the wall is used up".to_owned();
+        let game = SeenGame {
+            names: BySeat(["Mary", "Ann", "Bob", "Cy"].map(str::to_owned)),
+            seat: Seat::new(2),
+            watched: false,
+            events: vec![Event::WashedOut { reason }],
+        };
+        let path = save_seen(&folder.path().join("evening"), &game)?;
+        assert_eq!(open_seen(&path)?, game);
+        assert_eq!(game.hands(), 1);
+        assert!(crate::save::open(&path).is_err());
+        Ok(())
+    }
+}

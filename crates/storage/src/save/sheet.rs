@@ -1,0 +1,226 @@
+//! The score sheet of a whole game: every hand, who won with what, and the payments; also as CSV and HTML.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use super::SavedGame;
+use engine::rules::Source;
+use engine::table::{Ending, FinishedDeal, LastTile};
+use engine::tiles::{BySeat, Seat, Wind};
+use words::say;
+use words::{escaped, quoted};
+
+/// A hand on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// Its number in the game.
+    pub number: u32,
+    /// The Wind of the Round.
+    pub round: Wind,
+    /// Who was East.
+    pub east: Seat,
+    /// Who went Mah Jongg, and with which tile if that is known; `None`: a dead hand.
+    pub winner: Option<(Seat, Option<LastTile>)>,
+    /// What the hands were worth.
+    pub hands: BySeat<u32>,
+    /// What each player got or paid in all.
+    pub payments: BySeat<i64>,
+    /// The scores after it.
+    pub scores: BySeat<i64>,
+}
+
+/// The score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The players.
+    pub names: BySeat<String>,
+    /// Something was taken back or shown in this game.
+    pub assisted: bool,
+    /// The hands that are over, in order.
+    pub lines: Vec<SheetLine>,
+}
+
+impl Sheet {
+    /// The sheet of a game, from what it keeps of its hands.
+    pub fn of(saved: &SavedGame) -> Self {
+        let record = &saved.record;
+        let line = |(place, deal): (usize, &Arc<FinishedDeal>)| {
+            let before = record.start(place).stands;
+            SheetLine {
+                number: before.deals + 1,
+                round: before.round_wind,
+                east: before.east,
+                winner: match &deal.ending {
+                    Ending::Won { winner, last, .. } => Some((*winner, *last)),
+                    Ending::Dead { .. } => None,
+                },
+                hands: deal.totals().unwrap_or_default(),
+                payments: deal.payments(),
+                scores: deal.next.scores,
+            }
+        };
+        Self {
+            names: saved.names.clone(),
+            assisted: saved.assisted,
+            lines: record.deals.iter().enumerate().map(line).collect(),
+        }
+    }
+
+    /// Who won a hand, with what, in words.
+    pub fn won(&self, line: &SheetLine) -> String {
+        match line.winner {
+            None => say!("sheet-dead-hand").to_owned(),
+            Some((seat, None)) => self.names[seat].clone(),
+            Some((seat, Some(LastTile { tile, source, .. }))) => {
+                let how = match source {
+                    Source::Wall => say!("sheet-drawn"),
+                    Source::Loose => say!("sheet-a-loose-tile"),
+                    Source::Discard => say!("sheet-claimed"),
+                    Source::Snatch => say!("sheet-snatched"),
+                };
+                say!("sheet-won", who = self.names[seat], tile = tile.name(), how)
+            }
+        }
+    }
+
+    /// The sheet as comma-separated values, one line a hand, with headings.
+    pub fn csv(&self) -> String {
+        let (hand, gets, score) = (say!("sheet-hand"), say!("sheet-gets"), say!("sheet-score"));
+        let mut text = [
+            hand,
+            say!("sheet-round"),
+            say!("sheet-east"),
+            say!("sheet-mah-jongg"),
+        ]
+        .map(quoted)
+        .join(",");
+        for what in [hand, gets, score] {
+            for (_, name) in self.names.iter() {
+                let of = say!("sheet-of", name, what);
+                let _ = write!(text, ",{}", quoted(&of));
+            }
+        }
+        text.push_str("\r\n");
+        for line in &self.lines {
+            let _ = write!(
+                text,
+                "{},{},{},{}",
+                line.number,
+                line.round.name(),
+                quoted(&self.names[line.east]),
+                quoted(&self.won(line))
+            );
+            for figure in self.figures(line) {
+                let _ = write!(text, ",{figure}");
+            }
+            text.push_str("\r\n");
+        }
+        text
+    }
+
+    fn figures(&self, line: &SheetLine) -> impl Iterator<Item = i64> {
+        let hands = line.hands.map(i64::from);
+        [hands, line.payments, line.scores]
+            .into_iter()
+            .flat_map(|figures| figures.0)
+    }
+
+    /// The sheet as a page for a browser, whole in itself.
+    pub fn html(&self) -> String {
+        let mut rows = String::new();
+        for line in &self.lines {
+            let _ = write!(
+                rows,
+                "<tr><td>{}<td>{}<td>{}<td>{}",
+                line.number,
+                line.round.name(),
+                escaped(&self.names[line.east]),
+                escaped(&self.won(line))
+            );
+            for figure in self.figures(line) {
+                let _ = write!(rows, "<td class=f>{figure}");
+            }
+            rows.push('\n');
+        }
+        let names: String = self
+            .names
+            .iter()
+            .map(|(_, name)| format!("<th>{}", escaped(name)))
+            .collect();
+        let assisted = match self.assisted {
+            true => format!("<p>{}", say!("sheet-assisted")),
+            false => String::new(),
+        };
+        let (title, hand) = (say!("sheet-title"), say!("sheet-hand"));
+        let (round, east, won) = (
+            say!("sheet-round"),
+            say!("sheet-east"),
+            say!("sheet-mah-jongg"),
+        );
+        let (gets, score) = (say!("sheet-gets"), say!("sheet-score"));
+        format!(
+            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n\
+             <style>body{{font-family:sans-serif;margin:2em}}table{{border-collapse:collapse}}\
+             td,th{{padding:.3em .6em;border-bottom:1px solid #bbb;text-align:left}}.f{{text-align:right}}</style>\n\
+             <h1>{title}</h1>{assisted}\n<table>\n\
+             <tr><th rowspan=2>{hand}<th rowspan=2>{round}<th rowspan=2>{east}<th rowspan=2>{won}\
+             <th colspan=4>{hand}<th colspan=4>{gets}<th colspan=4>{score}\n<tr>{names}{names}{names}\n{rows}</table></html>\n"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::save::SavedPlayer;
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Setup};
+    use players::selfplay::step;
+    use players::{ComputerPlayer, Level};
+
+    /// A game of three hands between computer players.
+    fn played() -> SavedGame {
+        let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(12));
+        let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+        while game.seat_view(Seat::new(0)).deal_number < 4 {
+            step(&mut game, &players).expect("somebody is asked");
+        }
+        SavedGame {
+            names: BySeat(["Ann \"A\"", "Bob, jr", "<Cy>", "Dan"].map(str::to_owned)),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: true,
+            auto_played: Vec::new(),
+            record: game.record().clone(),
+            told: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_sheet_has_every_hand_and_its_payments_lead_to_its_scores() {
+        let saved = played();
+        let sheet = Sheet::of(&saved);
+        assert_eq!(sheet.lines.len(), 3);
+        let mut scores = BySeat([1000; 4]);
+        for (line, deal) in sheet.lines.iter().zip(&saved.record.deals) {
+            for seat in Seat::ALL {
+                scores[seat] += line.payments[seat];
+            }
+            assert_eq!(line.scores, scores);
+            assert_eq!(line.scores, deal.next.scores);
+            assert_eq!(deal.totals(), line.winner.map(|_| line.hands));
+        }
+    }
+
+    #[test]
+    fn names_cannot_break_the_csv_or_the_page() {
+        let sheet = Sheet::of(&played());
+        let csv = sheet.csv();
+        assert_eq!(csv.lines().count(), 4);
+        assert!(csv.contains("\"Ann \"\"A\"\": Hand\",\"Bob, jr: Hand\""));
+        let html = sheet.html();
+        assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
+        assert!(html.contains("taken back"));
+        assert_eq!(html.matches("<tr><td>").count(), 3);
+    }
+}

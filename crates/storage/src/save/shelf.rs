@@ -1,0 +1,312 @@
+//! A folder of games, listed: first what its index knows, then whatever had to be read.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::glance::summary;
+use super::index::{About, Index};
+use super::listing::{Listed, contents, listed};
+use words::say;
+
+/// After so many games that had to be read, those who wait for the list get it as far as it is; then after as many again as were
+/// read by then, so that a long list is told a few times only.
+const FIRST: usize = 64;
+/// An index of fewer games is not worth a file in a folder that is not ours: they are read in no time.
+const WORTH_AN_INDEX: usize = 64;
+
+/// Where a list of files comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelf {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The endings of its files.
+    pub endings: &'static [&'static str],
+    /// Files of other folders that are listed with them.
+    pub elsewhere: Vec<PathBuf>,
+    /// What the files hold is wanted.
+    pub reads: bool,
+    /// It is the program's own folder: what is learnt of its files is kept beside them, however few they are.
+    pub is_own: bool,
+}
+
+/// A folder as it is listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The folders in it, by name.
+    pub folders: Vec<PathBuf>,
+    /// Its files, the newest first, and those of other folders after them.
+    pub files: Vec<ListedFile>,
+    /// How many files have still to be read.
+    pub unread: usize,
+}
+
+/// A file in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was last written.
+    pub written: SystemTime,
+    /// What it holds, once that is known.
+    pub about: Option<About>,
+}
+
+/// Lists a shelf: `tell` gets the list at once, and again whenever more of it is known, until it says that nobody wants it any more.
+pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
+    let (folders, files) = contents(&shelf.folder, shelf.endings);
+    let mut index = match shelf.reads {
+        true => Index::read(&shelf.folder),
+        false => Index::default(),
+    };
+    index.keep_only(&files);
+    let own = files.len();
+    let mut found = files;
+    found.extend(shelf.elsewhere.iter().filter_map(|path| listed(path)));
+    let known = |file: &Listed| index.about(file).cloned();
+    let mut listing = Listing {
+        folder: shelf.folder.clone(),
+        folders,
+        files: Vec::with_capacity(found.len()),
+        unread: 0,
+    };
+    for (at, file) in found.iter().enumerate() {
+        listing.files.push(ListedFile {
+            path: file.path.clone(),
+            written: file.written,
+            about: (at < own).then(|| known(file)).flatten(),
+        });
+    }
+    let unknown = |file: &ListedFile| shelf.reads && file.about.is_none();
+    let missing: Vec<usize> = (0..found.len())
+        .filter(|at| unknown(&listing.files[*at]))
+        .collect();
+    listing.unread = missing.len();
+    let mut wanted = tell(listing.clone());
+    let mut rest = missing.as_slice();
+    while wanted && !rest.is_empty() {
+        let read = missing.len() - rest.len();
+        let (batch, later) = rest.split_at(read.max(FIRST).min(rest.len()));
+        rest = later;
+        let paths: Vec<&Path> = batch.iter().map(|at| found[*at].path.as_path()).collect();
+        for (at, about) in batch.iter().zip(read_all(&paths)) {
+            if *at < own {
+                index.note(&found[*at], about.clone());
+            }
+            listing.files[*at].about = Some(about);
+        }
+        listing.unread -= batch.len();
+        wanted = tell(listing.clone());
+    }
+    if shelf.reads
+        && (shelf.is_own || own >= WORTH_AN_INDEX)
+        && let Err(error) = index.write(&shelf.folder)
+    {
+        tracing::warn!(%error, "the index of the games cannot be written");
+    }
+}
+
+/// Reads games on as many threads as the machine has.
+fn read_all(paths: &[&Path]) -> Vec<About> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = paths.len().div_ceil(threads).max(1);
+    let read = |part: &[&Path]| -> Vec<About> {
+        let about = |path: &&Path| summary(path).map_err(|error| error.to_string());
+        part.iter().map(about).collect()
+    };
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = paths.chunks(share).collect();
+        let workers: Vec<_> = parts
+            .iter()
+            .map(|part| scope.spawn(|| read(part)))
+            .collect();
+        let all = parts.iter().zip(workers).flat_map(|(part, worker)| {
+            let broken = || vec![Err(say!("file-cannot-be-read").to_owned()); part.len()];
+            worker.join().unwrap_or_else(|_| broken())
+        });
+        all.collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{SavedGame, SavedPlayer, save, write_whole};
+    use super::*;
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Setup};
+    use engine::tiles::{BySeat, Seat};
+
+    type Tried = Result<(), Box<dyn std::error::Error>>;
+
+    fn game(seed: u64, names: [&str; 4]) -> SavedGame {
+        let table = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
+        SavedGame {
+            names: BySeat(names.map(str::to_owned)),
+            players: BySeat::from_fn(|_| SavedPlayer::Person),
+            viewer: Seat::new(0),
+            assisted: false,
+            auto_played: Vec::new(),
+            record: table.record().clone(),
+            told: Vec::new(),
+        }
+    }
+
+    const NAMES: [&str; 4] = ["Mary", "Lin", "Ada", "Tomás"];
+
+    fn shelf(folder: &Path) -> Shelf {
+        Shelf {
+            folder: folder.to_owned(),
+            endings: &["mah", "mjs"],
+            elsewhere: Vec::new(),
+            reads: true,
+            is_own: true,
+        }
+    }
+
+    /// What is told of a shelf, in order.
+    fn told(shelf: &Shelf) -> Vec<Listing> {
+        let mut told = Vec::new();
+        list(shelf, |listing| {
+            told.push(listing);
+            true
+        });
+        told
+    }
+
+    fn names(listing: &Listing) -> Vec<String> {
+        let about = listing.files.iter().filter_map(|file| file.about.clone());
+        let games = about.filter_map(Result::ok);
+        games
+            .map(|summary| summary.names[Seat::new(0)].clone())
+            .collect()
+    }
+
+    #[test]
+    fn what_was_read_once_is_known_at_once() -> Tried {
+        let folder = tempfile::tempdir()?;
+        for seed in 0..3 {
+            save(
+                &folder.path().join(format!("{seed}.mah")),
+                &game(seed, NAMES),
+            )?;
+        }
+        write_whole(&folder.path().join("letter.mah"), b"Dear Sir")?;
+        write_whole(&folder.path().join("notes.txt"), b"none of ours")?;
+        let first = told(&shelf(folder.path()));
+        assert_eq!((first.len(), first[0].unread), (2, 4));
+        assert!(first[0].files.iter().all(|file| file.about.is_none()));
+        let again = told(&shelf(folder.path()));
+        assert_eq!(again.len(), 1);
+        assert_eq!(again[0], first[1]);
+        assert_eq!(names(&again[0]), ["Mary"; 3]);
+        let wrong = again[0].files.iter().find_map(|file| match &file.about {
+            Some(Err(why)) => Some(why.clone()),
+            _ => None,
+        });
+        assert!(wrong.is_some_and(|why| why.contains("not a Mah Jongg game")));
+        Ok(())
+    }
+
+    #[test]
+    fn what_was_changed_added_or_removed_is_found() -> Tried {
+        let folder = tempfile::tempdir()?;
+        let path = |name: &str| folder.path().join(name);
+        save(&path("a.mah"), &game(1, NAMES))?;
+        save(&path("b.mah"), &game(2, NAMES))?;
+        told(&shelf(folder.path()));
+        save(
+            &path("a.mah"),
+            &game(1, ["Bartholomew", "Lin", "Ada", "Tomás"]),
+        )?;
+        save(&path("c.mah"), &game(3, ["Cy", "Lin", "Ada", "Tomás"]))?;
+        std::fs::remove_file(path("b.mah"))?;
+        let told = told(&shelf(folder.path()));
+        assert_eq!(told[0].unread, 2);
+        let mut names = names(&told[1]);
+        names.sort();
+        assert_eq!(names, ["Bartholomew", "Cy"]);
+        let index = std::fs::read_to_string(path(super::super::index::INDEX))?;
+        assert!(!index.contains("b.mah"), "{index}");
+        Ok(())
+    }
+
+    #[test]
+    fn an_index_that_is_damaged_or_of_another_version_is_made_anew() -> Tried {
+        let folder = tempfile::tempdir()?;
+        save(&folder.path().join("a.mah"), &game(1, NAMES))?;
+        told(&shelf(folder.path()));
+        let index = folder.path().join(super::super::index::INDEX);
+        let whole = std::fs::read(&index)?;
+        let mut flipped = whole.clone();
+        flipped[whole.len() / 2] ^= 1;
+        let other = String::from_utf8(whole.clone())?.replacen("Index ", "Index 9", 1);
+        let cut = whole[..whole.len() / 2].to_vec();
+        for damaged in [flipped, other.into_bytes(), cut, Vec::new()] {
+            std::fs::write(&index, damaged)?;
+            assert_eq!(told(&shelf(folder.path()))[0].unread, 1);
+            assert_eq!(std::fs::read(&index)?, whole);
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn folders_are_listed_by_name_and_nobody_waits_for_what_is_not_wanted() -> Tried {
+        let folder = tempfile::tempdir()?;
+        for name in ["b", "A", ".hidden"] {
+            std::fs::create_dir(folder.path().join(name))?;
+        }
+        for seed in 0..3 {
+            save(
+                &folder.path().join(format!("{seed}.mah")),
+                &game(seed, NAMES),
+            )?;
+        }
+        let mut asked = 0;
+        list(&shelf(folder.path()), |listing| {
+            asked += 1;
+            let names = listing.folders.iter().filter_map(|path| path.file_name());
+            assert_eq!(names.collect::<Vec<_>>(), ["A", "b"]);
+            false
+        });
+        assert_eq!(asked, 1);
+        assert_eq!(told(&shelf(folder.path()))[0].unread, 3, "none was read");
+        Ok(())
+    }
+
+    #[test]
+    fn a_folder_of_somebodys_own_has_an_index_only_where_it_is_worth_one() -> Tried {
+        let folder = tempfile::tempdir()?;
+        let first = save(&folder.path().join("0.mah"), &game(1, NAMES))?;
+        let shelf = Shelf {
+            is_own: false,
+            ..shelf(folder.path())
+        };
+        told(&shelf);
+        let index = folder.path().join(super::super::index::INDEX);
+        assert!(!index.exists());
+        for at in 1..3 * FIRST {
+            std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
+        }
+        let unread: Vec<usize> = told(&shelf).iter().map(|listing| listing.unread).collect();
+        assert_eq!(unread, [3 * FIRST, 2 * FIRST, FIRST, 0]);
+        assert!(index.exists());
+        assert_eq!(told(&shelf)[0].unread, 0);
+        Ok(())
+    }
+
+    #[test]
+    fn games_of_other_folders_are_listed_with_them_and_stay_out_of_the_index() -> Tried {
+        let (here, there) = (tempfile::tempdir()?, tempfile::tempdir()?);
+        save(&there.path().join("a.mah"), &game(1, NAMES))?;
+        let shelf = Shelf {
+            elsewhere: vec![there.path().join("a.mah"), there.path().join("gone.mah")],
+            ..shelf(here.path())
+        };
+        let told = told(&shelf);
+        assert_eq!(names(&told[1]), ["Mary"]);
+        assert_eq!(told[1].files.len(), 1);
+        assert!(!here.path().join(super::super::index::INDEX).exists());
+        Ok(())
+    }
+}

@@ -1,0 +1,168 @@
+//! What Windows has against a file, in words: names that it keeps for itself, and its reasons for refusing one. All of it can be
+//! asked anywhere; only what is asked on Windows counts.
+
+use std::io;
+use std::path::{Component, Path};
+
+use words::say;
+
+/// Names of devices, whatever ending they are given.
+const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
+/// Names of devices when a digit follows.
+const NUMBERED_DEVICES: [&str; 2] = ["COM", "LPT"];
+
+/// Its numbers for an error.
+const NO_FILE: i32 = 2;
+const NO_FOLDER: i32 = 3;
+const ACCESS_DENIED: i32 = 5;
+const WRITE_PROTECTED: i32 = 19;
+const IN_USE: i32 = 32;
+const LOCKED: i32 = 33;
+const DISK_FULL: i32 = 112;
+const NAME_WRONG: i32 = 123;
+const NAME_TOO_LONG: i32 = 206;
+
+/// What this system has against a file of this name; `None`: nothing, or it will say so itself.
+pub fn objection(path: &Path) -> Option<&'static str> {
+    let mut names = path.components().filter_map(|part| match part {
+        Component::Normal(name) => name.to_str(),
+        _ => None,
+    });
+    names.find_map(forbids).filter(|_| cfg!(windows))
+}
+
+/// Why Windows has no file or folder of this name.
+fn forbids(name: &str) -> Option<&'static str> {
+    let sign = |letter: char| letter < ' ' || "<>:\"/\\|?*".contains(letter);
+    let stem = name.split('.').next().unwrap_or_default().trim_end();
+    let is = |device: &&str| stem.eq_ignore_ascii_case(device);
+    let is_numbered = |device: &&str| {
+        let letters =
+            stem.trim_end_matches(|last: char| last.is_ascii_digit() || "¹²³".contains(last));
+        letters.eq_ignore_ascii_case(device) && stem.chars().count() == device.len() + 1
+    };
+    if name.contains(sign) {
+        Some(say!("file-windows-takes-none-of-in"))
+    } else if name.ends_with(['.', ' ']) {
+        Some(say!("file-on-windows-a-name-cannot"))
+    } else if DEVICES.iter().any(is) || NUMBERED_DEVICES.iter().any(is_numbered) {
+        Some(say!("file-windows-keeps-this-name-for"))
+    } else {
+        None
+    }
+}
+
+/// An error of Windows as a player understands it, if this is Windows.
+pub(super) fn words(error: &io::Error) -> Option<&'static str> {
+    let code = error.raw_os_error().filter(|_| cfg!(windows));
+    code.and_then(words_of)
+}
+
+fn words_of(code: i32) -> Option<&'static str> {
+    Some(match code {
+        NO_FILE => say!("file-it-is-not-there"),
+        NO_FOLDER => say!("file-its-folder-is-not-there"),
+        ACCESS_DENIED => {
+            say!("file-it-is-read-only-another")
+        }
+        WRITE_PROTECTED => say!("file-the-disk-is-write-protected"),
+        IN_USE | LOCKED => say!("file-another-program-has-it-open"),
+        DISK_FULL => say!("file-the-disk-is-full"),
+        NAME_WRONG => say!("file-windows-does-not-take-this"),
+        NAME_TOO_LONG => say!("file-its-name-is-too-long"),
+        _ => return None,
+    })
+}
+
+/// Text for people with the ends of lines that their system has.
+pub fn for_people(text: &str) -> String {
+    match cfg!(windows) {
+        true => text.replace('\n', "\r\n"),
+        false => text.to_owned(),
+    }
+}
+
+/// Whether another program is in the way, such as one that looks for viruses in every new file and is done in a moment.
+pub fn is_in_the_way(error: &io::Error) -> bool {
+    cfg!(windows) && matches!(error.raw_os_error(), Some(ACCESS_DENIED | IN_USE | LOCKED))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_windows_takes_is_taken() {
+        for name in [
+            "evening.mah",
+            "Anna's 3rd",
+            "äöü 麻將.mah",
+            ".hidden",
+            "console.mah",
+            "COM.mah",
+            "com10",
+            "nul-1",
+        ] {
+            assert_eq!(forbids(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_windows_keeps_for_itself_is_refused_in_words() {
+        for name in [
+            "CON",
+            "con.mah",
+            "Nul.tar.gz",
+            "com1.mah",
+            "LPT9",
+            "lpt¹",
+            "conin$",
+            "aux .mah",
+        ] {
+            assert!(
+                forbids(name).is_some_and(|why| why.contains("device")),
+                "{name}"
+            );
+        }
+        for name in ["a:b", "why?.mah", "2*3", "a\"b", "tab\there", "<us>", "a|b"] {
+            assert!(
+                forbids(name).is_some_and(|why| why.contains("none of")),
+                "{name}"
+            );
+        }
+        for name in ["evening.", "evening "] {
+            assert!(
+                forbids(name).is_some_and(|why| why.contains("end")),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn only_windows_objects() {
+        let told = objection(Path::new("games/con.mah"));
+        assert_eq!(told.is_some(), cfg!(windows));
+        assert_eq!(objection(Path::new("../games/evening.mah")), None);
+    }
+
+    #[test]
+    fn its_reasons_are_told_in_words_that_say_what_to_do() {
+        for code in [
+            NO_FILE,
+            NO_FOLDER,
+            ACCESS_DENIED,
+            WRITE_PROTECTED,
+            IN_USE,
+            LOCKED,
+            DISK_FULL,
+            NAME_WRONG,
+            NAME_TOO_LONG,
+        ] {
+            assert!(
+                words_of(code).is_some_and(|words| !words.ends_with('.')),
+                "{code}"
+            );
+        }
+        assert_eq!(words_of(0), None);
+    }
+}

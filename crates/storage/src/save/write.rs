@@ -1,0 +1,260 @@
+//! Writing a file so that it is there whole or not at all. Everything the program writes in one piece goes through here.
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use super::window_thread::uses_disk;
+use super::windows;
+use words::say;
+
+/// How often a file that another program has open is tried again, and after what pause.
+const ATTEMPTS: u32 = 5;
+const PAUSE: Duration = Duration::from_millis(20);
+/// The longest chain of symbolic links that is followed.
+const LINKS: usize = 40;
+
+/// Who may read a file that was not there before. A file that is replaced keeps its mode.
+#[derive(Clone, Copy)]
+enum Readers {
+    /// Those whom the system lets read new files.
+    Usual,
+    /// Its owner.
+    Owner,
+}
+
+/// Writes a file under a temporary name in the same folder, syncs it and gives it its name; then syncs the folder. If the power
+/// goes, either the old file is there or the new one. A symbolic link stays, and the file that it names is written. A file that was
+/// there keeps its mode and, where the system allows it, its owner.
+///
+/// # Errors
+/// The system could not write it; the file that was there is untouched.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write(path, bytes, Readers::Usual)
+}
+
+/// The same for a file that only its owner may read if it is new.
+///
+/// # Errors
+/// The system could not write it; the file that was there is untouched.
+pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write(path, bytes, Readers::Owner)
+}
+
+/// The same for one of the program's own files: its folder is made if it is not there any more.
+///
+/// # Errors
+/// The system could not write it; the file that was there is untouched.
+pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fs::create_dir_all(folder_of(path))?;
+    write_private(path, bytes)
+}
+
+fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    uses_disk();
+    let old = match fs::metadata(path) {
+        Ok(facts) if !facts.is_file() => return write_to_device(path, bytes, &facts),
+        Ok(facts) => Some(facts),
+        Err(missing) if missing.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    let target = followed(path)?;
+    // A file that must not be written stays as it is, even where its folder would let us replace it.
+    if cfg!(unix) && old.is_some() {
+        File::options().write(true).open(&target)?;
+    }
+    match replace(&target, bytes, old.as_ref(), readers) {
+        Err(error) if old.is_some() && cannot_replace(&error) => write_in_place(&target, bytes),
+        done => done,
+    }
+}
+
+/// Puts a complete new file in the place of an old one.
+fn replace(
+    target: &Path,
+    bytes: &[u8],
+    old: Option<&Metadata>,
+    readers: Readers,
+) -> io::Result<()> {
+    let folder = folder_of(target);
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if old.is_some() || matches!(readers, Readers::Owner) {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    let (temporary, file) = create(folder, target, &options)?;
+    let put = || {
+        // Another program that starts now sees that this file is in use. Some systems have no locks.
+        let _ = file.try_lock();
+        (&file).write_all(bytes)?;
+        if let Some(old) = old {
+            keep_mode(&file, old);
+        }
+        file.sync_all()
+    };
+    let renamed = put().and_then(|()| rename(&temporary, target));
+    drop(file);
+    if renamed.is_err() {
+        // What is left of the attempt is of no use to anybody; a failure to remove it changes nothing.
+        let _ = fs::remove_file(&temporary);
+    }
+    renamed?;
+    // Some systems cannot open a folder; the file itself is safe by then.
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// Creates a file under a temporary name that no other file has. It is no longer than the target's own name may be.
+fn create(folder: &Path, target: &Path, options: &OpenOptions) -> io::Result<(PathBuf, File)> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let name = target.file_name().unwrap_or_default();
+    let name = crc32fast::hash(name.as_encoded_bytes());
+    let process = std::process::id();
+    loop {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let temporary = folder.join(format!(".{name:08x}.{process}-{number}.part"));
+        match options.open(&temporary) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            opened => return opened.map(|file| (temporary, file)),
+        }
+    }
+}
+
+/// Gives the new file the owner and the mode of the old one, as far as the system allows it.
+#[cfg(unix)]
+fn keep_mode(file: &File, old: &Metadata) {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
+    let mut mode = old.mode() & 0o777;
+    let keeps_group = file.metadata().is_ok_and(|new| {
+        let same = (new.uid(), new.gid()) == (old.uid(), old.gid());
+        same || fchown(file, Some(old.uid()), Some(old.gid())).is_ok()
+            || fchown(file, None, Some(old.gid())).is_ok()
+    });
+    if !keeps_group {
+        // Another group gets no more rights than everybody has.
+        mode = mode & 0o707 | (mode & 0o007) << 3;
+    }
+    // A disk without modes has nothing to keep.
+    let _ = file.set_permissions(fs::Permissions::from_mode(mode));
+}
+
+#[cfg(not(unix))]
+fn keep_mode(_file: &File, _old: &Metadata) {}
+
+/// Whether a file cannot be replaced but can perhaps be written where it is: its folder is read-only, or it is a mount point.
+fn cannot_replace(error: &io::Error) -> bool {
+    use ErrorKind::{CrossesDevices, PermissionDenied, ReadOnlyFilesystem, ResourceBusy};
+    matches!(
+        error.kind(),
+        PermissionDenied | ReadOnlyFilesystem | CrossesDevices | ResourceBusy
+    )
+}
+
+/// Writes over a file that cannot be replaced. If that fails, what was there is put back.
+fn write_in_place(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    let put = |bytes: &[u8]| {
+        let mut file = File::options().write(true).truncate(true).open(target)?;
+        file.write_all(bytes)?;
+        file.sync_all()
+    };
+    let old = fs::read(target)?;
+    put(bytes).inspect_err(|_| {
+        let _ = put(&old);
+    })
+}
+
+/// Writes to a device such as `/dev/null`; anything else that is no file is refused, since writing might wait for ever.
+fn write_to_device(path: &Path, bytes: &[u8], facts: &Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    if std::os::unix::fs::FileTypeExt::is_char_device(&facts.file_type()) {
+        return File::options().write(true).open(path)?.write_all(bytes);
+    }
+    let kind = match facts.is_dir() {
+        true => ErrorKind::IsADirectory,
+        false => ErrorKind::InvalidInput,
+    };
+    let _ = (path, bytes);
+    Err(io::Error::new(kind, say!("file-it-is-no-ordinary-file")))
+}
+
+/// The file that a path means in the end; one behind a symbolic link need not be there.
+pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
+    let mut target = path.to_owned();
+    for _ in 0..LINKS {
+        match fs::read_link(&target) {
+            Ok(next) => target = folder_of(&target).join(next),
+            Err(_) => return Ok(target),
+        }
+    }
+    // Links that go round in a circle are an error of the system.
+    fs::metadata(path).map(|_| target)
+}
+
+/// The folder of a file.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Gives a file its name. Where another program may be in the way for a moment, it is asked again before that is an error.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    let mut renamed = fs::rename(from, to);
+    for _ in 0..ATTEMPTS {
+        if !renamed.as_ref().is_err_and(windows::is_in_the_way) {
+            break;
+        }
+        thread::sleep(PAUSE);
+        renamed = fs::rename(from, to);
+    }
+    renamed
+}
+
+/// Removes what programs that were killed while they wrote have left in a folder. A file that is being written has a lock.
+pub fn remove_leftovers(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let is_ours = entry.file_name().to_str().is_some_and(is_temporary);
+        if !is_ours || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            continue;
+        }
+        let path = entry.path();
+        let file = File::options().write(true).open(&path);
+        if file.is_ok_and(|file| file.try_lock().is_ok())
+            && let Err(error) = fs::remove_file(&path)
+        {
+            tracing::warn!(file = %path.display(), %error, "a temporary file cannot be removed");
+        }
+    }
+}
+
+/// Whether a name is one that `create` gives, or that earlier versions gave, which had no number.
+fn is_temporary(name: &str) -> bool {
+    let is = |text: &str, digit: fn(&char) -> bool| {
+        !text.is_empty() && text.chars().all(|letter| digit(&letter))
+    };
+    let middle = name
+        .strip_prefix('.')
+        .and_then(|name| name.strip_suffix(".part"));
+    middle
+        .and_then(|middle| middle.split_once('.'))
+        .is_some_and(|(sum, rest)| {
+            let (process, number) = rest.split_once('-').unwrap_or((rest, "0"));
+            sum.len() == 8
+                && is(sum, char::is_ascii_hexdigit)
+                && is(process, char::is_ascii_digit)
+                && is(number, char::is_ascii_digit)
+        })
+}
+
+#[cfg(test)]
+mod tests;

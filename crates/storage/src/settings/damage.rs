@@ -1,0 +1,183 @@
+//! Opening the file of the preferences at the start. A file that is damaged is kept under another name, what can be read of it counts,
+//! and the player hears of it.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use toml::Table;
+
+use super::{Settings, file};
+use crate::save;
+use words::say;
+
+/// The preferences at the start.
+#[derive(Debug, Default)]
+pub struct OpenedSettings {
+    /// The preferences.
+    pub settings: Settings,
+    /// What is wrong with the file, for the log.
+    pub wrong: Vec<String>,
+    /// What the player has to hear of it.
+    pub trouble: Option<String>,
+    /// The file must not be written over: it cannot be read now, and cannot be kept under another name either.
+    pub is_locked: bool,
+}
+
+/// Opens the preferences. A missing file means a first start and is no error.
+pub fn open(path: &Path) -> OpenedSettings {
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if save::is_missing(&error) => return OpenedSettings::default(),
+        Err(error) => return damaged(path, Settings::default(), Vec::new(), &error),
+    };
+    let text = String::from_utf8_lossy(&bytes);
+    let (settings, wrong) = file::parse(&text);
+    let why = match (std::str::from_utf8(&bytes), text.parse::<Table>()) {
+        (Err(_), _) => say!("file-it-is-not-text").to_owned(),
+        (_, Err(error)) => error
+            .message()
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .to_owned(),
+        (Ok(_), Ok(_)) if wrong.is_empty() => {
+            return OpenedSettings {
+                settings,
+                ..OpenedSettings::default()
+            };
+        }
+        (Ok(_), Ok(_)) => say!("settings-some-do-not-fit").to_owned(),
+    };
+    let error = io::Error::new(ErrorKind::InvalidData, why);
+    damaged(path, settings, wrong, &error)
+}
+
+/// Keeps a file that is damaged, and writes what could be read of it.
+fn damaged(
+    path: &Path,
+    settings: Settings,
+    wrong: Vec<String>,
+    error: &io::Error,
+) -> OpenedSettings {
+    let (file, why) = (path.display().to_string(), save::reason(error));
+    let aside = match save::is_unusable(error) {
+        true => save::set_aside(path),
+        false => Err(io::Error::from(error.kind())),
+    };
+    let trouble = match &aside {
+        Ok(kept) => say!(
+            "settings-damaged-and-kept",
+            file,
+            why,
+            kept = kept.display().to_string()
+        ),
+        Err(_) => say!("settings-unreadable-and-left", file, why),
+    };
+    if aside.is_ok()
+        && let Err(error) = file::write(path, &settings)
+    {
+        tracing::warn!(%error, "the preferences cannot be written");
+    }
+    OpenedSettings {
+        settings,
+        wrong,
+        trouble: Some(trouble),
+        is_locked: aside.is_err(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written() -> Settings {
+        Settings {
+            quick_tip: true,
+            wait_time: None,
+            names: ["Ann", "Bob", "Cy", "Dan"].map(str::to_owned),
+            recent: vec!["/games/a.mah".into(), "/games/b.mah".into()],
+            ..Settings::default()
+        }
+    }
+
+    /// [D23]
+    #[test]
+    fn a_damaged_file_is_kept_and_what_is_sound_counts() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("settings.toml");
+        for number in 1..=3 {
+            file::write(&path, &written())?;
+            let text = fs::read_to_string(&path)?;
+            let damaged = match number {
+                1 => text
+                    .replacen("quick_tip = true", "quick_tip = tr", 1)
+                    .into_bytes(),
+                2 => text.replacen("[motion]", "[mot\nion", 1).into_bytes(),
+                _ => [text.as_bytes(), b"\nlast = \"\xff\xfe\""].concat(),
+            };
+            assert_ne!(damaged, text.as_bytes());
+            fs::write(&path, &damaged)?;
+            let opened = open(&path);
+            let expected = Settings {
+                quick_tip: number != 1,
+                ..written()
+            };
+            assert_eq!(opened.settings, expected, "case {number}");
+            let name = match number {
+                1 => "settings.damaged".to_owned(),
+                _ => format!("settings.damaged-{number}"),
+            };
+            assert!(opened.trouble.is_some_and(|told| told.contains(&name)));
+            assert_eq!(fs::read(folder.path().join(name))?, damaged);
+            let again = open(&path);
+            assert_eq!((again.settings, again.trouble), (expected, None));
+        }
+        Ok(())
+    }
+
+    /// [D23] What is no preferences file, or none that can be read, is kept as well.
+    #[test]
+    fn what_cannot_be_read_at_all_is_kept() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("settings.toml");
+        fs::create_dir(&path)?;
+        let opened = open(&path);
+        assert_eq!(opened.settings, Settings::default());
+        assert!(opened.trouble.is_some() && !opened.is_locked);
+        assert!(folder.path().join("settings.damaged").is_dir());
+        fs::write(
+            &path,
+            "<<<<<<< mine\nquick_tip = true\n=======\n>>>>>>> theirs\n",
+        )?;
+        let opened = open(&path);
+        assert!(opened.settings.quick_tip && opened.trouble.is_some());
+        Ok(())
+    }
+
+    #[test]
+    fn a_value_that_does_not_fit_is_kept_before_its_default_is_written() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("settings.toml");
+        fs::write(&path, "wait_time = 99\nquick_tip = true\n")?;
+        let opened = open(&path);
+        assert!(opened.settings.quick_tip && opened.trouble.is_some());
+        let kept = fs::read_to_string(folder.path().join("settings.damaged"))?;
+        assert!(kept.contains("99"));
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_is_no_text_is_written_and_read() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("settings.toml");
+        let odd: &std::ffi::OsStr = std::os::unix::ffi::OsStrExt::from_bytes(b"/games/caf\xe9.mah");
+        let mut settings = written();
+        settings.opened(odd.into());
+        settings.tile_file = odd.into();
+        file::write(&path, &settings)?;
+        assert_eq!(open(&path).settings, settings);
+        Ok(())
+    }
+}

@@ -1,0 +1,257 @@
+//! The file of the preferences. A wrong or missing entry falls back alone; each is named for the log.
+
+use std::io;
+use std::path::Path;
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use super::Settings;
+use super::sound_part::sound_part;
+use crate::save;
+use words::say;
+
+/// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
+/// start and nothing wrong.
+pub fn read(path: &Path) -> (Settings, Vec<String>) {
+    let text = match save::read_text_of(path, save::TEXT_BYTES) {
+        Ok(text) => text,
+        Err(error) if save::is_missing(&error) => return Default::default(),
+        Err(error) => {
+            return (
+                Settings::default(),
+                vec![say!(
+                    "settings-cannot-be-read",
+                    path = path.display().to_string(),
+                    error = error.to_string()
+                )],
+            );
+        }
+    };
+    parse(&text)
+}
+
+/// Writes the preferences, whole or not at all.
+///
+/// # Errors
+/// The system could not write it; the file that was there is untouched.
+pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
+    let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
+    save::write_own(path, text.as_bytes())
+}
+
+/// Where versions before the keyring wrote passwords.
+const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", "password"]];
+
+/// Takes over from a text what can be read in it; what cannot comes back as sentences for the log.
+pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
+    let mut wrong = Vec::new();
+    let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
+        let why = error.message().to_owned();
+        wrong.push(say!("settings-the-preferences-cannot-be-read", why));
+        sound_part(text)
+    });
+    let Ok(mut accepted) = Table::try_from(Settings::default()) else {
+        return (
+            Settings::default(),
+            vec![say!("settings-the-defaults-cannot-be-written").to_owned()],
+        );
+    };
+    // Older versions wrote passwords down, so they are read; none is written any more.
+    for place in PASSWORDS {
+        let place: Vec<String> = place.iter().map(|name| (*name).to_owned()).collect();
+        put(&mut accepted, &place, Value::String(String::new()));
+    }
+    let whole = accepted.clone();
+    take(&mut accepted, &whole, &written, &mut Vec::new(), &mut wrong);
+    let settings = Settings::deserialize(accepted).unwrap_or_default();
+    (settings, wrong)
+}
+
+/// Takes over entry by entry what can be read in place of its default. `place` is where in the file we are.
+fn take(
+    accepted: &mut Table,
+    defaults: &Table,
+    written: &Table,
+    place: &mut Vec<String>,
+    wrong: &mut Vec<String>,
+) {
+    for (name, value) in written {
+        place.push(name.clone());
+        let entry = place.join(".");
+        match (defaults.get(name), value) {
+            (None, _) => wrong.push(say!("settings-there-is-no-preference", entry)),
+            (Some(Value::Table(defaults)), Value::Table(written)) => {
+                take(accepted, defaults, written, place, wrong);
+            }
+            (Some(_), value) => {
+                let before = put(accepted, place, value.clone());
+                if let Err(error) = Settings::deserialize(accepted.clone()) {
+                    let why = error
+                        .message()
+                        .lines()
+                        .next()
+                        .unwrap_or_default()
+                        .to_owned();
+                    wrong.push(say!(
+                        "settings-the-preference-keeps-its-default",
+                        entry,
+                        why
+                    ));
+                    if let Some(before) = before {
+                        put(accepted, place, before);
+                    }
+                }
+            }
+        }
+        place.pop();
+    }
+}
+
+/// Puts a value at a place and gives back what was there.
+fn put(table: &mut Table, place: &[String], value: Value) -> Option<Value> {
+    let (name, rest) = place.split_first()?;
+    if rest.is_empty() {
+        return table.insert(name.clone(), value);
+    }
+    put(table.get_mut(name)?.as_table_mut()?, rest, value)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use players::Level;
+
+    #[test]
+    fn preferences_survive_writing_and_reading() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        let mut settings = Settings {
+            wait_time: None,
+            quick_tip: true,
+            ..Settings::default()
+        };
+        settings.colours.east = super::super::Rgb(1, 2, 255);
+        settings.motion.speed = 7;
+        settings.opened("games/a.mah".into());
+        write(&path, &settings).expect("written");
+        assert_eq!(read(&path), (settings, Vec::new()));
+    }
+
+    #[test]
+    fn a_missing_file_gives_the_defaults_without_a_word() {
+        assert_eq!(
+            read(Path::new("/nowhere/settings.toml")),
+            Default::default()
+        );
+    }
+
+    #[test]
+    fn each_wrong_entry_falls_back_alone_and_is_named() {
+        let text = "wait_time = 99\nquick_tip = true\nnames = 3\nhorses = 1\n[motion]\nspeed = 0\nshading = false\n\
+                    [colours]\neast = \"#12\"\n[sound]\nvoice_volume = \"loud\"\n";
+        let (settings, wrong) = parse(text);
+        assert!(settings.quick_tip && !settings.motion.shading);
+        let expected = Settings {
+            quick_tip: true,
+            ..Settings::default()
+        };
+        assert_eq!(settings.motion.speed, 5);
+        assert_eq!(
+            Settings {
+                motion: expected.motion.clone(),
+                ..settings
+            },
+            expected
+        );
+        for entry in [
+            "wait_time",
+            "names",
+            "horses",
+            "motion.speed",
+            "colours.east",
+            "sound.voice_volume",
+        ] {
+            assert!(
+                wrong
+                    .iter()
+                    .any(|line| line.contains(&format!("\"{entry}\""))),
+                "{entry}: {wrong:?}"
+            );
+        }
+        assert_eq!(wrong.len(), 6, "{wrong:?}");
+    }
+
+    /// [S3]
+    #[test]
+    fn passwords_of_older_files_are_read_and_none_is_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        let old = "[network]\nserver = \"there:5000\"\npassword = \"hush\"\n[network.host]\npassword = \"mum\"\n";
+        let (settings, wrong) = parse(old);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert_eq!(settings.network.password, "hush");
+        assert_eq!(settings.network.host.password, "mum");
+        write(&path, &settings).expect("written");
+        let text = fs::read_to_string(&path).expect("it is there");
+        assert!(!text.contains("hush") && !text.contains("mum"), "{text}");
+        let (again, wrong) = read(&path);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert_eq!(again.network.server, "there:5000");
+        assert_eq!(again.network.password, "");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_its_owner_reads_the_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        write(&path, &Settings::default()).expect("written");
+        let mode = fs::metadata(&path)
+            .expect("it is there")
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+
+    #[test]
+    fn levels_are_read_and_written_as_they_ever_were() {
+        let text = "levels = [0, 2, 3]\n[[network.host.seats]]\nlevel = \"expert\"\n[[network.host.seats]]\nlevel = \"duffer\"\n\
+                    [[network.host.seats]]\nname = \"Ada\"\n";
+        let (settings, wrong) = parse(text);
+        assert_eq!(wrong, Vec::<String>::new());
+        assert_eq!(
+            settings.levels,
+            [Level::Beginner, Level::Expert, Level::Master]
+        );
+        let seats = settings.network.host.seats.each_ref();
+        let levels = seats.map(|seat| seat.level);
+        assert_eq!(levels, [Level::Expert, Level::Club, Level::Club]);
+        let written = Table::try_from(&settings).expect("written");
+        let numbers = [0, 2, 3].map(Value::Integer).to_vec();
+        assert_eq!(written["levels"], Value::Array(numbers));
+        let seats = written["network"]["host"]["seats"].as_array();
+        let words = seats
+            .into_iter()
+            .flatten()
+            .map(|seat| seat["level"].as_str());
+        assert!(words.eq(["expert", "club", "club"].map(Some)));
+    }
+
+    #[test]
+    fn a_level_that_there_is_not_keeps_the_default() {
+        let (settings, wrong) = parse("levels = [1, 4, 1]\n");
+        assert_eq!(settings.levels, [Level::Club; 3]);
+        assert!(wrong[0].contains("4 is not from 0 to 3"), "{wrong:?}");
+    }
+
+    #[test]
+    fn what_is_no_preferences_file_gives_the_defaults_and_says_so() {
+        let (settings, wrong) = parse("{ not toml");
+        assert_eq!(settings, Settings::default());
+        assert_eq!(wrong.len(), 1);
+    }
+}

@@ -1,0 +1,132 @@
+//! Which language the program speaks: that of the environment, if there are files of it.
+
+use std::path::{Path, PathBuf};
+
+use crate::save::{TEXT_BYTES, read_text_of};
+use words::{self, Catalogue, WrongWords, made_up};
+
+/// The variables that name a language, the first that is set before the others.
+const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// So many files of a language are read.
+const MOST_FILES: usize = 100;
+
+/// Speaks the language of the environment, of which there may be files in `words/LANGUAGE` of these folders; files of an earlier
+/// folder come before those of a later one. What cannot be read of them is told.
+pub fn speak(folders: &[PathBuf]) -> Vec<WrongWords> {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let Some(wished) = VARIABLES.into_iter().find_map(set) else {
+        return Vec::new();
+    };
+    let Some((catalogue, wrong)) = catalogue(&wished, folders) else {
+        return Vec::new();
+    };
+    words::speak(catalogue);
+    wrong
+}
+
+/// The catalogue of a language as the environment calls it, such as `de_AT.UTF-8`; none if there are no files of it.
+fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongWords>)> {
+    if wished == made_up::NAME {
+        return Some((Catalogue::made_up(), Vec::new()));
+    }
+    let full = wished.split(['.', '@']).next()?.replace('_', "-");
+    let language = full.split('-').next()?.to_owned();
+    [full, language].into_iter().find_map(|name| {
+        let is_name = name
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+        let places = folders
+            .iter()
+            .rev()
+            .map(|folder| folder.join("words").join(&name));
+        if !is_name {
+            return None;
+        }
+        let mut unread = Vec::new();
+        let files: Vec<_> = places
+            .flat_map(|place| files(&place, &mut unread))
+            .collect();
+        (!files.is_empty() || !unread.is_empty()).then(|| {
+            let (catalogue, mut wrong) = Catalogue::of_files(&name, files);
+            wrong.extend(unread);
+            (catalogue, wrong)
+        })
+    })
+}
+
+/// The files of sentences in a folder, in the order of their names. What cannot be read is told.
+fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        .take(MOST_FILES)
+        .collect();
+    paths.sort();
+    let mut read = |path: PathBuf| {
+        let file = path.display().to_string();
+        match read_text_of(&path, TEXT_BYTES) {
+            Ok(text) => Some((file, text)),
+            Err(error) => {
+                let why = error.to_string();
+                unread.push(WrongWords { file, why });
+                None
+            }
+        }
+    };
+    paths.into_iter().filter_map(&mut read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(folder: &Path, language: &str, words: &str) {
+        let folder = folder.join("words").join(language);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join("language.ftl"), words).expect("a file");
+    }
+
+    #[test]
+    fn a_folder_of_files_is_a_language() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folders = [folder.path().to_owned()];
+        write(folder.path(), "de", "list-all = { $list } und { $last }");
+        for wished in ["de_AT.UTF-8", "de", "de_DE@euro"] {
+            let (catalogue, wrong) = catalogue(wished, &folders).expect("there are files");
+            assert_eq!(wrong, []);
+            let two = [("list", "Ada".into()), ("last", "Lin".into())];
+            let said = catalogue.form("list-all", &two);
+            assert_eq!(said.as_deref(), Some("Ada und Lin"));
+            // What it lacks is said in English.
+            assert_eq!(catalogue.form("list-any", &two), None);
+        }
+        for wished in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
+            assert!(catalogue(wished, &folders).is_none(), "{wished}");
+        }
+    }
+
+    #[test]
+    fn a_file_beyond_the_limit_is_told_and_left_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        write(folder.path(), "de", &"a".repeat(TEXT_BYTES as usize + 1));
+        let (_, wrong) = catalogue("de", &[folder.path().to_owned()]).expect("there is a file");
+        assert!(wrong[0].file.ends_with("language.ftl"));
+        assert!(wrong[0].why.contains("1 MB"), "{}", wrong[0].why);
+    }
+
+    #[test]
+    fn files_of_the_nearer_folder_come_first_and_faults_are_told() {
+        let (near, far) = (tempfile::tempdir(), tempfile::tempdir());
+        let (near, far) = (near.expect("a folder"), far.expect("a folder"));
+        write(near.path(), "en", "number-point = ,");
+        write(far.path(), "en", "number-point = ·\nnumber-minus = ~\n???");
+        let folders = [near.path().to_owned(), far.path().to_owned()];
+        let (catalogue, wrong) = catalogue("en_GB.UTF-8", &folders).expect("there are files");
+        assert_eq!(catalogue.text("number-point"), Some(","));
+        assert_eq!(catalogue.text("number-minus"), Some("~"));
+        assert_eq!(wrong.len(), 1);
+        assert!(wrong[0].file.ends_with("language.ftl"));
+    }
+}

@@ -1,0 +1,32 @@
+//! Levels in the file of the preferences: for the opponents a number each, for a seat of one's own table a word, as every version
+//! has written them.
+
+use players::Level;
+use serde::{Deserialize, Deserializer};
+
+/// The opponents': `[1, 1, 1]`, from 0 for a beginner to 3 for a master.
+pub(super) mod numbers {
+    use players::Level;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+    use words::say;
+
+    pub fn serialize<S: Serializer>(levels: &[Level; 3], target: S) -> Result<S::Ok, S::Error> {
+        levels.map(|level| level as u8).serialize(target)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<[Level; 3], D::Error> {
+        let mut levels = [Level::Club; 3];
+        for (level, number) in levels.iter_mut().zip(<[u8; 3]>::deserialize(source)?) {
+            *level = *Level::ALL
+                .get(usize::from(number))
+                .ok_or_else(|| de::Error::custom(say!("settings-is-not-from-0-to", number)))?;
+        }
+        Ok(levels)
+    }
+}
+
+/// A seat's: `"club"`. An unknown word is a club player, so that the rest of the seats is not lost with it.
+pub(super) fn word<'de, D: Deserializer<'de>>(source: D) -> Result<Level, D::Error> {
+    let word = String::deserialize(source)?;
+    Ok(word.parse().unwrap_or(Level::Club))
+}

@@ -1,0 +1,167 @@
+//! The sentences of one language.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use super::parameter::Value;
+use super::{made_up, numbers};
+
+static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../words");
+
+/// The language that is in the program, and that every other falls back on.
+pub const ENGLISH: &str = "en";
+
+/// All sentences of one language. A key is that of a message, `told-score`, or of an attribute of one, `command-new.hint`.
+pub struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+    /// Sentences without parameters are formed once.
+    plain: HashMap<String, String>,
+    is_made_up: bool,
+}
+
+/// What cannot be read of a file of sentences.
+#[derive(Debug, PartialEq, Eq)]
+pub struct WrongWords {
+    /// The file.
+    pub file: String,
+    /// What is wrong there, as Fluent says it: for who writes the file.
+    pub why: String,
+}
+
+impl fmt::Display for WrongWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&say!("error-words", file = self.file, why = self.why))
+    }
+}
+
+impl Catalogue {
+    /// The sentences that are in the program.
+    pub fn english() -> Self {
+        let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
+        Self::read(ENGLISH, files, false).0
+    }
+
+    /// The made-up language of the tests.
+    pub fn made_up() -> Self {
+        let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
+        Self::read(ENGLISH, files, true).0
+    }
+
+    /// A language of files, with their names; and what could not be read. Files with the names of ours change our sentences.
+    pub fn of_files(
+        language: &str,
+        files: impl IntoIterator<Item = (String, String)>,
+    ) -> (Self, Vec<WrongWords>) {
+        Self::read(language, files, false)
+    }
+
+    fn read(
+        language: &str,
+        files: impl IntoIterator<Item = (String, String)>,
+        is_made_up: bool,
+    ) -> (Self, Vec<WrongWords>) {
+        // A name that is none has the plurals of English.
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Signs around parameters are for languages written from right to left, and our typeface has none for them.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::write));
+        if is_made_up {
+            bundle.set_transform(Some(made_up::lengthened));
+        }
+        let mut wrong = Vec::new();
+        let mut constant = Vec::new();
+        for (file, text) in files {
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
+                wrong.extend(errors.iter().map(|error| WrongWords {
+                    file: file.clone(),
+                    why: error.to_string(),
+                }));
+                rest
+            });
+            constant.extend(constant_keys(&resource));
+            bundle.add_resource_overriding(resource);
+        }
+        let mut catalogue = Self {
+            bundle,
+            plain: HashMap::with_capacity(constant.len()),
+            is_made_up,
+        };
+        for key in constant {
+            if let Some(sentence) = catalogue.formed(&key, None) {
+                catalogue.plain.insert(key, sentence);
+            }
+        }
+        (catalogue, wrong)
+    }
+
+    /// The sentence of a key without parameters, if it is here.
+    pub fn text(&self, key: &str) -> Option<&str> {
+        self.plain.get(key).map(String::as_str)
+    }
+
+    /// The sentence of a key with its parameters, if it is here.
+    pub fn form(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
+        let parameters: FluentArgs<'_> = parameters.iter().cloned().collect();
+        self.formed(key, Some(&parameters))
+    }
+
+    fn formed(&self, key: &str, parameters: Option<&FluentArgs<'_>>) -> Option<String> {
+        let (name, attribute) = match key.split_once('.') {
+            Some((name, attribute)) => (name, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(name)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        // What goes wrong leaves a gap in the sentence; nobody can do anything about it here.
+        let mut errors: Vec<FluentError> = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, parameters, &mut errors);
+        Some(match self.is_made_up {
+            true => made_up::bracketed(&sentence),
+            false => sentence.into_owned(),
+        })
+    }
+}
+
+/// The files that are in the program, with their names.
+fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let folder = EMBEDDED.get_dir(ENGLISH);
+    let files = folder.into_iter().flat_map(Dir::files);
+    files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
+}
+
+/// The keys of the sentences of a file that need no parameters.
+fn constant_keys(file: &FluentResource) -> impl Iterator<Item = String> {
+    let messages = file.entries().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    messages.flat_map(|message| {
+        let value = message.value.as_ref().filter(|value| is_constant(value));
+        let value = value.map(|_| message.id.name.to_owned());
+        let attributes = message.attributes.iter();
+        let attributes = attributes
+            .filter(|attribute| is_constant(&attribute.value))
+            .map(|attribute| format!("{}.{}", message.id.name, attribute.id.name));
+        value.into_iter().chain(attributes)
+    })
+}
+
+fn is_constant(pattern: &Pattern<&str>) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { .. } => true,
+        PatternElement::Placeable { expression } => matches!(
+            expression,
+            Expression::Inline(InlineExpression::StringLiteral { .. })
+        ),
+    })
+}

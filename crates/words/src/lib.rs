@@ -1,0 +1,65 @@
+//! PURE. Everything the program says, by key, out of a catalogue of Project Fluent: English is in the program (`words/en`), other
+//! languages are folders of files beside it. Numbers, plurals and lists are formed here too. Floor 0.
+//!
+//! ```ignore
+//! say!("refusal-not-yours")                     // &'static str
+//! say!("told-score", who = name, points = 1240) // String
+//! key!("command-new")                           // Key, for tables; `text()` gives the words
+//! ```
+//!
+//! A sentence or a parameter that is missing is never a panic; `tests/sentences.rs` holds that none is.
+
+/// The sentence of a key: `&'static str` if it has no parameters, `String` if it has.
+#[macro_export]
+macro_rules! say {
+    ($key:literal) => {
+        $crate::text($key)
+    };
+    ($key:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        $crate::form($key, &[$($crate::parameter!($name $(= $value)?)),+])
+    };
+}
+
+/// One parameter of [`say!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! parameter {
+    ($name:ident) => {
+        $crate::parameter!($name = $name)
+    };
+    ($name:ident = $value:expr) => {
+        (stringify!($name), $crate::Parameter::value(&$value))
+    };
+}
+
+/// The key of a sentence, for a table that is worked out before the language is known.
+#[macro_export]
+macro_rules! key {
+    ($key:literal) => {
+        $crate::Key::new($key)
+    };
+}
+
+mod catalogue;
+mod choice;
+mod dates;
+mod escaping;
+pub mod foreign;
+mod key;
+mod lists;
+pub mod made_up;
+mod numbers;
+mod parameter;
+#[cfg(test)]
+mod tests;
+
+pub use catalogue::{Catalogue, WrongWords};
+#[cfg(any(test, feature = "test-support"))]
+pub use choice::with_made_up_words;
+pub use choice::{InEnglish, form, in_english, speak, text};
+pub use dates::date;
+pub use escaping::{escaped, quoted};
+pub use key::Key;
+pub use lists::{all, any, sum};
+pub use numbers::{change, decimal, figure, percent};
+pub use parameter::{Parameter, Value};
