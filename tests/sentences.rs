@@ -7,9 +7,7 @@
 mod catalogue;
 #[path = "sentences/elsewhere.rs"]
 mod elsewhere;
-#[path = "sentences/jarring.rs"]
-mod jarring;
 #[path = "sentences/sources.rs"]
 mod sources;
-#[path = "layout/test_only.rs"]
+#[path = "sentences/test_only.rs"]
 mod test_only;

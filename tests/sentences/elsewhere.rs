@@ -31,33 +31,36 @@ const NOT_SAID: [(&str, &str); 26] = [
         "cli",
         "the command line is English, like its switches and clap's messages",
     ),
-    ("computer/character", "the names of people"),
+    ("players/character", "the names of people"),
     ("presenter/commands/command_table", "the names of keys"),
     (
         "protocol",
         "the lines of the network are fixed by the protocol",
     ),
-    ("rules/case", "the files of `red-stake score`"),
-    ("rules/settlement/account", "text of the protocol"),
-    ("rules/sheet", "text of the protocol"),
+    ("engine/rules/case", "the files of `red-stake score`"),
+    ("engine/rules/settlement/account", "text of the protocol"),
+    ("engine/rules/sheet", "text of the protocol"),
     (
-        "rules/wire_options/rows",
+        "engine/rules/wire_options/rows",
         "rows are data, as in `rules/data`",
     ),
-    ("save/reason", "what the system itself writes"),
+    ("storage/save/reason", "what the system itself writes"),
     (
-        "save/report",
+        "storage/save/report",
         "a fault report is for whoever mends the program",
     ),
     (
-        "session/host",
+        "net/host",
         "what a table tells its guests goes over the network, and its log is English",
     ),
     (
         "session/signals",
         "what a table tells its guests goes over the network",
     ),
-    ("table/seal", "what is sealed is the same in every language"),
+    (
+        "engine/table/seal",
+        "what is sealed is the same in every language",
+    ),
     ("words/dates", "the form of a date"),
     ("words/foreign", "how a table speaks on the network"),
 ];
@@ -86,7 +89,7 @@ fn is_sentence(text: &str) -> bool {
 }
 
 /// Where a single word with a capital is one that is shown.
-const SHOWN: [&str; 5] = ["app", "computer/advice", "lesson", "presenter", "review"];
+const SHOWN: [&str; 5] = ["app", "players/advice", "lesson", "presenter", "review"];
 
 /// Whether a text is a word as it stands on a button: `Close`, `&Open...`; tiles such as `RD` are none.
 fn is_label(text: &str) -> bool {

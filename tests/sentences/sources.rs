@@ -29,6 +29,11 @@ const FOR_LOGS: [&str; 15] = [
     "eprintln",
 ];
 
+/// The crates whose words players see. The program itself is in `src`.
+const CRATES: [&str; 7] = [
+    "coach", "engine", "net", "players", "protocol", "storage", "words",
+];
+
 /// A sentence that is asked for.
 pub struct Asked {
     pub file: String,
@@ -52,27 +57,38 @@ pub struct Sources {
 
 pub static SOURCES: LazyLock<Sources> = LazyLock::new(|| {
     let mut sources = Sources::default();
-    sources.read("lib", "");
+    sources.read(Path::new("src"), "", "lib");
+    for name in CRATES {
+        let folder = format!("crates/{name}/src");
+        sources.read(Path::new(&folder), name, "lib");
+    }
     sources
 });
 
 impl Sources {
-    /// Reads a file and the modules below it, which lie in its folder.
-    fn read(&mut self, place: &str, folder: &str) {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/{place}.rs"));
+    /// Reads a module of a crate and the modules below it, which lie in its folder.
+    fn read(&mut self, folder: &Path, name: &str, module: &str) {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let path = root.join(folder).join(format!("{module}.rs"));
         let text = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let syntax =
             syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        self.file = place.to_owned();
+        self.file = match name {
+            "" => module.to_owned(),
+            name => format!("{name}/{module}"),
+        };
         self.visit_file(&syntax);
         for item in &syntax.items {
-            if let Item::Mod(module) = item
-                && module.content.is_none()
-                && !for_tests(&module.attrs)
+            if let Item::Mod(below) = item
+                && below.content.is_none()
+                && !for_tests(&below.attrs)
             {
-                let place = format!("{folder}{}", module.ident);
-                self.read(&place, &format!("{place}/"));
+                let below = match module {
+                    "lib" => below.ident.to_string(),
+                    module => format!("{module}/{}", below.ident),
+                };
+                self.read(folder, name, &below);
             }
         }
     }

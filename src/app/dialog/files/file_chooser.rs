@@ -394,8 +394,3 @@ impl Screen for Files {
         self.sheet(form)
     }
 }
-
-/// The person's own folder, where walking through folders may begin.
-fn home() -> Option<PathBuf> {
-    settings::home()
-}
