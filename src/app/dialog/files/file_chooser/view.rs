@@ -83,7 +83,7 @@ fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<M
         Purpose::Tiles(_) => say!("file-chooser-tile-sets"),
         _ => say!("file-chooser-saved-games"),
     };
-    let home = super::home().map(|home| Message::Go(Some(home)));
+    let home = settings::home().map(|home| Message::Go(Some(home)));
     let above = files.above().map(|above| Message::Go(Some(above)));
     let place = container(hint(files, look)).clip(true).width(Fill);
     let mut places = row![
