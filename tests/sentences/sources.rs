@@ -30,8 +30,8 @@ const FOR_LOGS: [&str; 15] = [
 ];
 
 /// The crates whose words players see. The program itself is in `src`.
-const CRATES: [&str; 7] = [
-    "coach", "engine", "net", "players", "protocol", "storage", "words",
+const CRATES: [&str; 8] = [
+    "coach", "engine", "net", "players", "protocol", "storage", "wording", "words",
 ];
 
 /// A sentence that is asked for.

@@ -11,6 +11,7 @@ use super::{Files, Message, Purpose};
 use crate::app::dialog::Sheet;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
+use storage::settings;
 use words::say;
 
 /// Width of the box in which games are looked at.

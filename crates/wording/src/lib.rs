@@ -1,0 +1,10 @@
+//! Sentences about what the engine and the computer players return: why a move is refused, what a hand scores, why a tip is given.
+//!
+//! The engine and the players return typed values without words. Here each value gets its sentence out of the catalogue, in the
+//! language that is spoken. Nothing is decided here.
+
+/// A value that can be put into words for a player.
+pub trait Describe {
+    /// A sentence, or a part of one, in the language that is spoken.
+    fn describe(&self) -> String;
+}
