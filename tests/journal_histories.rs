@@ -15,7 +15,7 @@ mod chance;
 mod damage;
 #[path = "journal_histories/disk.rs"]
 mod disk;
-#[path = "save_corpus/maker.rs"]
+#[path = "../crates/storage/tests/save_corpus/maker.rs"]
 mod maker;
 
 use chance::Chance;

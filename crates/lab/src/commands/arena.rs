@@ -8,8 +8,8 @@ use serde::Serialize;
 use super::{Failure, print_json};
 use engine::rules::{RuleSet, RuleSetId};
 use engine::tiles::shanten;
+use lab::arena::{Contestant, Corrected, Differing, Match, Mean, Side, Tally};
 use players::Level;
-use red_stake_lab::arena::{Contestant, Corrected, Differing, Match, Mean, Side, Tally};
 
 /// Play the same deals with two levels at changing seats and compare them
 #[derive(Args, Debug)]

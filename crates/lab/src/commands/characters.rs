@@ -8,8 +8,8 @@ use serde::Serialize;
 use super::{Failure, print_json};
 use engine::rules::{RuleSet, RuleSetId};
 use engine::tiles::shanten;
+use lab::traits::{Conduct, Figure, Trait, Trials};
 use players::{Character, Level};
-use red_stake_lab::traits::{Conduct, Figure, Trait, Trials};
 
 /// Two who differ in something with less than this are told apart.
 const SURE: f64 = 0.01;

@@ -8,9 +8,9 @@ use serde::Serialize;
 
 use super::{Failure, print_json};
 use engine::tiles::{BySeat, Seat, shanten};
+use lab::arena::{Corrected, Mean, Side, Told};
 use protocol::files::SavedGame;
 use protocol::{Places, history};
-use red_stake_lab::arena::{Corrected, Mean, Side, Told};
 use storage::save;
 
 /// Tell what one player or two got in recorded hands, with and without the luck of the draw

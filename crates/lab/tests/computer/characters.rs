@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use engine::rules::RuleSet;
+use lab::traits::{Conduct, Trait, Trials};
 use players::{Character, Level};
-use red_stake_lab::traits::{Conduct, Trait, Trials};
 
 /// Characters in the same few deals.
 fn conducts<const N: usize>(names: [&str; N]) -> [Conduct; N] {

@@ -11,6 +11,6 @@ mod reader;
 mod review;
 mod simulator;
 
-#[path = "../../../../tests/own_rules/by_chance.rs"]
+#[path = "../../../coach/tests/own_rules/by_chance.rs"]
 #[allow(clippy::panic, dead_code)]
 mod by_chance;

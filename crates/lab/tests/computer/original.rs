@@ -8,9 +8,9 @@ use engine::rules::RuleSet;
 use engine::table::{Claim, DealEnd, Game, Input, Move, Request, Setup};
 use engine::tiles::Seat;
 use flate2::read::GzDecoder;
+use lab::original;
 use protocol::files::SavedGame;
 use protocol::{Places, history, to_wire};
-use red_stake_lab::original;
 
 /// Hands that are looked at.
 const HANDS: usize = 200;

@@ -13,7 +13,7 @@ use crate::app::screen::table::Miniature;
 use crate::app::widget::{Form, LongList};
 use crate::presenter::{FileKind, ListOrder, SystemBox};
 use storage::save::{self, ListedFile, Listing};
-use storage::settings::{self, Settings};
+use storage::settings::Settings;
 use words::say;
 
 /// What the list is for.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::rules::RuleSet;
 use engine::table::{DealEnd, Game, Input, Move, Request, SeatView, Setup};
 use engine::tiles::Seat;
+use lab::arena::Mean;
 use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
-use red_stake_lab::arena::Mean;
 
 /// Deal number n has this seed and n more.
 const SEED: u64 = 8_000_001;

@@ -2,10 +2,10 @@
 
 use engine::rules::RuleSet;
 use engine::table::Move;
+use lab::arena::{Mean, more_in_worlds};
 use players::ComputerPlayer;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use red_stake_lab::arena::{Mean, more_in_worlds};
 
 use super::{level, visit};
 

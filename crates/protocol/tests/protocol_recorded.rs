@@ -11,7 +11,7 @@ use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 type Outcome = Result<(), Box<dyn Error>>;
 
 fn data(place: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("tests/data")
         .join(place)
 }

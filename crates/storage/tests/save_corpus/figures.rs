@@ -33,7 +33,7 @@ fn open(path: &Path) -> Tested {
 #[ignore = "prints what opening and noting cost"]
 fn figures_of_opening_and_noting() -> Tested {
     let folder = tempfile::tempdir()?;
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/last-round.mah");
+    let old = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("saves/last-round.mah");
     let game = save::open(&old)?;
     let new = save::save(&folder.path().join("new"), &game)?;
     let (hands, inputs) = (game.record.deals.len(), game.record.inputs.len());
@@ -52,7 +52,7 @@ fn figures_of_opening_and_noting() -> Tested {
         println!("{what}: its summary in {summary:?}");
     }
     // Beside the sources, because a folder for what is temporary may be no disk.
-    let disk = tempfile::tempdir_in(env!("CARGO_MANIFEST_DIR"))?;
+    let disk = tempfile::tempdir_in(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))?;
     let mut saving = Vec::new();
     for _ in 0..5 * TIMES {
         let since = Instant::now();
@@ -120,7 +120,7 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
 #[test]
 #[ignore = "writes ten thousand games and prints what listing them costs"]
 fn figures_of_listing() -> Tested {
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/last-round.mah");
+    let old = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("saves/last-round.mah");
     let new = tempfile::tempdir()?;
     let new = save::save(&new.path().join("new"), &save::open(&old)?)?;
     for (what, game, counts) in [

@@ -15,7 +15,7 @@ const LAST: &str = "last-round.mah";
 const CLOSE: i64 = 60;
 
 fn place(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("saves")
         .join(name)
 }

@@ -5,7 +5,7 @@
 #[path = "own_rules/by_chance.rs"]
 #[allow(dead_code)]
 mod by_chance;
-#[path = "table_properties/mover.rs"]
+#[path = "../../engine/tests/table_properties/mover.rs"]
 #[allow(dead_code)]
 mod mover;
 #[path = "one_scorer/stacked.rs"]

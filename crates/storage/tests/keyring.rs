@@ -4,7 +4,7 @@
 use storage::settings::Passwords;
 
 #[cfg(target_os = "linux")]
-#[path = "needs/programs.rs"]
+#[path = "../../../tests/needs/programs.rs"]
 mod needs;
 
 const SERVER: &str = "table.example:5000";

@@ -24,7 +24,7 @@ mod own;
 type Tested = Result<(), Box<dyn std::error::Error>>;
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/saves")
 }
 
 /// All kept files with this ending.
@@ -191,7 +191,8 @@ fn every_kept_game_that_was_seen_is_read() -> Tested {
 
 /// What the reader in `save_corpus/reader.py` says, which knows `docs/file-format.md` and nothing of this program.
 fn read_by_another(paths: &[PathBuf]) -> Vec<Value> {
-    let reader = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/save_corpus/reader.py");
+    let reader = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .join("tests/save_corpus/reader.py");
     let read = Command::new("python3").arg(reader).args(paths).output();
     let read = read.expect("Python 3 is there");
     let errors = String::from_utf8_lossy(&read.stderr);
@@ -244,13 +245,14 @@ fn bare(text: &str) -> String {
 
 #[test]
 fn the_worked_example_is_in_its_file() -> Tested {
-    let description = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/file-format.md");
+    let description =
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("docs/file-format.md");
     let description = fs::read_to_string(description)?;
     let (_, example) = description
         .split_once("## A worked example")
         .ok_or("an example")?;
     let name = example.split('`').nth(1).ok_or("its file")?;
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let file = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name);
     let text = fs::read_to_string(file)?;
     let sum = text.lines().next().and_then(|line| line.rsplit(' ').next());
     let text = bare(&text);

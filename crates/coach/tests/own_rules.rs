@@ -31,7 +31,7 @@ fn cases(modest: u64) -> u64 {
 }
 
 fn folder(name: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name);
     let files = fs::read_dir(folder).expect("the folder is readable");
     let mut files: Vec<_> = files
         .map(|file| file.expect("its entries are readable").path())
@@ -146,7 +146,7 @@ fn games_by_rules_of_chance_are_sound() {
 /// Somebody wrote this file who had read nothing but the pages of the help.
 #[test]
 fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
-    let text = include_str!("data/own_rules/from-the-help.toml");
+    let text = include_str!("../../../tests/data/own_rules/from-the-help.toml");
     let written = WrittenRules::read(text).unwrap_or_else(|wrong| panic!("{wrong}"));
     let rules = written.rules;
     let original = RuleSet::bloem();
@@ -270,7 +270,7 @@ fn the_help_has_every_word_of_a_file() {
             words(&when, &mut found);
         }
     }
-    let page = fs::read_to_string("help/custom/rule-file-words.md").expect("it is readable");
+    let page = fs::read_to_string("../../help/custom/rule-file-words.md").expect("it is readable");
     let parts: BTreeSet<&str> = page
         .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
         .collect();

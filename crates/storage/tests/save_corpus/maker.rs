@@ -119,10 +119,10 @@ fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
 }
 
 /// Rules of one's own over Bloem's: options, changed values, rows that count often, a special hand.
-const SUNDAY: &str = include_str!("../data/own_rules/sunday.toml");
+const SUNDAY: &str = include_str!("../../../../tests/data/own_rules/sunday.toml");
 
 /// Rules of one's own over the classical ones: rows have words before their figure.
-const CLUB_NIGHT: &str = include_str!("../data/own_rules/club-night.toml");
+const CLUB_NIGHT: &str = include_str!("../../../../tests/data/own_rules/club-night.toml");
 
 /// Games by rules of one's own.
 fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
