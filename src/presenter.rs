@@ -1,5 +1,5 @@
-//! The mind of the window: everything a person lives through at this screen, short of pixels, as a plain state machine without
-//! screen, threads, clocks and files. A stimulus goes in, effects come out. Floor 6.
+//! The presenter: everything a person lives through at this screen, short of pixels, as a plain state machine without
+//! screen, threads, clocks and files. An input goes in, effects come out. Floor 6.
 
 mod asking;
 mod commands;
@@ -7,7 +7,7 @@ mod effect;
 mod files;
 mod playing;
 mod showing;
-mod stimulus;
+mod input;
 mod tables;
 mod teaching;
 mod telling;
@@ -43,7 +43,7 @@ pub use playing::phase::{Pause, Phase};
 pub use playing::points::{Point, Told};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
 pub use showing::demo::{Show, Touch, game as demo_game};
-pub use stimulus::{Card, OpenTable, Origin, Stimulus, Target};
+pub use input::{Card, OpenTable, Origin, Input, Target};
 pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::network_guest::{LobbyNews, sentence};
@@ -68,7 +68,7 @@ use teaching::review_mode::ReviewMode;
 use telling::lost_claim::LostClaim;
 use ticket::Tickets;
 
-/// The mind of the window.
+/// The presenter of the window: a state machine that takes inputs and returns effects.
 #[derive(Debug)]
 pub struct Presenter {
     settings: Settings,
@@ -145,7 +145,7 @@ pub struct Beginning {
 }
 
 impl Presenter {
-    /// The mind at its start, and what is to be done first.
+    /// The presenter at its start, and what is to be done first.
     pub fn new(beginning: Beginning) -> (Self, Vec<Effect>) {
         let view = beginning.game.view().clone();
         let mut presenter = Self {
@@ -205,15 +205,15 @@ impl Presenter {
     }
 
     /// Takes in what happens. `now` is the time since the program began; it never goes back.
-    pub fn handle(&mut self, stimulus: Stimulus, now: Duration) -> Vec<Effect> {
+    pub fn handle(&mut self, input: Input, now: Duration) -> Vec<Effect> {
         self.now = self.now.max(now);
         self.origin = Origin::Automatic;
         let passive = matches!(
-            stimulus,
-            Stimulus::Time | Stimulus::PointedAt(_) | Stimulus::Shown { .. } | Stimulus::Window(_)
+            input,
+            Input::Time | Input::PointedAt(_) | Input::Shown { .. } | Input::Window(_)
         );
         let before = self.shown.is_moving();
-        self.take(stimulus);
+        self.take(input);
         self.look_after_puzzles();
         self.play_on();
         // Time passing changes nothing that can be done, unless it brought the game on.
@@ -223,64 +223,64 @@ impl Presenter {
         std::mem::take(&mut self.effects)
     }
 
-    fn take(&mut self, stimulus: Stimulus) {
-        match stimulus {
-            Stimulus::Time => self.show_on(),
-            Stimulus::Shown { events, moving } => {
+    fn take(&mut self, input: Input) {
+        match input {
+            Input::Time => self.show_on(),
+            Input::Shown { events, moving } => {
                 for event in self.shown.advance(events, moving) {
                     self.announce(&event);
                 }
             }
-            Stimulus::Touched(touch) => self.touched(touch),
-            Stimulus::PointedAt(words) => self.notices.hint(words),
-            Stimulus::Thought(ticket, answers) => self.thought(ticket, answers),
-            Stimulus::Advised(ticket, tip) => self.advised(ticket, tip.map(|tip| *tip)),
-            Stimulus::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
-            Stimulus::NotJudged(ticket, seat, hand) => self.not_judged(ticket, seat, hand),
-            Stimulus::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
-            Stimulus::DealKept(kept) => self.deal_kept(kept),
-            Stimulus::Weighed(ticket, verdict) => self.weighed(ticket, verdict),
-            Stimulus::News(line, news) => self.hear_news(line, news),
-            Stimulus::Noted(note) => self.note_at_door(&note),
-            Stimulus::Recalled(passwords) => self.recalled(&passwords),
-            Stimulus::TableOpened(opened) => self.table_opened(opened),
-            Stimulus::Join(settings, debug) => self.join_at_start(*settings, debug),
-            Stimulus::FileRead(ticket, path, read) => self.file_read(ticket, path, *read),
-            Stimulus::Tried(ticket, trial) => self.tried(ticket, trial),
-            Stimulus::Listed(ticket, listing) => self.listed(ticket, listing),
-            Stimulus::LookedAt(ticket, glimpse) => self.looked_at(ticket, glimpse),
-            Stimulus::SystemChose(ticket, choice) => {
+            Input::Touched(touch) => self.touched(touch),
+            Input::PointedAt(words) => self.notices.hint(words),
+            Input::Thought(ticket, answers) => self.thought(ticket, answers),
+            Input::Advised(ticket, tip) => self.advised(ticket, tip.map(|tip| *tip)),
+            Input::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
+            Input::NotJudged(ticket, seat, hand) => self.not_judged(ticket, seat, hand),
+            Input::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
+            Input::DealKept(kept) => self.deal_kept(kept),
+            Input::Weighed(ticket, verdict) => self.weighed(ticket, verdict),
+            Input::News(line, news) => self.hear_news(line, news),
+            Input::Noted(note) => self.note_at_door(&note),
+            Input::Recalled(passwords) => self.recalled(&passwords),
+            Input::TableOpened(opened) => self.table_opened(opened),
+            Input::Join(settings, debug) => self.join_at_start(*settings, debug),
+            Input::FileRead(ticket, path, read) => self.file_read(ticket, path, *read),
+            Input::Tried(ticket, trial) => self.tried(ticket, trial),
+            Input::Listed(ticket, listing) => self.listed(ticket, listing),
+            Input::LookedAt(ticket, glimpse) => self.looked_at(ticket, glimpse),
+            Input::SystemChose(ticket, choice) => {
                 if let Some(reply) = self.system_chose(ticket, choice) {
                     self.reply(reply);
                 }
             }
-            Stimulus::FileSaved(saved) => self.file_saved(saved),
-            Stimulus::Autosave(result) => self.autosave_answered(result),
-            Stimulus::AutosaveClosed(result) => self.autosave_closed(result),
-            Stimulus::Sound(available) => self.has_sound = available,
-            Stimulus::Window(place) => self.settings.window = place,
-            Stimulus::Trouble(words) => self.trouble(Trouble::saving(words)),
-            Stimulus::Fault(fault) => self.broke_off(&fault),
-            Stimulus::BoxFailed(why) => {
+            Input::FileSaved(saved) => self.file_saved(saved),
+            Input::Autosave(result) => self.autosave_answered(result),
+            Input::AutosaveClosed(result) => self.autosave_closed(result),
+            Input::Sound(available) => self.has_sound = available,
+            Input::Window(place) => self.settings.window = place,
+            Input::Trouble(words) => self.trouble(Trouble::saving(words)),
+            Input::Fault(fault) => self.broke_off(&fault),
+            Input::BoxFailed(why) => {
                 self.prompts.close();
                 self.refuse(why);
             }
-            Stimulus::Help(open) => self.help_open = open,
+            Input::Help(open) => self.help_open = open,
             // Nobody plays in the demo.
-            Stimulus::Command(..)
-            | Stimulus::Choose(_)
-            | Stimulus::Pressed(_)
-            | Stimulus::Replied(_)
-            | Stimulus::Lesson(_)
-            | Stimulus::FileArrived(_)
+            Input::Command(..)
+            | Input::Choose(_)
+            | Input::Pressed(_)
+            | Input::Replied(_)
+            | Input::Lesson(_)
+            | Input::FileArrived(_)
                 if self.demo.is_some() => {}
-            Stimulus::Command(command, origin) => self.acts(origin, |mind| mind.command(command)),
-            Stimulus::Looked => self.acts(Origin::Key, |_| ()),
-            Stimulus::Choose(tile) => self.acts(Origin::Key, |mind| mind.choose(tile)),
-            Stimulus::Pressed(target) => self.acts(Origin::Mouse, |mind| mind.press(target)),
-            Stimulus::Replied(reply) => self.acts(self.hand, |mind| mind.reply(reply)),
-            Stimulus::Lesson(card) => self.acts(Origin::Mouse, |mind| mind.on_card(card)),
-            Stimulus::FileArrived(path) => self.file_arrived(path),
+            Input::Command(command, origin) => self.acts(origin, |presenter| presenter.command(command)),
+            Input::Looked => self.acts(Origin::Key, |_| ()),
+            Input::Choose(tile) => self.acts(Origin::Key, |presenter| presenter.choose(tile)),
+            Input::Pressed(target) => self.acts(Origin::Mouse, |presenter| presenter.press(target)),
+            Input::Replied(reply) => self.acts(self.hand, |presenter| presenter.reply(reply)),
+            Input::Lesson(card) => self.acts(Origin::Mouse, |presenter| presenter.on_card(card)),
+            Input::FileArrived(path) => self.file_arrived(path),
         }
     }
 

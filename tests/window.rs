@@ -37,7 +37,7 @@ use std::path::Path;
 /// The size of most windows.
 const SIZE: &str = "1280x800";
 
-/// Preferences of a game in which nothing happens while the player makes up her mind.
+/// Preferences of a game in which nothing happens while the player makes up her presenter.
 const PATIENT: &str = "welcomed = true\nwait_time = 10\nlevels = [0, 0, 0]\n";
 
 /// Writes these preferences for a window that keeps everything below `folder`, and that stays as large as it opens.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use super::elsewhere::{Outbox, lock};
 use super::lane::Lane;
 use super::supply::Supply;
-use crate::presenter::{Position, Stimulus, Ticket, Work};
+use crate::presenter::{Position, Input, Ticket, Work};
 use engine::table::Move;
 use players::{Choice, Reckoning};
 
@@ -42,14 +42,14 @@ impl Advising {
         let asked = Arc::clone(&self.asked);
         let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
         let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
-        let nothing = Stimulus::Advised(ticket, None);
+        let nothing = Input::Advised(ticket, None);
         self.lane.give_or(Some(nothing), move || {
             if asked.load(Ordering::Relaxed) > number {
                 return None;
             }
             let reckoning = Reckoning::of(&position.view);
             let tip = position.tip(&reckoning);
-            outbox.send(Stimulus::Advised(ticket, tip.map(Box::new)));
+            outbox.send(Input::Advised(ticket, tip.map(Box::new)));
             let more = position.more(&reckoning);
             *lock(&known) = Some((Arc::clone(&position), more));
             None

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use super::supply::Supply;
 use super::{App, Message, boxes, printing, storage, supplies, system_box};
 use crate::presenter::{
-    Effect, HelpPage, ListOrder, LogLine, Purpose, Reply, Stimulus, Ticket, Work,
+    Effect, HelpPage, ListOrder, LogLine, Purpose, Reply, Input, Ticket, Work,
 };
 use ::storage::save::{self, SaveError};
 use ::storage::settings::Passwords;
@@ -48,10 +48,10 @@ impl App {
             }
             Effect::Advise(ticket, position) => self.advising.advise(ticket, position),
             Effect::Judge(ticket, seat, hand) => {
-                let failed = Stimulus::NotJudged(ticket, seat, hand.number);
+                let failed = Input::NotJudged(ticket, seat, hand.number);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let review = Box::new(hand.review(Effort::REVIEW));
-                    answers.give(Stimulus::Judged(ticket, seat, review));
+                    answers.give(Input::Judged(ticket, seat, review));
                 });
             }
             Effect::ReviewFrom(seat, hands) => {
@@ -80,10 +80,10 @@ impl App {
                 self.storage.draw_puzzles(ticket, rules, wish);
             }
             Effect::Weigh(ticket, view, choice) => {
-                let failed = Stimulus::Weighed(ticket, None);
+                let failed = Input::Weighed(ticket, None);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
-                    answers.give(Stimulus::Weighed(ticket, verdict));
+                    answers.give(Input::Weighed(ticket, verdict));
                 });
             }
             Effect::NotePuzzle(id, solved) => self.storage.note_puzzle(id, solved),
@@ -118,23 +118,23 @@ impl App {
             Effect::ReadFile(ticket, path) => {
                 let broken = std::io::Error::other(say!("fault-reading"));
                 let broken = SaveError::Unreadable(path.display().to_string(), broken);
-                let failed = Stimulus::FileRead(ticket, path.clone(), Box::new(Err(broken)));
+                let failed = Input::FileRead(ticket, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(storage::read(&path));
-                    answers.give(Stimulus::FileRead(ticket, path, read));
+                    answers.give(Input::FileRead(ticket, path, read));
                 });
             }
             Effect::List(ticket, order) => return self.list(ticket, &order),
             Effect::Listed(listing) => {
                 if let Some(files) = self.open_files() {
                     let look = files.take(*listing);
-                    return look.map_or_else(Task::none, |look| self.send(Stimulus::Replied(look)));
+                    return look.map_or_else(Task::none, |look| self.send(Input::Replied(look)));
                 }
             }
             Effect::LookAt(ticket, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
                     if let Some(glimpse) = storage::glimpse(path) {
-                        answers.give(Stimulus::LookedAt(ticket, glimpse));
+                        answers.give(Input::LookedAt(ticket, glimpse));
                     }
                 });
             }
@@ -151,7 +151,7 @@ impl App {
             }
             Effect::Delete(path) => self.storage.delete(path),
             Effect::AskSystem(ticket, question) => {
-                let chose = move |choice| Answer::of(Stimulus::SystemChose(ticket, choice));
+                let chose = move |choice| Answer::of(Input::SystemChose(ticket, choice));
                 let choice = system_box::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
@@ -174,7 +174,7 @@ impl App {
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Recall(server) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.give(Stimulus::Recalled(Passwords::recall(&server)));
+                    answers.give(Input::Recalled(Passwords::recall(&server)));
                 });
             }
             Effect::Keep(passwords) => {
@@ -199,7 +199,7 @@ impl App {
                     Ok((table, notes)) => (Ok(table), notes.map(Message::Noted)),
                     Err(why) => (Err(why), Task::none()),
                 };
-                return Task::batch([self.send(Stimulus::TableOpened(opened)), notes]);
+                return Task::batch([self.send(Input::TableOpened(opened)), notes]);
             }
             Effect::CloseTable => self.lines.close_table(),
             Effect::ToggleFullScreen => return super::window::toggle_full_screen(),
@@ -215,7 +215,7 @@ impl App {
     pub(super) fn answered(
         &self,
         work: Work,
-        failed: Option<Stimulus>,
+        failed: Option<Input>,
         job: impl FnOnce(&Answers) + Send + 'static,
     ) -> Task<Message> {
         let answers = self.outbox.ask_often(work, failed, job);
@@ -226,7 +226,7 @@ impl App {
     fn told_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
         match result {
             Ok(()) => Task::none(),
-            Err(words) => self.send(Stimulus::Trouble(words)),
+            Err(words) => self.send(Input::Trouble(words)),
         }
     }
 
@@ -292,7 +292,7 @@ impl App {
             }
             Err(why) => {
                 self.dialog = None;
-                self.send(Stimulus::BoxFailed(why))
+                self.send(Input::BoxFailed(why))
             }
         }
     }
@@ -319,7 +319,7 @@ impl App {
                 probe.map(Message::SystemBox)
             }
         };
-        Task::batch([self.send(Stimulus::Replied(Reply::Browse(order))), probe])
+        Task::batch([self.send(Input::Replied(Reply::Browse(order))), probe])
     }
 
     /// Tells a box of files whether the system has one of its own.
@@ -338,7 +338,7 @@ impl App {
             // A game that has just ended is listed with the others.
             written();
             save::list(&shelf(), |listing| {
-                answers.give(Stimulus::Listed(ticket, Box::new(listing)))
+                answers.give(Input::Listed(ticket, Box::new(listing)))
             });
         });
         let (work, handle) = work.abortable();
@@ -369,18 +369,18 @@ impl App {
                 self.help.open_at(topic, &rules)
             }
         };
-        let held = self.send(Stimulus::Help(true));
+        let held = self.send(Input::Help(true));
         Task::batch([task.map(Message::Help), held])
     }
 
     /// A file was dropped on the window or handed in.
     pub(super) fn file_arrived(&mut self, path: std::path::PathBuf) -> Task<Message> {
-        self.send(Stimulus::FileArrived(path))
+        self.send(Input::FileArrived(path))
     }
 
     /// An answer to what lies over the table, as its box gives it.
     #[cfg(test)]
     pub(super) fn reply(&mut self, reply: Reply) -> Task<Message> {
-        self.send(Stimulus::Replied(reply))
+        self.send(Input::Replied(reply))
     }
 }

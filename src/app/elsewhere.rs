@@ -13,11 +13,11 @@ use iced::futures::channel::oneshot;
 use super::faults;
 use super::sheet_news::SheetNews;
 use super::supply::Supply;
-use crate::presenter::{Stimulus, Work};
+use crate::presenter::{Input, Work};
 use crate::session::local;
 
 /// Something on its way to the window, taken out there once.
-pub struct Answer<T = Stimulus>(Arc<Mutex<Option<T>>>);
+pub struct Answer<T = Input>(Arc<Mutex<Option<T>>>);
 
 impl<T> Answer<T> {
     /// An answer that is there.
@@ -52,7 +52,7 @@ pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Clone, Debug)]
 pub enum Sent {
     /// Something for the presenter.
-    Stimulus(Answer),
+    Input(Answer),
     /// What a box shows, and the number of the opening that it was asked for.
     Supply(u64, Answer<Supply>),
     /// What has come of an order of the Scorekeeper.
@@ -70,9 +70,9 @@ impl Outbox {
         (Self(sender), messages)
     }
 
-    /// Gives the presenter a stimulus. The window may be gone.
-    pub fn send(&self, stimulus: Stimulus) {
-        let _ = self.0.unbounded_send(Sent::Stimulus(Answer::of(stimulus)));
+    /// Gives the presenter an input. The window may be gone.
+    pub fn send(&self, input: Input) {
+        let _ = self.0.unbounded_send(Sent::Input(Answer::of(input)));
     }
 
     /// Gives a box that is being opened what it shows.
@@ -90,7 +90,7 @@ impl Outbox {
     /// Does something that may break off; if it does, the player is told.
     pub fn guarded<T>(&self, work: Work, job: impl FnOnce() -> T) -> Option<T> {
         let done = faults::guarded(work, job);
-        done.map_err(|fault| self.send(Stimulus::Fault(fault))).ok()
+        done.map_err(|fault| self.send(Input::Fault(fault))).ok()
     }
 
     /// Has something found out on a thread of its own; if it breaks off, this is the answer.
@@ -115,7 +115,7 @@ impl Outbox {
     pub fn ask_often(
         &self,
         work: Work,
-        failed: Option<Stimulus>,
+        failed: Option<Input>,
         job: impl FnOnce(&Answers) + Send + 'static,
     ) -> Task<Answer> {
         let (sender, answers) = unbounded();
@@ -161,11 +161,11 @@ impl Outbox {
 }
 
 /// Where work with many answers puts them.
-pub struct Answers(UnboundedSender<Stimulus>);
+pub struct Answers(UnboundedSender<Input>);
 
 impl Answers {
     /// Gives an answer; false if nobody waits for any more of them.
-    pub fn give(&self, answer: Stimulus) -> bool {
+    pub fn give(&self, answer: Input) -> bool {
         self.0.unbounded_send(answer).is_ok()
     }
 }

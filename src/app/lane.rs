@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::elsewhere::Outbox;
-use crate::presenter::{Stimulus, Work};
+use crate::presenter::{Input, Work};
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -62,15 +62,15 @@ impl Lane {
     }
 
     /// Has something done after all that was given before; what is to be told of it is sent.
-    pub fn give(&self, job: impl FnOnce() -> Option<Stimulus> + Send + 'static) {
+    pub fn give(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         self.give_or(None, job);
     }
 
     /// The same; `failed` is sent if it breaks off.
     pub fn give_or(
         &self,
-        failed: Option<Stimulus>,
-        job: impl FnOnce() -> Option<Stimulus> + Send + 'static,
+        failed: Option<Input>,
+        job: impl FnOnce() -> Option<Input> + Send + 'static,
     ) {
         if let Some(jobs) = &self.jobs {
             let job = guarded(self.work, self.outbox.clone(), failed, job);
@@ -102,7 +102,7 @@ impl Lane {
 
 impl Feeder {
     /// Has something done as `Lane::give` does; nothing once the lane has ended.
-    pub fn give(&self, job: impl FnOnce() -> Option<Stimulus> + Send + 'static) {
+    pub fn give(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         if let Some(jobs) = self.jobs.upgrade() {
             hand_over(&jobs, guarded(self.work, self.outbox.clone(), None, job));
         }
@@ -128,8 +128,8 @@ fn hand_over(jobs: &Sender<Job>, job: Job) {
 fn guarded(
     work: Work,
     outbox: Outbox,
-    failed: Option<Stimulus>,
-    job: impl FnOnce() -> Option<Stimulus> + Send + 'static,
+    failed: Option<Input>,
+    job: impl FnOnce() -> Option<Input> + Send + 'static,
 ) -> Job {
     Box::new(move || {
         let told = outbox.guarded(work, job).unwrap_or(failed);

@@ -7,7 +7,7 @@ use iced::Task;
 
 use super::dialog::{Dialog, Open, Workshop};
 use super::{App, Message};
-use crate::presenter::{Stimulus, Ticket, Work};
+use crate::presenter::{Input, Ticket, Work};
 use coach::trial::{self, Trial};
 use engine::rules::{RuleSet, WrittenRules};
 
@@ -25,7 +25,7 @@ impl App {
         let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
         let work = self.outbox.ask_often(Work::Thinking, None, move |answers| {
             Trial::play(&rules, trial::DEALS, threads, |so_far| {
-                answers.give(Stimulus::Tried(ticket, Box::new(so_far.clone())))
+                answers.give(Input::Tried(ticket, Box::new(so_far.clone())))
             });
         });
         let (work, handle) = work.map(Message::Answered).abortable();

@@ -26,7 +26,7 @@ use super::startup::Folders;
 use super::supply::Supply;
 use crate::presenter::{
     Content, FileKind, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
-    Stimulus, Work,
+    Input, Work,
 };
 use crate::session::autosave::Autosave;
 use storage::save::{self, SaveError, Shelf};
@@ -119,7 +119,7 @@ impl Storage {
     /// Brings a box what it shows, once all is written that was given before.
     pub fn supply(&self, opening: u64, read: impl FnOnce(&Kept) -> Supply + Send + 'static) {
         let (outbox, kept) = (self.outbox.clone(), self.kept());
-        let failed = Stimulus::BoxFailed(say!("fault-reading").to_owned());
+        let failed = Input::BoxFailed(say!("fault-reading").to_owned());
         self.writing.give_or(Some(failed), move || {
             outbox.supply(opening, read(&kept));
             None
@@ -152,9 +152,9 @@ impl Storage {
     /// Saves a file; what came of it is told later.
     pub fn save(&self, job: SaveJob) {
         let folders = self.folders.clone();
-        let failed = Stimulus::FileSaved(unsaved(&folders, &job));
+        let failed = Input::FileSaved(unsaved(&folders, &job));
         self.writing.give_or(Some(failed), move || {
-            Some(Stimulus::FileSaved(files::write(&folders, job)))
+            Some(Input::FileSaved(files::write(&folders, job)))
         });
     }
 
@@ -172,7 +172,7 @@ impl Storage {
                 content: Content::Text(text()),
                 purpose,
             };
-            Some(Stimulus::FileSaved(files::write(&folders, job)))
+            Some(Input::FileSaved(files::write(&folders, job)))
         });
     }
 
@@ -189,7 +189,7 @@ impl Storage {
     pub fn delete(&self, path: PathBuf) {
         self.writing.give(move || {
             let kept = save::delete(&path).err();
-            kept.map(|error| Stimulus::Trouble(error.to_string()))
+            kept.map(|error| Input::Trouble(error.to_string()))
         });
     }
 
@@ -245,17 +245,17 @@ impl Storage {
         let closes = matches!(order, JournalOrder::Close);
         let broken = Err(say!("fault-autosaving").to_owned());
         let failed = match closes {
-            true => Stimulus::AutosaveClosed(broken),
-            false => Stimulus::Autosave(broken),
+            true => Input::AutosaveClosed(broken),
+            false => Input::Autosave(broken),
         };
         self.autosaving.give_or(Some(failed), move || {
             let mut autosave = lock(&autosave);
             let kept = keep_journal(&mut autosave, order);
             notes.add(autosave.take_told());
             match kept {
-                kept if closes => Some(Stimulus::AutosaveClosed(kept)),
+                kept if closes => Some(Input::AutosaveClosed(kept)),
                 Ok(()) if !begins => None,
-                kept => Some(Stimulus::Autosave(kept)),
+                kept => Some(Input::Autosave(kept)),
             }
         });
     }

@@ -12,7 +12,7 @@ use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{
-    BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Stimulus,
+    BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Input,
     Target,
 };
 use storage::save::WindowThread;
@@ -34,7 +34,7 @@ impl App {
         let before = self.stamp();
         let task = self.take(message);
         let noted = self.storage.take_notes();
-        let noted = noted.map(|words| self.send(Stimulus::Trouble(words)));
+        let noted = noted.map(|words| self.send(Input::Trouble(words)));
         let task = Task::batch([task].into_iter().chain(noted));
         self.rested.note(&self.presenter, &self.scene.table);
         // Time passing changes nothing that can be pressed, unless it brought the game on.
@@ -62,14 +62,14 @@ impl App {
             Message::Dialog(message) => self.on_dialog(message),
             Message::Menu(message) => self.on_menu(message, Origin::Mouse),
             Message::Help(message) => self.on_help(message),
-            Message::Lesson(card) => self.send(Stimulus::Lesson(card)),
+            Message::Lesson(card) => self.send(Input::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
             Message::Fingers => {
                 self.scene.make_room_for_fingers(self.presenter.settings());
                 self.log_places();
                 Task::none()
             }
-            Message::Touched(touch) => self.send(Stimulus::Touched(touch)),
+            Message::Touched(touch) => self.send(Input::Touched(touch)),
             Message::Window(event) => {
                 // Alt is released elsewhere then.
                 if event == window::Event::Unfocused {
@@ -82,7 +82,7 @@ impl App {
                 self.scene.rescale(scale, self.presenter.settings());
                 Task::none()
             }
-            Message::Thought(ticket, answers) => self.send(Stimulus::Thought(ticket, answers)),
+            Message::Thought(ticket, answers) => self.send(Input::Thought(ticket, answers)),
             Message::Sent(Sent::Supply(opening, supply)) => self.supplied(opening, &supply),
             Message::Pictured(name, seen) => {
                 self.storage.save(SaveJob {
@@ -100,9 +100,9 @@ impl App {
                 self.take_found(found);
                 Task::none()
             }
-            Message::Answered(answer) | Message::Sent(Sent::Stimulus(answer)) => {
+            Message::Answered(answer) | Message::Sent(Sent::Input(answer)) => {
                 match answer.take() {
-                    Some(stimulus) => self.send(stimulus),
+                    Some(input) => self.send(input),
                     None => Task::none(),
                 }
             }
@@ -111,8 +111,8 @@ impl App {
                 self.offer_system_box();
                 Task::none()
             }
-            Message::News(line, news) => self.send(Stimulus::News(line, news)),
-            Message::Noted(note) => self.send(Stimulus::Noted(note)),
+            Message::News(line, news) => self.send(Input::News(line, news)),
+            Message::Noted(note) => self.send(Input::Noted(note)),
             Message::Places(search, places) => {
                 let open = self.dialog.as_ref().map(super::dialog::Dialog::title);
                 if self.event_log.controls(search, &places, open.as_deref()) && self.is_still() {
@@ -133,10 +133,10 @@ impl App {
         !thinks && !wins && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
 
-    /// Gives the presenter a stimulus, and does what follows from it.
-    pub(super) fn send(&mut self, stimulus: Stimulus) -> Task<Message> {
+    /// Gives the presenter an input, and does what follows from it.
+    pub(super) fn send(&mut self, input: Input) -> Task<Message> {
         let said = self.presenter.notices().said();
-        let effects = self.presenter.handle(stimulus, self.now());
+        let effects = self.presenter.handle(input, self.now());
         if self.presenter.notices().said() > said {
             self.menu.rest();
         }
@@ -149,9 +149,9 @@ impl App {
         let now = now.saturating_duration_since(self.started);
         let shown = self
             .presenter
-            .handle(Stimulus::Shown { events, moving }, now);
+            .handle(Input::Shown { events, moving }, now);
         let shown = self.perform(shown);
-        let timed = self.presenter.handle(Stimulus::Time, now);
+        let timed = self.presenter.handle(Input::Time, now);
         Task::batch([shown, self.perform(timed)])
     }
 
@@ -161,7 +161,7 @@ impl App {
             table::Message::Hovered(over) => {
                 self.scene.hover(over);
                 let words = pointing::words(&self.presenter, &self.scene.table);
-                self.send(Stimulus::PointedAt(words))
+                self.send(Input::PointedAt(words))
             }
             table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
             table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
@@ -178,7 +178,7 @@ impl App {
                     self.menu.float(at + self.scene.below_menu_bar());
                     return Task::none();
                 }
-                self.send(Stimulus::Command(Command::Skip, Origin::Mouse))
+                self.send(Input::Command(Command::Skip, Origin::Mouse))
             }
             table::Message::RightPressed(spot, at) => {
                 let covered = spot.is_some_and(|spot| self.scene.bring_forward(spot));
@@ -220,7 +220,7 @@ impl App {
             Some(Spot::Meld(seat, ..)) if seat == viewer => Target::OwnSet,
             _ => Target::Elsewhere,
         };
-        self.send(Stimulus::Pressed(target))
+        self.send(Input::Pressed(target))
     }
 
     /// Whether a press means the tile it falls on, not that something is to be hurried or ended.
@@ -240,7 +240,7 @@ impl App {
         };
         if self.awaits_supply {
             let closes = press.key == Key::Named(Named::Escape) && !press.released;
-            let closed = closes.then(|| self.send(Stimulus::Replied(Reply::Close)));
+            let closed = closes.then(|| self.send(Input::Replied(Reply::Close)));
             return closed.unwrap_or_else(Task::none);
         }
         match self.menu.react(&press, self.presenter.commands()) {
@@ -283,7 +283,7 @@ impl App {
                 if let Some(index) = leaving {
                     self.scene.let_go(index);
                 }
-                let task = self.send(Stimulus::Choose(tile));
+                let task = self.send(Input::Choose(tile));
                 // A discard that was refused leaves the keyboard where it was; one that is asked about may still go.
                 let stays = self.presenter.view().discards.len() == discarded;
                 if leaving.is_some() && stays && self.presenter.open().is_none() {
@@ -308,10 +308,10 @@ impl App {
             Command::MoveToTip => {
                 let tip = self.scene.table.marks.tip;
                 if tip.is_none() || tip == self.scene.cursor() {
-                    return self.send(Stimulus::Command(command, Origin::Key));
+                    return self.send(Input::Command(command, Origin::Key));
                 }
                 self.scene.set_cursor(tip);
-                self.send(Stimulus::Looked)
+                self.send(Input::Looked)
             }
             Command::Shift(step) if !refused => {
                 let from = self.scene.cursor();
@@ -322,7 +322,7 @@ impl App {
                 self.scene.set_cursor(to);
                 Task::none()
             }
-            command => self.send(Stimulus::Command(command, Origin::Key)),
+            command => self.send(Input::Command(command, Origin::Key)),
         }
     }
 
@@ -333,7 +333,7 @@ impl App {
         }
         let chosen = self.menu.update(message);
         chosen.map_or_else(Task::none, |command| {
-            self.send(Stimulus::Command(command, origin))
+            self.send(Input::Command(command, origin))
         })
     }
 
@@ -348,7 +348,7 @@ impl App {
         if goes_there || reply.is_some() {
             self.menu.close();
         }
-        reply.map_or_else(Task::none, |reply| self.send(Stimulus::Replied(reply)))
+        reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
     }
 
     /// Takes what was done in the help.
@@ -356,7 +356,7 @@ impl App {
         let rules = self.presenter.view().rules.clone();
         match self.help.update(message, &rules) {
             screen::help::Action::Run(task) => task.map(Message::Help),
-            screen::help::Action::Close => self.send(Stimulus::Help(false)),
+            screen::help::Action::Close => self.send(Input::Help(false)),
         }
     }
 

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::{Size, Task, window};
 
 use super::{App, Message};
-use crate::presenter::{Command, Origin, Stimulus};
+use crate::presenter::{Command, Origin, Input};
 use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
 use place::cut_to;
@@ -49,7 +49,7 @@ impl App {
                 Task::none()
             }
             window::Event::CloseRequested => {
-                self.send(Stimulus::Command(Command::Exit, Origin::Mouse))
+                self.send(Input::Command(Command::Exit, Origin::Mouse))
             }
             window::Event::FileDropped(path) => self.file_arrived(path.clone()),
             _ => Task::none(),
@@ -83,13 +83,13 @@ impl App {
                 let before = self.presenter.settings().window;
                 match standing.place(before) {
                     place if place == before => Task::none(),
-                    place => self.send(Stimulus::Window(place)),
+                    place => self.send(Input::Window(place)),
                 }
             }
             // A hint, which goes with the next movement of the pointer.
             Told::NothingToClose => {
                 let hint = say!("notice-nothing-to-close").to_owned();
-                self.send(Stimulus::PointedAt(Some(hint)))
+                self.send(Input::PointedAt(Some(hint)))
             }
             Told::Ended => {
                 self.lines.close_table();

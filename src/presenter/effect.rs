@@ -46,7 +46,7 @@ pub enum Effect {
     Help(HelpPage),
     /// Let these computer players think, at least so long.
     Think(Ticket, Vec<Question>, Duration),
-    /// Work out what QuickTip advises here; a `Stimulus::Advised` tells.
+    /// Work out what QuickTip advises here; a `Input::Advised` tells.
     Advise(Ticket, Arc<Position>),
     /// Judge this hand of a seat.
     Judge(Ticket, Seat, Box<Played>),
@@ -62,13 +62,13 @@ pub enum Effect {
     TurnScores(usize),
     /// Keep the figures of a hand that is over, have it judged for the rating, and keep what comes of that.
     NoteHand(Box<HandOver>),
-    /// Draw the puzzles of a sitting by these rules; a `Stimulus::PuzzlesDrawn` brings them.
+    /// Draw the puzzles of a sitting by these rules; a `Input::PuzzlesDrawn` brings them.
     DrawPuzzles(Ticket, RuleSetId, Wish),
-    /// Judge this move in a puzzle; a `Stimulus::Weighed` tells.
+    /// Judge this move in a puzzle; a `Input::Weighed` tells.
     Weigh(Ticket, Box<SeatView>, Move),
     /// Keep whether this puzzle was solved.
     NotePuzzle(Id, bool),
-    /// Keep this hand among the results of its deal; a `Stimulus::DealKept` tells when that is done.
+    /// Keep this hand among the results of its deal; a `Input::DealKept` tells when that is done.
     KeepDeal(Box<SavedGame>),
     /// Have the deal of this hand played as the review would, and keep that in the same way.
     PlayLine(Box<SavedGame>),
@@ -93,31 +93,31 @@ pub enum Effect {
     Log(LogLine),
     /// Do this with the autosave.
     Journal(JournalOrder),
-    /// Save this file; a `Stimulus::FileSaved` tells what came of it.
+    /// Save this file; a `Input::FileSaved` tells what came of it.
     Save(SaveJob),
-    /// Save what the window shows under this name among the saved games; a `Stimulus::FileSaved` tells what came of it.
+    /// Save what the window shows under this name among the saved games; a `Input::FileSaved` tells what came of it.
     TakePicture(String),
-    /// Save this, made from the rules of the table, among the saved games; a `Stimulus::FileSaved` tells what came of it.
+    /// Save this, made from the rules of the table, among the saved games; a `Input::FileSaved` tells what came of it.
     SavePaper(Paper),
     /// Put this on the clipboard.
     CopyText(String),
-    /// Read this file; a `Stimulus::FileRead` brings it.
+    /// Read this file; a `Input::FileRead` brings it.
     ReadFile(Ticket, PathBuf),
-    /// List these files; a `Stimulus::Listed` brings the list, and another one whenever more of it is known.
+    /// List these files; a `Input::Listed` brings the list, and another one whenever more of it is known.
     List(Ticket, ListOrder),
     /// Give the open box of files this list.
     Listed(Box<Listing>),
-    /// Look at the table of this saved game; a `Stimulus::LookedAt` brings it.
+    /// Look at the table of this saved game; a `Input::LookedAt` brings it.
     LookAt(Ticket, PathBuf),
     /// Show this in the open box of files.
     Glimpsed(Glimpse),
     /// Remove this saved game.
     Delete(PathBuf),
-    /// Let the person choose a file in the system's own box; a `Stimulus::SystemChose` brings it.
+    /// Let the person choose a file in the system's own box; a `Input::SystemChose` brings it.
     AskSystem(Ticket, SystemBox),
     /// Do this on the shelf of rule sets, and tell the open workshop what came of it.
     Rules(RuleOrder),
-    /// Let computer players play many deals by these rules; a `Stimulus::Tried` brings what has come of it so far, again and again.
+    /// Let computer players play many deals by these rules; a `Input::Tried` brings what has come of it so far, again and again.
     Try(Ticket, Arc<RuleSet>),
     /// They need not go on.
     StopTrial,
@@ -137,7 +137,7 @@ pub enum Effect {
     SettingsChanged,
     /// Let a tile fly with these settings, to try them [D48].
     TryFlight(MotionSettings),
-    /// Ask the system's keyring for the passwords of this server and of one's own table; a `Stimulus::Recalled` brings them.
+    /// Ask the system's keyring for the passwords of this server and of one's own table; a `Input::Recalled` brings them.
     Recall(String),
     /// Give the system's keyring these passwords.
     Keep(Passwords),

@@ -9,7 +9,7 @@ use super::super::input::menu;
 use super::super::startup::launch::Launch;
 use super::super::tests::Player;
 use super::super::{App, Message};
-use crate::presenter::{Command, Reply, Stimulus};
+use crate::presenter::{Command, Reply, Input};
 use engine::table::ReadyFor;
 use storage::settings::Settings;
 
@@ -74,7 +74,7 @@ impl Stage {
 
     /// What the status bar says.
     pub fn say(&mut self, words: &str) {
-        let pointed = Stimulus::PointedAt(Some(words.to_owned()));
+        let pointed = Input::PointedAt(Some(words.to_owned()));
         let _ = self.app().send(pointed);
     }
 

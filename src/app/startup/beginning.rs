@@ -19,7 +19,7 @@ use crate::app::rested::Rested;
 use crate::app::scene::Scene;
 use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
-use crate::presenter::{Beginning, LocalTable, Presenter, Stimulus, demo_game, new_game};
+use crate::presenter::{Beginning, LocalTable, Presenter, Input, demo_game, new_game};
 use crate::sound::Sounds;
 use engine::rules::RuleSet;
 use engine::table::ReadyFor;
@@ -106,7 +106,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     };
     let begun = app.perform(effects);
     let joined = match launch.join {
-        Some((table, debug)) => app.send(Stimulus::Join(Box::new(table), debug)),
+        Some((table, debug)) => app.send(Input::Join(Box::new(table), debug)),
         None => Task::none(),
     };
     let refreshed = app.refresh();
@@ -119,7 +119,7 @@ pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
     let changes = stream::unfold(changes, |mut changes| async {
         changes.recv().await.map(|available| (available, changes))
     });
-    Task::stream(changes).map(|available| Message::Answered(Answer::of(Stimulus::Sound(available))))
+    Task::stream(changes).map(|available| Message::Answered(Answer::of(Input::Sound(available))))
 }
 
 /// What was found on the way.

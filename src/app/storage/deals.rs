@@ -1,7 +1,7 @@
 //! What several have made of the same deals.
 
 use super::{Kept, Storage};
-use crate::presenter::{LocalTable, Stimulus, Work};
+use crate::presenter::{LocalTable, Input, Work};
 use coach::duplicate::{Attempt, reviewers_line};
 use coach::review::Effort;
 use storage::save::{self, SavedGame, hand_text};
@@ -14,7 +14,7 @@ impl Storage {
         let (kept, played) = (self.kept(), game.clone());
         self.writing.give(move || {
             let kept = take_in(&kept, Attempt::of(&played, None));
-            Some(Stimulus::DealKept(kept))
+            Some(Input::DealKept(kept))
         });
         let quickly = game.clone();
         self.attempt(move || Attempt::of(&quickly, Effort::RATING));
@@ -47,7 +47,7 @@ impl Storage {
         let outbox = self.outbox.clone();
         self.judging.give(move || {
             let attempt = outbox.guarded(Work::Judging, judge).flatten();
-            writing.give(move || Some(Stimulus::DealKept(take_in(&kept, attempt))));
+            writing.give(move || Some(Input::DealKept(take_in(&kept, attempt))));
             None
         });
     }

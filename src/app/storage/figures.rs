@@ -6,7 +6,7 @@ use std::path::Path;
 use super::Storage;
 use super::puzzle_file;
 use crate::app::clock;
-use crate::presenter::{HandOver, Stimulus, ToRate, Work};
+use crate::presenter::{HandOver, Input, ToRate, Work};
 use coach::stats::{Statistics, Unrated};
 use storage::save::{self, Recovered};
 use words::say;
@@ -31,7 +31,7 @@ impl Storage {
 
     /// What judges a hand on the judging thread, and has the outcome noted in the book of puzzles and in the rating. A hand that cannot
     /// be judged is not tried again.
-    fn rating(&self) -> impl FnOnce(ToRate) -> Option<Stimulus> + Send + use<> {
+    fn rating(&self) -> impl FnOnce(ToRate) -> Option<Input> + Send + use<> {
         let (kept, outbox) = (self.kept(), self.outbox.clone());
         let writing = self.writing.feeder();
         move |hand: ToRate| {
@@ -114,10 +114,10 @@ fn note(figures: &mut Statistics, over: &HandOver) -> bool {
 }
 
 /// Writes the figures; only a failure is told.
-fn write(figures: &Statistics, path: &Path) -> Option<Stimulus> {
+fn write(figures: &Statistics, path: &Path) -> Option<Input> {
     figures.write(path).err().map(|error| {
         tracing::warn!(%error, "the statistics cannot be written");
         let error = save::reason(&error);
-        Stimulus::Trouble(say!("storage-the-statistics-cannot-be-written", error))
+        Input::Trouble(say!("storage-the-statistics-cannot-be-written", error))
     })
 }

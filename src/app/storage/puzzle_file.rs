@@ -4,13 +4,13 @@ use std::path::Path;
 
 use super::notes::Notes;
 use crate::app::clock;
-use crate::presenter::Stimulus;
+use crate::presenter::Input;
 use coach::puzzle::{Book, Puzzle};
 use storage::save;
 use words::say;
 
 /// Takes what a hand has left into the book; only a failure is told.
-pub fn take_in(path: &Path, found: Vec<Puzzle>, notes: &Notes) -> Option<Stimulus> {
+pub fn take_in(path: &Path, found: Vec<Puzzle>, notes: &Notes) -> Option<Input> {
     change(path, notes, |book| book.take_in(found, clock::day()))
 }
 
@@ -19,12 +19,12 @@ pub fn change(
     path: &Path,
     notes: &Notes,
     change: impl FnOnce(&mut Book) -> bool,
-) -> Option<Stimulus> {
+) -> Option<Input> {
     let mut book = notes.read(path, Book::read)?;
     let is_new = change(&mut book);
     let written = is_new.then(|| book.write(path))?;
     written.err().map(|error| {
         tracing::warn!(%error, "the puzzles cannot be written");
-        Stimulus::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))
+        Input::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))
     })
 }

@@ -3,7 +3,7 @@
 use super::Storage;
 use super::puzzle_file::change;
 use crate::app::clock;
-use crate::presenter::{Stimulus, Ticket};
+use crate::presenter::{Input, Ticket};
 use coach::puzzle::{Id, Posed, Puzzle, Sitting, Wish};
 use engine::rules::RuleSetId;
 use words::say;
@@ -13,7 +13,7 @@ impl Storage {
     pub fn draw_puzzles(&self, ticket: Ticket, rules: RuleSetId, wish: Wish) {
         let kept = self.kept();
         let unreadable = || say!("puzzle-unreadable").to_owned();
-        let failed = Stimulus::PuzzlesDrawn(ticket, Err(unreadable()));
+        let failed = Input::PuzzlesDrawn(ticket, Err(unreadable()));
         self.writing.give_or(Some(failed), move || {
             let drawn = kept.book().ok_or_else(unreadable).map(|book| {
                 // One that cannot be read any more is no reason to do without the others.
@@ -26,7 +26,7 @@ impl Storage {
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
                 Box::new(Sitting::of_different_deals(posed, drawn.left))
             });
-            Some(Stimulus::PuzzlesDrawn(ticket, drawn))
+            Some(Input::PuzzlesDrawn(ticket, drawn))
         });
     }
 

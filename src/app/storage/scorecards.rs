@@ -6,7 +6,7 @@ use std::path::Path;
 use super::{Kept, Storage};
 use crate::app::clock;
 use crate::app::sheet_news::SheetNews;
-use crate::presenter::{ListedSheet, Purpose, Saved, Stimulus};
+use crate::presenter::{ListedSheet, Purpose, Saved, Input};
 use engine::scorekeeper::Scorecard;
 use storage::save::{self, Listed, SaveError};
 use words::say;
@@ -38,7 +38,7 @@ impl Storage {
                 .map(|()| path)
                 .map_err(|error| SaveError::Unwritable(place, error));
             let purpose = Purpose::Scorecard;
-            Some(Stimulus::FileSaved(Saved { purpose, result }))
+            Some(Input::FileSaved(Saved { purpose, result }))
         });
     }
 

@@ -5,7 +5,7 @@ use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{self, Dialog, ReviewBox};
 use crate::app::elsewhere::Answer;
 use crate::app::screen::table::{Message as OnTable, Over};
-use crate::presenter::{Effect, Stimulus};
+use crate::presenter::{Effect, Input};
 use coach::review::Effort;
 use coach::stats::Statistics;
 use engine::table::Record;
@@ -54,7 +54,7 @@ impl Player {
                 panic!("the presenter lets it be judged");
             };
             let review = Box::new(hand.review(effort));
-            let judged = Stimulus::Judged(ticket, seat, review);
+            let judged = Input::Judged(ticket, seat, review);
             self.take(Message::Answered(Answer::of(judged)));
         }
     }

@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::app::dialog::{self, Dialog};
-use crate::presenter::{Stimulus, Work};
+use crate::presenter::{Input, Work};
 use crate::session::local::{Local, Occupant, Question};
-use engine::table::{Input, Move, Setup};
+use engine::table::{Input as GameInput, Move, Setup};
 use engine::tiles::{BySeat, Seat};
 use words::say;
 
@@ -56,8 +56,8 @@ fn a_player_whose_thinking_fails_makes_a_safe_move_and_the_hand_is_played() {
     }
     assert!(asked > 20, "{asked}");
     let inputs = table.game().inputs();
-    let others = |input: &&Input| matches!(input, Input::Move(seat, _) if *seat != Seat::new(0));
-    let claims = |input: &&Input| matches!(input, Input::Move(_, Move::Claim(_)));
+    let others = |input: &&GameInput| matches!(input, GameInput::Move(seat, _) if *seat != Seat::new(0));
+    let claims = |input: &&GameInput| matches!(input, GameInput::Move(_, Move::Claim(_)));
     assert_eq!(inputs.iter().filter(others).filter(claims).count(), 0);
     player.hear_threads();
     assert_eq!(player.title().as_deref(), Some(say!("fault-title")));
@@ -72,7 +72,7 @@ fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
     player.choose("Review...");
     let ticket = player.app.presenter.review().expect("it is open").ticket;
     let seat = player.viewer();
-    let failed = Stimulus::NotJudged(ticket, seat, 1);
+    let failed = Input::NotJudged(ticket, seat, 1);
     let judged = player
         .app
         .answered(Work::Judging, Some(failed), |_| panic!("the test's own"));

@@ -3,7 +3,7 @@
 use iced::Size;
 
 use super::Player;
-use crate::presenter::{Command, Reply, Stimulus};
+use crate::presenter::{Command, Reply, Input};
 use coach::puzzle::{Sitting, Theme, Wish};
 use engine::table::Move;
 
@@ -12,7 +12,7 @@ impl Player {
     pub fn solve(&mut self, theme: Theme) {
         self.obey(Command::Puzzles);
         let about = Reply::Solve(Wish::About(theme));
-        let drawn = self.app.send(Stimulus::Replied(about));
+        let drawn = self.app.send(Input::Replied(about));
         self.hear_threads();
         self.follow(drawn);
     }

@@ -14,7 +14,7 @@ use iced_tiny_skia::Layer;
 use super::Player;
 use crate::app::Message;
 use crate::app::screen::help;
-use crate::presenter::{Command, Stimulus};
+use crate::presenter::{Command, Input};
 
 const WINDOW: Size = Size::new(1920.0, 1080.0);
 /// The first frame is the whole window.
@@ -128,7 +128,7 @@ fn new_words_on_the_status_bar_repaint_their_whole_cell() {
     let mut player = Player::new(5);
     player.take(Message::Window(window::Event::Resized(WINDOW)));
     let mut say = |words: &str| {
-        let pointed = Stimulus::PointedAt(Some(words.to_owned()));
+        let pointed = Input::PointedAt(Some(words.to_owned()));
         let _ = player.app.send(pointed);
         layers(&player)
     };

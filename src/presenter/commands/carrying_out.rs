@@ -8,7 +8,7 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::playing::phase::Pause;
-use crate::presenter::stimulus::Card;
+use crate::presenter::input::Card;
 use coach::lesson::Course;
 use engine::table::ReadyFor;
 use words::say;

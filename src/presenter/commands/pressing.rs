@@ -7,7 +7,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::requests::kinds;
-use crate::presenter::stimulus::{Card, Target};
+use crate::presenter::input::{Card, Target};
 use engine::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
 use engine::tiles::Tile;
 use words::say;

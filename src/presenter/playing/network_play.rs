@@ -9,7 +9,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::stored_options::stored_options;
-use crate::presenter::stimulus::OpenTable;
+use crate::presenter::input::OpenTable;
 use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::own_table::OwnTable;

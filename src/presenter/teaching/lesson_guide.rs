@@ -5,7 +5,7 @@ use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::asking::reply::Acquaintance;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::stimulus::Card;
+use crate::presenter::input::Card;
 use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;

@@ -5,7 +5,7 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::stimulus::Target;
+use crate::presenter::input::Target;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::ticket::Ticket;
 use coach::puzzle::{Sitting, Wish};

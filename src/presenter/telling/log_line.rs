@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::presenter::stimulus::Origin;
+use crate::presenter::input::Origin;
 use engine::table::{Event, Move, Request};
 use engine::tiles::Seat;
 

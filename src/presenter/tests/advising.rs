@@ -21,14 +21,14 @@ fn at_turn() -> Outside {
 #[test]
 fn the_turn_begins_before_the_tip_is_there_and_it_is_filled_in_then() {
     let mut outside = at_turn();
-    assert!(outside.mind.tip().is_none() && outside.mind.is_advice_awaited());
+    assert!(outside.presenter.tip().is_none() && outside.presenter.is_advice_awaited());
     assert_eq!(
-        outside.mind.why_not(Command::MoveToTip),
+        outside.presenter.why_not(Command::MoveToTip),
         Some(say!("refusal-quick-tip-thinks"))
     );
     outside.advise();
-    assert!(outside.mind.tip().is_some_and(|tip| tip.discard.is_some()));
-    assert!(!outside.mind.is_advice_awaited());
+    assert!(outside.presenter.tip().is_some_and(|tip| tip.discard.is_some()));
+    assert!(!outside.presenter.is_advice_awaited());
 }
 
 #[test]
@@ -36,22 +36,22 @@ fn a_tip_for_a_position_that_has_gone_is_dropped() {
     let mut outside = at_turn();
     let (late, position) = outside.advising.take().expect("it was asked");
     let tile = outside.own_tile();
-    outside.send(Stimulus::Choose(tile));
+    outside.send(Input::Choose(tile));
     let tip = position.tip(&players::Reckoning::of(&position.view));
-    let late = Stimulus::Advised(late, tip.map(Box::new));
+    let late = Input::Advised(late, tip.map(Box::new));
     outside.send(late);
-    assert_eq!(outside.mind.tip(), None);
+    assert_eq!(outside.presenter.tip(), None);
 }
 
 #[test]
 fn a_tip_stays_while_the_same_is_asked_and_is_never_asked_for_twice() {
     let mut outside = at_turn();
     outside.advise();
-    let tip = outside.mind.tip().cloned();
-    outside.send(Stimulus::PointedAt(Some("8 Circle.".to_owned())));
-    outside.send(Stimulus::Looked);
+    let tip = outside.presenter.tip().cloned();
+    outside.send(Input::PointedAt(Some("8 Circle.".to_owned())));
+    outside.send(Input::Looked);
     assert!(outside.advising.is_none(), "the position is the same");
-    assert_eq!(outside.mind.tip().cloned(), tip);
+    assert_eq!(outside.presenter.tip().cloned(), tip);
 }
 
 #[test]
@@ -62,11 +62,11 @@ fn a_fault_is_told_once_and_the_game_goes_on() {
             outside.until_own_turn();
             outside.advising.take().expect("it is asked anew")
         });
-        outside.send(Stimulus::Fault(Fault {
+        outside.send(Input::Fault(Fault {
             work: Work::Advising,
             report: Some("logs/fault-1.txt".into()),
         }));
-        outside.send(Stimulus::Advised(ticket, None));
+        outside.send(Input::Advised(ticket, None));
         outside.rest();
         if let Some(Prompt::Trouble(trouble)) = outside.prompt() {
             assert!(
@@ -78,9 +78,9 @@ fn a_fault_is_told_once_and_the_game_goes_on() {
         }
         assert_eq!(outside.prompt(), None);
         let tile = outside.own_tile();
-        outside.send(Stimulus::Choose(tile));
+        outside.send(Input::Choose(tile));
     }
-    let told = outside.mind.notices().log().iter();
+    let told = outside.presenter.notices().log().iter();
     assert_eq!(
         told.filter(|said| said.contains("QuickTip could not"))
             .count(),
@@ -95,8 +95,8 @@ fn what_was_played_while_a_game_was_saved_is_not_taken_for_saved() {
     outside.slow_disk = true;
     outside.reply(Reply::SaveAs("evening.mah".into()));
     let tile = outside.own_tile();
-    outside.send(Stimulus::Choose(tile));
+    outside.send(Input::Choose(tile));
     outside.finish_saving();
-    let home = outside.mind.home().expect("a game");
+    let home = outside.presenter.home().expect("a game");
     assert!(home.file().is_some() && home.is_unsaved());
 }

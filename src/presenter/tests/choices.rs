@@ -12,8 +12,8 @@ use engine::table::{Claim, Move};
 use storage::settings::{NetworkSettings, Whose};
 
 /// Whether an answer of this question is legal now.
-pub fn is_still_asked(prompt: &Prompt, mind: &Presenter) -> bool {
-    let legal = mind.view().legal();
+pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
+    let legal = presenter.view().legal();
     match prompt {
         Prompt::Claim(_, claims) => claims
             .iter()
@@ -31,8 +31,8 @@ pub fn is_still_asked(prompt: &Prompt, mind: &Presenter) -> bool {
         }),
         Prompt::DeclareBonus(tile) => legal.contains(&Move::DeclareBonus(*tile)),
         Prompt::LayOut { choices, .. } => choices.iter().any(|choice| legal.contains(choice)),
-        Prompt::ChangePlaces(seat, _) => mind.table().request_of(*seat).is_some(),
-        Prompt::WhoClaims { tile, .. } => mind
+        Prompt::ChangePlaces(seat, _) => presenter.table().request_of(*seat).is_some(),
+        Prompt::WhoClaims { tile, .. } => presenter
             .view()
             .window
             .is_some_and(|window| window.tile == *tile),
@@ -176,7 +176,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 BoxKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
                 BoxKind::PlayOnFrom => {
                     let points = outside
-                        .mind
+                        .presenter
                         .retold()
                         .into_iter()
                         .flat_map(|told| told.points);
@@ -189,10 +189,10 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 }
                 BoxKind::Review => {
                     let own = outside
-                        .mind
+                        .presenter
                         .review()
                         .map_or(Seat::new(0), |review| review.own);
-                    let hands = outside.mind.reviewed_hands(own);
+                    let hands = outside.presenter.reviewed_hands(own);
                     let points: Vec<usize> =
                         hands.into_iter().flat_map(|hand| hand.points).collect();
                     let at = points.choose(chance).copied().unwrap_or(0);
@@ -208,7 +208,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 BoxKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
                 BoxKind::Puzzles(_) => vec![Reply::Solve(Wish::Anything), Reply::Solve(Wish::Own)],
                 BoxKind::Puzzle => {
-                    let posed = outside.mind.sitting().and_then(|open| open.posed());
+                    let posed = outside.presenter.sitting().and_then(|open| open.posed());
                     let offers = posed.map_or_else(Vec::new, |posed| posed.offers());
                     let tried = offers.choose(chance).copied().map(Reply::TryMove);
                     let others = [Reply::NextPuzzle, Reply::LeavePuzzles];

@@ -13,8 +13,8 @@ use storage::settings::Settings;
 fn with_a_usable_discard(settings: Settings) -> Outside {
     let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
     outside.until(|outside| {
-        let waits = outside.mind.phase().claim().is_some();
-        waits && outside.mind.may_claim() && !outside.mind.is_showing()
+        let waits = outside.presenter.phase().claim().is_some();
+        waits && outside.presenter.may_claim() && !outside.presenter.is_showing()
     });
     outside
 }
@@ -30,21 +30,21 @@ fn patient() -> Settings {
 #[test]
 fn a_usable_discard_brings_buttons_and_pass() {
     let mut outside = with_a_usable_discard(patient());
-    let buttons = outside.mind.commands().buttons().to_vec();
+    let buttons = outside.presenter.commands().buttons().to_vec();
     let (last, made) = buttons.split_last().expect("buttons");
     assert_eq!(*last, Command::Skip);
     assert!(!made.is_empty());
     for command in made {
-        assert_eq!(outside.mind.why_not(*command), None);
+        assert_eq!(outside.presenter.why_not(*command), None);
     }
-    let stake = &outside.mind.view().me().stake;
-    let fitting = outside.mind.fitting();
+    let stake = &outside.presenter.view().me().stake;
+    let fitting = outside.presenter.fitting();
     assert!(fitting.iter().all(|tile| stake.has(*tile)), "{fitting:?}");
-    let before = outside.mind.view().window.map(|window| window.serial);
+    let before = outside.presenter.view().window.map(|window| window.serial);
     outside.order(Command::Skip);
-    assert_eq!(outside.mind.commands().buttons(), []);
+    assert_eq!(outside.presenter.commands().buttons(), []);
     outside.rest();
-    let after = outside.mind.view().window.map(|window| window.serial);
+    let after = outside.presenter.view().window.map(|window| window.serial);
     assert_ne!(after, before, "play goes on");
 }
 
@@ -52,15 +52,15 @@ fn a_usable_discard_brings_buttons_and_pass() {
 #[test]
 fn a_button_claims_the_discard() {
     let mut outside = with_a_usable_discard(patient());
-    let melds = outside.mind.view().me().melds.len();
-    let command = outside.mind.commands().buttons()[0];
+    let melds = outside.presenter.view().me().melds.len();
+    let command = outside.presenter.commands().buttons()[0];
     outside.order(command);
     if let Some(Prompt::WhichChow(_, places)) = outside.prompt() {
         let chow = Claim::Chow(Some(places[0]));
         outside.reply(Reply::Answer(Move::Claim(chow)));
     }
-    outside.until(|outside| outside.mind.phase().claim().is_none());
-    let view = outside.mind.view();
+    outside.until(|outside| outside.presenter.phase().claim().is_none());
+    let view = outside.presenter.view();
     let denied = view.me().melds.len() == melds && view.end.is_none();
     assert!(!denied, "nobody else wanted it in this game");
 }
@@ -77,23 +77,23 @@ fn the_question_which_chow_can_be_left() {
         let mut outside = Outside::with(beginning(asking.clone(), RuleSet::bloem(), seed));
         for _ in 0..6 {
             outside.until(|outside| {
-                let waits = outside.mind.phase().claim().is_some();
-                let usable = waits && outside.mind.may_claim() && !outside.mind.is_showing();
-                usable || outside.mind.view().end.is_some()
+                let waits = outside.presenter.phase().claim().is_some();
+                let usable = waits && outside.presenter.may_claim() && !outside.presenter.is_showing();
+                usable || outside.presenter.view().end.is_some()
             });
-            let buttons = outside.mind.commands().buttons().to_vec();
+            let buttons = outside.presenter.commands().buttons().to_vec();
             if buttons.is_empty() {
                 break;
             }
-            if outside.mind.why_not(Command::Chow).is_none() {
+            if outside.presenter.why_not(Command::Chow).is_none() {
                 outside.order(Command::Chow);
             }
             if matches!(outside.prompt(), Some(Prompt::WhichChow(..))) {
                 asked += 1;
                 outside.reply(Reply::Close);
-                assert_eq!(outside.mind.commands().buttons(), buttons);
+                assert_eq!(outside.presenter.commands().buttons(), buttons);
             }
-            if outside.mind.why_not(Command::Skip).is_none() {
+            if outside.presenter.why_not(Command::Skip).is_none() {
                 outside.order(Command::Skip);
             }
         }
@@ -109,15 +109,15 @@ fn the_buttons_can_be_switched_off() {
         ..patient()
     };
     let outside = with_a_usable_discard(settings);
-    assert_eq!(outside.mind.commands().buttons(), []);
-    assert_eq!(outside.mind.fitting(), []);
+    assert_eq!(outside.presenter.commands().buttons(), []);
+    assert_eq!(outside.presenter.fitting(), []);
 }
 
 /// [W4] A key that makes nothing of the discard says why.
 #[test]
 fn a_key_for_what_cannot_be_made_says_why() {
     let mut outside = with_a_usable_discard(patient());
-    let made = outside.mind.commands().buttons().to_vec();
+    let made = outside.presenter.commands().buttons().to_vec();
     let all = [
         Command::MahJongg,
         Command::Kong,
@@ -125,7 +125,7 @@ fn a_key_for_what_cannot_be_made_says_why() {
         Command::Chow,
     ];
     let missing = all.into_iter().find(|command| !made.contains(command));
-    let tile = outside.mind.view().window.expect("a discard").tile;
+    let tile = outside.presenter.view().window.expect("a discard").tile;
     outside.order(missing.expect("not everything at once"));
     let status = outside.status().to_owned();
     assert!(
@@ -133,7 +133,7 @@ fn a_key_for_what_cannot_be_made_says_why() {
         "{status}"
     );
     assert_eq!(
-        outside.mind.commands().buttons(),
+        outside.presenter.commands().buttons(),
         made,
         "the discard still waits"
     );
@@ -149,17 +149,17 @@ fn a_claim_that_was_missed_is_told() {
         };
         let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
         outside.until(|outside| {
-            let waits = outside.mind.phase().claim().is_some() && !outside.mind.is_showing();
-            waits && outside.mind.tip().is_some_and(|tip| tip.claim.is_some())
+            let waits = outside.presenter.phase().claim().is_some() && !outside.presenter.is_showing();
+            waits && outside.presenter.tip().is_some_and(|tip| tip.claim.is_some())
         });
-        let tile = outside.mind.view().window.expect("an open tile").tile;
+        let tile = outside.presenter.view().window.expect("an open tile").tile;
         match passes {
             true => outside.order(Command::Skip),
             false => outside.pass(Duration::from_secs(2)),
         }
         outside.rest();
         let words = format!("{} went by. Press + for more time to claim.", tile.name());
-        let log = outside.mind.notices().log();
+        let log = outside.presenter.notices().log();
         log.contains(&words)
     });
     assert_eq!(told, [true, false]);
@@ -175,12 +175,12 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
         let mut outside = Outside::with(beginning(asking.clone(), RuleSet::bloem(), seed));
         for _ in 0..6 {
             outside.until(|outside| {
-                let waits = outside.mind.phase().claim().is_some();
-                let usable = waits && outside.mind.may_claim() && !outside.mind.is_showing();
-                usable || outside.mind.view().end.is_some()
+                let waits = outside.presenter.phase().claim().is_some();
+                let usable = waits && outside.presenter.may_claim() && !outside.presenter.is_showing();
+                usable || outside.presenter.view().end.is_some()
             });
-            outside.mind.view().window?;
-            if outside.mind.why_not(Command::Chow).is_none() {
+            outside.presenter.view().window?;
+            if outside.presenter.why_not(Command::Chow).is_none() {
                 outside.order(Command::Chow);
             }
             if let Some(Prompt::WhichChow(tile, places)) = outside.prompt().cloned() {
@@ -197,18 +197,18 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
 fn own_tiles_that_are_clicked_choose_the_chow() {
     let (mut settled, mut narrowed) = (0, 0);
     for (mut outside, claimed, places) in with_several_chows().take(8) {
-        assert!(outside.mind.notices().status().contains(&claimed.name()));
+        assert!(outside.presenter.notices().status().contains(&claimed.name()));
         let wanted = places[1].others(claimed).expect("a chow");
         let fits = |tile: Tile| {
             let mut all = places.iter().filter_map(|place| place.others(claimed));
             all.any(|others| others.contains(&tile))
         };
-        let mut own = outside.mind.view().me().stake.kinds();
+        let mut own = outside.presenter.view().me().stake.kinds();
         let stranger = own.find(|(tile, _)| !fits(*tile));
         drop(own);
         if let Some((stranger, _)) = stranger {
             let refusals = outside.refusals;
-            outside.send(Stimulus::Pressed(Target::OwnTile(stranger)));
+            outside.send(Input::Pressed(Target::OwnTile(stranger)));
             assert_eq!(outside.refusals, refusals + 1);
             assert!(matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
         }
@@ -221,12 +221,12 @@ fn own_tiles_that_are_clicked_choose_the_chow() {
                 settled += 1;
                 break;
             }
-            outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+            outside.send(Input::Pressed(Target::OwnTile(tile)));
             narrowed += usize::from(matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
         }
         assert!(!matches!(outside.prompt(), Some(Prompt::WhichChow(..))));
-        outside.until(|outside| outside.mind.phase().claim().is_none());
-        let made = outside.mind.view().me().melds.iter();
+        outside.until(|outside| outside.presenter.phase().claim().is_none());
+        let made = outside.presenter.view().me().melds.iter();
         let chow = made.rev().find(|meld| meld.kind == MeldKind::Chow);
         let lowest = places[1].lowest(claimed);
         assert_eq!(chow.map(|chow| chow.tile), lowest, "nobody else wanted it");

@@ -30,15 +30,15 @@ fn played(code: DealCode, wind: Wind, masters: bool) -> Reply {
 fn elsewhere(seed: u64, code: DealCode, wind: Wind) -> Outside {
     let mut other = Outside::new(seed);
     other.order(Command::PlayDeal);
-    assert_eq!(other.mind.open(), Some(&Open::Box(BoxKind::Deal)));
+    assert_eq!(other.presenter.open(), Some(&Open::Box(BoxKind::Deal)));
     other.reply(played(code, wind, false));
     other
 }
 
 fn end(outside: &mut Outside) -> u64 {
     outside.order(Command::AutoPlay);
-    outside.until(|outside| outside.mind.view().game_over);
-    let home = outside.mind.home().expect("a game");
+    outside.until(|outside| outside.presenter.view().game_over);
+    let home = outside.presenter.home().expect("a game");
     home.game().record().deals.last().expect("a deal").digest
 }
 
@@ -47,19 +47,19 @@ fn a_deal_copied_at_one_table_is_the_same_at_another_to_its_end() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let code = copied(&mut outside);
-    let wind = outside.mind.view().seat().wind(outside.mind.view().east);
+    let wind = outside.presenter.view().seat().wind(outside.presenter.view().east);
     let [mut one, mut other] = [9, 10].map(|seed| elsewhere(seed, code, wind));
     for outside in [&mut one, &mut other] {
         assert!(
             outside
-                .mind
+                .presenter
                 .home()
                 .is_some_and(|local| !local.is_assisted())
         );
         assert_eq!(copied(outside), code);
     }
     let walls = [&outside, &one, &other].map(|outside| {
-        let home = outside.mind.home().expect("a game");
+        let home = outside.presenter.home().expect("a game");
         home.game().record().setup.walls[0].clone()
     });
     assert!(walls.iter().all(|wall| *wall == walls[0]));
@@ -74,9 +74,9 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
     for wind in Wind::ALL {
         outside.order(Command::PlayDeal);
         outside.reply(played(code, wind, false));
-        let view = outside.mind.view();
+        let view = outside.presenter.view();
         assert_eq!(view.seat().wind(view.east), wind);
-        assert!(outside.mind.home().is_some_and(LocalTable::is_assisted));
+        assert!(outside.presenter.home().is_some_and(LocalTable::is_assisted));
         outside.until_own_turn();
     }
     let left = outside.saved.iter().filter_map(|(_, place)| match place {
@@ -95,14 +95,14 @@ fn what_came_of_a_deal_by_its_code_is_kept() {
     outside.order(Command::PlayDeal);
     outside.reply(played(code, Wind::South, true));
     let titles = |outside: &Outside| {
-        let game = outside.mind.home().expect("a game").as_saved();
+        let game = outside.presenter.home().expect("a game").as_saved();
         game.players.0.map(|player| match player {
             storage::save::SavedPlayer::Person => "you".to_owned(),
             storage::save::SavedPlayer::Computer(title) => title,
         })
     };
     assert_eq!(titles(&outside), ["you", "master", "master", "master"]);
-    outside.until(|outside| outside.mind.view().game_over);
+    outside.until(|outside| outside.presenter.view().game_over);
     let kept = outside.kept_deals.pop().expect("it is kept");
     assert_eq!(kept.record.deals.len(), 1);
     assert!(outside.kept_deals.is_empty());

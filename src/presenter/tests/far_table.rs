@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::super::{OpenTable, Stimulus, Ticket};
+use super::super::{OpenTable, Input, Ticket};
 use super::outside::Outside;
 use net::address::Address;
 use net::host::room::{Link, Output};
@@ -137,7 +137,7 @@ impl Outside {
             }
             None => Err("the address is in use".to_owned()),
         };
-        self.send(Stimulus::TableOpened(opened));
+        self.send(Input::TableOpened(opened));
     }
 
     /// Calls the table of the network, which is opened by the first who calls.
@@ -159,7 +159,7 @@ impl Outside {
                 break;
             };
             heard = true;
-            self.send(Stimulus::News(line, news));
+            self.send(Input::News(line, news));
         }
         heard
     }

@@ -25,8 +25,8 @@ fn order(folder: Option<&str>) -> ListOrder {
 /// A game of another evening, with hands that are over.
 fn another(seed: u64) -> SavedGame {
     let mut outside = Outside::new(seed);
-    outside.until(|outside| outside.mind.view().deal_number > 1 && outside.is_own_turn());
-    outside.mind.home().expect("a game").as_saved()
+    outside.until(|outside| outside.presenter.view().deal_number > 1 && outside.is_own_turn());
+    outside.presenter.home().expect("a game").as_saved()
 }
 
 fn found(game: &SavedGame) -> Result<OpenedFile, SaveError> {
@@ -37,7 +37,7 @@ fn found(game: &SavedGame) -> Result<OpenedFile, SaveError> {
 }
 
 fn seed(outside: &Outside) -> u64 {
-    let home = outside.mind.home().expect("a game");
+    let home = outside.presenter.home().expect("a game");
     home.game().record().setup.seed
 }
 
@@ -49,12 +49,12 @@ fn only_the_list_that_was_asked_for_last_reaches_the_box() {
     outside.reply(Reply::Browse(order(Some("/evenings"))));
     let [(first, _), (last, asked)] = outside.listing.clone().try_into().expect("two");
     assert_eq!(asked, order(Some("/evenings")));
-    outside.send(Stimulus::Listed(last, listing("/evenings")));
-    outside.send(Stimulus::Listed(first, listing("/games")));
-    outside.send(Stimulus::Listed(last, listing("/evenings")));
+    outside.send(Input::Listed(last, listing("/evenings")));
+    outside.send(Input::Listed(first, listing("/games")));
+    outside.send(Input::Listed(last, listing("/evenings")));
     let folders = outside.listed.iter().map(|listing| listing.folder.clone());
     assert_eq!(folders.collect::<Vec<_>>(), [Path::new("/evenings"); 2]);
-    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::OpenGame)));
 }
 
 #[test]
@@ -67,12 +67,12 @@ fn of_two_games_that_are_read_the_last_one_is_opened() {
     }
     let [(first, a), (second, b)] = outside.reading.clone().try_into().expect("two");
     outside.reading.clear();
-    outside.send(Stimulus::FileRead(first, a, Box::new(found(&one))));
+    outside.send(Input::FileRead(first, a, Box::new(found(&one))));
     assert_eq!(seed(&outside), 3);
-    outside.send(Stimulus::FileRead(second, b, Box::new(found(&two))));
+    outside.send(Input::FileRead(second, b, Box::new(found(&two))));
     assert_eq!(seed(&outside), 22);
     assert_eq!(
-        outside.mind.home().and_then(LocalTable::file),
+        outside.presenter.home().and_then(LocalTable::file),
         Some(Path::new("two.mah"))
     );
 }
@@ -96,7 +96,7 @@ fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
         "{}",
         outside.status()
     );
-    let said = outside.mind.notices().log();
+    let said = outside.presenter.notices().log();
     assert!(
         said.iter().any(|line| line == "evening.mah is open."),
         "{said:?}"
@@ -112,17 +112,17 @@ fn a_saved_game_is_reviewed_and_the_one_on_the_table_stays() {
     outside.order(Command::Open);
     outside.reply(Reply::ReviewGame("evening.mah".into()));
     outside.read(|| found(&game));
-    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Review)));
-    let review = outside.mind.review().expect("it is open");
+    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Review)));
+    let review = outside.presenter.review().expect("it is open");
     assert!(review.is_ours() && !review.can_be_played_on());
-    let hands = outside.mind.reviewed_hands(game.viewer);
+    let hands = outside.presenter.reviewed_hands(game.viewer);
     assert_eq!(hands.len(), game.record.deals.len());
     outside.reply(Reply::ShowPoint(game.viewer, hands[0].points[0]));
     assert_eq!(outside.screen.deal_number, 1);
     outside.reply(Reply::LeaveReview);
     outside.rest();
     assert_eq!((seed(&outside), outside.inputs()), (3, before));
-    assert_eq!(outside.screen, *outside.mind.shown());
+    assert_eq!(outside.screen, *outside.presenter.shown());
 }
 
 #[test]
@@ -130,15 +130,15 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
     let mut outside = Outside::new(3);
     outside.until_own_turn();
     outside.reply(Reply::SaveAs("evening.mah".into()));
-    assert!(!outside.mind.home().expect("a game").is_unsaved());
+    assert!(!outside.presenter.home().expect("a game").is_unsaved());
     outside.order(Command::Open);
     outside.reply(Reply::Delete("evening.mah".into(), order(Some("/games"))));
     assert_eq!(outside.deleted, [Path::new("evening.mah")]);
     assert_eq!(outside.listing.len(), 1, "the folder is listed again");
-    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::OpenGame)));
-    let home = outside.mind.home().expect("a game");
+    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    let home = outside.presenter.home().expect("a game");
     assert!(home.file().is_none());
-    assert!(outside.mind.settings().recent.is_empty());
+    assert!(outside.presenter.settings().recent.is_empty());
 }
 
 /// The person is asked in the system's own box.
@@ -150,7 +150,7 @@ fn ask_system(outside: &mut Outside, question: SystemBox) -> Ticket {
 fn choose(outside: &mut Outside, ticket: Ticket, overwrites: bool) {
     let path = "/elsewhere/game.mah".into();
     let choice = SystemChoice { path, overwrites };
-    outside.send(Stimulus::SystemChose(ticket, choice));
+    outside.send(Input::SystemChose(ticket, choice));
 }
 
 #[test]
@@ -158,16 +158,16 @@ fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
     let asked = ask_system(&mut outside, SystemBox::Open("/games".into()));
-    assert!(outside.mind.open().is_some(), "ours stays open meanwhile");
+    assert!(outside.presenter.open().is_some(), "ours stays open meanwhile");
     choose(&mut outside, asked, false);
     assert_eq!(outside.reading.len(), 1);
-    assert!(outside.mind.open().is_none());
+    assert!(outside.presenter.open().is_none());
     outside.reading.clear();
     outside.order(Command::SaveAs);
     let asked = ask_system(&mut outside, SystemBox::SaveAs("/games/x.mah".into()));
     choose(&mut outside, asked, false);
     let chosen = Path::new("/elsewhere/game.mah");
-    assert_eq!(outside.mind.home().and_then(LocalTable::file), Some(chosen));
+    assert_eq!(outside.presenter.home().and_then(LocalTable::file), Some(chosen));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_file_that_the_systems_box_has_not_asked_about_is_asked_about() {
     choose(&mut outside, asked, true);
     assert!(outside.saved.is_empty());
     let question = Prompt::Overwrite("/elsewhere/game.mah".into());
-    assert_eq!(outside.mind.open(), Some(&Open::Prompt(question)));
+    assert_eq!(outside.presenter.open(), Some(&Open::Prompt(question)));
 }
 
 #[test]
@@ -187,14 +187,14 @@ fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
     outside.order(Command::Open);
     // Left without a choice, it gives no answer; ours is there as before, and can ask again.
     let left = ask_system(&mut outside, SystemBox::Open("/games".into()));
-    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::OpenGame)));
     let again = ask_system(&mut outside, SystemBox::Open("/games".into()));
     choose(&mut outside, left, false);
     assert!(outside.reading.is_empty(), "that one was asked before");
     outside.reply(Reply::Close);
     choose(&mut outside, again, false);
     assert!(outside.reading.is_empty(), "the box was closed before");
-    assert!(outside.mind.open().is_none());
+    assert!(outside.presenter.open().is_none());
 }
 
 #[test]
@@ -202,10 +202,10 @@ fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
     let mut outside = Outside::new(3);
     outside.order(Command::SaveHand);
     assert!(outside.texts.is_empty(), "no hand is over");
-    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.until(|outside| outside.presenter.view().end.is_some());
     outside.order(Command::SaveHand);
     let text = outside.texts.last().expect("it was saved");
-    let number = outside.mind.view().deal_number;
+    let number = outside.presenter.view().deal_number;
     assert!(
         text.starts_with(&format!("Hand {number}, round of the East Wind")),
         "{text}"
@@ -213,7 +213,7 @@ fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
     for part in ["Bloem rules", "The tiles dealt", "The play", " 1. "] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    if outside.mind.view().window.is_none() && text.contains("Mah Jongg with") {
+    if outside.presenter.view().window.is_none() && text.contains("Mah Jongg with") {
         assert!(
             text.contains("The scores") && text.contains("Who pays whom"),
             "{text}"
@@ -252,5 +252,5 @@ fn passwords_of_older_preferences_go_into_the_keyring_and_come_back_for_their_se
     assert!(later.keyring.is_none(), "there is nothing to keep");
     later.keyring = Some(kept);
     later.order(Command::Join);
-    assert_eq!(later.mind.settings().network.password, "hush");
+    assert_eq!(later.presenter.settings().network.password, "hush");
 }

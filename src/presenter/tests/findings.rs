@@ -6,7 +6,7 @@ use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use crate::session::local::Question;
 use engine::rules::RuleSet;
-use engine::table::{Input, Move, Request};
+use engine::table::{Input as GameInput, Move, Request};
 
 fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
@@ -17,9 +17,9 @@ fn left_with_a_discard(seed: u64) -> storage::save::SavedGame {
     let mut outside = Outside::new(seed);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
-    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
-    assert!(outside.mind.view().window.is_some());
-    outside.mind.home().expect("the game").as_saved()
+    outside.send(Input::Pressed(Target::OwnTile(tile)));
+    assert!(outside.presenter.view().window.is_some());
+    outside.presenter.home().expect("the game").as_saved()
 }
 
 /// [W1] Show All Hands asks what it costs, then shows every tile, and goes on showing them in the next hand.
@@ -30,15 +30,15 @@ fn all_hands_are_shown_once_it_was_said_what_that_costs() {
     outside.order(Command::ShowAllHands);
     assert_eq!(outside.prompt(), Some(&Prompt::ShowAllHands));
     outside.reply(Reply::Close);
-    assert!(!outside.mind.view().showing_hands, "declined");
+    assert!(!outside.presenter.view().showing_hands, "declined");
     outside.order(Command::ShowAllHands);
     outside.reply(Reply::ShowAllHands);
     let seen = |view: &SeatView| view.players.iter().all(|(_, player)| player.hidden == 0);
-    assert!(seen(outside.mind.view()) && seen(&outside.screen));
-    outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
-    assert!(seen(outside.mind.view()) && seen(&outside.screen));
+    assert!(seen(outside.presenter.view()) && seen(&outside.screen));
+    outside.until(|outside| outside.presenter.view().deal_number == 2 && outside.is_own_turn());
+    assert!(seen(outside.presenter.view()) && seen(&outside.screen));
     outside.order(Command::ShowAllHands);
-    assert!(!seen(outside.mind.view()) && !seen(&outside.screen));
+    assert!(!seen(outside.presenter.view()) && !seen(&outside.screen));
 }
 
 /// [W5] What must be known stays until it was read, whatever happens meanwhile.
@@ -54,7 +54,7 @@ fn trouble_stays_until_it_was_read() {
         outside.pass(seconds(1));
     }
     let Some(Prompt::Trouble(trouble)) = outside.prompt() else {
-        panic!("{:?}", outside.mind.open());
+        panic!("{:?}", outside.presenter.open());
     };
     assert!(trouble.words.contains("could not be opened"));
 }
@@ -63,7 +63,7 @@ fn trouble_stays_until_it_was_read() {
 #[test]
 fn the_welcome_is_read_before_start() {
     let mut outside = Outside::new(4);
-    outside.until(|outside| outside.mind.why_not(Command::Start).is_none());
+    outside.until(|outside| outside.presenter.why_not(Command::Start).is_none());
     assert!(
         outside.status().contains("in the East round"),
         "{}",
@@ -82,14 +82,14 @@ fn the_welcome_is_read_before_start() {
 #[test]
 fn restart_starts_a_hand_that_is_dealt() {
     let mut outside = Outside::new(4);
-    outside.until(|outside| outside.mind.why_not(Command::Start).is_none());
+    outside.until(|outside| outside.presenter.why_not(Command::Start).is_none());
     outside.order(Command::Restart);
-    assert_eq!(outside.mind.view().waiting_for, None);
+    assert_eq!(outside.presenter.view().waiting_for, None);
     outside.until_own_turn();
     outside.order(Command::Restart);
     outside.rest();
     assert_eq!(
-        outside.mind.view().waiting_for,
+        outside.presenter.view().waiting_for,
         Some(ReadyFor::Play),
         "it is dealt again"
     );
@@ -114,15 +114,15 @@ fn a_game_that_was_left_waits_for_its_player() {
         outside.rest();
         outside.pass(seconds(20));
     }
-    assert_eq!(outside.mind.pause(), Some(Pause::Resumed));
+    assert_eq!(outside.presenter.pause(), Some(Pause::Resumed));
     assert_eq!(outside.inputs(), inputs, "nothing goes on by itself");
     assert!(
         outside.status().contains("You have discarded"),
         "{}",
         outside.status()
     );
-    outside.send(Stimulus::Pressed(Target::Elsewhere));
-    assert_eq!(outside.mind.pause(), None);
+    outside.send(Input::Pressed(Target::Elsewhere));
+    assert_eq!(outside.presenter.pause(), None);
     outside.until(|outside| outside.inputs().len() > inputs.len());
 }
 
@@ -130,8 +130,8 @@ fn a_game_that_was_left_waits_for_its_player() {
 #[test]
 fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     let mut outside = Outside::new(8);
-    outside.until(|outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores)));
-    let left = outside.mind.home().expect("the game").as_saved();
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    let left = outside.presenter.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut outside = Outside::with(Beginning {
             game: LocalTable::resume(&left),
@@ -139,15 +139,15 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
             ..beginning(settings(), RuleSet::bloem(), 8)
         });
         let scores = Some(&Open::Box(BoxKind::Scores));
-        assert_eq!(outside.mind.open(), scores);
+        assert_eq!(outside.presenter.open(), scores);
         outside.reply(Reply::Close);
-        assert_eq!(outside.mind.open(), None, "the table can be looked at");
+        assert_eq!(outside.presenter.open(), None, "the table can be looked at");
         if by_auto_play {
             outside.order(Command::AutoPlay);
-            assert_eq!(outside.mind.open(), scores);
+            assert_eq!(outside.presenter.open(), scores);
         }
         outside.reply(Reply::Run(Command::NextHand));
-        assert_eq!(outside.mind.view().deal_number, 2);
+        assert_eq!(outside.presenter.view().deal_number, 2);
     }
 }
 
@@ -157,16 +157,16 @@ fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
     let mut outside = Outside::new(8);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
-    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.send(Input::Pressed(Target::OwnTile(tile)));
     outside.rest();
     outside.order(Command::Pause);
-    let before = outside.mind.time_left();
+    let before = outside.presenter.time_left();
     outside.order(Command::Setup);
     outside.pass(seconds(5));
     outside.reply(Reply::Close);
     outside.pass(seconds(5));
     outside.rest();
-    assert_eq!(outside.mind.time_left(), before);
+    assert_eq!(outside.presenter.time_left(), before);
     assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
 }
 
@@ -178,22 +178,22 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
         outside.until_own_turn();
         outside.order(Command::AutoPlay);
         for _ in 0..40 {
-            if outside.mind.is_showing() {
+            if outside.presenter.is_showing() {
                 outside.show_some(usize::MAX);
             }
-            let own = outside.mind.viewer();
+            let own = outside.presenter.viewer();
             let asked = outside.thinking.iter().flat_map(|(_, questions)| questions);
-            let claims = outside.mind.view().window.is_some();
+            let claims = outside.presenter.view().window.is_some();
             if claims && asked.into_iter().any(|question| question.seat == own) {
                 let stale = std::mem::take(&mut outside.thinking);
                 outside.order(Command::AutoPlay);
                 let before = outside.inputs();
                 for (ticket, questions) in stale {
                     let answers = questions.into_iter().map(Question::think).collect();
-                    outside.send(Stimulus::Thought(ticket, answers));
+                    outside.send(Input::Thought(ticket, answers));
                 }
                 assert_eq!(outside.inputs(), before, "seed {seed}");
-                let own_moves = |input: &Input| matches!(input, Input::Move(seat, Move::Pass | Move::Claim(_)) if *seat == own);
+                let own_moves = |input: &GameInput| matches!(input, GameInput::Move(seat, Move::Pass | Move::Claim(_)) if *seat == own);
                 outside.pass(Duration::from_millis(10));
                 assert_eq!(
                     outside
@@ -218,9 +218,9 @@ fn a_game_makes_room_for_another_without_a_question() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
-    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.send(Input::Pressed(Target::OwnTile(tile)));
     outside.order(Command::NewGame);
-    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::NewGame)));
+    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::NewGame)));
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     let kept = Place::Games("left-4.mah".to_owned());
     assert_eq!(outside.saved, [(Purpose::MakeRoom, kept)]);
@@ -245,10 +245,10 @@ fn a_question_for_a_move_comes_back_after_a_box() {
                 outside.prompt(),
                 Some(Prompt::Kong(..) | Prompt::StandingHand(_))
             ) {
-                let asked = outside.mind.open().cloned();
+                let asked = outside.presenter.open().cloned();
                 outside.order(Command::Setup);
                 outside.reply(Reply::Close);
-                assert_eq!(outside.mind.open().cloned(), asked, "seed {seed}");
+                assert_eq!(outside.presenter.open().cloned(), asked, "seed {seed}");
                 found = true;
                 break;
             }
@@ -273,16 +273,16 @@ fn the_autosave_follows_and_tells_when_it_fails() {
             .map(|game| game.record.inputs.clone())
     };
     assert_eq!(kept(&outside), Some(outside.inputs()));
-    outside.send(Stimulus::Autosave(Err("The disk is full.".to_owned())));
+    outside.send(Input::Autosave(Err("The disk is full.".to_owned())));
     assert!(matches!(outside.prompt(), Some(Prompt::Trouble(_))));
     outside.reply(Reply::Close);
     outside.disk_is_full = true;
-    outside.until(|outside| outside.mind.view().discards.len() > 3);
-    assert!(outside.mind.open().is_none(), "it is told once");
+    outside.until(|outside| outside.presenter.view().discards.len() > 3);
+    assert!(outside.presenter.open().is_none(), "it is told once");
     outside.disk_is_full = false;
-    let discards = outside.mind.view().discards.len();
-    outside.until(|outside| outside.mind.view().discards.len() > discards + 2);
-    let said = outside.mind.notices().log();
+    let discards = outside.presenter.view().discards.len();
+    outside.until(|outside| outside.presenter.view().discards.len() > discards + 2);
+    let said = outside.presenter.notices().log();
     assert!(said.contains(&"The autosave works again.".to_owned()));
     assert_eq!(kept(&outside), Some(outside.inputs()));
 }
@@ -292,22 +292,22 @@ fn the_autosave_follows_and_tells_when_it_fails() {
 fn a_discard_is_taken_back_while_it_waits() {
     let mut outside = Outside::new(8);
     outside.until_own_turn();
-    let before = outside.mind.view().me().stake.clone();
+    let before = outside.presenter.view().me().stake.clone();
     let tile = outside.own_tile().expect("a tile");
-    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+    outside.send(Input::Pressed(Target::OwnTile(tile)));
     outside.show_some(usize::MAX);
-    assert_ne!(outside.mind.view().me().stake, before);
-    outside.send(Stimulus::Pressed(Target::Discard));
-    assert_eq!(outside.mind.view().me().stake, before);
+    assert_ne!(outside.presenter.view().me().stake, before);
+    outside.send(Input::Pressed(Target::Discard));
+    assert_eq!(outside.presenter.view().me().stake, before);
     assert!(
         outside
-            .mind
+            .presenter
             .home()
             .is_some_and(|local| !local.is_assisted())
     );
     assert_eq!(
         outside
-            .mind
+            .presenter
             .table()
             .request()
             .map(|request| matches!(request, Request::Turn { .. })),
@@ -319,9 +319,9 @@ fn a_discard_is_taken_back_while_it_waits() {
 #[test]
 fn what_the_screen_has_shown_is_the_seats_view() {
     let mut outside = Outside::new(11);
-    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.until(|outside| outside.presenter.view().end.is_some());
     outside.rest();
-    assert_eq!(&outside.screen, outside.mind.view());
+    assert_eq!(&outside.screen, outside.presenter.view());
 }
 
 /// [W10] The winning hand can be looked at before its scores come up, and a press brings them at once.
@@ -332,15 +332,15 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
         settings.motion.movements = true;
         settings.motion.speed = 5;
         let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
-        outside.until(|outside| outside.mind.view().end.is_some());
-        assert!(outside.mind.is_showing_winner());
-        assert_eq!(outside.mind.open(), None);
-        assert!(outside.mind.why_not(Command::NextHand).is_some());
+        outside.until(|outside| outside.presenter.view().end.is_some());
+        assert!(outside.presenter.is_showing_winner());
+        assert_eq!(outside.presenter.open(), None);
+        assert!(outside.presenter.why_not(Command::NextHand).is_some());
         match hurried {
-            true => outside.send(Stimulus::Pressed(Target::Elsewhere)),
+            true => outside.send(Input::Pressed(Target::Elsewhere)),
             false => outside.pass(seconds(3)),
         }
-        assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
+        assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
     }
 }
 
@@ -350,7 +350,7 @@ fn escape_minimises_only_where_that_was_chosen() {
     let mut outside = Outside::new(4);
     outside.order(Command::LeaveFullScreen);
     assert!(!outside.is_minimised);
-    let mut settings = outside.mind.settings().clone();
+    let mut settings = outside.presenter.settings().clone();
     settings.boxes.escape_minimises = true;
     outside.reply(Reply::Keep(Box::new(settings)));
     outside.order(Command::LeaveFullScreen);
@@ -363,14 +363,14 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
     rules.options.hands = Some(1);
     let mut outside = Outside::with(beginning(settings(), rules, 4));
-    let scores = |outside: &Outside| outside.mind.open() == Some(&Open::Box(BoxKind::Scores));
-    outside.until(|outside| outside.mind.view().game_over && scores(outside));
+    let scores = |outside: &Outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores));
+    outside.until(|outside| outside.presenter.view().game_over && scores(outside));
     outside.reply(Reply::Close);
     for _ in 0..20 {
         outside.rest();
         outside.pass(seconds(1));
     }
-    assert_eq!(outside.mind.open(), None);
+    assert_eq!(outside.presenter.open(), None);
     outside.order(Command::NextHand);
     outside.rest();
     assert!(matches!(

@@ -73,7 +73,7 @@ fn a_winner_chooses_what_the_last_tile_completes() {
         outside.pass(Duration::from_millis(500));
     }
     let Some(Prompt::LayOut { choices, best }) = outside.prompt().cloned() else {
-        panic!("{:?}", outside.mind.phase());
+        panic!("{:?}", outside.presenter.phase());
     };
     let pair = Move::Use(MeldKind::Pair, None);
     let chow = Move::Use(MeldKind::Chow, Some(ChowPosition::Upper));
@@ -81,7 +81,7 @@ fn a_winner_chooses_what_the_last_tile_completes() {
     assert!(choices.contains(&pair) && choices.contains(&chow));
     assert_eq!(choices[0], best, "what is worth most stands first");
     outside.reply(Reply::Answer(pair));
-    let you = outside.mind.view().seat();
-    let melds = &outside.mind.view().players[you].melds;
+    let you = outside.presenter.view().seat();
+    let melds = &outside.presenter.view().players[you].melds;
     assert_eq!(melds[0], Meld::claimed(MeldKind::Pair, wanted));
 }

@@ -93,7 +93,7 @@ impl Monkey {
         outside.far_seeds = chance
             .random_bool(0.5)
             .then(|| ChaCha8Rng::seed_from_u64(seed));
-        if outside.far_seeds.is_some() && outside.mind.open().is_none() && chance.random_bool(0.5) {
+        if outside.far_seeds.is_some() && outside.presenter.open().is_none() && chance.random_bool(0.5) {
             outside.reply(Reply::Host(Box::new(a_table(&mut chance)), None));
         }
         Self {
@@ -119,34 +119,34 @@ impl Monkey {
             84..88 => self.be_late(),
             88..91 => self
                 .outside
-                .send(Stimulus::Help(self.chance.random_bool(0.3))),
+                .send(Input::Help(self.chance.random_bool(0.3))),
             91..93 => {
                 let cards = [Card::Read, Card::Earlier, Card::Leave, Card::More("lesson")];
                 let card = *cards.choose(&mut self.chance).expect("a card");
-                self.outside.send(Stimulus::Lesson(card));
+                self.outside.send(Input::Lesson(card));
             }
             93..94 => {
                 self.troubles += 1;
                 let words = format!("trouble {}", self.troubles);
                 self.unread.push(words.clone());
-                self.outside.send(Stimulus::Trouble(words));
+                self.outside.send(Input::Trouble(words));
             }
             94..95 => self.outside.trouble_threads(self.chance.random()),
             95..96 => {
                 let failed = "The journal cannot be written.".to_owned();
-                self.outside.send(Stimulus::Autosave(Err(failed)));
+                self.outside.send(Input::Autosave(Err(failed)));
             }
             96..97 => self
                 .outside
-                .send(Stimulus::FileArrived("dropped.mah".into())),
+                .send(Input::FileArrived("dropped.mah".into())),
             97..98 => self
                 .outside
-                .send(Stimulus::PointedAt(Some("8 Circle.".to_owned()))),
+                .send(Input::PointedAt(Some("8 Circle.".to_owned()))),
             98..99 => match self.chance.random_bool(0.5) {
                 true => self.lose_a_line(),
                 false => self
                     .outside
-                    .send(Stimulus::Sound(self.chance.random_bool(0.5))),
+                    .send(Input::Sound(self.chance.random_bool(0.5))),
             },
             _ => self.play_sensibly(),
         }
@@ -170,7 +170,7 @@ impl Monkey {
             for (ticket, questions) in std::mem::take(&mut self.outside.thinking) {
                 let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();
                 self.stale.push((ticket, answers.clone()));
-                self.outside.send(Stimulus::Thought(ticket, answers));
+                self.outside.send(Input::Thought(ticket, answers));
             }
             let late = self.stale.len().saturating_sub(5);
             self.stale.drain(..late);
@@ -179,15 +179,15 @@ impl Monkey {
 
     /// Time never runs against a person who is paused, in a box, in the help or behind the curtain.
     fn wait(&mut self, time: Duration) {
-        let mind = &self.outside.mind;
-        let stands = mind.pause().is_some() || mind.open().is_some() || mind.is_help_open();
-        let before = mind.time_left();
-        let waits = mind.phase().claim().map(|open| open.serial);
+        let presenter = &self.outside.presenter;
+        let stands = presenter.pause().is_some() || presenter.open().is_some() || presenter.is_help_open();
+        let before = presenter.time_left();
+        let waits = presenter.phase().claim().map(|open| open.serial);
         self.outside.pass(time);
-        let mind = &self.outside.mind;
-        if stands && mind.table().network().is_none() && !mind.is_demo() {
-            assert_eq!(waits, mind.phase().claim().map(|open| open.serial));
-            assert_eq!(before, mind.time_left());
+        let presenter = &self.outside.presenter;
+        if stands && presenter.table().network().is_none() && !presenter.is_demo() {
+            assert_eq!(waits, presenter.phase().claim().map(|open| open.serial));
+            assert_eq!(before, presenter.time_left());
         }
     }
 
@@ -196,10 +196,10 @@ impl Monkey {
         let Some((ticket, answers)) = self.stale.choose(&mut self.chance).cloned() else {
             return;
         };
-        if self.outside.mind.phase().awaited() != Some(ticket) {
+        if self.outside.presenter.phase().awaited() != Some(ticket) {
             let before = self.outside.inputs();
-            let showing = self.outside.mind.is_showing();
-            self.outside.send(Stimulus::Thought(ticket, answers));
+            let showing = self.outside.presenter.is_showing();
+            self.outside.send(Input::Thought(ticket, answers));
             let after = self.outside.inputs();
             assert!(
                 showing || before == after,
@@ -216,14 +216,14 @@ impl Monkey {
         }
         if let Some(line) = self.outside.dead.choose(&mut self.chance) {
             let news = News::Unreachable("too late".to_owned());
-            self.outside.send(Stimulus::News(*line, news));
+            self.outside.send(Input::News(*line, news));
         }
     }
 
     fn press(&mut self) {
         let own = self
             .outside
-            .mind
+            .presenter
             .view()
             .me()
             .stake
@@ -241,8 +241,8 @@ impl Monkey {
         match self.chance.random_bool(0.3) {
             true => self
                 .outside
-                .send(Stimulus::Choose(own.choose(&mut self.chance).copied())),
-            false => self.outside.send(Stimulus::Pressed(target)),
+                .send(Input::Choose(own.choose(&mut self.chance).copied())),
+            false => self.outside.send(Input::Pressed(target)),
         }
     }
 
@@ -252,9 +252,9 @@ impl Monkey {
             .filter(|command| *command != Command::Exit)
             .collect();
         let command = *commands.choose(&mut self.chance).expect("a command");
-        let why = self.outside.mind.refusal(command);
+        let why = self.outside.presenter.refusal(command);
         let (inputs, refusals) = (self.outside.inputs(), self.outside.refusals);
-        let ends_auto_play = self.outside.mind.table().is_auto_played()
+        let ends_auto_play = self.outside.presenter.table().is_auto_played()
             && matches!(command, Command::Choose | Command::AutoPlay);
         self.outside.order(command);
         match why {
@@ -277,7 +277,7 @@ impl Monkey {
 
     /// Answers what is open in a way that its box can give, or closes it.
     fn answer(&mut self) {
-        let Some(open) = self.outside.mind.open().cloned() else {
+        let Some(open) = self.outside.presenter.open().cloned() else {
             return;
         };
         if let Open::Prompt(Prompt::Trouble(trouble)) = &open {
@@ -299,7 +299,7 @@ impl Monkey {
     /// What is put up is about to be closed, so it has been read.
     fn read_trouble(&mut self) {
         self.outside.rest();
-        if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.outside.mind.open() {
+        if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.outside.presenter.open() {
             let words = trouble.words.clone();
             self.unread.retain(|unread| *unread != words);
         }
@@ -308,33 +308,33 @@ impl Monkey {
     /// What always holds.
     fn check(&mut self, seed: u64, step: usize) {
         let outside = &self.outside;
-        let mind = &outside.mind;
+        let presenter = &outside.presenter;
         let place = || {
             format!(
                 "seed {seed}, step {step}: {:?}, {:?}",
-                mind.phase(),
-                mind.open()
+                presenter.phase(),
+                presenter.open()
             )
         };
         // Until a game of the network has begun here, what is told of it is where it stands: it is shown at once then.
         let begun = |network: &NetworkTable| network.shown().is_active();
-        if let Some(posed) = mind.sitting().and_then(Sitting::posed) {
+        if let Some(posed) = presenter.sitting().and_then(Sitting::posed) {
             assert!(outside.screen == posed.view, "{}", place());
-        } else if mind.review().is_none() && mind.table().network().is_none_or(begun) {
-            assert!(&outside.screen == mind.shown(), "{}", place());
-            if !mind.is_showing() {
-                assert!(mind.shown() == mind.view(), "{}", place());
+        } else if presenter.review().is_none() && presenter.table().network().is_none_or(begun) {
+            assert!(&outside.screen == presenter.shown(), "{}", place());
+            if !presenter.is_showing() {
+                assert!(presenter.shown() == presenter.view(), "{}", place());
             }
         }
-        if let Some(Open::Prompt(prompt)) = mind.open()
+        if let Some(Open::Prompt(prompt)) = presenter.open()
             && prompt.asks_for_a_move()
         {
-            assert!(is_still_asked(prompt, mind), "{}", place());
+            assert!(is_still_asked(prompt, presenter), "{}", place());
         }
-        if let (Some(journal), Some(home)) = (&outside.journal, mind.home())
+        if let (Some(journal), Some(home)) = (&outside.journal, presenter.home())
             && !outside.disk_is_full
-            && mind.settings().autosave
-            && mind.is_autosaving()
+            && presenter.settings().autosave
+            && presenter.is_autosaving()
         {
             assert_eq!(journal.record, *home.game().record(), "{}", place());
         }
@@ -347,37 +347,37 @@ impl Monkey {
         let mut leaves = false;
         for step in 0..6000 {
             self.outside.rest();
-            let mind = &self.outside.mind;
-            let away = mind.table().network().is_some();
-            let settled = mind.lecture().is_none();
-            let over = mind.view().end.is_some() && mind.view().waiting_for.is_some()
-                || mind.view().game_over;
-            let rests = settled && over && mind.open().is_none() && self.unread.is_empty();
+            let presenter = &self.outside.presenter;
+            let away = presenter.table().network().is_some();
+            let settled = presenter.lecture().is_none();
+            let over = presenter.view().end.is_some() && presenter.view().waiting_for.is_some()
+                || presenter.view().game_over;
+            let rests = settled && over && presenter.open().is_none() && self.unread.is_empty();
             if rests && !away {
                 return;
             }
             // Where nobody answers there is no hand to bring to its end, and trouble may wait for the game at home.
             leaves |= rests || self.outside.far.is_none() || step > 3000;
-            if settled && mind.open().is_none() && mind.view().deal_number == 0 {
+            if settled && presenter.open().is_none() && presenter.view().deal_number == 0 {
                 // Between a new game and its first hand there is only the table to wait for.
                 self.outside.pass(Duration::from_secs(1));
             }
             if away && leaves {
                 self.leave_the_table();
-            } else if self.outside.mind.lecture().is_some() {
+            } else if self.outside.presenter.lecture().is_some() {
                 self.read_trouble();
                 self.outside.reply(Reply::Close);
-                self.outside.send(Stimulus::Lesson(Card::Leave));
+                self.outside.send(Input::Lesson(Card::Leave));
             } else {
                 self.play_sensibly();
             }
         }
-        let mind = &self.outside.mind;
+        let presenter = &self.outside.presenter;
         panic!(
             "seed {seed}: no way on: {:?}, {:?}, {:?}, unread {:?}",
-            mind.phase(),
-            mind.open(),
-            mind.table().request(),
+            presenter.phase(),
+            presenter.open(),
+            presenter.table().request(),
             self.unread
         );
     }
@@ -385,7 +385,7 @@ impl Monkey {
     /// Gets up from a table of the network.
     fn leave_the_table(&mut self) {
         self.read_trouble();
-        match self.outside.mind.open() {
+        match self.outside.presenter.open() {
             Some(Open::Prompt(Prompt::LeaveTable(command))) => {
                 let command = *command;
                 self.outside.reply(Reply::LeaveThen(command));

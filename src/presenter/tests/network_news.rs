@@ -29,13 +29,13 @@ impl Visitor {
             ..NetworkSettings::default()
         })));
         let line = *outside.lines.last().expect("a line");
-        outside.send(Stimulus::News(line, News::Open));
+        outside.send(Input::News(line, News::Open));
         Self { outside, line }
     }
 
     fn hear(&mut self, line: &str) {
         let message = ServerMessage::parse(line).expect("a message");
-        let news = Stimulus::News(self.line, News::Heard(message));
+        let news = Input::News(self.line, News::Heard(message));
         self.outside.send(news);
         self.outside.show_some(usize::MAX);
     }
@@ -105,8 +105,8 @@ fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Vi
     );
     for line in set_up.chain(["StartPlay 0"]).chain(play) {
         visitor.hear(line);
-        let free = visitor.outside.mind.open().is_none();
-        if free && wanted(visitor.outside.mind.table().request()) {
+        let free = visitor.outside.presenter.open().is_none();
+        if free && wanted(visitor.outside.presenter.table().request()) {
             return visitor;
         }
     }
@@ -121,16 +121,16 @@ fn an_arriving_message_opens_the_messages() {
     let mut visitor = in_a_hand(settings(), calm);
     visitor.hear("Message 0 0 The server says something");
     visitor.hear("Message 3 0 We say something ourselves");
-    assert_eq!(visitor.outside.mind.open(), None);
+    assert_eq!(visitor.outside.presenter.open(), None);
     visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.mind.open(), messages.as_ref());
+    assert_eq!(visitor.outside.presenter.open(), messages.as_ref());
 
     let mut quiet = settings();
     quiet.boxes.pop_up = false;
     let mut visitor = in_a_hand(quiet, calm);
     visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.mind.open(), None);
-    let log = visitor.outside.mind.notices().log().join(" ");
+    assert_eq!(visitor.outside.presenter.open(), None);
+    let log = visitor.outside.presenter.notices().log().join(" ");
     assert!(log.contains("Good evening"), "the status bar says it");
 }
 
@@ -140,12 +140,12 @@ fn an_arriving_message_opens_nothing_over_a_question() {
     let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));
     let mut visitor = in_a_hand(settings(), claims);
     visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.mind.open(), None);
+    assert_eq!(visitor.outside.presenter.open(), None);
 
     let mut visitor = in_a_hand(settings(), |request: Option<Request>| request.is_none());
     visitor.outside.order(Command::ShowLog);
-    let open = visitor.outside.mind.open().cloned();
+    let open = visitor.outside.presenter.open().cloned();
     assert!(open.is_some());
     visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.mind.open().cloned(), open);
+    assert_eq!(visitor.outside.presenter.open().cloned(), open);
 }

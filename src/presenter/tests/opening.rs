@@ -13,8 +13,8 @@ use storage::save::SavedGame;
 /// A game in its second hand, before somebody plays.
 fn in_second_hand() -> SavedGame {
     let mut outside = Outside::new(6);
-    outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
-    outside.mind.home().expect("the game").as_saved()
+    outside.until(|outside| outside.presenter.view().deal_number == 2 && outside.is_own_turn());
+    outside.presenter.home().expect("the game").as_saved()
 }
 
 /// What the boxes say that come with a game that is opened.
@@ -29,7 +29,7 @@ fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
         })
     });
     let mut told = Vec::new();
-    while let Some(Open::Prompt(Prompt::Trouble(trouble))) = outside.mind.open() {
+    while let Some(Open::Prompt(Prompt::Trouble(trouble))) = outside.presenter.open() {
         told.push(trouble.words.clone());
         outside.reply(Reply::Close);
     }
@@ -43,7 +43,7 @@ fn what_reading_a_game_has_shown_is_told_once() {
     game.told.push(words.clone());
     let (outside, told) = told_of(game);
     assert_eq!(told, [words]);
-    let again = outside.mind.home().expect("the game").as_saved();
+    let again = outside.presenter.home().expect("the game").as_saved();
     assert!(again.told.is_empty());
     let (_, told) = told_of(again);
     assert!(told.is_empty(), "{told:?}");
@@ -61,10 +61,10 @@ fn a_hand_that_cannot_go_on_begins_anew_with_the_same_results() {
         matches!(told.as_slice(), [words] if words.starts_with("Hand 2 cannot go on")),
         "{told:?}"
     );
-    let home = outside.mind.home().expect("the game");
+    let home = outside.presenter.home().expect("the game");
     assert_eq!(home.game().inputs().len(), begun);
     assert_eq!(home.game().record().deals, results);
-    outside.until(|outside| outside.mind.view().deal_number == 2 && outside.is_own_turn());
+    outside.until(|outside| outside.presenter.view().deal_number == 2 && outside.is_own_turn());
 }
 
 #[test]
@@ -77,11 +77,11 @@ fn a_discard_in_a_game_that_was_left_is_no_kong_of_ones_own() {
     begin.game = LocalTable::resume(&game);
     let mut outside = Outside::with(begin);
     let can_kong = |outside: &Outside| {
-        let view = outside.mind.view();
+        let view = outside.presenter.view();
         view.check(&Move::Claim(Claim::Kong)).is_ok()
     };
     outside.until(can_kong);
-    let left = outside.mind.home().expect("the game").as_saved();
+    let left = outside.presenter.home().expect("the game").as_saved();
     let mut outside = Outside::with(Beginning {
         game: LocalTable::resume(&left),
         resumed: true,
@@ -89,5 +89,5 @@ fn a_discard_in_a_game_that_was_left_is_no_kong_of_ones_own() {
     });
     outside.rest();
     assert!(can_kong(&outside));
-    assert_eq!(outside.mind.commands().bar(), [Command::Pause]);
+    assert_eq!(outside.presenter.commands().bar(), [Command::Pause]);
 }

@@ -12,7 +12,7 @@ use crate::sound::Cue;
 use coach::puzzle::Book;
 use coach::review::Played;
 use engine::rules::RuleSet;
-use engine::table::{Event, Input, Move, Request, SeatView};
+use engine::table::{Event, Input as GameInput, Move, Request, SeatView};
 use engine::tiles::Tile;
 use protocol::ClientMessage;
 use storage::save::{Listing, SaveError, SavedGame};
@@ -20,7 +20,7 @@ use storage::settings::Passwords;
 
 /// Everything round a presenter.
 pub struct Outside {
-    pub mind: Presenter,
+    pub presenter: Presenter,
     pub now: Duration,
     /// Events that the screen has still to show.
     queue: VecDeque<Event>,
@@ -131,9 +131,9 @@ impl Outside {
 
     pub fn with(beginning: Beginning) -> Self {
         let screen = beginning.game.view().clone();
-        let (mind, effects) = Presenter::new(beginning);
+        let (presenter, effects) = Presenter::new(beginning);
         let mut outside = Self {
-            mind,
+            presenter,
             now: Duration::ZERO,
             queue: VecDeque::new(),
             screen,
@@ -174,9 +174,9 @@ impl Outside {
         outside
     }
 
-    /// Gives the presenter a stimulus and does what follows, except for what other threads and the screen do in their time.
-    pub fn send(&mut self, stimulus: Stimulus) {
-        let effects = self.mind.handle(stimulus, self.now);
+    /// Gives the presenter an input and does what follows, except for what other threads and the screen do in their time.
+    pub fn send(&mut self, input: Input) {
+        let effects = self.presenter.handle(input, self.now);
         self.perform(effects);
     }
 
@@ -214,7 +214,7 @@ impl Outside {
                 Effect::Keep(passwords) => self.keyring = Some(passwords),
                 Effect::Recall(_) => {
                     let known = self.keyring.clone().unwrap_or_default();
-                    self.send(Stimulus::Recalled(known));
+                    self.send(Input::Recalled(known));
                 }
                 Effect::AskSystem(ticket, _) => self.asking.push(ticket),
                 Effect::OpenTable(settings, _) => self.open_table(&settings.host),
@@ -231,12 +231,12 @@ impl Outside {
                     }
                 }
                 Effect::CloseTable => self.far = None,
-                Effect::Help(_) => self.send(Stimulus::Help(true)),
+                Effect::Help(_) => self.send(Input::Help(true)),
                 Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
                 Effect::KeepDeal(game) => self.kept_deals.push(*game),
-                Effect::PlayLine(_) => self.send(Stimulus::DealKept(Ok(()))),
+                Effect::PlayLine(_) => self.send(Input::DealKept(Ok(()))),
                 Effect::Preselect(_)
                 | Effect::SelectAdvised
                 | Effect::Reopen
@@ -288,8 +288,8 @@ impl Outside {
             }
         };
         self.send(match closes {
-            true => Stimulus::AutosaveClosed(result),
-            false => Stimulus::Autosave(result),
+            true => Input::AutosaveClosed(result),
+            false => Input::Autosave(result),
         });
     }
 
@@ -329,7 +329,7 @@ impl Outside {
         let before = self.queue.len();
         self.show(events);
         let moving = !self.queue.is_empty();
-        self.send(Stimulus::Shown {
+        self.send(Input::Shown {
             events: before - self.queue.len(),
             moving,
         });
@@ -341,13 +341,13 @@ impl Outside {
         if let Some(far) = &mut self.far {
             far.pass(self.now);
         }
-        self.send(Stimulus::Time);
+        self.send(Input::Time);
     }
 
     /// Shows, hears and thinks until nothing happens by itself any more; no time passes.
     pub fn rest(&mut self) {
         for _ in 0..10_000 {
-            let showing = self.mind.is_showing();
+            let showing = self.presenter.is_showing();
             if showing {
                 self.show_some(usize::MAX);
             }
@@ -356,19 +356,19 @@ impl Outside {
                 return;
             }
         }
-        panic!("it does not come to rest: {:?}", self.mind.phase());
+        panic!("it does not come to rest: {:?}", self.presenter.phase());
     }
 
     pub fn order(&mut self, command: Command) {
-        self.send(Stimulus::Command(command, Origin::Key));
+        self.send(Input::Command(command, Origin::Key));
     }
 
     pub fn reply(&mut self, reply: Reply) {
-        self.send(Stimulus::Replied(reply));
+        self.send(Input::Replied(reply));
     }
 
     pub fn prompt(&self) -> Option<&Prompt> {
-        match self.mind.open() {
+        match self.presenter.open() {
             Some(Open::Prompt(prompt)) => Some(prompt),
             _ => None,
         }
@@ -376,22 +376,22 @@ impl Outside {
 
     /// The tile of the own stake that was drawn, or the last one.
     pub fn own_tile(&self) -> Option<Tile> {
-        let me = self.mind.view().me();
+        let me = self.presenter.view().me();
         let drawn = me.drawn.and_then(|(tile, _)| tile);
         drawn.or_else(|| me.stake.kinds().last().map(|(tile, _)| tile))
     }
 
     pub fn is_own_turn(&self) -> bool {
-        matches!(self.mind.table().request(), Some(Request::Turn { .. }))
+        matches!(self.presenter.table().request(), Some(Request::Turn { .. }))
     }
 
-    pub fn inputs(&self) -> Vec<Input> {
-        let home = self.mind.home();
+    pub fn inputs(&self) -> Vec<GameInput> {
+        let home = self.presenter.home();
         home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())
     }
 
     /// What was said last.
     pub fn status(&self) -> String {
-        self.mind.notices().status().to_owned()
+        self.presenter.notices().status().to_owned()
     }
 }

@@ -9,7 +9,7 @@ impl Outside {
     /// What a sensible person does next: reads what is put up, goes on, lets discards go, throws what was drawn.
     pub fn play_on(&mut self) {
         self.rest();
-        match self.mind.open().cloned() {
+        match self.presenter.open().cloned() {
             Some(Open::Prompt(Prompt::ChangePlaces(seat, _))) => {
                 return self.reply(Reply::Seating(Seating::Sit(seat)));
             }
@@ -33,20 +33,20 @@ impl Outside {
             Some(_) => return self.reply(Reply::Close),
             None => {}
         }
-        self.send(Stimulus::Help(false));
-        self.send(Stimulus::Lesson(Card::Read));
-        if self.mind.pause().is_some() {
+        self.send(Input::Help(false));
+        self.send(Input::Lesson(Card::Read));
+        if self.presenter.pause().is_some() {
             self.order(Command::Pause);
         }
-        if self.mind.why_not(Command::Start).is_none() {
+        if self.presenter.why_not(Command::Start).is_none() {
             self.order(Command::Start);
-        } else if self.mind.why_not(Command::NextHand).is_none() {
+        } else if self.presenter.why_not(Command::NextHand).is_none() {
             self.order(Command::NextHand);
         } else if self.is_own_turn() {
             let tile = self.own_tile().expect("a tile");
-            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
-            self.send(Stimulus::Pressed(Target::OwnTile(tile)));
-        } else if self.mind.view().window.is_some() {
+            self.send(Input::Pressed(Target::OwnTile(tile)));
+            self.send(Input::Pressed(Target::OwnTile(tile)));
+        } else if self.presenter.view().window.is_some() {
             self.order(Command::Skip);
         }
         self.rest();
@@ -64,14 +64,14 @@ impl Outside {
         }
         panic!(
             "it is never reached: {:?}, {:?}, {:?}, {}",
-            self.mind.phase(),
-            self.mind.open(),
-            self.mind.table().request(),
+            self.presenter.phase(),
+            self.presenter.open(),
+            self.presenter.table().request(),
             self.status()
         );
     }
 
     pub fn until_own_turn(&mut self) {
-        self.until(|outside| outside.is_own_turn() && outside.mind.open().is_none());
+        self.until(|outside| outside.is_own_turn() && outside.presenter.open().is_none());
     }
 }

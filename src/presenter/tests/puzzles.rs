@@ -13,7 +13,7 @@ impl Outside {
         let posed = drawn.puzzles.iter();
         let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
         let sitting = Sitting::new(posed.collect(), drawn.left);
-        self.send(Stimulus::PuzzlesDrawn(ticket, Ok(Box::new(sitting))));
+        self.send(Input::PuzzlesDrawn(ticket, Ok(Box::new(sitting))));
     }
 }
 
@@ -23,37 +23,37 @@ fn sitting() -> Outside {
     outside.until_own_turn();
     outside.order(Command::Puzzles);
     assert!(matches!(
-        outside.mind.open(),
+        outside.presenter.open(),
         Some(Open::Box(BoxKind::Puzzles(_)))
     ));
     outside.reply(Reply::Solve(Wish::Anything));
-    assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Puzzle)));
+    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Puzzle)));
     outside
 }
 
 fn best(outside: &Outside) -> Option<Move> {
-    let posed = outside.mind.sitting().and_then(Sitting::posed);
+    let posed = outside.presenter.sitting().and_then(Sitting::posed);
     posed.map(|posed| posed.best)
 }
 
 /// The judge has nothing to say about what was chosen.
 fn judged(outside: &mut Outside) {
     let (ticket, ..) = outside.weighing.pop().expect("something to be judged");
-    outside.send(Stimulus::Weighed(ticket, None));
+    outside.send(Input::Weighed(ticket, None));
 }
 
 #[test]
 fn a_sitting_is_solved_and_the_game_is_as_it_was() {
     let mut outside = sitting();
-    let (view, inputs) = (outside.mind.view().clone(), outside.journal.clone());
+    let (view, inputs) = (outside.presenter.view().clone(), outside.journal.clone());
     let mut count = 0;
     while let Some(best) = best(&outside) {
-        let posed = outside.mind.sitting().and_then(Sitting::posed);
+        let posed = outside.presenter.sitting().and_then(Sitting::posed);
         let posed = posed.expect("a puzzle").clone();
         assert_eq!(outside.screen, posed.view);
-        assert_eq!(outside.mind.names_shown(), posed.names);
+        assert_eq!(outside.presenter.names_shown(), posed.names);
         match best {
-            Move::Discard { tile, .. } => outside.send(Stimulus::Pressed(Target::OwnTile(tile))),
+            Move::Discard { tile, .. } => outside.send(Input::Pressed(Target::OwnTile(tile))),
             other => outside.reply(Reply::TryMove(other)),
         }
         assert_eq!(outside.screen, posed.view, "no tile has left the stake");
@@ -62,12 +62,12 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
         count += 1;
     }
     assert_eq!(count, A_SITTING);
-    assert_eq!(outside.mind.sitting().map(Sitting::solved), Some(A_SITTING));
+    assert_eq!(outside.presenter.sitting().map(Sitting::solved), Some(A_SITTING));
     outside.reply(Reply::LeavePuzzles);
     assert_eq!(outside.screen, view);
-    assert_eq!(outside.mind.view(), &view);
+    assert_eq!(outside.presenter.view(), &view);
     assert_eq!(outside.journal, inputs);
-    assert!(!outside.mind.home().is_some_and(LocalTable::is_assisted));
+    assert!(!outside.presenter.home().is_some_and(LocalTable::is_assisted));
     let themes = outside.puzzles.overview(1, view.rules.id).themes;
     assert_eq!(
         themes.iter().map(|theme| theme.solved).sum::<usize>(),
@@ -75,7 +75,7 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
     );
     // It goes on.
     outside.order(Command::AutoPlay);
-    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.until(|outside| outside.presenter.view().end.is_some());
 }
 
 #[test]
@@ -84,16 +84,16 @@ fn an_answer_that_comes_too_late_is_dropped() {
     let choice = best(&outside).expect("a puzzle");
     outside.reply(Reply::TryMove(choice));
     outside.reply(Reply::LeavePuzzles);
-    assert_eq!(&outside.screen, outside.mind.view());
+    assert_eq!(&outside.screen, outside.presenter.view());
     judged(&mut outside);
     assert_eq!(outside.puzzles, Default::default());
-    assert!(outside.mind.sitting().is_none());
+    assert!(outside.presenter.sitting().is_none());
 }
 
 #[test]
 fn whatever_else_is_opened_brings_the_game_back() {
     let mut outside = sitting();
     outside.order(Command::ShowLog);
-    assert!(outside.mind.sitting().is_none());
-    assert_eq!(&outside.screen, outside.mind.view());
+    assert!(outside.presenter.sitting().is_none());
+    assert_eq!(&outside.screen, outside.presenter.view());
 }

@@ -7,7 +7,7 @@ use storage::settings::Settings;
 use words::say;
 
 fn at_scores(outside: &Outside) -> bool {
-    outside.mind.view().end.is_some() && outside.mind.open() == Some(&Open::Box(BoxKind::Scores))
+    outside.presenter.view().end.is_some() && outside.presenter.open() == Some(&Open::Box(BoxKind::Scores))
 }
 
 /// A hand that a person has played to its scores.
@@ -51,8 +51,8 @@ fn a_hand_that_auto_play_finished_is_not_rated_and_the_scores_say_so() {
     let outside = played(false, |outside| outside.order(Command::AutoPlay));
     assert!(outside.rated.is_empty());
     let words = say!("notice-auto-play-has-finished");
-    assert_eq!(outside.mind.remark_on_last_hand().as_deref(), Some(words));
-    assert_eq!(played(false, |_| ()).mind.remark_on_last_hand(), None);
+    assert_eq!(outside.presenter.remark_on_last_hand().as_deref(), Some(words));
+    assert_eq!(played(false, |_| ()).presenter.remark_on_last_hand(), None);
 }
 
 #[test]
@@ -62,9 +62,9 @@ fn where_no_scores_come_up_the_status_bar_says_that_auto_play_finished_the_hand(
     let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
     outside.until_own_turn();
     outside.order(Command::AutoPlay);
-    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.until(|outside| outside.presenter.view().end.is_some());
     outside.rest();
-    let said = outside.mind.notices().log().join("\n");
+    let said = outside.presenter.notices().log().join("\n");
     let words = say!("notice-auto-play-has-finished");
     assert_eq!(said.matches(words).count(), 1, "{said}");
 }
@@ -78,5 +78,5 @@ fn whoever_takes_the_seat_back_before_the_end_is_rated() {
     outside.order(Command::AutoPlay);
     outside.until(at_scores);
     assert_eq!(outside.rated.len(), 1);
-    assert_eq!(outside.mind.remark_on_last_hand(), None);
+    assert_eq!(outside.presenter.remark_on_last_hand(), None);
 }

@@ -20,9 +20,9 @@ fn redirects_are_followed_a_few_times() {
     while let Some(line) = outside.lines.last().copied() {
         let address = format!("there{followed}:5000");
         followed += 1;
-        outside.send(Stimulus::News(line, News::Open));
+        outside.send(Input::News(line, News::Open));
         let redirect = News::Heard(ServerMessage::Redirect { address });
-        outside.send(Stimulus::News(line, redirect));
+        outside.send(Input::News(line, redirect));
         assert!(followed < 8, "they are followed for ever");
     }
     assert!(followed > 2, "{followed}");

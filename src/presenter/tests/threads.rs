@@ -17,14 +17,14 @@ impl Outside {
     /// Everything is written that was to be saved.
     pub fn finish_saving(&mut self) {
         for saved in std::mem::take(&mut self.saving) {
-            self.send(Stimulus::FileSaved(saved));
+            self.send(Input::FileSaved(saved));
         }
     }
 
     /// The files that are read turn out to be this.
     pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
         for (ticket, path) in std::mem::take(&mut self.reading) {
-            self.send(Stimulus::FileRead(ticket, path, Box::new(found())));
+            self.send(Input::FileRead(ticket, path, Box::new(found())));
         }
     }
 
@@ -32,7 +32,7 @@ impl Outside {
     pub fn advise(&mut self) {
         if let Some((ticket, position)) = self.advising.take() {
             let tip = position.tip(&Reckoning::of(&position.view));
-            self.send(Stimulus::Advised(ticket, tip.map(Box::new)));
+            self.send(Input::Advised(ticket, tip.map(Box::new)));
         }
     }
 
@@ -49,7 +49,7 @@ impl Outside {
         let asked = !thinking.is_empty();
         for (ticket, questions) in thinking {
             let answers = questions.into_iter().map(Question::think).collect();
-            self.send(Stimulus::Thought(ticket, answers));
+            self.send(Input::Thought(ticket, answers));
         }
         asked
     }

@@ -7,7 +7,7 @@ use super::outside::{Outside, beginning, settings};
 use coach::review::{Effort, Played};
 use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;
-use engine::table::{ClaimWindow, DealEnd, Event, Input, Move};
+use engine::table::{ClaimWindow, DealEnd, Event, Input as GameInput, Move};
 use players::Level;
 use storage::save::read_hand_text;
 
@@ -17,17 +17,17 @@ fn let_go() -> (Outside, ClaimWindow) {
         let mut outside = Outside::new(seed);
         for _ in 0..400 {
             outside.rest();
-            if outside.mind.view().end.is_some() {
+            if outside.presenter.view().end.is_some() {
                 break;
             }
             if let Some(window) = outside
-                .mind
+                .presenter
                 .view()
                 .window
-                .filter(|_| outside.mind.may_claim())
+                .filter(|_| outside.presenter.may_claim())
             {
                 outside.order(Command::Skip);
-                outside.until(|outside| outside.mind.view().window != Some(window));
+                outside.until(|outside| outside.presenter.view().window != Some(window));
                 return (outside, window);
             }
             outside.play_on();
@@ -43,22 +43,22 @@ fn undo_stops_at_a_discard_that_was_let_go() {
     let before = outside.inputs();
     for _ in 0..40 {
         outside.order(Command::Undo);
-        if outside.mind.view().window == Some(window) {
+        if outside.presenter.view().window == Some(window) {
             break;
         }
     }
-    assert_eq!(outside.mind.view().window, Some(window));
+    assert_eq!(outside.presenter.view().window, Some(window));
     assert!(before.starts_with(&outside.inputs()));
-    assert!(outside.mind.may_claim());
+    assert!(outside.presenter.may_claim());
     for _ in 0..30 {
         outside.rest();
         outside.pass(Duration::from_secs(2));
     }
-    assert_eq!(outside.mind.view().window, Some(window), "it waits");
+    assert_eq!(outside.presenter.view().window, Some(window), "it waits");
     outside.order(Command::Redo);
     outside.rest();
     assert_ne!(
-        outside.mind.view().window,
+        outside.presenter.view().window,
         Some(window),
         "it is let go again"
     );
@@ -70,18 +70,18 @@ fn what_auto_play_has_played_is_no_choice_of_the_player() {
     let mut outside = Outside::new(8);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
-    outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
-    outside.until(|outside| outside.mind.view().window.is_none());
+    outside.send(Input::Pressed(Target::OwnTile(tile)));
+    outside.until(|outside| outside.presenter.view().window.is_none());
     outside.order(Command::AutoPlay);
-    outside.until(|outside| outside.mind.view().end.is_some());
+    outside.until(|outside| outside.presenter.view().end.is_some());
     let kept = outside.journal.clone().expect("a journal");
-    let saved = outside.mind.home().expect("a game").as_saved();
+    let saved = outside.presenter.home().expect("a game").as_saved();
     assert_eq!(kept.auto_played, saved.auto_played);
     let again = LocalTable::resume(&kept).as_saved();
     assert_eq!(again.auto_played, saved.auto_played);
     let seat = saved.viewer;
     let is_own =
-        |at: &usize| matches!(&saved.record.inputs[*at], Input::Move(who, _) if *who == seat);
+        |at: &usize| matches!(&saved.record.inputs[*at], GameInput::Move(who, _) if *who == seat);
     assert!(!saved.auto_played.is_empty() && saved.auto_played.iter().all(is_own));
     let hands = Played::deals_of(&saved.record, seat, &saved.auto_played);
     let quick = Effort {
@@ -112,11 +112,11 @@ fn a_hand_is_copied_and_opened_elsewhere() {
     let game = read_hand_text(&text).expect("a hand");
     let mut other = Outside::new(9);
     other.order(Command::OpenHand);
-    assert_eq!(other.mind.open(), Some(&Open::Box(BoxKind::HandText)));
+    assert_eq!(other.presenter.open(), Some(&Open::Box(BoxKind::HandText)));
     other.reply(Reply::OpenHand(Box::new(game)));
-    assert_eq!(other.mind.view(), outside.mind.view());
+    assert_eq!(other.presenter.view(), outside.presenter.view());
     assert!(other.is_own_turn());
-    assert_eq!(other.mind.open(), None);
+    assert_eq!(other.presenter.open(), None);
 }
 
 /// [W40] All opponents are masters with one choice and OK.
@@ -126,8 +126,8 @@ fn a_new_game_sets_the_level_of_all_opponents() {
     outside.order(Command::NewGame);
     let rules = Box::new(RuleSet::bloem());
     outside.reply(Reply::NewGameOf(rules, Level::Master));
-    assert_eq!(outside.mind.settings().levels, [Level::Master; 3]);
-    let home = outside.mind.home().expect("a game");
+    assert_eq!(outside.presenter.settings().levels, [Level::Master; 3]);
+    let home = outside.presenter.home().expect("a game");
     let levels = home.view().seat().others();
     let levels = levels.filter_map(|seat| Some(home.computer_player(seat)?.level()));
     assert_eq!(levels.collect::<Vec<_>>(), [Level::Master; 3]);
@@ -151,26 +151,26 @@ fn a_special_hand_that_wins_is_staged_until_a_press() {
         outside.until_own_turn();
         outside.order(Command::MahJongg);
         outside.show_some(usize::MAX);
-        let end = &outside.mind.view().end;
+        let end = &outside.presenter.view().end;
         assert!(
             matches!(end, Some(DealEnd::MahJong { .. })),
             "{}",
             outside.status()
         );
-        let staged = outside.mind.special_win();
+        let staged = outside.presenter.special_win();
         assert_eq!(staged.is_some(), is_special);
         if let Some(staged) = staged {
             let count: usize = staged.tiles.iter().map(Vec::len).sum();
             assert_eq!((staged.name.as_str(), count), ("Little Snake", 14));
             outside.pass(Duration::from_secs(4));
-            assert!(outside.mind.is_showing_winner(), "it is to be read");
-            outside.send(Stimulus::Pressed(Target::Elsewhere));
+            assert!(outside.presenter.is_showing_winner(), "it is to be read");
+            outside.send(Input::Pressed(Target::Elsewhere));
         } else {
             outside.pass(Duration::from_secs(4));
         }
         outside.rest();
-        assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
-        assert_eq!(outside.mind.special_win(), None);
+        assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+        assert_eq!(outside.presenter.special_win(), None);
     }
 }
 
@@ -180,9 +180,9 @@ fn discards_that_were_just_drawn_are_known() {
     let mut outside = Outside::new(11);
     let mut expected = Vec::new();
     outside.until(|outside| {
-        outside.mind.view().discards.len() > 30 || outside.mind.view().end.is_some()
+        outside.presenter.view().discards.len() > 30 || outside.presenter.view().end.is_some()
     });
-    let saved = outside.mind.home().expect("a game").as_saved();
+    let saved = outside.presenter.home().expect("a game").as_saved();
     let mut game = engine::table::Game::new(saved.record.rules.clone(), saved.record.setup.clone());
     let mut drawn = None;
     for input in &saved.record.inputs {
@@ -198,7 +198,7 @@ fn discards_that_were_just_drawn_are_known() {
         }
     }
     assert!(expected.len() > 2, "{expected:?}");
-    assert_eq!(outside.mind.at_once(), expected);
+    assert_eq!(outside.presenter.at_once(), expected);
     let opened = LocalTable::resume(&saved);
     assert_eq!(opened.chronicle().at_once(), expected);
 }
@@ -211,7 +211,7 @@ fn a_tip_tells_its_figures_to_who_asks_again() {
     assert!(outside.status().contains("F8"), "{}", outside.status());
     outside.order(Command::Toggle(Toggle::QuickTip));
     outside.until_own_turn();
-    let tip = outside.mind.tip().expect("a tip").clone();
+    let tip = outside.presenter.tip().expect("a tip").clone();
     let name = tip.discard.expect("a tile").name();
     assert!(
         tip.words.starts_with(&format!("Discard {name}.")),
@@ -220,7 +220,7 @@ fn a_tip_tells_its_figures_to_who_asks_again() {
     );
     assert!(!tip.in_figures && tip.figures.contains("on the table"));
     outside.order(Command::MoveToTip);
-    assert!(outside.mind.tip().is_some_and(|tip| tip.in_figures));
+    assert!(outside.presenter.tip().is_some_and(|tip| tip.in_figures));
     outside.order(Command::MoveToTip);
-    assert_eq!(outside.mind.tip(), Some(&tip));
+    assert_eq!(outside.presenter.tip(), Some(&tip));
 }

@@ -14,14 +14,14 @@ use storage::save::SavedPlayer;
 fn a_hand_is_played_to_its_scores_under_both_rules() {
     for (rules, seed) in [(RuleSet::bloem(), 4), (RuleSet::classical(), 5)] {
         let mut outside = Outside::with(beginning(settings(), rules, seed));
-        outside.until(|outside| outside.mind.view().end.is_some());
+        outside.until(|outside| outside.presenter.view().end.is_some());
         outside.rest();
-        let stands = phrases::where_it_stands(outside.mind.view(), &outside.mind.names());
+        let stands = phrases::where_it_stands(outside.presenter.view(), &outside.presenter.names());
         assert!(stands.ends_with("round. It is over."), "{stands}");
-        if matches!(outside.mind.view().end, Some(DealEnd::MahJong { .. })) {
-            assert_eq!(outside.mind.open(), Some(&Open::Box(BoxKind::Scores)));
+        if matches!(outside.presenter.view().end, Some(DealEnd::MahJong { .. })) {
+            assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
         }
-        assert_eq!(&outside.screen, outside.mind.view());
+        assert_eq!(&outside.screen, outside.presenter.view());
     }
 }
 
@@ -33,7 +33,7 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
     let mut boxes = Vec::new();
     for _ in 0..4000 {
         outside.rest();
-        if let Some(open) = outside.mind.open() {
+        if let Some(open) = outside.presenter.open() {
             boxes.push(matches!(open, Open::Box(BoxKind::Scores)));
         }
         if matches!(outside.prompt(), Some(Prompt::GameFinished { .. })) {
@@ -45,15 +45,15 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
             assert!(kept, "the game is kept for review");
             return;
         }
-        match outside.mind.open() {
+        match outside.presenter.open() {
             Some(Open::Box(BoxKind::Scores)) => outside.reply(Reply::Run(Command::NextHand)),
-            _ if outside.mind.why_not(Command::NextHand).is_none() => {
+            _ if outside.presenter.why_not(Command::NextHand).is_none() => {
                 outside.order(Command::NextHand)
             }
             _ => outside.play_on(),
         }
     }
-    panic!("the game does not end: {:?}", outside.mind.phase());
+    panic!("the game does not end: {:?}", outside.presenter.phase());
 }
 
 #[test]
@@ -62,12 +62,12 @@ fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
         let mut rules = RuleSet::bloem();
         GameLength::Hand.set(&mut rules);
         let mut outside = Outside::with(beginning(settings(), rules, seed));
-        outside.until(|outside| outside.mind.view().game_over);
-        assert_eq!(outside.mind.view().deal_number, 1);
+        outside.until(|outside| outside.presenter.view().game_over);
+        assert_eq!(outside.presenter.view().deal_number, 1);
         for _ in 0..20 {
             outside.rest();
             outside.pass(Duration::from_secs(4));
-            match outside.mind.open() {
+            match outside.presenter.open() {
                 Some(Open::Box(BoxKind::Scores)) => outside.reply(Reply::Close),
                 Some(Open::Prompt(Prompt::GameFinished { .. })) => break,
                 _ => {}
@@ -75,7 +75,7 @@ fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
         }
         outside.reply(Reply::PlayAgain);
         outside.rest();
-        let view = outside.mind.view();
+        let view = outside.presenter.view();
         assert_eq!((view.game_over, view.rules.options.hands), (false, Some(1)));
         let waits = Some(ReadyFor::Play);
         assert_eq!(view.waiting_for, waits, "its hand waits for Start!");
@@ -87,9 +87,9 @@ fn people_who_share_the_computer_play_again_together() {
     let mut outside = Outside::with(beginning(settings(), RuleSet::bloem(), 3));
     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
     outside.reply(Reply::Together(Box::new(names), [true, true, false, false]));
-    let before = outside.mind.home().expect("the game").as_saved();
+    let before = outside.presenter.home().expect("the game").as_saved();
     outside.reply(Reply::PlayAgain);
-    let after = outside.mind.home().expect("the game").as_saved();
+    let after = outside.presenter.home().expect("the game").as_saved();
     assert_eq!(
         (&after.names, &after.players),
         (&before.names, &before.players)
@@ -113,7 +113,7 @@ fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
     assert_eq!(outside.prompt(), Some(&Prompt::Start));
     outside.reply(Reply::Deal(Box::new(settings())));
     outside.until_own_turn();
-    let saved = outside.mind.home().expect("the game").as_saved();
+    let saved = outside.presenter.home().expect("the game").as_saved();
     let left = LocalTable::resume(&saved);
     let outside = Outside::with(Beginning {
         game: left,
@@ -133,14 +133,14 @@ fn several_people_see_their_own_tiles_only() {
         outside.rest();
         if let Some(Prompt::ChangePlaces(seat, _)) = outside.prompt() {
             assert!(
-                outside.mind.is_covered(),
+                outside.presenter.is_covered(),
                 "nobody sees tiles before the change"
             );
             sat.push(*seat);
-        } else if outside.is_own_turn() && outside.mind.open().is_none() {
-            assert!(!outside.mind.is_covered());
+        } else if outside.is_own_turn() && outside.presenter.open().is_none() {
+            assert!(!outside.presenter.is_covered());
         }
-        if outside.mind.view().end.is_some() {
+        if outside.presenter.view().end.is_some() {
             break;
         }
         outside.play_on();
@@ -149,8 +149,8 @@ fn several_people_see_their_own_tiles_only() {
         sat.contains(&Seat::new(0)) && sat.contains(&Seat::new(1)),
         "{sat:?}"
     );
-    assert!(outside.mind.view().end.is_some());
-    let home = outside.mind.home().expect("the game").as_saved();
+    assert!(outside.presenter.view().end.is_some());
+    let home = outside.presenter.home().expect("the game").as_saved();
     assert_eq!(home.players[Seat::new(1)], SavedPlayer::Person);
 }
 
@@ -158,16 +158,16 @@ fn several_people_see_their_own_tiles_only() {
 fn the_lesson_puts_the_game_aside_and_gives_it_back() {
     let mut outside = Outside::new(6);
     outside.until_own_turn();
-    let (view, inputs) = (outside.mind.view().clone(), outside.inputs());
+    let (view, inputs) = (outside.presenter.view().clone(), outside.inputs());
     outside.order(Command::Lesson);
-    assert!(outside.mind.lecture().is_some());
-    assert!(outside.mind.why_not(Command::Undo).is_some());
+    assert!(outside.presenter.lecture().is_some());
+    assert!(outside.presenter.why_not(Command::Undo).is_some());
     for _ in 0..5 {
         outside.play_on();
     }
-    outside.send(Stimulus::Lesson(Card::Leave));
-    assert!(outside.mind.lecture().is_none());
-    assert_eq!((outside.mind.view(), outside.inputs()), (&view, inputs));
+    outside.send(Input::Lesson(Card::Leave));
+    assert!(outside.presenter.lecture().is_none());
+    assert_eq!((outside.presenter.view(), outside.inputs()), (&view, inputs));
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn the_demo_goes_on_for_ever_by_itself() {
     });
     let seed = |outside: &Outside| {
         outside
-            .mind
+            .presenter
             .home()
             .map(|local| local.game().record().setup.seed)
     };
@@ -201,18 +201,18 @@ fn the_demo_goes_on_for_ever_by_itself() {
     for _ in 0..40_000 {
         outside.rest();
         outside.pass(Duration::from_millis(500));
-        hands = hands.max(outside.mind.view().deal_number);
+        hands = hands.max(outside.presenter.view().deal_number);
         if seed(&outside) != first {
             break;
         }
     }
-    assert!(hands >= 4, "{:?}", outside.mind.phase());
+    assert!(hands >= 4, "{:?}", outside.presenter.phase());
     let is_you = |line: &LogLine| matches!(line, LogLine::Said(words) if words.starts_with("You "));
     assert!(!outside.logged.iter().any(is_you), "nobody plays in it");
     assert_ne!(seed(&outside), first, "after a game comes the next");
     outside.order(Command::NewGame);
-    assert_eq!(outside.mind.open(), None, "nobody plays in it");
-    outside.send(Stimulus::Touched(Touch::Escape));
+    assert_eq!(outside.presenter.open(), None, "nobody plays in it");
+    outside.send(Input::Touched(Touch::Escape));
     assert!(outside.has_quit);
 }
 
@@ -237,13 +237,13 @@ fn the_demo_goes_on_after_a_hand_that_nobody_won() {
     });
     let mut until = |is_there: &dyn Fn(&SeatView) -> bool| {
         for _ in 0..10_000 {
-            if is_there(outside.mind.view()) {
-                return outside.mind.view().deal_number;
+            if is_there(outside.presenter.view()) {
+                return outside.presenter.view().deal_number;
             }
             outside.rest();
             outside.pass(Duration::from_millis(500));
         }
-        panic!("the demo stands still: {:?}", outside.mind.phase());
+        panic!("the demo stands still: {:?}", outside.presenter.phase());
     };
     let washed_out = until(&|view| matches!(view.end, Some(DealEnd::WashOut { .. })));
     until(&|view| view.deal_number > washed_out);
@@ -254,16 +254,16 @@ fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
     let mut outside = Outside::new(8);
     outside.order(Command::Toggle(Toggle::QuickTip));
     outside.until_own_turn();
-    let tip = outside.mind.tip().expect("a tip").clone();
-    let own = &outside.mind.view().me().stake;
+    let tip = outside.presenter.tip().expect("a tip").clone();
+    let own = &outside.presenter.view().me().stake;
     assert!(
         tip.discard
             .is_some_and(|tile| own.kinds().any(|(kind, _)| kind == tile))
     );
     outside.order(Command::Setup);
-    assert_eq!(outside.mind.tip(), None);
+    assert_eq!(outside.presenter.tip(), None);
     outside.reply(Reply::Close);
-    assert_eq!(outside.mind.tip(), Some(&tip));
+    assert_eq!(outside.presenter.tip(), Some(&tip));
 }
 
 /// What is played by way of a box counts as done by what called the box up.
@@ -272,7 +272,7 @@ fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
-    outside.send(Stimulus::Choose(None));
+    outside.send(Input::Choose(None));
     outside.logged.clear();
     let discard = Move::Discard {
         tile,
@@ -296,17 +296,17 @@ fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
         let mut outside = Outside::with(begin);
         outside.until_own_turn();
         let tile = "NW".parse().expect("a tile");
-        outside.send(Stimulus::Pressed(Target::OwnTile(tile)));
+        outside.send(Input::Pressed(Target::OwnTile(tile)));
         outside.rest();
         assert!(
             matches!(outside.prompt(), Some(Prompt::StandingHand(_))),
             "{:?}",
-            outside.mind.phase()
+            outside.presenter.phase()
         );
         outside.reply(Reply::Answer(Move::Stand(stands)));
-        assert_eq!(outside.mind.view().me().standing, stands);
+        assert_eq!(outside.presenter.view().me().standing, stands);
         let inputs = outside.inputs().len();
-        outside.until(|outside| outside.mind.view().window.is_none());
+        outside.until(|outside| outside.presenter.view().window.is_none());
         assert!(outside.inputs().len() > inputs);
     }
 }

@@ -50,7 +50,7 @@ impl Watched {
         watched.window.reply(Reply::Join(Box::new(settings)));
         watched.room.opened(WATCHER, None, Duration::ZERO);
         let line = watched.line();
-        watched.window.send(Stimulus::News(line, News::Open));
+        watched.window.send(Input::News(line, News::Open));
         watched.carry();
         for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
             watched.room.opened(link, None, Duration::ZERO);
@@ -100,7 +100,7 @@ impl Watched {
         };
         if link == WATCHER {
             let line = self.line();
-            self.window.send(Stimulus::News(line, News::Heard(message)));
+            self.window.send(Input::News(line, News::Heard(message)));
             self.carry();
             return true;
         }
@@ -124,8 +124,8 @@ fn the_window_shows_the_table_and_is_asked_for_nothing() {
     let mut shown = 0;
     while watched.step() {
         let window = &mut watched.window;
-        let view = window.mind.view();
-        assert!(window.mind.table().request().is_none());
+        let view = window.presenter.view();
+        assert!(window.presenter.table().request().is_none());
         if view.turn.is_some() && view.end.is_none() {
             assert!(view.viewer.watches());
             let known = Seat::ALL.map(|seat| view.players[seat].stake.len());
@@ -140,7 +140,7 @@ fn the_window_shows_the_table_and_is_asked_for_nothing() {
     }
     assert!(hands >= 4);
     watched.window.rest();
-    assert!(watched.window.mind.view().game_over);
+    assert!(watched.window.presenter.view().game_over);
     assert!(watched.window.refusals == 0);
 }
 
@@ -158,9 +158,9 @@ fn the_end_of_a_watched_game_is_nobodys_own_and_every_seat_can_be_reviewed() {
     ));
     window.reply(Reply::Close);
     window.order(Command::Review);
-    assert_eq!(window.mind.open(), Some(&Open::Box(BoxKind::Review)));
+    assert_eq!(window.presenter.open(), Some(&Open::Box(BoxKind::Review)));
     for seat in Seat::ALL {
-        let hands = window.mind.reviewed_hands(seat);
+        let hands = window.presenter.reviewed_hands(seat);
         assert!(hands.len() >= 3, "{seat:?}");
     }
     let chat = window.refusals;

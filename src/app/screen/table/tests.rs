@@ -9,7 +9,7 @@ use super::*;
 use crate::app::Message as OfWindow;
 use crate::app::render::pictures::Furniture;
 use crate::app::tests::Player;
-use crate::presenter::{Command, Stimulus, Target, Toggle};
+use crate::presenter::{Command, Input, Target, Toggle};
 use engine::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
@@ -100,7 +100,7 @@ fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
         player.dismiss();
         if player.is_own_turn() {
             let tile = player.app.scene.own_tile(0).expect("a tile");
-            let pressed = Stimulus::Pressed(Target::OwnTile(tile));
+            let pressed = Input::Pressed(Target::OwnTile(tile));
             let _ = player.app.send(pressed);
             continue;
         }

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::Player;
 use crate::app::Message;
-use crate::presenter::{Command, OpenTable, Reply, Stimulus, Target, Ticket};
+use crate::presenter::{Command, OpenTable, Reply, Input, Target, Ticket};
 use engine::table::{Move, Request, SeatView};
 use net::address::Address;
 use net::host::room::Output;
@@ -117,7 +117,7 @@ impl Stage {
             address: Address::Socket("/nowhere".into()),
             place: "nowhere".to_owned(),
         };
-        let _ = self.player.app.send(Stimulus::TableOpened(Ok(opened)));
+        let _ = self.player.app.send(Input::TableOpened(Ok(opened)));
         self.carry();
     }
 
@@ -236,7 +236,7 @@ impl Stage {
                     let stake = &self.player.view().me().stake;
                     let last = || stake.kinds().last().map(|(tile, _)| tile);
                     let tile = drawn.or_else(last).expect("a tile");
-                    let pressed = Stimulus::Pressed(Target::OwnTile(tile));
+                    let pressed = Input::Pressed(Target::OwnTile(tile));
                     let _ = self.player.app.send(pressed);
                 }
                 Some(Request::Claim { .. } | Request::Rob { .. }) => self.player.type_key("0"),

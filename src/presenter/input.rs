@@ -24,7 +24,7 @@ use storage::settings::{NetworkSettings, Passwords, WindowPlace};
 
 /// Something that happens to the presenter.
 #[derive(Debug)]
-pub enum Stimulus {
+pub enum Input {
     /// Time has passed, and nothing else.
     Time,
     /// The screen has begun to show so many more of the events it was given; whether something still moves.
