@@ -45,7 +45,7 @@ use std::time::{Duration, Instant};
 use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{BoxKind, Card, Open, Presenter, Ticket, Touch};
+use crate::presenter::{BoxKind, Card, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
@@ -90,7 +90,7 @@ pub enum Message {
     /// The screen's scale is known.
     Scaled(f32),
     /// Computer players have answered.
-    Thought(Ticket, Vec<Answer>),
+    Thought(RequestId, Vec<Answer>),
     /// What was asked of another thread.
     Answered(elsewhere::Answer),
     /// Other threads have something to tell.
@@ -98,7 +98,7 @@ pub enum Message {
     /// Whether the system has a box of files of its own.
     SystemBox(bool),
     /// News of a line to a table of the network.
-    News(Ticket, News),
+    News(RequestId, News),
     /// Something happened at the door of our own table.
     Noted(Note),
     /// Tables were found that can be joined.

@@ -5,15 +5,15 @@ mod asking;
 mod commands;
 mod effect;
 mod files;
-mod playing;
-mod showing;
 mod input;
+mod playing;
+mod request_id;
+mod showing;
 mod tables;
 mod teaching;
 mod telling;
 #[cfg(test)]
 mod tests;
-mod ticket;
 mod work;
 
 use std::time::Duration;
@@ -39,11 +39,12 @@ pub use files::file_orders::{
     SystemChoice,
 };
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
+pub use input::{Card, Input, OpenTable, Origin, Target};
 pub use playing::phase::{Pause, Phase};
 pub use playing::points::{Point, Told};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
+pub use request_id::RequestId;
 pub use showing::demo::{Show, Touch, game as demo_game};
-pub use input::{Card, OpenTable, Origin, Input, Target};
 pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::network_guest::{LobbyNews, sentence};
@@ -52,7 +53,6 @@ pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::
 pub use teaching::adviser::{Position, Tip};
 pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
 pub use telling::{log_line::LogLine, notices::Notices, phrases, tile_words};
-pub use ticket::Ticket;
 pub use work::{Fault, Work};
 
 use asking::prompts::Prompts;
@@ -60,13 +60,13 @@ use files::autosave_state::AutosaveState;
 use files::departure::Departure;
 use files::file_orders::Browsing;
 use playing::shown::Shown;
+use request_id::RequestIds;
 use showing::demo::Demo;
 use tables::table_session::Tables;
 use teaching::adviser::Adviser;
 use teaching::puzzle_mode::PuzzleMode;
 use teaching::review_mode::ReviewMode;
 use telling::lost_claim::LostClaim;
-use ticket::Tickets;
 
 /// The presenter of the window: a state machine that takes inputs and returns effects.
 #[derive(Debug)]
@@ -84,7 +84,7 @@ pub struct Presenter {
     reconsidered: Option<(u32, u32)>,
     /// What the person is ready for as soon as it is due: Start!, Next Hand!
     wish: Option<ReadyFor>,
-    tickets: Tickets,
+    request_ids: RequestIds,
     /// How often servers have sent us on since one let us sit down.
     sent_on: u32,
     notices: Notices,
@@ -157,7 +157,7 @@ impl Presenter {
             help_open: false,
             reconsidered: None,
             wish: None,
-            tickets: Tickets::default(),
+            request_ids: RequestIds::default(),
             sent_on: 0,
             notices: Notices::default(),
             lost_claim: LostClaim::default(),
@@ -233,24 +233,24 @@ impl Presenter {
             }
             Input::Touched(touch) => self.touched(touch),
             Input::PointedAt(words) => self.notices.hint(words),
-            Input::Thought(ticket, answers) => self.thought(ticket, answers),
-            Input::Advised(ticket, tip) => self.advised(ticket, tip.map(|tip| *tip)),
-            Input::Judged(ticket, seat, review) => self.judged(ticket, seat, review),
-            Input::NotJudged(ticket, seat, hand) => self.not_judged(ticket, seat, hand),
-            Input::PuzzlesDrawn(ticket, drawn) => self.puzzles_drawn(ticket, drawn),
+            Input::Thought(request_id, answers) => self.thought(request_id, answers),
+            Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),
+            Input::Judged(request_id, seat, review) => self.judged(request_id, seat, review),
+            Input::NotJudged(request_id, seat, hand) => self.not_judged(request_id, seat, hand),
+            Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
             Input::DealKept(kept) => self.deal_kept(kept),
-            Input::Weighed(ticket, verdict) => self.weighed(ticket, verdict),
+            Input::Weighed(request_id, verdict) => self.weighed(request_id, verdict),
             Input::News(line, news) => self.hear_news(line, news),
             Input::Noted(note) => self.note_at_door(&note),
             Input::Recalled(passwords) => self.recalled(&passwords),
             Input::TableOpened(opened) => self.table_opened(opened),
             Input::Join(settings, debug) => self.join_at_start(*settings, debug),
-            Input::FileRead(ticket, path, read) => self.file_read(ticket, path, *read),
-            Input::Tried(ticket, trial) => self.tried(ticket, trial),
-            Input::Listed(ticket, listing) => self.listed(ticket, listing),
-            Input::LookedAt(ticket, glimpse) => self.looked_at(ticket, glimpse),
-            Input::SystemChose(ticket, choice) => {
-                if let Some(reply) = self.system_chose(ticket, choice) {
+            Input::FileRead(request_id, path, read) => self.file_read(request_id, path, *read),
+            Input::Tried(request_id, trial) => self.tried(request_id, trial),
+            Input::Listed(request_id, listing) => self.listed(request_id, listing),
+            Input::LookedAt(request_id, glimpse) => self.looked_at(request_id, glimpse),
+            Input::SystemChose(request_id, choice) => {
+                if let Some(reply) = self.system_chose(request_id, choice) {
                     self.reply(reply);
                 }
             }
@@ -274,7 +274,9 @@ impl Presenter {
             | Input::Lesson(_)
             | Input::FileArrived(_)
                 if self.demo.is_some() => {}
-            Input::Command(command, origin) => self.acts(origin, |presenter| presenter.command(command)),
+            Input::Command(command, origin) => {
+                self.acts(origin, |presenter| presenter.command(command))
+            }
             Input::Looked => self.acts(Origin::Key, |_| ()),
             Input::Choose(tile) => self.acts(Origin::Key, |presenter| presenter.choose(tile)),
             Input::Pressed(target) => self.acts(Origin::Mouse, |presenter| presenter.press(target)),

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use super::elsewhere::{Outbox, lock};
 use super::lane::Lane;
 use super::supply::Supply;
-use crate::presenter::{Position, Input, Ticket, Work};
+use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
 use players::{Choice, Reckoning};
 
@@ -38,18 +38,18 @@ impl Advising {
     }
 
     /// Has the tip for a position worked out.
-    pub fn advise(&self, ticket: Ticket, position: Arc<Position>) {
+    pub fn advise(&self, request_id: RequestId, position: Arc<Position>) {
         let asked = Arc::clone(&self.asked);
         let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
         let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
-        let nothing = Input::Advised(ticket, None);
+        let nothing = Input::Advised(request_id, None);
         self.lane.give_or(Some(nothing), move || {
             if asked.load(Ordering::Relaxed) > number {
                 return None;
             }
             let reckoning = Reckoning::of(&position.view);
             let tip = position.tip(&reckoning);
-            outbox.send(Input::Advised(ticket, tip.map(Box::new)));
+            outbox.send(Input::Advised(request_id, tip.map(Box::new)));
             let more = position.more(&reckoning);
             *lock(&known) = Some((Arc::clone(&position), more));
             None

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use super::supply::Supply;
 use super::{App, Message, boxes, printing, storage, supplies, system_box};
 use crate::presenter::{
-    Effect, HelpPage, ListOrder, LogLine, Purpose, Reply, Input, Ticket, Work,
+    Effect, HelpPage, Input, ListOrder, LogLine, Purpose, Reply, RequestId, Work,
 };
 use ::storage::save::{self, SaveError};
 use ::storage::settings::Passwords;
@@ -42,16 +42,16 @@ impl App {
             Effect::SelectAdvised => self.scene.select_advised(),
             Effect::Reopen => return self.reopen(),
             Effect::Help(page) => return self.open_help(page),
-            Effect::Think(ticket, questions, pause) => {
+            Effect::Think(request_id, questions, pause) => {
                 let thought = self.outbox.think(questions, pause);
-                return thought.map(move |answers| Message::Thought(ticket, answers));
+                return thought.map(move |answers| Message::Thought(request_id, answers));
             }
-            Effect::Advise(ticket, position) => self.advising.advise(ticket, position),
-            Effect::Judge(ticket, seat, hand) => {
-                let failed = Input::NotJudged(ticket, seat, hand.number);
+            Effect::Advise(request_id, position) => self.advising.advise(request_id, position),
+            Effect::Judge(request_id, seat, hand) => {
+                let failed = Input::NotJudged(request_id, seat, hand.number);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let review = Box::new(hand.review(Effort::REVIEW));
-                    answers.give(Input::Judged(ticket, seat, review));
+                    answers.give(Input::Judged(request_id, seat, review));
                 });
             }
             Effect::ReviewFrom(seat, hands) => {
@@ -76,14 +76,14 @@ impl App {
                 }
             }
             Effect::NoteHand(over) => self.storage.note_hand(*over),
-            Effect::DrawPuzzles(ticket, rules, wish) => {
-                self.storage.draw_puzzles(ticket, rules, wish);
+            Effect::DrawPuzzles(request_id, rules, wish) => {
+                self.storage.draw_puzzles(request_id, rules, wish);
             }
-            Effect::Weigh(ticket, view, choice) => {
-                let failed = Input::Weighed(ticket, None);
+            Effect::Weigh(request_id, view, choice) => {
+                let failed = Input::Weighed(request_id, None);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
-                    answers.give(Input::Weighed(ticket, verdict));
+                    answers.give(Input::Weighed(request_id, verdict));
                 });
             }
             Effect::NotePuzzle(id, solved) => self.storage.note_puzzle(id, solved),
@@ -115,26 +115,26 @@ impl App {
                 });
             }
             Effect::CopyText(text) => return iced::clipboard::write(text),
-            Effect::ReadFile(ticket, path) => {
+            Effect::ReadFile(request_id, path) => {
                 let broken = std::io::Error::other(say!("fault-reading"));
                 let broken = SaveError::Unreadable(path.display().to_string(), broken);
-                let failed = Input::FileRead(ticket, path.clone(), Box::new(Err(broken)));
+                let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(storage::read(&path));
-                    answers.give(Input::FileRead(ticket, path, read));
+                    answers.give(Input::FileRead(request_id, path, read));
                 });
             }
-            Effect::List(ticket, order) => return self.list(ticket, &order),
+            Effect::List(request_id, order) => return self.list(request_id, &order),
             Effect::Listed(listing) => {
                 if let Some(files) = self.open_files() {
                     let look = files.take(*listing);
                     return look.map_or_else(Task::none, |look| self.send(Input::Replied(look)));
                 }
             }
-            Effect::LookAt(ticket, path) => {
+            Effect::LookAt(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
                     if let Some(glimpse) = storage::glimpse(path) {
-                        answers.give(Input::LookedAt(ticket, glimpse));
+                        answers.give(Input::LookedAt(request_id, glimpse));
                     }
                 });
             }
@@ -150,13 +150,13 @@ impl App {
                 }
             }
             Effect::Delete(path) => self.storage.delete(path),
-            Effect::AskSystem(ticket, question) => {
-                let chose = move |choice| Answer::of(Input::SystemChose(ticket, choice));
+            Effect::AskSystem(request_id, question) => {
+                let chose = move |choice| Answer::of(Input::SystemChose(request_id, choice));
                 let choice = system_box::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
             Effect::Rules(order) => self.storage.order_rules(self.openings, order),
-            Effect::Try(ticket, rules) => return self.try_rules(ticket, rules),
+            Effect::Try(request_id, rules) => return self.try_rules(request_id, rules),
             Effect::StopTrial => self.trial = None,
             Effect::Tried(trial) => self.show_trial(*trial),
             Effect::RulesArrived(written) => self.put_on_shelf(*written),
@@ -331,14 +331,14 @@ impl App {
     }
 
     /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
-    fn list(&mut self, ticket: Ticket, order: &ListOrder) -> Task<Message> {
+    fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
         let shelf = self.storage.shelf(order, self.presenter.settings());
         let written = self.storage.written();
         let work = self.answered(Work::Reading, None, move |answers| {
             // A game that has just ended is listed with the others.
             written();
             save::list(&shelf(), |listing| {
-                answers.give(Input::Listed(ticket, Box::new(listing)))
+                answers.give(Input::Listed(request_id, Box::new(listing)))
             });
         });
         let (work, handle) = work.abortable();

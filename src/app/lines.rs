@@ -8,7 +8,7 @@ use iced::Task;
 use iced::task::Handle;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 
-use crate::presenter::{OpenTable, Ticket};
+use crate::presenter::{OpenTable, RequestId};
 use engine::table::Secret;
 use net::address::Address;
 use net::announcement::Announcer;
@@ -31,7 +31,7 @@ struct Line {
 /// The lines of this window.
 #[derive(Default)]
 pub struct Lines {
-    lines: HashMap<Ticket, Line>,
+    lines: HashMap<RequestId, Line>,
     server: Option<EmbeddedServer>,
     /// Says on the local network that it is there.
     announcer: Option<Announcer>,
@@ -39,7 +39,7 @@ pub struct Lines {
 
 impl Lines {
     /// Opens a line: its news.
-    pub fn connect(&mut self, line: Ticket, address: Address, debug: LineDebug) -> Task<News> {
+    pub fn connect(&mut self, line: RequestId, address: Address, debug: LineDebug) -> Task<News> {
         let (client, news) = match Client::connect(address, debug) {
             Ok(sent) => sent,
             Err(error) => {
@@ -54,20 +54,20 @@ impl Lines {
     }
 
     /// Says something on a line; lost if the line is.
-    pub fn say(&self, line: Ticket, message: ClientMessage) {
+    pub fn say(&self, line: RequestId, message: ClientMessage) {
         if let Some(line) = self.lines.get(&line) {
             line.client.send(message);
         }
     }
 
     /// A line is not needed any more.
-    pub fn hang_up(&mut self, line: Ticket) {
+    pub fn hang_up(&mut self, line: RequestId) {
         self.lines.remove(&line);
     }
 
     /// Lays a line whose far end is in a test.
     #[cfg(test)]
-    pub fn lay(&mut self, line: Ticket, client: Client) {
+    pub fn lay(&mut self, line: RequestId, client: Client) {
         let (_, handle) = Task::<()>::none().abortable();
         let _news = handle;
         self.lines.insert(line, Line { client, _news });

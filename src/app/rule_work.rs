@@ -7,7 +7,7 @@ use iced::Task;
 
 use super::dialog::{Dialog, Open, Workshop};
 use super::{App, Message};
-use crate::presenter::{Input, Ticket, Work};
+use crate::presenter::{Input, RequestId, Work};
 use coach::trial::{self, Trial};
 use engine::rules::{RuleSet, WrittenRules};
 
@@ -21,11 +21,15 @@ impl App {
     }
 
     /// Has computer players play by rules on threads of their own; one processor is left to the window.
-    pub(super) fn try_rules(&mut self, ticket: Ticket, rules: Arc<RuleSet>) -> Task<Message> {
+    pub(super) fn try_rules(
+        &mut self,
+        request_id: RequestId,
+        rules: Arc<RuleSet>,
+    ) -> Task<Message> {
         let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
         let work = self.outbox.ask_often(Work::Thinking, None, move |answers| {
             Trial::play(&rules, trial::DEALS, threads, |so_far| {
-                answers.give(Input::Tried(ticket, Box::new(so_far.clone())))
+                answers.give(Input::Tried(request_id, Box::new(so_far.clone())))
             });
         });
         let (work, handle) = work.map(Message::Answered).abortable();

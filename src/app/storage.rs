@@ -25,8 +25,8 @@ use super::lane::Lane;
 use super::startup::Folders;
 use super::supply::Supply;
 use crate::presenter::{
-    Content, FileKind, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
-    Input, Work,
+    Content, FileKind, Input, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
+    Work,
 };
 use crate::session::autosave::Autosave;
 use storage::save::{self, SaveError, Shelf};

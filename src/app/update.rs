@@ -12,8 +12,7 @@ use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{
-    BoxKind, Command, Content, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Input,
-    Target,
+    BoxKind, Command, Content, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Target,
 };
 use storage::save::WindowThread;
 
@@ -82,7 +81,7 @@ impl App {
                 self.scene.rescale(scale, self.presenter.settings());
                 Task::none()
             }
-            Message::Thought(ticket, answers) => self.send(Input::Thought(ticket, answers)),
+            Message::Thought(request_id, answers) => self.send(Input::Thought(request_id, answers)),
             Message::Sent(Sent::Supply(opening, supply)) => self.supplied(opening, &supply),
             Message::Pictured(name, seen) => {
                 self.storage.save(SaveJob {
@@ -100,12 +99,10 @@ impl App {
                 self.take_found(found);
                 Task::none()
             }
-            Message::Answered(answer) | Message::Sent(Sent::Input(answer)) => {
-                match answer.take() {
-                    Some(input) => self.send(input),
-                    None => Task::none(),
-                }
-            }
+            Message::Answered(answer) | Message::Sent(Sent::Input(answer)) => match answer.take() {
+                Some(input) => self.send(input),
+                None => Task::none(),
+            },
             Message::SystemBox(is_there) => {
                 self.system_box = Some(is_there);
                 self.offer_system_box();
@@ -147,9 +144,7 @@ impl App {
         let events = self.scene.tick(now);
         let moving = self.scene.table.is_busy();
         let now = now.saturating_duration_since(self.started);
-        let shown = self
-            .presenter
-            .handle(Input::Shown { events, moving }, now);
+        let shown = self.presenter.handle(Input::Shown { events, moving }, now);
         let shown = self.perform(shown);
         let timed = self.presenter.handle(Input::Time, now);
         Task::batch([shown, self.perform(timed)])

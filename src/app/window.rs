@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::{Size, Task, window};
 
 use super::{App, Message};
-use crate::presenter::{Command, Origin, Input};
+use crate::presenter::{Command, Input, Origin};
 use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
 use place::cut_to;

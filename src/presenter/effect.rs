@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SheetOrder, SystemBox};
 use super::files::saving::SaveJob;
+use super::request_id::RequestId;
 use super::teaching::adviser::Position;
 use super::teaching::hand_over::HandOver;
 use super::telling::log_line::LogLine;
-use super::ticket::Ticket;
 use crate::help::print::Paper;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
@@ -45,11 +45,11 @@ pub enum Effect {
     /// Open the help at this topic.
     Help(HelpPage),
     /// Let these computer players think, at least so long.
-    Think(Ticket, Vec<Question>, Duration),
+    Think(RequestId, Vec<Question>, Duration),
     /// Work out what QuickTip advises here; a `Input::Advised` tells.
-    Advise(Ticket, Arc<Position>),
+    Advise(RequestId, Arc<Position>),
     /// Judge this hand of a seat.
-    Judge(Ticket, Seat, Box<Played>),
+    Judge(RequestId, Seat, Box<Played>),
     /// Show these hands in the open review, from this seat.
     ReviewFrom(Seat, Vec<Played>),
     /// Give the open review a hand that was judged, and ask what it wants next.
@@ -63,9 +63,9 @@ pub enum Effect {
     /// Keep the figures of a hand that is over, have it judged for the rating, and keep what comes of that.
     NoteHand(Box<HandOver>),
     /// Draw the puzzles of a sitting by these rules; a `Input::PuzzlesDrawn` brings them.
-    DrawPuzzles(Ticket, RuleSetId, Wish),
+    DrawPuzzles(RequestId, RuleSetId, Wish),
     /// Judge this move in a puzzle; a `Input::Weighed` tells.
-    Weigh(Ticket, Box<SeatView>, Move),
+    Weigh(RequestId, Box<SeatView>, Move),
     /// Keep whether this puzzle was solved.
     NotePuzzle(Id, bool),
     /// Keep this hand among the results of its deal; a `Input::DealKept` tells when that is done.
@@ -102,23 +102,23 @@ pub enum Effect {
     /// Put this on the clipboard.
     CopyText(String),
     /// Read this file; a `Input::FileRead` brings it.
-    ReadFile(Ticket, PathBuf),
+    ReadFile(RequestId, PathBuf),
     /// List these files; a `Input::Listed` brings the list, and another one whenever more of it is known.
-    List(Ticket, ListOrder),
+    List(RequestId, ListOrder),
     /// Give the open box of files this list.
     Listed(Box<Listing>),
     /// Look at the table of this saved game; a `Input::LookedAt` brings it.
-    LookAt(Ticket, PathBuf),
+    LookAt(RequestId, PathBuf),
     /// Show this in the open box of files.
     Glimpsed(Glimpse),
     /// Remove this saved game.
     Delete(PathBuf),
     /// Let the person choose a file in the system's own box; a `Input::SystemChose` brings it.
-    AskSystem(Ticket, SystemBox),
+    AskSystem(RequestId, SystemBox),
     /// Do this on the shelf of rule sets, and tell the open workshop what came of it.
     Rules(RuleOrder),
     /// Let computer players play many deals by these rules; a `Input::Tried` brings what has come of it so far, again and again.
-    Try(Ticket, Arc<RuleSet>),
+    Try(RequestId, Arc<RuleSet>),
     /// They need not go on.
     StopTrial,
     /// Give the open workshop what has come of it so far.
@@ -143,14 +143,14 @@ pub enum Effect {
     Keep(Passwords),
     /// Put passwords that have come into the open box.
     Fill(Passwords),
-    /// Go to a table of the network; what comes from there carries this ticket.
-    Connect(Ticket, Address, LineDebug),
+    /// Go to a table of the network; what comes from there carries this request id.
+    Connect(RequestId, Address, LineDebug),
     /// Ask the host there which tables it has, for the open box.
     ListTables(Address),
     /// Say this on that line.
-    Send(Ticket, ClientMessage),
+    Send(RequestId, ClientMessage),
     /// That line is not needed any more.
-    Disconnect(Ticket),
+    Disconnect(RequestId),
     /// Open a table of our own with these settings, perhaps with a saved game.
     OpenTable(Box<NetworkSettings>, Option<PathBuf>),
     /// Our own table is closed.

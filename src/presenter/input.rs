@@ -6,9 +6,9 @@ use super::asking::reply::Reply;
 use super::commands::command::Command;
 use super::files::file_orders::{Glimpse, SystemChoice};
 use super::files::saving::{OpenedFile, Saved};
+use super::request_id::RequestId;
 use super::showing::demo::Touch;
 use super::teaching::adviser::Tip;
-use super::ticket::Ticket;
 use super::work::Fault;
 use crate::session::local::Answer;
 use coach::puzzle::Sitting;
@@ -55,23 +55,23 @@ pub enum Input {
     /// Somebody is at the demo.
     Touched(Touch),
     /// The computer players have answered.
-    Thought(Ticket, Vec<Answer>),
+    Thought(RequestId, Vec<Answer>),
     /// QuickTip has worked out what it advises, if it has anything to say.
-    Advised(Ticket, Option<Box<Tip>>),
+    Advised(RequestId, Option<Box<Tip>>),
     /// A hand was reviewed.
-    Judged(Ticket, Seat, Box<Review>),
+    Judged(RequestId, Seat, Box<Review>),
     /// The hand of this number could not be reviewed.
-    NotJudged(Ticket, Seat, u32),
+    NotJudged(RequestId, Seat, u32),
     /// Puzzles for a sitting have been drawn, or why not.
-    PuzzlesDrawn(Ticket, Result<Box<Sitting>, String>),
+    PuzzlesDrawn(RequestId, Result<Box<Sitting>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
-    Weighed(Ticket, Option<Box<Verdict>>),
+    Weighed(RequestId, Option<Box<Verdict>>),
     /// A result of a deal was kept, or there is none to keep.
     DealKept(Result<(), String>),
     /// So much has come of rules on trial.
-    Tried(Ticket, Box<Trial>),
+    Tried(RequestId, Box<Trial>),
     /// News of a line to a table of the network.
-    News(Ticket, News),
+    News(RequestId, News),
     /// Something happened at the door of our own table.
     Noted(Note),
     /// What the system's keyring has told.
@@ -83,13 +83,13 @@ pub enum Input {
     /// A file was handed in: dropped on the window, or by a second start.
     FileArrived(PathBuf),
     /// A file that was asked for has been read.
-    FileRead(Ticket, PathBuf, Box<Result<OpenedFile, SaveError>>),
+    FileRead(RequestId, PathBuf, Box<Result<OpenedFile, SaveError>>),
     /// A folder was listed, as far as its files are known.
-    Listed(Ticket, Box<Listing>),
+    Listed(RequestId, Box<Listing>),
     /// A saved game was looked at.
-    LookedAt(Ticket, Glimpse),
+    LookedAt(RequestId, Glimpse),
     /// A file was chosen in the system's own box.
-    SystemChose(Ticket, SystemChoice),
+    SystemChose(RequestId, SystemChoice),
     /// A file that was to be saved has been, or has not.
     FileSaved(Saved),
     /// The autosave was begun or has failed.

@@ -9,7 +9,7 @@ use super::super::input::menu;
 use super::super::startup::launch::Launch;
 use super::super::tests::Player;
 use super::super::{App, Message};
-use crate::presenter::{Command, Reply, Input};
+use crate::presenter::{Command, Input, Reply};
 use engine::table::ReadyFor;
 use storage::settings::Settings;
 

@@ -19,7 +19,7 @@ use crate::app::rested::Rested;
 use crate::app::scene::Scene;
 use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
-use crate::presenter::{Beginning, LocalTable, Presenter, Input, demo_game, new_game};
+use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_game};
 use crate::sound::Sounds;
 use engine::rules::RuleSet;
 use engine::table::ReadyFor;

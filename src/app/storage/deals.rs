@@ -1,7 +1,7 @@
 //! What several have made of the same deals.
 
 use super::{Kept, Storage};
-use crate::presenter::{LocalTable, Input, Work};
+use crate::presenter::{Input, LocalTable, Work};
 use coach::duplicate::{Attempt, reviewers_line};
 use coach::review::Effort;
 use storage::save::{self, SavedGame, hand_text};

@@ -15,11 +15,7 @@ pub fn take_in(path: &Path, found: Vec<Puzzle>, notes: &Notes) -> Option<Input> 
 }
 
 /// Changes the book in a file; what changes it says whether it did.
-pub fn change(
-    path: &Path,
-    notes: &Notes,
-    change: impl FnOnce(&mut Book) -> bool,
-) -> Option<Input> {
+pub fn change(path: &Path, notes: &Notes, change: impl FnOnce(&mut Book) -> bool) -> Option<Input> {
     let mut book = notes.read(path, Book::read)?;
     let is_new = change(&mut book);
     let written = is_new.then(|| book.write(path))?;

@@ -3,17 +3,17 @@
 use super::Storage;
 use super::puzzle_file::change;
 use crate::app::clock;
-use crate::presenter::{Input, Ticket};
+use crate::presenter::{Input, RequestId};
 use coach::puzzle::{Id, Posed, Puzzle, Sitting, Wish};
 use engine::rules::RuleSetId;
 use words::say;
 
 impl Storage {
     /// Draws the puzzles of a sitting by these rules.
-    pub fn draw_puzzles(&self, ticket: Ticket, rules: RuleSetId, wish: Wish) {
+    pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, wish: Wish) {
         let kept = self.kept();
         let unreadable = || say!("puzzle-unreadable").to_owned();
-        let failed = Input::PuzzlesDrawn(ticket, Err(unreadable()));
+        let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
         self.writing.give_or(Some(failed), move || {
             let drawn = kept.book().ok_or_else(unreadable).map(|book| {
                 // One that cannot be read any more is no reason to do without the others.
@@ -26,7 +26,7 @@ impl Storage {
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
                 Box::new(Sitting::of_different_deals(posed, drawn.left))
             });
-            Some(Input::PuzzlesDrawn(ticket, drawn))
+            Some(Input::PuzzlesDrawn(request_id, drawn))
         });
     }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::{Kept, Storage};
 use crate::app::clock;
 use crate::app::sheet_news::SheetNews;
-use crate::presenter::{ListedSheet, Purpose, Saved, Input};
+use crate::presenter::{Input, ListedSheet, Purpose, Saved};
 use engine::scorekeeper::Scorecard;
 use storage::save::{self, Listed, SaveError};
 use words::say;

@@ -50,11 +50,11 @@ impl Player {
                 return;
             };
             let wanted = self.app.presenter.judge(open.seat(), hand);
-            let Some(Effect::Judge(ticket, seat, hand)) = wanted else {
+            let Some(Effect::Judge(request_id, seat, hand)) = wanted else {
                 panic!("the presenter lets it be judged");
             };
             let review = Box::new(hand.review(effort));
-            let judged = Input::Judged(ticket, seat, review);
+            let judged = Input::Judged(request_id, seat, review);
             self.take(Message::Answered(Answer::of(judged)));
         }
     }

@@ -56,7 +56,8 @@ fn a_player_whose_thinking_fails_makes_a_safe_move_and_the_hand_is_played() {
     }
     assert!(asked > 20, "{asked}");
     let inputs = table.game().inputs();
-    let others = |input: &&GameInput| matches!(input, GameInput::Move(seat, _) if *seat != Seat::new(0));
+    let others =
+        |input: &&GameInput| matches!(input, GameInput::Move(seat, _) if *seat != Seat::new(0));
     let claims = |input: &&GameInput| matches!(input, GameInput::Move(_, Move::Claim(_)));
     assert_eq!(inputs.iter().filter(others).filter(claims).count(), 0);
     player.hear_threads();
@@ -70,9 +71,14 @@ fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
     let mut player = Player::new(77);
     player.end_hand();
     player.choose("Review...");
-    let ticket = player.app.presenter.review().expect("it is open").ticket;
+    let request_id = player
+        .app
+        .presenter
+        .review()
+        .expect("it is open")
+        .request_id;
     let seat = player.viewer();
-    let failed = Input::NotJudged(ticket, seat, 1);
+    let failed = Input::NotJudged(request_id, seat, 1);
     let judged = player
         .app
         .answered(Work::Judging, Some(failed), |_| panic!("the test's own"));

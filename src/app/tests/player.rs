@@ -225,10 +225,10 @@ impl Player {
     /// Lets so much time pass; computer players that were asked have answered.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
-        if let Some(ticket) = self.app.presenter.phase().awaited() {
+        if let Some(request_id) = self.app.presenter.phase().awaited() {
             let questions = self.app.presenter.table().questions();
             let answers = questions.into_iter().map(Question::think).collect();
-            self.take(Message::Thought(ticket, answers));
+            self.take(Message::Thought(request_id, answers));
         }
         self.take(Message::Tick(self.now));
     }

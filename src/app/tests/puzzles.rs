@@ -3,7 +3,7 @@
 use iced::Size;
 
 use super::Player;
-use crate::presenter::{Command, Reply, Input};
+use crate::presenter::{Command, Input, Reply};
 use coach::puzzle::{Sitting, Theme, Wish};
 use engine::table::Move;
 

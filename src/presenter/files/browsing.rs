@@ -8,48 +8,51 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::file_orders::{Glimpse, ListOrder, ReadFor, SystemBox, SystemChoice};
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use storage::save::Listing;
 
 impl Presenter {
     /// Has a folder listed for the open box.
     pub(in crate::presenter) fn browse(&mut self, order: ListOrder) {
-        let ticket = self.tickets.issue();
-        self.browsing.list = Some(ticket);
-        self.effects.push(Effect::List(ticket, order));
+        let request_id = self.request_ids.issue();
+        self.browsing.list = Some(request_id);
+        self.effects.push(Effect::List(request_id, order));
     }
 
     /// A list has come, as far as it is known.
-    pub(in crate::presenter) fn listed(&mut self, ticket: Ticket, listing: Box<Listing>) {
-        if self.browsing.list == Some(ticket) {
+    pub(in crate::presenter) fn listed(&mut self, request_id: RequestId, listing: Box<Listing>) {
+        if self.browsing.list == Some(request_id) {
             self.effects.push(Effect::Listed(listing));
         }
     }
 
     /// Has a saved game looked at for the open box.
     pub(in crate::presenter) fn look_at(&mut self, path: PathBuf) {
-        let ticket = self.tickets.issue();
-        self.browsing.look = Some(ticket);
-        self.effects.push(Effect::LookAt(ticket, path));
+        let request_id = self.request_ids.issue();
+        self.browsing.look = Some(request_id);
+        self.effects.push(Effect::LookAt(request_id, path));
     }
 
     /// A saved game was looked at.
-    pub(in crate::presenter) fn looked_at(&mut self, ticket: Ticket, glimpse: Glimpse) {
-        if self.browsing.look == Some(ticket) {
+    pub(in crate::presenter) fn looked_at(&mut self, request_id: RequestId, glimpse: Glimpse) {
+        if self.browsing.look == Some(request_id) {
             self.effects.push(Effect::Glimpsed(glimpse));
         }
     }
 
     /// Has a file read.
     pub(in crate::presenter) fn read(&mut self, path: PathBuf, purpose: ReadFor) {
-        let ticket = self.tickets.issue();
-        self.browsing.read = Some((ticket, purpose));
-        self.effects.push(Effect::ReadFile(ticket, path));
+        let request_id = self.request_ids.issue();
+        self.browsing.read = Some((request_id, purpose));
+        self.effects.push(Effect::ReadFile(request_id, path));
     }
 
     /// What a file that has come was read for; `None`: it is not wanted any more.
-    pub(in crate::presenter) fn read_for(&mut self, ticket: Ticket) -> Option<ReadFor> {
-        let read = self.browsing.read.take_if(|(wanted, _)| *wanted == ticket);
+    pub(in crate::presenter) fn read_for(&mut self, request_id: RequestId) -> Option<ReadFor> {
+        let read = self
+            .browsing
+            .read
+            .take_if(|(wanted, _)| *wanted == request_id);
         read.map(|(_, purpose)| purpose)
     }
 
@@ -66,21 +69,21 @@ impl Presenter {
 
     /// Lets the person choose a file in the system's own box; ours stays open meanwhile.
     pub(in crate::presenter) fn ask_system(&mut self, question: SystemBox) {
-        let ticket = self.tickets.issue();
-        self.browsing.choice = Some(ticket);
-        self.effects.push(Effect::AskSystem(ticket, question));
+        let request_id = self.request_ids.issue();
+        self.browsing.choice = Some(request_id);
+        self.effects.push(Effect::AskSystem(request_id, question));
     }
 
     /// What it means that a file was chosen in the system's own box; nothing if ours was closed meanwhile.
     pub(in crate::presenter) fn system_chose(
         &mut self,
-        ticket: Ticket,
+        request_id: RequestId,
         choice: SystemChoice,
     ) -> Option<Reply> {
         let asked = self
             .browsing
             .choice
-            .take_if(|asked| *asked == ticket)
+            .take_if(|asked| *asked == request_id)
             .is_some();
         match self.prompts.open_box().filter(|_| asked)? {
             BoxKind::OpenGame => Some(Reply::Open(choice.path)),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use engine::rules::WrittenRules;
 use engine::scorekeeper::{Scorecard, Summary};
 use engine::table::SeatView;
@@ -108,15 +108,15 @@ pub struct ListedSheet {
 #[derive(Debug, Default)]
 pub struct Browsing {
     /// A list of a folder.
-    pub list: Option<Ticket>,
+    pub list: Option<RequestId>,
     /// A saved game that is looked at.
-    pub look: Option<Ticket>,
+    pub look: Option<RequestId>,
     /// A file, and what it is read for.
-    pub read: Option<(Ticket, ReadFor)>,
+    pub read: Option<(RequestId, ReadFor)>,
     /// What the system's own box is asked.
-    pub choice: Option<Ticket>,
+    pub choice: Option<RequestId>,
     /// Rules on trial.
-    pub trial: Option<Ticket>,
+    pub trial: Option<RequestId>,
 }
 
 /// What a game is read for.

@@ -11,9 +11,9 @@ use crate::presenter::effect::{Effect, JournalOrder};
 use crate::presenter::files::departure::Departure;
 use crate::presenter::files::file_orders::ReadFor;
 use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
+use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
-use crate::presenter::ticket::Ticket;
 use storage::save::SaveError;
 use words::say;
 
@@ -110,11 +110,11 @@ impl Presenter {
     /// A file has been read. If it cannot be opened, the running game stays.
     pub(in crate::presenter) fn file_read(
         &mut self,
-        ticket: Ticket,
+        request_id: RequestId,
         path: PathBuf,
         read: Result<OpenedFile, SaveError>,
     ) {
-        let Some(purpose) = self.read_for(ticket) else {
+        let Some(purpose) = self.read_for(request_id) else {
             return;
         };
         match read {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use coach::trial::Trial;
 use engine::rules::{RuleSet, WrittenRules};
 
@@ -25,9 +25,9 @@ impl Presenter {
 
     /// Has computer players play by these rules, for the open box.
     pub(in crate::presenter) fn try_rules(&mut self, rules: RuleSet) {
-        let ticket = self.tickets.issue();
-        self.browsing.trial = Some(ticket);
-        self.effects.push(Effect::Try(ticket, Arc::new(rules)));
+        let request_id = self.request_ids.issue();
+        self.browsing.trial = Some(request_id);
+        self.effects.push(Effect::Try(request_id, Arc::new(rules)));
     }
 
     /// What they have played is enough.
@@ -37,8 +37,8 @@ impl Presenter {
     }
 
     /// So much has been played.
-    pub(in crate::presenter) fn tried(&mut self, ticket: Ticket, trial: Box<Trial>) {
-        if self.browsing.trial == Some(ticket) {
+    pub(in crate::presenter) fn tried(&mut self, request_id: RequestId, trial: Box<Trial>) {
+        if self.browsing.trial == Some(request_id) {
             self.effects.push(Effect::Tried(trial));
         }
     }

@@ -8,7 +8,7 @@ use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::playing::phase::{Answers, OpenClaim, Phase};
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
 use engine::table::{Act, ClaimWindow, Move, ReadyFor};
@@ -166,19 +166,20 @@ impl Presenter {
     }
 
     /// Asks computer players on another thread. Each looks at the tiles for a while, in its own way; claims are held back anyway.
-    fn think(&mut self, questions: Vec<Question>) -> Ticket {
+    fn think(&mut self, questions: Vec<Question>) -> RequestId {
         let turns = questions.iter().filter(|question| !question.is_claim());
         let characters = turns.filter_map(|question| self.tables.current.character(question.seat));
         let longest = characters.map(|character| character.pause).max();
         let pause = self.settings.motion.scaled(f32::from(longest.unwrap_or(0)));
-        let ticket = self.tickets.issue();
-        self.effects.push(Effect::Think(ticket, questions, pause));
-        ticket
+        let request_id = self.request_ids.issue();
+        self.effects
+            .push(Effect::Think(request_id, questions, pause));
+        request_id
     }
 
     /// Takes the computer players' answers: claims are held back, everything else is played at once.
-    pub(in crate::presenter) fn thought(&mut self, ticket: Ticket, answers: Vec<Answer>) {
-        if self.phase.awaited() != Some(ticket) {
+    pub(in crate::presenter) fn thought(&mut self, request_id: RequestId, answers: Vec<Answer>) {
+        if self.phase.awaited() != Some(request_id) {
             return;
         }
         match self.phase.claim_mut() {

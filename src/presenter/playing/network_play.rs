@@ -7,14 +7,14 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
 use crate::presenter::effect::Effect;
+use crate::presenter::input::OpenTable;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::stored_options::stored_options;
-use crate::presenter::input::OpenTable;
+use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
-use crate::presenter::ticket::Ticket;
 use net::address::Address;
 use net::host::room::Note;
 use net::join::{Credentials, LineDebug, News, Notice};
@@ -129,7 +129,7 @@ impl Presenter {
         let Some(first) = people.pop() else {
             return;
         };
-        let line = self.tickets.issue();
+        let line = self.request_ids.issue();
         self.effects
             .push(Effect::Connect(line, address.clone(), debug));
         let network = NetworkTable::visit(address, (line, first), to_come, debug);
@@ -159,7 +159,7 @@ impl Presenter {
     }
 
     /// Takes news of a line; those of a line that is not needed any more are dropped.
-    pub(in crate::presenter) fn hear_news(&mut self, line: Ticket, news: News) {
+    pub(in crate::presenter) fn hear_news(&mut self, line: RequestId, news: News) {
         let game_over = self.tables.current.view().game_over;
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -249,7 +249,7 @@ impl Presenter {
 
     /// The next of the people of this window sits down, if another is to come.
     fn call_the_next(&mut self) {
-        let line = self.tickets.issue();
+        let line = self.request_ids.issue();
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };

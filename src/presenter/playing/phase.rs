@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::presenter::playing::claim_timer::ClaimTimer;
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use crate::session::local::Answer;
 
 /// Where the person stands.
@@ -13,7 +13,7 @@ pub enum Phase {
     #[default]
     Undecided,
     /// Computer players whose turn it is think; nothing else goes on meanwhile.
-    OthersThink(Ticket),
+    OthersThink(RequestId),
     /// The person has been asked what is due.
     Asked,
     /// A discard or kong can be claimed.
@@ -54,7 +54,7 @@ pub struct OpenClaim {
 #[derive(Debug)]
 pub enum Answers {
     /// They are still thinking.
-    Awaited(Ticket),
+    Awaited(RequestId),
     /// They have thought; their answers are held back until the time is over.
     Held(Vec<Answer>),
 }
@@ -81,12 +81,12 @@ impl Phase {
         matches!(self, Self::GameOver(Finale::Winner))
     }
 
-    /// The ticket of those who think, if somebody does.
-    pub fn awaited(&self) -> Option<Ticket> {
+    /// The id of the request to the computer players, while they think.
+    pub fn awaited(&self) -> Option<RequestId> {
         match self {
-            Self::OthersThink(ticket) => Some(*ticket),
+            Self::OthersThink(request_id) => Some(*request_id),
             Self::Claims(open) => match open.answers {
-                Answers::Awaited(ticket) => Some(ticket),
+                Answers::Awaited(request_id) => Some(request_id),
                 Answers::Held(_) => None,
             },
             Self::Undecided | Self::Asked | Self::Won(_) | Self::HandOver | Self::GameOver(_) => {

@@ -1,13 +1,13 @@
 //! The people of this window at a table of the network, and what the lobby says of them.
 
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use net::join::{Credentials, Visit};
 
 /// One of the people of this window, at the table.
 #[derive(Debug)]
 pub struct Guest {
     /// Her line; news of another one are not hers.
-    pub line: Ticket,
+    pub line: RequestId,
     /// What she knows of the table.
     pub visit: Visit,
     pub credentials: Credentials,
@@ -19,7 +19,7 @@ pub struct Guest {
 
 impl Guest {
     /// Somebody who is about to sit down, on this line.
-    pub fn new(line: Ticket, credentials: Credentials) -> Self {
+    pub fn new(line: RequestId, credentials: Credentials) -> Self {
         Self {
             line,
             visit: Visit::new(credentials.clone()),

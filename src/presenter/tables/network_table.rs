@@ -6,11 +6,11 @@ mod options;
 
 use std::time::Duration;
 
+use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::telling::scroll::Scroll;
-use crate::presenter::ticket::Ticket;
 use engine::table::{DealEnd, IllegalMove, Move, ReadyFor, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
@@ -45,14 +45,14 @@ pub struct NetworkTable {
     /// Hands that may still be noted in the long-run figures.
     noted: Allowance,
     hotseat: Option<Hotseat>,
-    unsent: Vec<(Ticket, ClientMessage)>,
+    unsent: Vec<(RequestId, ClientMessage)>,
 }
 
 impl NetworkTable {
     /// A table at an address, with the line of the first of these people.
     pub fn visit(
         address: Address,
-        first: (Ticket, Credentials),
+        first: (RequestId, Credentials),
         to_come: Vec<Credentials>,
         debug: LineDebug,
     ) -> Self {
@@ -82,12 +82,12 @@ impl NetworkTable {
         self.own.as_mut()
     }
 
-    fn seat(&mut self, line: Ticket, credentials: Credentials) {
+    fn seat(&mut self, line: RequestId, credentials: Credentials) {
         self.guests.push(Guest::new(line, credentials));
     }
 
     /// Who comes next of the people of this window.
-    pub fn next_to_come(&mut self, line: Ticket) -> bool {
+    pub fn next_to_come(&mut self, line: RequestId) -> bool {
         if self.to_come.is_empty() {
             return false;
         }
@@ -108,7 +108,7 @@ impl NetworkTable {
     }
 
     /// The lines of this window.
-    pub fn lines(&self) -> impl Iterator<Item = Ticket> + '_ {
+    pub fn lines(&self) -> impl Iterator<Item = RequestId> + '_ {
         self.guests.iter().map(|guest| guest.line)
     }
 
@@ -182,7 +182,7 @@ impl NetworkTable {
     }
 
     /// The place of the person whose line this is.
-    pub fn place_of(&self, line: Ticket) -> Option<usize> {
+    pub fn place_of(&self, line: RequestId) -> Option<usize> {
         self.guests.iter().position(|guest| guest.line == line)
     }
 
@@ -367,7 +367,7 @@ impl NetworkTable {
     }
 
     /// What is to be said on the lines; nothing twice.
-    pub fn take_unsent(&mut self) -> Vec<(Ticket, ClientMessage)> {
+    pub fn take_unsent(&mut self) -> Vec<(RequestId, ClientMessage)> {
         std::mem::take(&mut self.unsent)
     }
 

@@ -3,9 +3,9 @@
 use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
+use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::teaching::adviser::{Position, Tip};
-use crate::presenter::ticket::Ticket;
 use players::Goal;
 
 impl Presenter {
@@ -39,10 +39,10 @@ impl Presenter {
             return self.adviser.fall_silent();
         }
         let position = self.position();
-        let tickets = &mut self.tickets;
-        let asked = self.adviser.consider(position, || tickets.issue());
-        if let Some((ticket, position)) = asked {
-            self.effects.push(Effect::Advise(ticket, position));
+        let request_ids = &mut self.request_ids;
+        let asked = self.adviser.consider(position, || request_ids.issue());
+        if let Some((request_id, position)) = asked {
+            self.effects.push(Effect::Advise(request_id, position));
         }
     }
 
@@ -71,9 +71,9 @@ impl Presenter {
     }
 
     /// Takes in what QuickTip advises, unless the position is another one now.
-    pub(in crate::presenter) fn advised(&mut self, ticket: Ticket, tip: Option<Tip>) {
+    pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
         let says_something = tip.is_some();
-        if self.adviser.take_in(ticket, tip) && says_something {
+        if self.adviser.take_in(request_id, tip) && says_something {
             self.adviser.note(self.tables.current.hand());
         }
     }

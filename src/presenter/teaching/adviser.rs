@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{BySeat, Tile};
 use players::{Choice, Reckoning};
@@ -91,7 +91,7 @@ pub struct Adviser {
     /// For which position that is, or is being worked out.
     position: Option<Arc<Position>>,
     /// It is being worked out.
-    awaited: Option<Ticket>,
+    awaited: Option<RequestId>,
     /// The hands in which there was advice, by their game and their number in it.
     advised: BTreeSet<(Option<u64>, u32)>,
 }
@@ -136,13 +136,13 @@ impl Adviser {
         (self.tip, self.position, self.awaited) = (None, None, None);
     }
 
-    /// Has a position worked out under a ticket, unless it is the one that was asked about last. A tip that is still to the point stays
+    /// Has a position worked out under a new request id, unless it is the one that was asked about last. A tip that is still to the point stays
     /// until the new one is there.
     pub fn consider(
         &mut self,
         position: Position,
-        ticket: impl FnOnce() -> Ticket,
-    ) -> Option<(Ticket, Arc<Position>)> {
+        request_id: impl FnOnce() -> RequestId,
+    ) -> Option<(RequestId, Arc<Position>)> {
         if self.position.as_deref() == Some(&position) {
             return None;
         }
@@ -153,15 +153,18 @@ impl Adviser {
         {
             self.tip = None;
         }
-        let (position, ticket) = (Arc::new(position), ticket());
+        let (position, request_id) = (Arc::new(position), request_id());
         self.position = Some(Arc::clone(&position));
-        self.awaited = Some(ticket);
-        Some((ticket, position))
+        self.awaited = Some(request_id);
+        Some((request_id, position))
     }
 
     /// Takes in what was worked out, unless something else was asked since; whether it was wanted.
-    pub fn take_in(&mut self, ticket: Ticket, tip: Option<Tip>) -> bool {
-        let wanted = self.awaited.take_if(|awaited| *awaited == ticket).is_some();
+    pub fn take_in(&mut self, request_id: RequestId, tip: Option<Tip>) -> bool {
+        let wanted = self
+            .awaited
+            .take_if(|awaited| *awaited == request_id)
+            .is_some();
         if wanted {
             self.tip = tip;
         }

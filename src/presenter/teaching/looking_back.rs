@@ -4,9 +4,9 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
+use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
 use crate::presenter::telling::phrases::Words;
-use crate::presenter::ticket::Ticket;
 use coach::review::{Played, Review};
 use engine::table::{Game, Record, SeatView, Viewer};
 use engine::tiles::Seat;
@@ -66,7 +66,7 @@ impl Presenter {
         };
         let shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
         let before = self.review.replace(ReviewMode {
-            ticket: self.tickets.issue(),
+            request_id: self.request_ids.issue(),
             game,
             own,
             names,
@@ -83,8 +83,8 @@ impl Presenter {
 
     /// The review wants a hand judged.
     pub fn judge(&self, seat: Seat, hand: Played) -> Option<Effect> {
-        let ticket = self.review.as_ref()?.ticket;
-        Some(Effect::Judge(ticket, seat, Box::new(hand)))
+        let request_id = self.review.as_ref()?.request_id;
+        Some(Effect::Judge(request_id, seat, Box::new(hand)))
     }
 
     /// Shows the reviewed game from another seat.
@@ -95,11 +95,16 @@ impl Presenter {
     }
 
     /// Takes in a hand that was judged, unless it was for a review that is closed.
-    pub(in crate::presenter) fn judged(&mut self, ticket: Ticket, seat: Seat, review: Box<Review>) {
+    pub(in crate::presenter) fn judged(
+        &mut self,
+        request_id: RequestId,
+        seat: Seat,
+        review: Box<Review>,
+    ) {
         if self
             .review
             .as_ref()
-            .is_none_or(|open| open.ticket != ticket)
+            .is_none_or(|open| open.request_id != request_id)
         {
             return;
         }
@@ -108,9 +113,14 @@ impl Presenter {
     }
 
     /// A hand could not be judged; the review goes on without it.
-    pub(in crate::presenter) fn not_judged(&mut self, ticket: Ticket, seat: Seat, hand: u32) {
+    pub(in crate::presenter) fn not_judged(
+        &mut self,
+        request_id: RequestId,
+        seat: Seat,
+        hand: u32,
+    ) {
         let open = self.review.as_ref();
-        if open.is_some_and(|open| open.ticket == ticket) {
+        if open.is_some_and(|open| open.request_id == request_id) {
             self.effects.push(Effect::NotReviewed(seat, hand));
             self.effects.push(Effect::ReviewNext);
         }

@@ -1,13 +1,13 @@
 //! The sitting of puzzles that is open.
 
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use coach::puzzle::Sitting;
 
 /// The sitting of puzzles that is open.
 #[derive(Debug)]
 pub struct PuzzleMode {
-    /// What is drawn and judged for it carries this ticket.
-    pub ticket: Ticket,
+    /// What is drawn and judged for it carries this request id.
+    pub request_id: RequestId,
     /// Its puzzles; `None` until they are there.
     pub sitting: Option<Sitting>,
 }

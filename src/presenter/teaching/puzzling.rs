@@ -4,10 +4,10 @@
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::effect::Effect;
-use crate::presenter::playing::phase::Phase;
 use crate::presenter::input::Target;
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
-use crate::presenter::ticket::Ticket;
 use coach::puzzle::{Sitting, Wish};
 use engine::table::{Claim, Move};
 use engine::tiles::BySeat;
@@ -33,23 +33,25 @@ impl Presenter {
 
     /// Asks for the puzzles of a sitting.
     pub(in crate::presenter) fn draw_puzzles(&mut self, wish: Wish) {
-        let ticket = self.tickets.issue();
+        let request_id = self.request_ids.issue();
         let rules = self.tables.current.view().rules.id;
         self.puzzles = Some(PuzzleMode {
-            ticket,
+            request_id,
             sitting: None,
         });
-        self.effects.push(Effect::DrawPuzzles(ticket, rules, wish));
+        self.effects
+            .push(Effect::DrawPuzzles(request_id, rules, wish));
     }
 
     /// The puzzles of a sitting have been drawn, or why not.
     pub(in crate::presenter) fn puzzles_drawn(
         &mut self,
-        ticket: Ticket,
+        request_id: RequestId,
         drawn: Result<Box<Sitting>, String>,
     ) {
         let wanted = self.puzzles.as_mut();
-        let Some(open) = wanted.filter(|open| open.ticket == ticket && open.sitting.is_none())
+        let Some(open) =
+            wanted.filter(|open| open.request_id == request_id && open.sitting.is_none())
         else {
             return;
         };
@@ -92,7 +94,8 @@ impl Presenter {
         let judged = open.sitting.as_mut().and_then(|open| open.choose(choice));
         if let Some((view, judged)) = judged {
             let view = Box::new(view);
-            self.effects.push(Effect::Weigh(open.ticket, view, judged));
+            self.effects
+                .push(Effect::Weigh(open.request_id, view, judged));
             self.effects.push(Effect::Reopen);
         }
     }
@@ -120,10 +123,14 @@ impl Presenter {
     }
 
     /// Takes in how an answer was judged, unless it was for a sitting that is over.
-    pub(in crate::presenter) fn weighed(&mut self, ticket: Ticket, verdict: Option<Box<Verdict>>) {
+    pub(in crate::presenter) fn weighed(
+        &mut self,
+        request_id: RequestId,
+        verdict: Option<Box<Verdict>>,
+    ) {
         let open = self.puzzles.as_mut();
         let sitting = open
-            .filter(|open| open.ticket == ticket)
+            .filter(|open| open.request_id == request_id)
             .and_then(|open| open.sitting.as_mut());
         if let Some((id, solved)) =
             sitting.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))

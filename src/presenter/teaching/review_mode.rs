@@ -1,6 +1,6 @@
 //! The review that is open.
 
-use crate::presenter::ticket::Ticket;
+use crate::presenter::request_id::RequestId;
 use coach::review::Played;
 use engine::tiles::{BySeat, Seat};
 use storage::save::{SavedGame, SeenGame};
@@ -8,8 +8,8 @@ use storage::save::{SavedGame, SeenGame};
 /// The review that is open.
 #[derive(Debug)]
 pub struct ReviewMode {
-    /// What is judged for it carries this ticket.
-    pub ticket: Ticket,
+    /// What is judged for it carries this request id.
+    pub request_id: RequestId,
     /// Which game is reviewed.
     pub game: Reviewed,
     /// Who looks back.

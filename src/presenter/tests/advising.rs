@@ -27,7 +27,12 @@ fn the_turn_begins_before_the_tip_is_there_and_it_is_filled_in_then() {
         Some(say!("refusal-quick-tip-thinks"))
     );
     outside.advise();
-    assert!(outside.presenter.tip().is_some_and(|tip| tip.discard.is_some()));
+    assert!(
+        outside
+            .presenter
+            .tip()
+            .is_some_and(|tip| tip.discard.is_some())
+    );
     assert!(!outside.presenter.is_advice_awaited());
 }
 
@@ -58,7 +63,7 @@ fn a_tip_stays_while_the_same_is_asked_and_is_never_asked_for_twice() {
 fn a_fault_is_told_once_and_the_game_goes_on() {
     let mut outside = at_turn();
     for _ in 0..3 {
-        let (ticket, _) = outside.advising.take().unwrap_or_else(|| {
+        let (request_id, _) = outside.advising.take().unwrap_or_else(|| {
             outside.until_own_turn();
             outside.advising.take().expect("it is asked anew")
         });
@@ -66,7 +71,7 @@ fn a_fault_is_told_once_and_the_game_goes_on() {
             work: Work::Advising,
             report: Some("logs/fault-1.txt".into()),
         }));
-        outside.send(Input::Advised(ticket, None));
+        outside.send(Input::Advised(request_id, None));
         outside.rest();
         if let Some(Prompt::Trouble(trouble)) = outside.prompt() {
             assert!(

@@ -78,7 +78,8 @@ fn the_question_which_chow_can_be_left() {
         for _ in 0..6 {
             outside.until(|outside| {
                 let waits = outside.presenter.phase().claim().is_some();
-                let usable = waits && outside.presenter.may_claim() && !outside.presenter.is_showing();
+                let usable =
+                    waits && outside.presenter.may_claim() && !outside.presenter.is_showing();
                 usable || outside.presenter.view().end.is_some()
             });
             let buttons = outside.presenter.commands().buttons().to_vec();
@@ -149,8 +150,13 @@ fn a_claim_that_was_missed_is_told() {
         };
         let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
         outside.until(|outside| {
-            let waits = outside.presenter.phase().claim().is_some() && !outside.presenter.is_showing();
-            waits && outside.presenter.tip().is_some_and(|tip| tip.claim.is_some())
+            let waits =
+                outside.presenter.phase().claim().is_some() && !outside.presenter.is_showing();
+            waits
+                && outside
+                    .presenter
+                    .tip()
+                    .is_some_and(|tip| tip.claim.is_some())
         });
         let tile = outside.presenter.view().window.expect("an open tile").tile;
         match passes {
@@ -176,7 +182,8 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
         for _ in 0..6 {
             outside.until(|outside| {
                 let waits = outside.presenter.phase().claim().is_some();
-                let usable = waits && outside.presenter.may_claim() && !outside.presenter.is_showing();
+                let usable =
+                    waits && outside.presenter.may_claim() && !outside.presenter.is_showing();
                 usable || outside.presenter.view().end.is_some()
             });
             outside.presenter.view().window?;
@@ -197,7 +204,13 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
 fn own_tiles_that_are_clicked_choose_the_chow() {
     let (mut settled, mut narrowed) = (0, 0);
     for (mut outside, claimed, places) in with_several_chows().take(8) {
-        assert!(outside.presenter.notices().status().contains(&claimed.name()));
+        assert!(
+            outside
+                .presenter
+                .notices()
+                .status()
+                .contains(&claimed.name())
+        );
         let wanted = places[1].others(claimed).expect("a chow");
         let fits = |tile: Tile| {
             let mut all = places.iter().filter_map(|place| place.others(claimed));

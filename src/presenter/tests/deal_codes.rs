@@ -47,7 +47,11 @@ fn a_deal_copied_at_one_table_is_the_same_at_another_to_its_end() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let code = copied(&mut outside);
-    let wind = outside.presenter.view().seat().wind(outside.presenter.view().east);
+    let wind = outside
+        .presenter
+        .view()
+        .seat()
+        .wind(outside.presenter.view().east);
     let [mut one, mut other] = [9, 10].map(|seed| elsewhere(seed, code, wind));
     for outside in [&mut one, &mut other] {
         assert!(
@@ -76,7 +80,12 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
         outside.reply(played(code, wind, false));
         let view = outside.presenter.view();
         assert_eq!(view.seat().wind(view.east), wind);
-        assert!(outside.presenter.home().is_some_and(LocalTable::is_assisted));
+        assert!(
+            outside
+                .presenter
+                .home()
+                .is_some_and(LocalTable::is_assisted)
+        );
         outside.until_own_turn();
     }
     let left = outside.saved.iter().filter_map(|(_, place)| match place {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::super::{OpenTable, Input, Ticket};
+use super::super::{Input, OpenTable, RequestId};
 use super::outside::Outside;
 use net::address::Address;
 use net::host::room::{Link, Output};
@@ -19,9 +19,9 @@ use storage::settings::{HostSettings, NetworkSettings, Whose};
 /// The table, and what has been said to the window and not been heard there yet.
 pub struct FarTable {
     room: Room,
-    lines: Vec<(Ticket, Link)>,
+    lines: Vec<(RequestId, Link)>,
     links: Link,
-    news: VecDeque<(Ticket, News)>,
+    news: VecDeque<(RequestId, News)>,
     now: Duration,
 }
 
@@ -57,7 +57,7 @@ impl FarTable {
     }
 
     /// Somebody in the window calls.
-    pub fn connect(&mut self, line: Ticket) {
+    pub fn connect(&mut self, line: RequestId) {
         self.links += 1;
         self.lines.push((line, self.links));
         self.room.opened(self.links, None, self.now);
@@ -66,7 +66,7 @@ impl FarTable {
     }
 
     /// Somebody in the window says something; nobody hears it if the line was lost.
-    pub fn say(&mut self, line: Ticket, message: &ClientMessage) {
+    pub fn say(&mut self, line: RequestId, message: &ClientMessage) {
         if let Some((_, link)) = self.lines.iter().find(|(kept, _)| *kept == line) {
             self.room.line(*link, Ok(message.to_string()), self.now);
             self.listen();
@@ -74,7 +74,7 @@ impl FarTable {
     }
 
     /// Somebody in the window hangs up, or the line breaks.
-    pub fn hang_up(&mut self, line: Ticket) {
+    pub fn hang_up(&mut self, line: RequestId) {
         if let Some(at) = self.lines.iter().position(|(kept, _)| *kept == line) {
             let (_, link) = self.lines.remove(at);
             self.room.closed(link, self.now);
@@ -83,7 +83,7 @@ impl FarTable {
     }
 
     /// A line breaks, and its client calls again at once.
-    pub fn lose(&mut self, line: Ticket) {
+    pub fn lose(&mut self, line: RequestId) {
         let why = "the line is dead".to_owned();
         self.hang_up(line);
         self.news.push_back((line, News::Lost { why, again_in: 0 }));
@@ -98,7 +98,7 @@ impl FarTable {
     }
 
     /// The oldest news that the window has not heard.
-    pub fn next_news(&mut self) -> Option<(Ticket, News)> {
+    pub fn next_news(&mut self) -> Option<(RequestId, News)> {
         self.news.pop_front()
     }
 
@@ -141,7 +141,7 @@ impl Outside {
     }
 
     /// Calls the table of the network, which is opened by the first who calls.
-    pub fn connect(&mut self, line: Ticket) {
+    pub fn connect(&mut self, line: RequestId) {
         self.lines.push(line);
         if let Some(seeds) = &mut self.far_seeds {
             let far = self.far.get_or_insert_with(|| {

@@ -54,7 +54,10 @@ fn only_the_list_that_was_asked_for_last_reaches_the_box() {
     outside.send(Input::Listed(last, listing("/evenings")));
     let folders = outside.listed.iter().map(|listing| listing.folder.clone());
     assert_eq!(folders.collect::<Vec<_>>(), [Path::new("/evenings"); 2]);
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Box(BoxKind::OpenGame))
+    );
 }
 
 #[test]
@@ -135,22 +138,25 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
     outside.reply(Reply::Delete("evening.mah".into(), order(Some("/games"))));
     assert_eq!(outside.deleted, [Path::new("evening.mah")]);
     assert_eq!(outside.listing.len(), 1, "the folder is listed again");
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Box(BoxKind::OpenGame))
+    );
     let home = outside.presenter.home().expect("a game");
     assert!(home.file().is_none());
     assert!(outside.presenter.settings().recent.is_empty());
 }
 
 /// The person is asked in the system's own box.
-fn ask_system(outside: &mut Outside, question: SystemBox) -> Ticket {
+fn ask_system(outside: &mut Outside, question: SystemBox) -> RequestId {
     outside.reply(Reply::AskSystem(question));
     outside.asking.pop().expect("the system is asked")
 }
 
-fn choose(outside: &mut Outside, ticket: Ticket, overwrites: bool) {
+fn choose(outside: &mut Outside, request_id: RequestId, overwrites: bool) {
     let path = "/elsewhere/game.mah".into();
     let choice = SystemChoice { path, overwrites };
-    outside.send(Input::SystemChose(ticket, choice));
+    outside.send(Input::SystemChose(request_id, choice));
 }
 
 #[test]
@@ -158,7 +164,10 @@ fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
     let asked = ask_system(&mut outside, SystemBox::Open("/games".into()));
-    assert!(outside.presenter.open().is_some(), "ours stays open meanwhile");
+    assert!(
+        outside.presenter.open().is_some(),
+        "ours stays open meanwhile"
+    );
     choose(&mut outside, asked, false);
     assert_eq!(outside.reading.len(), 1);
     assert!(outside.presenter.open().is_none());
@@ -167,7 +176,10 @@ fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
     let asked = ask_system(&mut outside, SystemBox::SaveAs("/games/x.mah".into()));
     choose(&mut outside, asked, false);
     let chosen = Path::new("/elsewhere/game.mah");
-    assert_eq!(outside.presenter.home().and_then(LocalTable::file), Some(chosen));
+    assert_eq!(
+        outside.presenter.home().and_then(LocalTable::file),
+        Some(chosen)
+    );
 }
 
 #[test]
@@ -187,7 +199,10 @@ fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
     outside.order(Command::Open);
     // Left without a choice, it gives no answer; ours is there as before, and can ask again.
     let left = ask_system(&mut outside, SystemBox::Open("/games".into()));
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::OpenGame)));
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Box(BoxKind::OpenGame))
+    );
     let again = ask_system(&mut outside, SystemBox::Open("/games".into()));
     choose(&mut outside, left, false);
     assert!(outside.reading.is_empty(), "that one was asked before");

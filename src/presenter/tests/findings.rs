@@ -188,9 +188,9 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
                 let stale = std::mem::take(&mut outside.thinking);
                 outside.order(Command::AutoPlay);
                 let before = outside.inputs();
-                for (ticket, questions) in stale {
+                for (request_id, questions) in stale {
                     let answers = questions.into_iter().map(Question::think).collect();
-                    outside.send(Input::Thought(ticket, answers));
+                    outside.send(Input::Thought(request_id, answers));
                 }
                 assert_eq!(outside.inputs(), before, "seed {seed}");
                 let own_moves = |input: &GameInput| matches!(input, GameInput::Move(seat, Move::Pass | Move::Claim(_)) if *seat == own);

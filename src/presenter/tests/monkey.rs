@@ -24,7 +24,7 @@ struct Monkey {
     chance: ChaCha8Rng,
     outside: Outside,
     /// Answers that were asked for once; they may come at any time, or again.
-    stale: Vec<(Ticket, Vec<Answer>)>,
+    stale: Vec<(RequestId, Vec<Answer>)>,
     /// What trouble was told and not read yet, and how much there was in all.
     unread: Vec<String>,
     troubles: usize,
@@ -93,7 +93,10 @@ impl Monkey {
         outside.far_seeds = chance
             .random_bool(0.5)
             .then(|| ChaCha8Rng::seed_from_u64(seed));
-        if outside.far_seeds.is_some() && outside.presenter.open().is_none() && chance.random_bool(0.5) {
+        if outside.far_seeds.is_some()
+            && outside.presenter.open().is_none()
+            && chance.random_bool(0.5)
+        {
             outside.reply(Reply::Host(Box::new(a_table(&mut chance)), None));
         }
         Self {
@@ -117,9 +120,7 @@ impl Monkey {
                 self.wait(time);
             }
             84..88 => self.be_late(),
-            88..91 => self
-                .outside
-                .send(Input::Help(self.chance.random_bool(0.3))),
+            88..91 => self.outside.send(Input::Help(self.chance.random_bool(0.3))),
             91..93 => {
                 let cards = [Card::Read, Card::Earlier, Card::Leave, Card::More("lesson")];
                 let card = *cards.choose(&mut self.chance).expect("a card");
@@ -136,9 +137,7 @@ impl Monkey {
                 let failed = "The journal cannot be written.".to_owned();
                 self.outside.send(Input::Autosave(Err(failed)));
             }
-            96..97 => self
-                .outside
-                .send(Input::FileArrived("dropped.mah".into())),
+            96..97 => self.outside.send(Input::FileArrived("dropped.mah".into())),
             97..98 => self
                 .outside
                 .send(Input::PointedAt(Some("8 Circle.".to_owned()))),
@@ -167,10 +166,10 @@ impl Monkey {
             self.outside.finish_saving();
         }
         if self.chance.random_bool(0.8) {
-            for (ticket, questions) in std::mem::take(&mut self.outside.thinking) {
+            for (request_id, questions) in std::mem::take(&mut self.outside.thinking) {
                 let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();
-                self.stale.push((ticket, answers.clone()));
-                self.outside.send(Input::Thought(ticket, answers));
+                self.stale.push((request_id, answers.clone()));
+                self.outside.send(Input::Thought(request_id, answers));
             }
             let late = self.stale.len().saturating_sub(5);
             self.stale.drain(..late);
@@ -180,7 +179,8 @@ impl Monkey {
     /// Time never runs against a person who is paused, in a box, in the help or behind the curtain.
     fn wait(&mut self, time: Duration) {
         let presenter = &self.outside.presenter;
-        let stands = presenter.pause().is_some() || presenter.open().is_some() || presenter.is_help_open();
+        let stands =
+            presenter.pause().is_some() || presenter.open().is_some() || presenter.is_help_open();
         let before = presenter.time_left();
         let waits = presenter.phase().claim().map(|open| open.serial);
         self.outside.pass(time);
@@ -193,17 +193,17 @@ impl Monkey {
 
     /// An answer comes again, or after nobody asks any more.
     fn be_late(&mut self) {
-        let Some((ticket, answers)) = self.stale.choose(&mut self.chance).cloned() else {
+        let Some((request_id, answers)) = self.stale.choose(&mut self.chance).cloned() else {
             return;
         };
-        if self.outside.presenter.phase().awaited() != Some(ticket) {
+        if self.outside.presenter.phase().awaited() != Some(request_id) {
             let before = self.outside.inputs();
             let showing = self.outside.presenter.is_showing();
-            self.outside.send(Input::Thought(ticket, answers));
+            self.outside.send(Input::Thought(request_id, answers));
             let after = self.outside.inputs();
             assert!(
                 showing || before == after,
-                "nothing is played from an old ticket"
+                "nothing is played from an old request"
             );
         }
     }

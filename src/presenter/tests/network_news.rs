@@ -11,7 +11,7 @@ use storage::settings::{NetworkSettings, Settings};
 /// A window whose person stored two options for new games and sits down at a server.
 struct Visitor {
     outside: Outside,
-    line: Ticket,
+    line: RequestId,
 }
 
 impl Visitor {

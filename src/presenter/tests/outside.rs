@@ -27,9 +27,9 @@ pub struct Outside {
     /// What the screen shows.
     pub screen: SeatView,
     /// Who thinks.
-    pub thinking: Vec<(Ticket, Vec<Question>)>,
+    pub thinking: Vec<(RequestId, Vec<Question>)>,
     /// A position for which QuickTip is asked.
-    pub advising: Option<(Ticket, Arc<Position>)>,
+    pub advising: Option<(RequestId, Arc<Position>)>,
     /// QuickTip takes its time: it answers when it is let.
     pub slow_advice: bool,
     /// Files are written when they are let.
@@ -37,21 +37,21 @@ pub struct Outside {
     /// Files that are being written.
     pub(super) saving: Vec<Saved>,
     /// Files that are being read.
-    pub reading: Vec<(Ticket, PathBuf)>,
+    pub reading: Vec<(RequestId, PathBuf)>,
     /// Folders that are being listed.
-    pub listing: Vec<(Ticket, ListOrder)>,
+    pub listing: Vec<(RequestId, ListOrder)>,
     /// Lists that reached the open box.
     pub listed: Vec<Listing>,
     /// What the system's own box of files is asked.
-    pub asking: Vec<Ticket>,
+    pub asking: Vec<RequestId>,
     /// Saved games that were deleted.
     pub deleted: Vec<PathBuf>,
     /// What the keyring was given.
     pub keyring: Option<Passwords>,
     /// Hands to be judged.
-    pub judging: Vec<(Ticket, Seat, Box<Played>)>,
+    pub judging: Vec<(RequestId, Seat, Box<Played>)>,
     /// Moves in puzzles to be judged.
-    pub weighing: Vec<(Ticket, Box<SeatView>, Move)>,
+    pub weighing: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The book of puzzles.
     pub puzzles: Book,
     /// Hands that were kept among the results of their deals.
@@ -71,11 +71,11 @@ pub struct Outside {
     /// The table of the network.
     pub far: Option<FarTable>,
     /// What is said on lines to tables of the network that are not there.
-    pub sent: Vec<(Ticket, ClientMessage)>,
+    pub sent: Vec<(RequestId, ClientMessage)>,
     /// Lines that are wanted.
-    pub lines: Vec<Ticket>,
+    pub lines: Vec<RequestId>,
     /// Lines that were hung up.
-    pub dead: Vec<Ticket>,
+    pub dead: Vec<RequestId>,
     /// How often something was refused.
     pub refusals: usize,
     /// How many reviews were shown, and the hands that were to be rated.
@@ -191,24 +191,30 @@ impl Outside {
                     self.screen = *view;
                 }
                 Effect::Hurry => self.show(usize::MAX),
-                Effect::Think(ticket, questions, _) => self.thinking.push((ticket, questions)),
-                Effect::Advise(ticket, position) => {
-                    self.advising = Some((ticket, position));
+                Effect::Think(request_id, questions, _) => {
+                    self.thinking.push((request_id, questions))
+                }
+                Effect::Advise(request_id, position) => {
+                    self.advising = Some((request_id, position));
                     if !self.slow_advice {
                         self.advise();
                     }
                 }
-                Effect::Judge(ticket, seat, hand) => self.judging.push((ticket, seat, hand)),
+                Effect::Judge(request_id, seat, hand) => {
+                    self.judging.push((request_id, seat, hand))
+                }
                 Effect::Reviewed(..) => self.reviews_shown += 1,
                 Effect::NoteHand(over) => self.rated.extend(over.to_rate),
-                Effect::DrawPuzzles(ticket, rules, wish) => self.draw(ticket, rules, wish),
-                Effect::Weigh(ticket, view, choice) => self.weighing.push((ticket, view, choice)),
+                Effect::DrawPuzzles(request_id, rules, wish) => self.draw(request_id, rules, wish),
+                Effect::Weigh(request_id, view, choice) => {
+                    self.weighing.push((request_id, view, choice))
+                }
                 Effect::NotePuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
                 Effect::Journal(order) => self.keep(order),
                 Effect::Save(job) => self.save(job),
-                Effect::ReadFile(ticket, path) => self.reading.push((ticket, path)),
-                Effect::List(ticket, order) => self.listing.push((ticket, order)),
+                Effect::ReadFile(request_id, path) => self.reading.push((request_id, path)),
+                Effect::List(request_id, order) => self.listing.push((request_id, order)),
                 Effect::Listed(listing) => self.listed.push(*listing),
                 Effect::Delete(path) => self.deleted.push(path),
                 Effect::Keep(passwords) => self.keyring = Some(passwords),
@@ -216,7 +222,7 @@ impl Outside {
                     let known = self.keyring.clone().unwrap_or_default();
                     self.send(Input::Recalled(known));
                 }
-                Effect::AskSystem(ticket, _) => self.asking.push(ticket),
+                Effect::AskSystem(request_id, _) => self.asking.push(request_id),
                 Effect::OpenTable(settings, _) => self.open_table(&settings.host),
                 Effect::Connect(line, ..) => self.connect(line),
                 Effect::Send(line, message) => match &mut self.far {

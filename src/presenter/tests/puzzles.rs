@@ -8,12 +8,12 @@ use engine::table::Move;
 
 impl Outside {
     /// Draws a sitting from the book.
-    pub fn draw(&mut self, ticket: Ticket, rules: RuleSetId, wish: Wish) {
+    pub fn draw(&mut self, request_id: RequestId, rules: RuleSetId, wish: Wish) {
         let drawn = self.puzzles.draw(self.day, rules, wish);
         let posed = drawn.puzzles.iter();
         let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
         let sitting = Sitting::new(posed.collect(), drawn.left);
-        self.send(Input::PuzzlesDrawn(ticket, Ok(Box::new(sitting))));
+        self.send(Input::PuzzlesDrawn(request_id, Ok(Box::new(sitting))));
     }
 }
 
@@ -38,8 +38,8 @@ fn best(outside: &Outside) -> Option<Move> {
 
 /// The judge has nothing to say about what was chosen.
 fn judged(outside: &mut Outside) {
-    let (ticket, ..) = outside.weighing.pop().expect("something to be judged");
-    outside.send(Input::Weighed(ticket, None));
+    let (request_id, ..) = outside.weighing.pop().expect("something to be judged");
+    outside.send(Input::Weighed(request_id, None));
 }
 
 #[test]
@@ -62,12 +62,20 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
         count += 1;
     }
     assert_eq!(count, A_SITTING);
-    assert_eq!(outside.presenter.sitting().map(Sitting::solved), Some(A_SITTING));
+    assert_eq!(
+        outside.presenter.sitting().map(Sitting::solved),
+        Some(A_SITTING)
+    );
     outside.reply(Reply::LeavePuzzles);
     assert_eq!(outside.screen, view);
     assert_eq!(outside.presenter.view(), &view);
     assert_eq!(outside.journal, inputs);
-    assert!(!outside.presenter.home().is_some_and(LocalTable::is_assisted));
+    assert!(
+        !outside
+            .presenter
+            .home()
+            .is_some_and(LocalTable::is_assisted)
+    );
     let themes = outside.puzzles.overview(1, view.rules.id).themes;
     assert_eq!(
         themes.iter().map(|theme| theme.solved).sum::<usize>(),

@@ -7,7 +7,8 @@ use storage::settings::Settings;
 use words::say;
 
 fn at_scores(outside: &Outside) -> bool {
-    outside.presenter.view().end.is_some() && outside.presenter.open() == Some(&Open::Box(BoxKind::Scores))
+    outside.presenter.view().end.is_some()
+        && outside.presenter.open() == Some(&Open::Box(BoxKind::Scores))
 }
 
 /// A hand that a person has played to its scores.
@@ -51,7 +52,10 @@ fn a_hand_that_auto_play_finished_is_not_rated_and_the_scores_say_so() {
     let outside = played(false, |outside| outside.order(Command::AutoPlay));
     assert!(outside.rated.is_empty());
     let words = say!("notice-auto-play-has-finished");
-    assert_eq!(outside.presenter.remark_on_last_hand().as_deref(), Some(words));
+    assert_eq!(
+        outside.presenter.remark_on_last_hand().as_deref(),
+        Some(words)
+    );
     assert_eq!(played(false, |_| ()).presenter.remark_on_last_hand(), None);
 }
 

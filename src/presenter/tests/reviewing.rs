@@ -27,7 +27,10 @@ fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
     let mut outside = Outside::new(8);
     outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
     outside.reply(Reply::Run(Command::NextHand));
-    assert!(outside.presenter.is_showing(), "the next hand is being dealt");
+    assert!(
+        outside.presenter.is_showing(),
+        "the next hand is being dealt"
+    );
     outside.order(Command::Review);
     let own = outside.presenter.review().expect("a review").own;
     let at = outside.presenter.reviewed_hands(own)[0].points[1];
@@ -46,7 +49,7 @@ fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     outside.reply(Reply::ReviewScores(0));
     let own = outside.presenter.review().expect("a review").own;
     let hand = outside.presenter.reviewed_hands(own).remove(0);
-    let Some(Effect::Judge(ticket, seat, hand)) = outside.presenter.judge(own, hand) else {
+    let Some(Effect::Judge(request_id, seat, hand)) = outside.presenter.judge(own, hand) else {
         panic!("it is judged");
     };
     let quick = Effort {
@@ -58,12 +61,12 @@ fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
-    outside.send(Input::Judged(ticket, seat, review.clone()));
+    outside.send(Input::Judged(request_id, seat, review.clone()));
     assert_eq!(outside.reviews_shown, 0, "it is of another game");
     let hand = outside.presenter.reviewed_hands(own).remove(0);
-    let Some(Effect::Judge(ticket, ..)) = outside.presenter.judge(own, hand) else {
+    let Some(Effect::Judge(request_id, ..)) = outside.presenter.judge(own, hand) else {
         panic!("it is judged");
     };
-    outside.send(Input::Judged(ticket, seat, review));
+    outside.send(Input::Judged(request_id, seat, review));
     assert_eq!(outside.reviews_shown, 1);
 }

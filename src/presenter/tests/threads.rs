@@ -23,16 +23,16 @@ impl Outside {
 
     /// The files that are read turn out to be this.
     pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
-        for (ticket, path) in std::mem::take(&mut self.reading) {
-            self.send(Input::FileRead(ticket, path, Box::new(found())));
+        for (request_id, path) in std::mem::take(&mut self.reading) {
+            self.send(Input::FileRead(request_id, path, Box::new(found())));
         }
     }
 
     /// QuickTip answers what it was asked last.
     pub fn advise(&mut self) {
-        if let Some((ticket, position)) = self.advising.take() {
+        if let Some((request_id, position)) = self.advising.take() {
             let tip = position.tip(&Reckoning::of(&position.view));
-            self.send(Input::Advised(ticket, tip.map(Box::new)));
+            self.send(Input::Advised(request_id, tip.map(Box::new)));
         }
     }
 
@@ -47,9 +47,9 @@ impl Outside {
         self.finish_saving();
         let thinking = std::mem::take(&mut self.thinking);
         let asked = !thinking.is_empty();
-        for (ticket, questions) in thinking {
+        for (request_id, questions) in thinking {
             let answers = questions.into_iter().map(Question::think).collect();
-            self.send(Input::Thought(ticket, answers));
+            self.send(Input::Thought(request_id, answers));
         }
         asked
     }

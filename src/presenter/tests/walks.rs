@@ -167,7 +167,10 @@ fn the_lesson_puts_the_game_aside_and_gives_it_back() {
     }
     outside.send(Input::Lesson(Card::Leave));
     assert!(outside.presenter.lecture().is_none());
-    assert_eq!((outside.presenter.view(), outside.inputs()), (&view, inputs));
+    assert_eq!(
+        (outside.presenter.view(), outside.inputs()),
+        (&view, inputs)
+    );
 }
 
 #[test]

@@ -65,7 +65,7 @@ impl Watched {
         watched
     }
 
-    fn line(&self) -> Ticket {
+    fn line(&self) -> RequestId {
         *self.window.lines.last().expect("a line")
     }
 

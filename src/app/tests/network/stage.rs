@@ -8,7 +8,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::Player;
 use crate::app::Message;
-use crate::presenter::{Command, OpenTable, Reply, Input, Target, Ticket};
+use crate::presenter::{Command, Input, OpenTable, Reply, RequestId, Target};
 use engine::table::{Move, Request, SeatView};
 use net::address::Address;
 use net::host::room::Output;
@@ -30,7 +30,7 @@ pub struct Guest {
 
 /// The line of one of the people of the window.
 struct Line {
-    ticket: Ticket,
+    request_id: RequestId,
     link: u64,
     said: UnboundedReceiver<ClientMessage>,
 }
@@ -123,17 +123,21 @@ impl Stage {
 
     /// Lays the lines of those who have sat down in the window.
     fn connect(&mut self) {
-        while let Some(ticket) = self.next_line() {
+        while let Some(request_id) = self.next_line() {
             let (messages, said) = unbounded_channel();
             let link = self.link();
-            self.lines.push(Line { ticket, link, said });
-            self.player.app.lines.lay(ticket, Client::to(messages));
-            self.player.take(Message::News(ticket, News::Open));
+            self.lines.push(Line {
+                request_id,
+                link,
+                said,
+            });
+            self.player.app.lines.lay(request_id, Client::to(messages));
+            self.player.take(Message::News(request_id, News::Open));
         }
     }
 
     /// The first line of the window that is not laid yet.
-    fn next_line(&self) -> Option<Ticket> {
+    fn next_line(&self) -> Option<RequestId> {
         let network = self.player.app.presenter.table().network()?;
         network.lines().nth(self.lines.len())
     }
@@ -180,7 +184,7 @@ impl Stage {
     fn deliver(&mut self, link: u64, message: ServerMessage) {
         if let Some(own) = self.lines.iter().find(|line| line.link == link) {
             let heard = News::Heard(message);
-            return self.player.take(Message::News(own.ticket, heard));
+            return self.player.take(Message::News(own.request_id, heard));
         }
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
             return;
