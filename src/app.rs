@@ -2,19 +2,18 @@
 //! shows.
 
 mod advising;
+mod background;
 mod boxes;
 mod clock;
 mod control_places;
 pub mod dialog;
 mod effects;
-mod elsewhere;
 mod event_log;
 mod faults;
 #[cfg(test)]
 mod gallery;
 mod help_context;
 pub mod input;
-mod lane;
 mod layers;
 mod lines;
 mod neighbours;
@@ -39,6 +38,7 @@ pub mod theme;
 mod update;
 pub mod widget;
 pub mod window;
+mod worker;
 
 use std::time::{Duration, Instant};
 
@@ -49,7 +49,7 @@ use crate::presenter::{BoxKind, Card, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
-use elsewhere::Outbox;
+use background::Outbox;
 use event_log::EventLog;
 use input::menu;
 use lines::Lines;
@@ -92,9 +92,9 @@ pub enum Message {
     /// Computer players have answered.
     Thought(RequestId, Vec<Answer>),
     /// What was asked of another thread.
-    Answered(elsewhere::Answer),
+    Answered(background::OnceMessage),
     /// Other threads have something to tell.
-    Sent(elsewhere::Sent),
+    FromBackground(background::BackgroundMessage),
     /// Whether the system has a box of files of its own.
     SystemBox(bool),
     /// News of a line to a table of the network.
@@ -127,7 +127,7 @@ impl Message {
             Self::Scaled(_) => "scaled",
             Self::Thought(..) => "thought",
             Self::Answered(_) => "answered",
-            Self::Sent(_) => "sent",
+            Self::FromBackground(_) => "sent",
             Self::SystemBox(_) => "system-box",
             Self::News(..) => "news",
             Self::Noted(_) => "noted",

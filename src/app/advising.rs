@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use super::elsewhere::{Outbox, lock};
-use super::lane::Lane;
+use super::background::{Outbox, lock};
 use super::supply::Supply;
+use super::worker::Worker;
 use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
 use players::{Choice, Reckoning};
@@ -18,7 +18,7 @@ type Known = (Arc<Position>, More);
 
 /// The thread.
 pub struct Advising {
-    lane: Lane,
+    worker: Worker,
     outbox: Outbox,
     /// What was worked out last.
     known: Arc<Mutex<Option<Known>>>,
@@ -30,7 +30,7 @@ impl Advising {
     /// Begins the thread.
     pub fn begin(outbox: Outbox) -> Self {
         Self {
-            lane: Lane::begin(Work::Advising, outbox.clone()),
+            worker: Worker::begin(Work::Advising, outbox.clone()),
             outbox,
             known: Arc::default(),
             asked: Arc::default(),
@@ -43,7 +43,7 @@ impl Advising {
         let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
         let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
         let nothing = Input::Advised(request_id, None);
-        self.lane.give_or(Some(nothing), move || {
+        self.worker.run_or(Some(nothing), move || {
             if asked.load(Ordering::Relaxed) > number {
                 return None;
             }
@@ -59,7 +59,7 @@ impl Advising {
     /// Brings More Tips what can be done in a position.
     pub fn supply(&self, opening: u64, position: Position) {
         let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
-        self.lane.give(move || {
+        self.worker.run(move || {
             let known = lock(&known).clone().filter(|(of, _)| **of == position);
             let more = match known {
                 Some((_, more)) => more,
@@ -76,6 +76,6 @@ impl Advising {
     /// What waits until all is worked out that was asked so far; for any thread but the window's.
     #[cfg(test)]
     pub fn done(&self) -> impl FnOnce() + Send + use<> {
-        self.lane.done()
+        self.worker.flush()
     }
 }

@@ -2,8 +2,8 @@
 
 use iced::{Task, window};
 
+use super::background::{InputSender, OnceMessage};
 use super::dialog::{Dialog, Files, Open};
-use super::elsewhere::{Answer, Answers};
 use super::scene::Scene;
 use super::supply::Supply;
 use super::{App, Message, boxes, printing, storage, supplies, system_box};
@@ -51,7 +51,7 @@ impl App {
                 let failed = Input::NotJudged(request_id, seat, hand.number);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let review = Box::new(hand.review(Effort::REVIEW));
-                    answers.give(Input::Judged(request_id, seat, review));
+                    answers.send(Input::Judged(request_id, seat, review));
                 });
             }
             Effect::ReviewFrom(seat, hands) => {
@@ -83,7 +83,7 @@ impl App {
                 let failed = Input::Weighed(request_id, None);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
-                    answers.give(Input::Weighed(request_id, verdict));
+                    answers.send(Input::Weighed(request_id, verdict));
                 });
             }
             Effect::NotePuzzle(id, solved) => self.storage.note_puzzle(id, solved),
@@ -121,7 +121,7 @@ impl App {
                 let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(storage::read(&path));
-                    answers.give(Input::FileRead(request_id, path, read));
+                    answers.send(Input::FileRead(request_id, path, read));
                 });
             }
             Effect::List(request_id, order) => return self.list(request_id, &order),
@@ -134,7 +134,7 @@ impl App {
             Effect::LookAt(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
                     if let Some(glimpse) = storage::glimpse(path) {
-                        answers.give(Input::LookedAt(request_id, glimpse));
+                        answers.send(Input::LookedAt(request_id, glimpse));
                     }
                 });
             }
@@ -151,7 +151,7 @@ impl App {
             }
             Effect::Delete(path) => self.storage.delete(path),
             Effect::AskSystem(request_id, question) => {
-                let chose = move |choice| Answer::of(Input::SystemChose(request_id, choice));
+                let chose = move |choice| OnceMessage::of(Input::SystemChose(request_id, choice));
                 let choice = system_box::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
@@ -174,7 +174,7 @@ impl App {
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Recall(server) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.give(Input::Recalled(Passwords::recall(&server)));
+                    answers.send(Input::Recalled(Passwords::recall(&server)));
                 });
             }
             Effect::Keep(passwords) => {
@@ -216,9 +216,9 @@ impl App {
         &self,
         work: Work,
         failed: Option<Input>,
-        job: impl FnOnce(&Answers) + Send + 'static,
+        job: impl FnOnce(&InputSender) + Send + 'static,
     ) -> Task<Message> {
-        let answers = self.outbox.ask_often(work, failed, job);
+        let answers = self.outbox.run_stream(work, failed, job);
         answers.map(Message::Answered)
     }
 
@@ -232,8 +232,8 @@ impl App {
 
     /// Ends the program once everything is on disk.
     fn quit(&self) -> Task<Message> {
-        let written = self.storage.written();
-        let written = self.outbox.ask(Work::Writing, (), written);
+        let flush = self.storage.flush();
+        let written = self.outbox.run(Work::Writing, (), flush);
         written.then(|()| super::window::leave())
     }
 
@@ -258,7 +258,7 @@ impl App {
     }
 
     /// Takes what other threads bring for a box, unless that has gone.
-    pub(super) fn supplied(&mut self, opening: u64, supply: &Answer<Supply>) -> Task<Message> {
+    pub(super) fn supplied(&mut self, opening: u64, supply: &OnceMessage<Supply>) -> Task<Message> {
         let Some(supply) = supply.take().filter(|_| opening == self.openings) else {
             return Task::none();
         };
@@ -315,7 +315,7 @@ impl App {
         let probe = match self.system_box {
             Some(_) => Task::none(),
             None => {
-                let probe = self.outbox.ask(Work::Reading, false, system_box::is_there);
+                let probe = self.outbox.run(Work::Reading, false, system_box::is_there);
                 probe.map(Message::SystemBox)
             }
         };
@@ -333,12 +333,12 @@ impl App {
     /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
     fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
         let shelf = self.storage.shelf(order, self.presenter.settings());
-        let written = self.storage.written();
+        let flush = self.storage.flush();
         let work = self.answered(Work::Reading, None, move |answers| {
             // A game that has just ended is listed with the others.
-            written();
+            flush();
             save::list(&shelf(), |listing| {
-                answers.give(Input::Listed(request_id, Box::new(listing)))
+                answers.send(Input::Listed(request_id, Box::new(listing)))
             });
         });
         let (work, handle) = work.abortable();

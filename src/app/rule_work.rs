@@ -27,11 +27,13 @@ impl App {
         rules: Arc<RuleSet>,
     ) -> Task<Message> {
         let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
-        let work = self.outbox.ask_often(Work::Thinking, None, move |answers| {
-            Trial::play(&rules, trial::DEALS, threads, |so_far| {
-                answers.give(Input::Tried(request_id, Box::new(so_far.clone())))
+        let work = self
+            .outbox
+            .run_stream(Work::Thinking, None, move |answers| {
+                Trial::play(&rules, trial::DEALS, threads, |so_far| {
+                    answers.send(Input::Tried(request_id, Box::new(so_far.clone())))
+                });
             });
-        });
         let (work, handle) = work.map(Message::Answered).abortable();
         self.trial = Some(handle.abort_on_drop());
         work

@@ -20,10 +20,10 @@ pub use kept::Kept;
 
 use notes::Notes;
 
-use super::elsewhere::{Outbox, lock};
-use super::lane::Lane;
+use super::background::{Outbox, lock};
 use super::startup::Folders;
 use super::supply::Supply;
+use super::worker::Worker;
 use crate::presenter::{
     Content, FileKind, Input, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
     Work,
@@ -39,9 +39,9 @@ pub struct Storage {
     notes: Notes,
     outbox: Outbox,
     autosave: Arc<Mutex<Autosave>>,
-    autosaving: Lane,
-    writing: Lane,
-    judging: Lane,
+    autosaving: Worker,
+    writing: Worker,
+    judging: Worker,
     /// Preferences that are still to be written.
     unwritten: Arc<Mutex<Option<Settings>>>,
     /// The preferences may be written.
@@ -56,9 +56,9 @@ impl Storage {
         let autosave = Autosave::at(folders.autosave(), folders.copies());
         Self {
             autosave: Arc::new(Mutex::new(autosave)),
-            autosaving: Lane::begin(Work::Autosaving, outbox.clone()),
-            writing: Lane::begin(Work::Writing, outbox.clone()),
-            judging: Lane::in_the_background(Work::Judging, outbox.clone()),
+            autosaving: Worker::begin(Work::Autosaving, outbox.clone()),
+            writing: Worker::begin(Work::Writing, outbox.clone()),
+            judging: Worker::in_the_background(Work::Judging, outbox.clone()),
             unwritten: Arc::default(),
             notes: Notes::default(),
             keeps_settings,
@@ -77,7 +77,7 @@ impl Storage {
     /// What waits until all hands are judged that were over so far.
     #[cfg(test)]
     pub fn judged(&self) -> impl FnOnce() + Send + use<> {
-        self.judging.done()
+        self.judging.flush()
     }
 
     /// What is kept, for any thread but the window's.
@@ -96,11 +96,11 @@ impl Storage {
     /// Has the threads that judge and that write do this first.
     #[cfg(test)]
     pub fn keep_busy(&self, judging: bool, work: impl FnOnce() + Send + 'static) {
-        let lane = match judging {
+        let worker = match judging {
             true => &self.judging,
             false => &self.writing,
         };
-        lane.give(move || {
+        worker.run(move || {
             work();
             None
         });
@@ -120,7 +120,7 @@ impl Storage {
     pub fn supply(&self, opening: u64, read: impl FnOnce(&Kept) -> Supply + Send + 'static) {
         let (outbox, kept) = (self.outbox.clone(), self.kept());
         let failed = Input::BoxFailed(say!("fault-reading").to_owned());
-        self.writing.give_or(Some(failed), move || {
+        self.writing.run_or(Some(failed), move || {
             outbox.supply(opening, read(&kept));
             None
         });
@@ -140,7 +140,7 @@ impl Storage {
             return;
         }
         let (unwritten, path) = (Arc::clone(&self.unwritten), self.folders.settings());
-        self.writing.give(move || {
+        self.writing.run(move || {
             let settings = lock(&unwritten).take()?;
             if let Err(error) = settings::write(&path, &settings) {
                 tracing::warn!(%error, "the preferences cannot be written");
@@ -153,7 +153,7 @@ impl Storage {
     pub fn save(&self, job: SaveJob) {
         let folders = self.folders.clone();
         let failed = Input::FileSaved(unsaved(&folders, &job));
-        self.writing.give_or(Some(failed), move || {
+        self.writing.run_or(Some(failed), move || {
             Some(Input::FileSaved(files::write(&folders, job)))
         });
     }
@@ -166,7 +166,7 @@ impl Storage {
         text: impl FnOnce() -> String + Send + 'static,
     ) {
         let folders = self.folders.clone();
-        self.writing.give(move || {
+        self.writing.run(move || {
             let job = SaveJob {
                 place: Place::Games(name),
                 content: Content::Text(text()),
@@ -176,9 +176,9 @@ impl Storage {
         });
     }
 
-    /// What waits until all is written that was given so far; for any thread but the window's.
-    pub fn written(&self) -> impl FnOnce() + Send + use<> {
-        let (kept, written) = (self.autosaving.done(), self.writing.done());
+    /// Returns a closure that blocks until queued writes finish. Never call it on the window thread.
+    pub fn flush(&self) -> impl FnOnce() + Send + use<> {
+        let (kept, written) = (self.autosaving.flush(), self.writing.flush());
         move || {
             kept();
             written();
@@ -187,7 +187,7 @@ impl Storage {
 
     /// Removes a saved game for good. Only a failure is told.
     pub fn delete(&self, path: PathBuf) {
-        self.writing.give(move || {
+        self.writing.run(move || {
             let kept = save::delete(&path).err();
             kept.map(|error| Input::Trouble(error.to_string()))
         });
@@ -248,7 +248,7 @@ impl Storage {
             true => Input::AutosaveClosed(broken),
             false => Input::Autosave(broken),
         };
-        self.autosaving.give_or(Some(failed), move || {
+        self.autosaving.run_or(Some(failed), move || {
             let mut autosave = lock(&autosave);
             let kept = keep_journal(&mut autosave, order);
             notes.add(autosave.take_told());

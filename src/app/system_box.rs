@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use iced::{Task, window};
 use rfd::FileDialog;
 
-use super::elsewhere::Outbox;
+use super::background::Outbox;
 use crate::presenter::{SystemBox, SystemChoice, Work};
 use storage::save;
 use words::say;
@@ -43,7 +43,7 @@ pub fn choose(question: SystemBox, outbox: Outbox) -> Task<SystemChoice> {
         .then(move |dialog| {
             let question = question.clone();
             outbox
-                .ask(Work::Reading, None, move || ask(dialog, question))
+                .run(Work::Reading, None, move || ask(dialog, question))
                 .and_then(Task::done)
         })
 }

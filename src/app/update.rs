@@ -6,7 +6,7 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Event, Subscription, Task, keyboard, mouse, window};
 
-use super::elsewhere::Sent;
+use super::background::BackgroundMessage;
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
@@ -82,7 +82,9 @@ impl App {
                 Task::none()
             }
             Message::Thought(request_id, answers) => self.send(Input::Thought(request_id, answers)),
-            Message::Sent(Sent::Supply(opening, supply)) => self.supplied(opening, &supply),
+            Message::FromBackground(BackgroundMessage::Supply(opening, supply)) => {
+                self.supplied(opening, &supply)
+            }
             Message::Pictured(name, seen) => {
                 self.storage.save(SaveJob {
                     place: Place::Games(name),
@@ -91,7 +93,7 @@ impl App {
                 });
                 Task::none()
             }
-            Message::Sent(Sent::Sheets(news)) => {
+            Message::FromBackground(BackgroundMessage::Sheets(news)) => {
                 self.take_sheets(news);
                 Task::none()
             }
@@ -99,7 +101,8 @@ impl App {
                 self.take_found(found);
                 Task::none()
             }
-            Message::Answered(answer) | Message::Sent(Sent::Input(answer)) => match answer.take() {
+            Message::Answered(answer)
+            | Message::FromBackground(BackgroundMessage::Input(answer)) => match answer.take() {
                 Some(input) => self.send(input),
                 None => Task::none(),
             },

@@ -11,7 +11,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use super::Folders;
 use super::launch::Launch;
 use crate::app::advising::Advising;
-use crate::app::elsewhere::{Answer, Outbox};
+use crate::app::background::{OnceMessage, Outbox};
 use crate::app::event_log::EventLog;
 use crate::app::lines::Lines;
 use crate::app::neighbours::Neighbours;
@@ -31,7 +31,10 @@ use words::say;
 pub fn begin(launch: Launch) -> (App, Task<Message>) {
     let (outbox, sent) = Outbox::new();
     let (app, begun) = begin_with(launch, outbox);
-    (app, Task::batch([begun, Task::run(sent, Message::Sent)]))
+    (
+        app,
+        Task::batch([begun, Task::run(sent, Message::FromBackground)]),
+    )
 }
 
 /// The same, with what other threads have to tell going into this outbox.
@@ -119,7 +122,8 @@ pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
     let changes = stream::unfold(changes, |mut changes| async {
         changes.recv().await.map(|available| (available, changes))
     });
-    Task::stream(changes).map(|available| Message::Answered(Answer::of(Input::Sound(available))))
+    Task::stream(changes)
+        .map(|available| Message::Answered(OnceMessage::of(Input::Sound(available))))
 }
 
 /// What was found on the way.

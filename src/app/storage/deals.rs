@@ -12,7 +12,7 @@ impl Storage {
     /// judged as the review does, so that both say the same of it.
     pub fn keep_deal(&self, game: Box<SavedGame>) {
         let (kept, played) = (self.kept(), game.clone());
-        self.writing.give(move || {
+        self.writing.run(move || {
             let kept = take_in(&kept, Attempt::of(&played, None));
             Some(Input::DealKept(kept))
         });
@@ -45,9 +45,9 @@ impl Storage {
     fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
         let (kept, writing) = (self.kept(), self.writing.feeder());
         let outbox = self.outbox.clone();
-        self.judging.give(move || {
+        self.judging.run(move || {
             let attempt = outbox.guarded(Work::Judging, judge).flatten();
-            writing.give(move || Some(Input::DealKept(take_in(&kept, attempt))));
+            writing.run(move || Some(Input::DealKept(take_in(&kept, attempt))));
             None
         });
     }

@@ -16,14 +16,14 @@ impl Storage {
     pub fn note_hand(&self, over: HandOver) {
         let kept = self.kept();
         let (judging, rating) = (self.judging.feeder(), self.rating());
-        self.writing.give(move || {
+        self.writing.run(move || {
             let mut figures = kept.figures()?;
             if !note(&mut figures, &over) {
                 return None;
             }
             let failure = write(&figures, &kept.folders.statistics());
             if let Some(to_rate) = over.to_rate {
-                judging.give(move || rating(to_rate));
+                judging.run(move || rating(to_rate));
             }
             failure
         });
@@ -36,7 +36,7 @@ impl Storage {
         let writing = self.writing.feeder();
         move |hand: ToRate| {
             let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
-            writing.give(move || {
+            writing.run(move || {
                 // The rating is noted last: until then the hand is judged again after a kill, and puzzles are taken in once.
                 let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();
                 let found = puzzles.unwrap_or_default();
@@ -83,7 +83,7 @@ impl Storage {
         }
         for to_rate in found.into_iter().flatten() {
             let rating = self.rating();
-            self.judging.give(move || rating(to_rate));
+            self.judging.run(move || rating(to_rate));
         }
         self.catch_up_with_deal(&left.game);
     }
@@ -91,7 +91,7 @@ impl Storage {
     /// Begins the long-run figures anew. Only a failure is told.
     pub fn forget_statistics(&self) {
         let kept = self.kept();
-        self.writing.give(move || {
+        self.writing.run(move || {
             let forgotten = kept.figures().unwrap_or_default().forgotten();
             write(&forgotten, &kept.folders.statistics())
         });

@@ -14,7 +14,7 @@ impl Storage {
         let kept = self.kept();
         let unreadable = || say!("puzzle-unreadable").to_owned();
         let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
-        self.writing.give_or(Some(failed), move || {
+        self.writing.run_or(Some(failed), move || {
             let drawn = kept.book().ok_or_else(unreadable).map(|book| {
                 // One that cannot be read any more is no reason to do without the others.
                 let posed = |(puzzle, own): (Puzzle, bool)| {
@@ -33,7 +33,7 @@ impl Storage {
     /// Notes whether a puzzle was solved today.
     pub fn note_puzzle(&self, id: Id, solved: bool) {
         let (path, notes) = (self.folders.puzzles(), self.notes.clone());
-        self.writing.give(move || {
+        self.writing.run(move || {
             change(&path, &notes, |book| {
                 book.note(id, solved, clock::day());
                 true

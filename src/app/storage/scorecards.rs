@@ -30,7 +30,7 @@ impl Storage {
         if !due.put(path.clone(), card) {
             return;
         }
-        self.writing.give(move || {
+        self.writing.run(move || {
             let card = due.take(&path)?;
             let written = save::write_whole(&path, card.text().as_bytes());
             let place = path.display().to_string();
@@ -67,7 +67,7 @@ impl Storage {
 
     fn change_sheets(&self, change: impl FnOnce(&Kept) -> Result<(), String> + Send + 'static) {
         let (kept, outbox) = (self.kept(), self.outbox.clone());
-        self.writing.give(move || {
+        self.writing.run(move || {
             if let Err(why) = change(&kept) {
                 outbox.sheets(SheetNews::Refused(why));
             }
@@ -78,7 +78,7 @@ impl Storage {
 
     fn tell_of_sheets(&self, find: impl FnOnce(&Kept) -> SheetNews + Send + 'static) {
         let (kept, outbox) = (self.kept(), self.outbox.clone());
-        self.writing.give(move || {
+        self.writing.run(move || {
             outbox.sheets(find(&kept));
             None
         });

@@ -1,9 +1,9 @@
 //! Advice in the running program: the review and its table, tips, and why something cannot be done.
 
 use super::*;
+use crate::app::background::OnceMessage;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{self, Dialog, ReviewBox};
-use crate::app::elsewhere::Answer;
 use crate::app::screen::table::{Message as OnTable, Over};
 use crate::presenter::{Effect, Input};
 use coach::review::Effort;
@@ -55,7 +55,7 @@ impl Player {
             };
             let review = Box::new(hand.review(effort));
             let judged = Input::Judged(request_id, seat, review);
-            self.take(Message::Answered(Answer::of(judged)));
+            self.take(Message::Answered(OnceMessage::of(judged)));
         }
     }
 

@@ -8,9 +8,9 @@ use iced::keyboard::{Key, Location, Modifiers};
 use iced::{Point, Settings as WindowSettings, Size, keyboard};
 use iced_test::Simulator;
 
+use crate::app::background::{BackgroundMessage, Outbox};
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
-use crate::app::elsewhere::{Outbox, Sent};
 use crate::app::input::menu;
 use crate::app::screen::table::Table;
 use crate::app::screen::table::placed::Spot;
@@ -29,7 +29,7 @@ pub(super) const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = fal
 pub(in crate::app) struct Player {
     pub app: App,
     /// What other threads have to tell.
-    pub(super) sent: UnboundedReceiver<Sent>,
+    pub(super) sent: UnboundedReceiver<BackgroundMessage>,
     pub(super) now: Instant,
     /// What it keeps goes when the test ends.
     pub(in crate::app) folder: tempfile::TempDir,

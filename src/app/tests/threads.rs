@@ -11,12 +11,12 @@ impl Player {
     /// Takes in what the threads that keep files and advise have to tell, until they have nothing to do.
     pub fn hear_threads(&mut self) {
         loop {
-            self.app.storage.written()();
+            self.app.storage.flush()();
             self.app.advising.done()();
             let Ok(sent) = self.sent.try_recv() else {
                 return;
             };
-            let _ = self.app.update(Message::Sent(sent));
+            let _ = self.app.update(Message::FromBackground(sent));
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::mpsc;
 
 use super::*;
-use crate::app::elsewhere::Outbox;
+use crate::app::background::Outbox;
 use crate::app::startup::Folders;
 use crate::app::storage::Storage;
 use storage::settings::{self, Settings};

@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::*;
-use crate::app::elsewhere::Outbox;
+use crate::app::background::Outbox;
 use crate::app::startup::Folders;
 use engine::rules::RuleSet;
 use engine::scorekeeper::Entry;
@@ -27,7 +27,7 @@ fn card(hands: usize) -> Box<Scorecard> {
 
 fn keep(storage: &Storage, file: &str, card: Box<Scorecard>) {
     storage.keep_sheet(file, card);
-    storage.written()();
+    storage.flush()();
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn what_was_typed_last_is_there_after_a_kill() {
         typed.draft.hands.0[1] = "7".repeat(length);
         killed.keep_sheet(&file, typed.clone());
     }
-    killed.written()();
+    killed.flush()();
     // Nothing more is done with the one that was killed.
     std::mem::forget(killed);
     let (last, trouble) = storage(&folder).kept().last_sheet();

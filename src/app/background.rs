@@ -1,5 +1,5 @@
-//! Work on other threads, so that the window goes on meanwhile. What comes of it reaches the window as messages; work that breaks off is
-//! told as a fault, and whoever waits for it gets an answer all the same.
+//! Runs work on other threads, so that the window never waits. Results reach the window as messages. A panic is reported as a fault, and
+//! whoever waits for the result still gets one.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,85 +16,87 @@ use super::supply::Supply;
 use crate::presenter::{Input, Work};
 use crate::session::local;
 
-/// Something on its way to the window, taken out there once.
-pub struct Answer<T = Input>(Arc<Mutex<Option<T>>>);
+/// A value on its way to the window. Messages must be `Clone`; this one is taken out once.
+pub struct OnceMessage<T = Input>(Arc<Mutex<Option<T>>>);
 
-impl<T> Answer<T> {
-    /// An answer that is there.
+impl<T> OnceMessage<T> {
+    /// Wraps a value.
     pub fn of(answer: T) -> Self {
         Self(Arc::new(Mutex::new(Some(answer))))
     }
 
-    /// The answer.
+    /// The value, the first time.
     pub fn take(&self) -> Option<T> {
         lock(&self.0).take()
     }
 }
 
-impl<T> Clone for Answer<T> {
+impl<T> Clone for OnceMessage<T> {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 }
 
-impl<T> fmt::Debug for Answer<T> {
+impl<T> fmt::Debug for OnceMessage<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("answer")
     }
 }
 
-/// What is behind a lock, whatever became of the thread that held it.
+/// Locks a mutex, even if a thread that held it has panicked.
 pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What other threads tell the window.
+/// A message from another thread to the window.
 #[derive(Clone, Debug)]
-pub enum Sent {
-    /// Something for the presenter.
-    Input(Answer),
-    /// What a box shows, and the number of the opening that it was asked for.
-    Supply(u64, Answer<Supply>),
-    /// What has come of an order of the Scorekeeper.
+pub enum BackgroundMessage {
+    /// An input for the presenter.
+    Input(OnceMessage),
+    /// The data of a dialog, and the number of the opening that it was loaded for.
+    Supply(u64, OnceMessage<Supply>),
+    /// The result of a Scorekeeper order.
     Sheets(SheetNews),
 }
 
-/// Through this, other threads tell the window what has come of their work.
+/// Sends messages from other threads to the window.
 #[derive(Clone)]
-pub struct Outbox(UnboundedSender<Sent>);
+pub struct Outbox(UnboundedSender<BackgroundMessage>);
 
 impl Outbox {
-    /// An outbox, and where what is put into it comes out.
-    pub fn new() -> (Self, UnboundedReceiver<Sent>) {
+    /// An outbox, and the receiver of its messages.
+    pub fn new() -> (Self, UnboundedReceiver<BackgroundMessage>) {
         let (sender, messages) = unbounded();
         (Self(sender), messages)
     }
 
-    /// Gives the presenter an input. The window may be gone.
+    /// Sends the presenter an input. Nothing happens if the window is gone.
     pub fn send(&self, input: Input) {
-        let _ = self.0.unbounded_send(Sent::Input(Answer::of(input)));
+        let _ = self
+            .0
+            .unbounded_send(BackgroundMessage::Input(OnceMessage::of(input)));
     }
 
-    /// Gives a box that is being opened what it shows.
+    /// Sends a dialog that is being opened its data.
     pub fn supply(&self, opening: u64, supply: Supply) {
         let _ = self
             .0
-            .unbounded_send(Sent::Supply(opening, Answer::of(supply)));
+            .unbounded_send(BackgroundMessage::Supply(opening, OnceMessage::of(supply)));
     }
 
-    /// Tells the Scorekeeper of its sheets.
+    /// Sends the Scorekeeper news of its sheets.
     pub fn sheets(&self, news: SheetNews) {
-        let _ = self.0.unbounded_send(Sent::Sheets(news));
+        let _ = self.0.unbounded_send(BackgroundMessage::Sheets(news));
     }
 
-    /// Does something that may break off; if it does, the player is told.
+    /// Runs work that may panic. If it does, the player sees a fault report and the result is `None`.
     pub fn guarded<T>(&self, work: Work, job: impl FnOnce() -> T) -> Option<T> {
         let done = faults::guarded(work, job);
         done.map_err(|fault| self.send(Input::Fault(fault))).ok()
     }
 
-    /// Has something found out on a thread of its own; if it breaks off, this is the answer.
-    pub fn ask<T: Send + 'static>(
+    /// Runs work on a new thread. If it panics, the result is `failed`.
+    pub fn run<T: Send + 'static>(
         &self,
         work: Work,
         failed: T,
@@ -111,29 +113,30 @@ impl Outbox {
         Task::future(async { answer.await.ok() }).and_then(Task::done)
     }
 
-    /// Has work done on a thread of its own that has many answers, or none; if it breaks off, this is its last one.
-    pub fn ask_often(
+    /// Runs work on a new thread that may send any number of inputs. If it panics, `failed` is the last of them.
+    pub fn run_stream(
         &self,
         work: Work,
         failed: Option<Input>,
-        job: impl FnOnce(&Answers) + Send + 'static,
-    ) -> Task<Answer> {
+        job: impl FnOnce(&InputSender) + Send + 'static,
+    ) -> Task<OnceMessage> {
         let (sender, answers) = unbounded();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
         let job = move || {
-            let answers = Answers(sender);
+            let answers = InputSender(sender);
             if let (None, Some(failed)) = (outbox.guarded(work, || job(&answers)), failed) {
-                answers.give(failed);
+                answers.send(failed);
             }
         };
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "no thread can be begun");
         }
-        Task::stream(answers).map(Answer::of)
+        Task::stream(answers).map(OnceMessage::of)
     }
 
-    /// Has computer players answer, no sooner than after a pause. One whose thinking breaks off makes a safe move.
+    /// Lets computer players think, and returns their answers no sooner than after a pause. A player whose thinking panics makes a safe
+    /// move.
     pub fn think(
         &self,
         questions: Vec<local::Question>,
@@ -160,12 +163,12 @@ impl Outbox {
     }
 }
 
-/// Where work with many answers puts them.
-pub struct Answers(UnboundedSender<Input>);
+/// Sends the inputs of [`Outbox::run_stream`].
+pub struct InputSender(UnboundedSender<Input>);
 
-impl Answers {
-    /// Gives an answer; false if nobody waits for any more of them.
-    pub fn give(&self, answer: Input) -> bool {
-        self.0.unbounded_send(answer).is_ok()
+impl InputSender {
+    /// Sends an input; `false` if nobody receives any more of them.
+    pub fn send(&self, input: Input) -> bool {
+        self.0.unbounded_send(input).is_ok()
     }
 }

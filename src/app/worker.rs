@@ -1,5 +1,4 @@
-//! A thread that does one thing after the other, while the window goes on. Whoever needs what was done waits for all of it, on another
-//! thread than the window's.
+//! A thread that runs jobs one after the other while the window goes on.
 
 use std::sync::mpsc::{self, SendError, Sender};
 use std::sync::{Arc, Weak};
@@ -7,20 +6,20 @@ use std::thread::{self, JoinHandle};
 
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
-use super::elsewhere::Outbox;
+use super::background::Outbox;
 use crate::presenter::{Input, Work};
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// The thread. Once this is dropped, everything is done.
-pub struct Lane {
+/// The thread. Dropping this waits until all jobs are done.
+pub struct Worker {
     work: Work,
     jobs: Option<Arc<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
     outbox: Outbox,
 }
 
-/// Gives the thread what is found out later, as long as there is one.
+/// Queues jobs from other threads, as long as the worker lives.
 #[derive(Clone)]
 pub struct Feeder {
     work: Work,
@@ -28,21 +27,21 @@ pub struct Feeder {
     outbox: Outbox,
 }
 
-impl Lane {
-    /// Begins the thread. Where there can be none, each thing is done at once.
+impl Worker {
+    /// Starts the thread. If that fails, each job runs at once on the calling thread.
     pub fn begin(work: Work, outbox: Outbox) -> Self {
         Self::with(work, outbox, || {})
     }
 
-    /// Begins a thread that leaves the processor to all others. What it has not done when the program ends is left undone.
+    /// Starts a thread of the lowest priority. Jobs that are still queued when the program ends are dropped.
     pub fn in_the_background(work: Work, outbox: Outbox) -> Self {
-        let mut lane = Self::with(work, outbox, || {
+        let mut worker = Self::with(work, outbox, || {
             if let Err(error) = set_current_thread_priority(ThreadPriority::Min) {
                 tracing::warn!(?error, "a thread keeps its priority");
             }
         });
-        lane.thread = None;
-        lane
+        worker.thread = None;
+        worker
     }
 
     fn with(work: Work, outbox: Outbox, prepare: impl FnOnce() + Send + 'static) -> Self {
@@ -61,13 +60,13 @@ impl Lane {
         }
     }
 
-    /// Has something done after all that was given before; what is to be told of it is sent.
-    pub fn give(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
-        self.give_or(None, job);
+    /// Queues a job. Its result is sent to the presenter.
+    pub fn run(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
+        self.run_or(None, job);
     }
 
-    /// The same; `failed` is sent if it breaks off.
-    pub fn give_or(
+    /// Queues a job; `failed` is sent if it panics.
+    pub fn run_or(
         &self,
         failed: Option<Input>,
         job: impl FnOnce() -> Option<Input> + Send + 'static,
@@ -78,7 +77,7 @@ impl Lane {
         }
     }
 
-    /// What gives it work from elsewhere; once it ends, that comes to nothing.
+    /// A handle that queues jobs from other threads.
     pub fn feeder(&self) -> Feeder {
         Feeder {
             work: self.work,
@@ -87,8 +86,8 @@ impl Lane {
         }
     }
 
-    /// What waits until all that was given so far is done; for any thread but the window's.
-    pub fn done(&self) -> impl FnOnce() + Send + use<> {
+    /// Returns a closure that blocks until all jobs queued so far are done. Never call it on the window thread.
+    pub fn flush(&self) -> impl FnOnce() + Send + use<> {
         let (done, waits) = mpsc::channel::<()>();
         if let Some(jobs) = &self.jobs {
             hand_over(jobs, Box::new(move || drop(done)));
@@ -101,15 +100,15 @@ impl Lane {
 }
 
 impl Feeder {
-    /// Has something done as `Lane::give` does; nothing once the lane has ended.
-    pub fn give(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
+    /// Queues a job; does nothing once the worker has ended.
+    pub fn run(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         if let Some(jobs) = self.jobs.upgrade() {
             hand_over(&jobs, guarded(self.work, self.outbox.clone(), None, job));
         }
     }
 }
 
-impl Drop for Lane {
+impl Drop for Worker {
     fn drop(&mut self) {
         self.jobs = None;
         // What fails in a job ends there.
@@ -117,14 +116,14 @@ impl Drop for Lane {
     }
 }
 
-/// Gives the thread a job. One that was never begun or has ended hands it back.
+/// Queues a job. If there is no thread to take it, it runs here.
 fn hand_over(jobs: &Sender<Job>, job: Job) {
     if let Err(SendError(job)) = jobs.send(job) {
         job();
     }
 }
 
-/// A job with what it has to tell. A fault in it takes none of those with it that wait behind it.
+/// Wraps a job so that its result is sent, and a panic does not end the thread.
 fn guarded(
     work: Work,
     outbox: Outbox,
@@ -132,9 +131,9 @@ fn guarded(
     job: impl FnOnce() -> Option<Input> + Send + 'static,
 ) -> Job {
     Box::new(move || {
-        let told = outbox.guarded(work, job).unwrap_or(failed);
-        if let Some(told) = told {
-            outbox.send(told);
+        let input = outbox.guarded(work, job).unwrap_or(failed);
+        if let Some(input) = input {
+            outbox.send(input);
         }
     })
 }
