@@ -13,14 +13,14 @@ mod faults;
 #[cfg(test)]
 mod gallery;
 mod help_context;
+mod hover_idle;
 pub mod input;
+mod lan_discovery;
 mod layers;
-mod lines;
-mod neighbours;
+mod network_connections;
 mod pointing;
 pub mod printing;
 pub mod render;
-mod rested;
 mod rule_work;
 mod scene;
 pub mod screen;
@@ -51,12 +51,12 @@ use crate::sound::Sounds;
 use advising::Advising;
 use background::Outbox;
 use event_log::EventLog;
+use hover_idle::HoverIdle;
 use input::menu;
-use lines::Lines;
-use neighbours::Neighbours;
+use lan_discovery::LanDiscovery;
 use net::host::room::Note;
 use net::join::News;
-use rested::Rested;
+use network_connections::NetworkConnections;
 use scene::Scene;
 use screen::table;
 use storage::Storage;
@@ -102,7 +102,7 @@ pub enum Message {
     /// Something happened at the door of our own table.
     Noted(Note),
     /// Tables were found that can be joined.
-    Found(neighbours::Found),
+    Found(lan_discovery::Found),
     /// What the window shows, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
     /// Where the controls of the open box and the bar lie.
@@ -153,8 +153,8 @@ pub struct App {
     openings: u64,
     /// A box is open as soon as what it shows is there.
     awaits_supply: bool,
-    lines: Lines,
-    neighbours: Neighbours,
+    connections: NetworkConnections,
+    lan_discovery: LanDiscovery,
     /// The list that is being made; the work ends with it.
     listing: Option<Handle>,
     /// Rules on trial: they are played by as long as this is kept.
@@ -162,8 +162,8 @@ pub struct App {
     /// Whether the system has a box of files of its own, once that is known.
     system_box: Option<bool>,
     event_log: EventLog,
-    /// Where the pointer has rested since the card of a lesson came up.
-    rested: Rested,
+    /// Whether the pointer has moved since a lesson card came up.
+    hover_idle: HoverIdle,
     /// How often something was done in a box or the help, over and over from 0.
     deeds: u32,
     /// The moment from which the presenter counts.

@@ -186,22 +186,24 @@ impl App {
                 _ => {}
             },
             Effect::Connect(line, address, debug) => {
-                let news = self.lines.connect(line, address, debug);
+                let news = self.connections.connect(line, address, debug);
                 return news.map(move |news| Message::News(line, news));
             }
             Effect::ListTables(address) => return self.list_tables(address),
-            Effect::Send(line, message) => self.lines.say(line, message),
-            Effect::Disconnect(line) => self.lines.hang_up(line),
+            Effect::Send(line, message) => self.connections.say(line, message),
+            Effect::Disconnect(line) => self.connections.hang_up(line),
             Effect::OpenTable(settings, saved) => {
                 let games = self.storage.games();
-                let opened = self.lines.open_table(&settings, saved.as_deref(), games);
+                let opened = self
+                    .connections
+                    .open_table(&settings, saved.as_deref(), games);
                 let (opened, notes) = match opened {
                     Ok((table, notes)) => (Ok(table), notes.map(Message::Noted)),
                     Err(why) => (Err(why), Task::none()),
                 };
                 return Task::batch([self.send(Input::TableOpened(opened)), notes]);
             }
-            Effect::CloseTable => self.lines.close_table(),
+            Effect::CloseTable => self.connections.close_table(),
             Effect::ToggleFullScreen => return super::window::toggle_full_screen(),
             Effect::LeaveFullScreen { minimises } => {
                 return super::window::leave_full_screen(minimises);
@@ -365,7 +367,8 @@ impl App {
             HelpPage::Rule(topic) => self.help.open_at(&topic, &rules),
             HelpPage::Here => {
                 let table = &self.scene.table;
-                let topic = super::help_context::topic_here(&self.presenter, table, &self.rested);
+                let topic =
+                    super::help_context::topic_here(&self.presenter, table, &self.hover_idle);
                 self.help.open_at(topic, &rules)
             }
         };

@@ -7,8 +7,8 @@ mod tests;
 
 use std::path::PathBuf;
 
+use super::hover_idle::HoverIdle;
 use super::layers::shown_tip;
-use super::rested::Rested;
 use super::screen::help::HelpScreen;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, Table};
@@ -32,10 +32,14 @@ pub(super) fn open_help(folders: &Folders) -> HelpScreen {
 }
 
 /// The page about what one is pointing at, or else about what is due.
-pub(super) fn topic_here(presenter: &Presenter, table: &Table, rested: &Rested) -> &'static str {
+pub(super) fn topic_here(
+    presenter: &Presenter,
+    table: &Table,
+    hover_idle: &HoverIdle,
+) -> &'static str {
     let view = presenter.view();
     let own = |seat| seat == presenter.viewer();
-    let spot = match rested.pointed_at(table) {
+    let spot = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
         // The card of a lesson says what F1 does; a pointer that rests there says nothing of it.
         Over::Count if presenter.lecture().is_some() => None,

@@ -1,7 +1,7 @@
 //! Asking for what a box shows before it is put up: nothing is read or worked out on the window's thread.
 
 use super::advising::Advising;
-use super::lines;
+use super::network_connections;
 use super::storage::Storage;
 use super::supply::Supply;
 use crate::presenter::{BoxKind, Open, Presenter};
@@ -39,7 +39,7 @@ pub fn ask(
         BoxKind::HostSaved(path) => {
             let path = path.clone();
             storage.supply(opening, move |_| {
-                Supply::Players(lines::read(&path).map(|(_, players)| players))
+                Supply::Players(network_connections::read(&path).map(|(_, players)| players))
             });
         }
         BoxKind::Tips => advising.supply(opening, presenter.position()),

@@ -35,7 +35,7 @@ impl App {
         let noted = self.storage.take_notes();
         let noted = noted.map(|words| self.send(Input::Trouble(words)));
         let task = Task::batch([task].into_iter().chain(noted));
-        self.rested.note(&self.presenter, &self.scene.table);
+        self.hover_idle.note(&self.presenter, &self.scene.table);
         // Time passing changes nothing that can be pressed, unless it brought the game on.
         if passive && before == self.stamp() {
             self.scene.refresh_time(&self.presenter);

@@ -92,7 +92,7 @@ impl App {
                 self.send(Input::PointedAt(Some(hint)))
             }
             Told::Ended => {
-                self.lines.close_table();
+                self.connections.close_table();
                 leave()
             }
             Told::OpenRequested(request) => {

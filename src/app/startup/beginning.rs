@@ -13,9 +13,9 @@ use super::launch::Launch;
 use crate::app::advising::Advising;
 use crate::app::background::{OnceMessage, Outbox};
 use crate::app::event_log::EventLog;
-use crate::app::lines::Lines;
-use crate::app::neighbours::Neighbours;
-use crate::app::rested::Rested;
+use crate::app::hover_idle::HoverIdle;
+use crate::app::lan_discovery::LanDiscovery;
+use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
 use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
@@ -97,13 +97,13 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         outbox,
         openings: 0,
         awaits_supply: false,
-        lines: Lines::default(),
-        neighbours: Neighbours::default(),
+        connections: NetworkConnections::default(),
+        lan_discovery: LanDiscovery::default(),
         listing: None,
         trial: None,
         system_box: None,
         event_log: EventLog::open(&launch),
-        rested: Rested::default(),
+        hover_idle: HoverIdle::default(),
         deeds: 0,
         started: Instant::now(),
     };

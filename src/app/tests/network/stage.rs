@@ -131,7 +131,10 @@ impl Stage {
                 link,
                 said,
             });
-            self.player.app.lines.lay(request_id, Client::to(messages));
+            self.player
+                .app
+                .connections
+                .add(request_id, Client::to(messages));
             self.player.take(Message::News(request_id, News::Open));
         }
     }

@@ -15,11 +15,11 @@ pub enum Found {
 
 /// Listens as long as it is kept.
 #[derive(Default)]
-pub struct Neighbours {
+pub struct LanDiscovery {
     _hearing: Option<Handle>,
 }
 
-impl Neighbours {
+impl LanDiscovery {
     /// Listens with this.
     pub fn hearing(handle: Handle) -> Self {
         Self {

@@ -1,20 +1,20 @@
-//! The pointer and the cards of a lesson: one that has lain somewhere since before a card came was not put there to ask.
+//! Whether the pointer has moved since a lesson card came up. If not, F1 is not about what lies under it.
 
 use super::screen::table::{Over, Table};
 use crate::presenter::Presenter;
 use words::Key;
 
-/// A pointer that has rested since the card of a lesson came up: it does not say what F1 is asked about.
+/// Remembers what the pointer was over when a lesson card came up.
 #[derive(Debug, Default)]
-pub struct Rested {
-    /// The card.
+pub struct HoverIdle {
+    /// The current card.
     card: Option<Key>,
-    /// What the pointer was over when it came, as long as it is.
+    /// What the pointer was over when the card came up, until it moves.
     over: Option<Over>,
 }
 
-impl Rested {
-    /// Notes where the pointer is.
+impl HoverIdle {
+    /// Updates with the current pointer position.
     pub fn note(&mut self, presenter: &Presenter, table: &Table) {
         let card = presenter.lecture().map(|lecture| lecture.step.title);
         if card != self.card {
@@ -24,7 +24,7 @@ impl Rested {
         self.over.take_if(|over| *over != table.hovered());
     }
 
-    /// What is pointed at.
+    /// What the player points at on purpose.
     pub fn pointed_at(&self, table: &Table) -> Over {
         match self.over {
             Some(_) => Over::Nothing,

@@ -1,4 +1,4 @@
-//! The lines to tables of the network, and our own table if one is open: threads that carry what is said both ways.
+//! Connections to network tables, and our own table if we host one. Each runs on threads of its own.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -22,24 +22,24 @@ use storage::save;
 use storage::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
 use words::say;
 
-/// A line: what we say goes to its client, and its news come as long as it is kept.
-struct Line {
+/// One connection. Its news arrive as long as this lives.
+struct Connection {
     client: Client,
     _news: Handle,
 }
 
-/// The lines of this window.
+/// The connections of this window.
 #[derive(Default)]
-pub struct Lines {
-    lines: HashMap<RequestId, Line>,
+pub struct NetworkConnections {
+    connections: HashMap<RequestId, Connection>,
     server: Option<EmbeddedServer>,
     /// Says on the local network that it is there.
     announcer: Option<Announcer>,
 }
 
-impl Lines {
-    /// Opens a line: its news.
-    pub fn connect(&mut self, line: RequestId, address: Address, debug: LineDebug) -> Task<News> {
+impl NetworkConnections {
+    /// Connects to an address and returns the stream of its news.
+    pub fn connect(&mut self, id: RequestId, address: Address, debug: LineDebug) -> Task<News> {
         let (client, news) = match Client::connect(address, debug) {
             Ok(sent) => sent,
             Err(error) => {
@@ -49,28 +49,28 @@ impl Lines {
         };
         let (task, handle) = all_news(news).abortable();
         let _news = handle.abort_on_drop();
-        self.lines.insert(line, Line { client, _news });
+        self.connections.insert(id, Connection { client, _news });
         task
     }
 
-    /// Says something on a line; lost if the line is.
-    pub fn say(&self, line: RequestId, message: ClientMessage) {
-        if let Some(line) = self.lines.get(&line) {
-            line.client.send(message);
+    /// Sends a message. It is dropped if the connection is gone.
+    pub fn say(&self, id: RequestId, message: ClientMessage) {
+        if let Some(connection) = self.connections.get(&id) {
+            connection.client.send(message);
         }
     }
 
-    /// A line is not needed any more.
-    pub fn hang_up(&mut self, line: RequestId) {
-        self.lines.remove(&line);
+    /// Closes a connection.
+    pub fn hang_up(&mut self, id: RequestId) {
+        self.connections.remove(&id);
     }
 
-    /// Lays a line whose far end is in a test.
+    /// Adds a connection whose other end is in a test.
     #[cfg(test)]
-    pub fn lay(&mut self, line: RequestId, client: Client) {
+    pub fn add(&mut self, id: RequestId, client: Client) {
         let (_, handle) = Task::<()>::none().abortable();
         let _news = handle;
-        self.lines.insert(line, Line { client, _news });
+        self.connections.insert(id, Connection { client, _news });
     }
 
     /// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder. The task tells what
@@ -117,7 +117,7 @@ impl Lines {
     }
 }
 
-/// All news of a line, each read once the one before it was taken.
+/// The news of a connection as a stream. The next is read only after the last was taken.
 fn all_news(channel: Receiver<News>) -> Task<News> {
     let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
         channel.recv().await.map(|piece| (piece, channel))

@@ -5,7 +5,7 @@ mod found;
 use iced::Task;
 use iced::futures::stream::unfold;
 
-pub use found::{Found, Neighbours};
+pub use found::{Found, LanDiscovery};
 
 use super::dialog::{Dialog, Join, Open};
 use super::{App, Message};
@@ -25,7 +25,7 @@ impl App {
     /// Listens to the local network while the Join box is open, and at no other time.
     pub(super) fn look_around(&mut self) -> Task<Message> {
         if self.join_box().is_none() {
-            self.neighbours = Neighbours::default();
+            self.lan_discovery = LanDiscovery::default();
             return Task::none();
         }
         // It begins when somebody waits for it. Where nobody can listen the list stays empty.
@@ -40,7 +40,7 @@ impl App {
             Some((Found::Around(found), Some(heard)))
         });
         let (around, handle) = Task::run(around, Message::Found).abortable();
-        self.neighbours = Neighbours::hearing(handle.abort_on_drop());
+        self.lan_discovery = LanDiscovery::hearing(handle.abort_on_drop());
         around
     }
 
