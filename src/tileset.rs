@@ -7,7 +7,7 @@ mod built_in;
 mod error;
 mod manifest;
 mod picture;
-mod sheet;
+mod tile_art;
 
 use std::path::Path;
 
@@ -18,8 +18,8 @@ pub use picture::{Face, Pixels, Turn, edge, face_height};
 
 use engine::tiles::Suit;
 use manifest::Described;
-use sheet::Sheet;
 use storage::save::{PICTURE_BYTES, read_file};
+use tile_art::TileArt;
 
 /// Wider tiles are not made, so that no request can ask for endless memory.
 const LARGEST_WIDTH: u32 = 1024;
@@ -29,7 +29,7 @@ const LARGEST_WIDTH: u32 = 1024;
 pub struct TileSet {
     title: String,
     rows: SuitRows,
-    sheets: Vec<Sheet>,
+    sheets: Vec<TileArt>,
 }
 
 impl TileSet {
@@ -50,7 +50,7 @@ impl TileSet {
         Ok(Self {
             title: String::from("Bitmap"),
             rows: Suit::ALL,
-            sheets: vec![Sheet::from_bitmap(bytes)?],
+            sheets: vec![TileArt::from_bitmap(bytes)?],
         })
     }
 
@@ -110,7 +110,7 @@ impl TileSet {
     }
 
     /// The first sheet made for tiles of this width, or the last of all.
-    fn sheet_for(&self, width: u32) -> Option<&Sheet> {
+    fn sheet_for(&self, width: u32) -> Option<&TileArt> {
         self.sheets
             .iter()
             .find(|sheet| sheet.is_for(width))

@@ -1,8 +1,9 @@
 //! The boxes of the program. Each is a screen of its own file: a state, its messages, an update that may end in an
-//! `Reply` for the presenter, and a view that fills a `Sheet`. The frame round it is the same for all.
+//! `Reply` for the presenter, and a view that fills a `DialogLayout`. The frame round it is the same for all.
 
 mod files;
 mod frame;
+mod layout;
 mod learning;
 mod network;
 mod play;
@@ -10,7 +11,6 @@ mod preferences;
 mod rules;
 mod scorekeeping;
 mod screen;
-mod sheet;
 mod start;
 
 #[cfg(test)]
@@ -20,6 +20,7 @@ pub(super) mod fit_tests;
 
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Stand;
+pub use layout::{DialogLayout, Place};
 pub use learning::{
     AlbumBox, DealsBox, Drills, Figures, Log, Oracle, PuzzleCard, RatingBox, ReviewBox,
 };
@@ -32,7 +33,6 @@ pub use preferences::{
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
 pub use scorekeeping::Keeper;
 pub use screen::Screen;
-pub use sheet::{Place, Sheet};
 pub use start::{FirstStart, LeftGame, StartScreen};
 
 use iced::Element;

@@ -30,14 +30,14 @@ impl App {
         match effect {
             Effect::Show(events) => self.scene.table.enqueue(events),
             Effect::Lay(view) => {
-                self.scene.lay(*view, self.presenter.settings());
+                self.scene.set_view(*view, self.presenter.settings());
                 // The step of a review that is shown has other controls than the one before.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
             }
             Effect::Turn(view) => self.scene.turn(*view),
-            Effect::Hurry => self.scene.hurry(),
+            Effect::SkipAnimation => self.scene.skip_animation(),
             Effect::Preselect(tile) => self.scene.preselect(tile),
             Effect::SelectAdvised => self.scene.select_advised(),
             Effect::Reopen => return self.reopen(),

@@ -190,7 +190,7 @@ impl Scene {
     }
 
     /// Shows the table so, at once.
-    pub fn lay(&mut self, view: SeatView, settings: &Settings) {
+    pub fn set_view(&mut self, view: SeatView, settings: &Settings) {
         let rows = self.table.rows.clone();
         self.table = Table::new(view, &self.pictures, settings.motion.clone(), rows);
     }
@@ -201,7 +201,7 @@ impl Scene {
     }
 
     /// Shows at once what still moves or waits to be shown.
-    pub fn hurry(&mut self) {
+    pub fn skip_animation(&mut self) {
         self.table.finish(&self.pictures);
     }
 

@@ -35,7 +35,7 @@ pub enum Effect {
     /// Show the table so from the place of another person at this computer.
     Turn(Box<SeatView>),
     /// Show at once what still moves or waits to be shown.
-    Hurry,
+    SkipAnimation,
     /// Put the keyboard's cursor on this tile of the own stake, or on the last one.
     Preselect(Option<Tile>),
     /// Put the keyboard's cursor on the tile that QuickTip advises, or else on the last one.

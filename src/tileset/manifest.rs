@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::error::TileSetError;
-use super::sheet::Sheet;
+use super::tile_art::TileArt;
 use engine::tiles::Suit;
 use words::say;
 
@@ -25,7 +25,7 @@ pub struct Described {
     /// What its first rows hold.
     pub rows: SuitRows,
     /// Its art.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<TileArt>,
 }
 
 #[derive(Deserialize)]
@@ -78,8 +78,8 @@ pub fn load<B: AsRef<[u8]>>(
 fn sheets<B: AsRef<[u8]>>(
     atlases: &[Atlas],
     read: impl Fn(&str) -> Result<B, TileSetError>,
-) -> Result<Vec<Sheet>, TileSetError> {
-    let mut sheets: Vec<Sheet> = Vec::new();
+) -> Result<Vec<TileArt>, TileSetError> {
+    let mut sheets: Vec<TileArt> = Vec::new();
     let mut pixels = 0;
     for (place, atlas) in atlases.iter().enumerate() {
         let same = |other: &Atlas| other.file == atlas.file && other.tile == atlas.tile;
@@ -89,7 +89,7 @@ fn sheets<B: AsRef<[u8]>>(
             None => {
                 let bytes = read(&atlas.file)?;
                 let tile = atlas.tile.into();
-                let sheet = Sheet::from_atlas(&atlas.file, bytes.as_ref(), tile, atlas.up_to)?;
+                let sheet = TileArt::from_atlas(&atlas.file, bytes.as_ref(), tile, atlas.up_to)?;
                 pixels += sheet.pixels();
                 sheet
             }

@@ -5,8 +5,8 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
+use super::layout::{DialogLayout, Place};
 use super::screen::Screen;
-use super::sheet::{Place, Sheet};
 use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
 use storage::settings::BoxPlace;
@@ -175,7 +175,7 @@ pub(super) fn framed<'a, S: Screen>(
 
 /// The size at which a box is drawn, as a share of the size that the player wants: smaller where its width would not fit into the
 /// window. What lies on the table is seen whole.
-fn share<M>(look: Look<'_>, sheet: &Sheet<'_, M>, (menus, status): (f32, f32)) -> f32 {
+fn share<M>(look: Look<'_>, sheet: &DialogLayout<'_, M>, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
     let across = look.metrics.across(sheet.width);
     match sheet.place {

@@ -1,6 +1,6 @@
 //! What every box is.
 
-use super::sheet::Sheet;
+use super::layout::DialogLayout;
 use crate::app::widget::Form;
 use crate::presenter::Reply;
 
@@ -26,5 +26,5 @@ pub trait Screen {
     fn update(&mut self, message: Self::Message) -> Option<Reply>;
 
     /// Fills the sheet. The order in which controls are made is the order of the focus.
-    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> Sheet<'a, Self::Message>;
+    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> DialogLayout<'a, Self::Message>;
 }

@@ -1,4 +1,4 @@
-//! The store of prepared pictures: tiles at the sizes and turns in use, and the furniture of the table. Each is made when
+//! The store of prepared pictures: tiles at the sizes and turns in use, and the sprite of the table. Each is made when
 //! it is first asked for and kept until the window's size, the screen's scale, the colours or the tile set change.
 
 use std::cell::{Cell, RefCell};
@@ -8,10 +8,10 @@ use std::rc::Rc;
 use iced::advanced::image::Handle;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::furniture::{self, Pieces};
 use super::geometry::Geometry;
 use super::pills;
 use super::side::Side;
+use super::sprite::{self, Pieces};
 use crate::app::theme::Palette;
 use crate::app::widget::Picture;
 use crate::tileset::{Face, TileSet, Turn};
@@ -37,7 +37,7 @@ pub enum Large {
 
 /// Everything else that is painted on the table besides tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Furniture {
+pub enum Sprite {
     /// The trough of the timer bar.
     Trough,
     /// The well.
@@ -139,7 +139,7 @@ pub struct Pictures {
     tiles: Rc<Tiles>,
     palette: Palette,
     geometry: Geometry,
-    furniture: RefCell<HashMap<Furniture, Option<Picture>>>,
+    sprite: RefCell<HashMap<Sprite, Option<Picture>>>,
     large: RefCell<HashMap<Large, Rc<Pieces>>>,
     nothing: Handle,
     /// How often everything had to be made anew.
@@ -157,7 +157,7 @@ impl Pictures {
             }),
             palette,
             geometry,
-            furniture: RefCell::default(),
+            sprite: RefCell::default(),
             large: RefCell::default(),
             nothing: Handle::from_rgba(1, 1, vec![0; 4]),
             renewals: 0,
@@ -203,7 +203,7 @@ impl Pictures {
     fn forget(&mut self) {
         self.renewals = self.renewals.wrapping_add(1);
         self.tiles.made.borrow_mut().clear();
-        self.furniture.get_mut().clear();
+        self.sprite.get_mut().clear();
         self.large.get_mut().clear();
     }
 
@@ -217,9 +217,9 @@ impl Pictures {
         Rc::clone(&self.tiles)
     }
 
-    /// A piece of furniture; `None` only if the window has no size.
-    pub fn furniture(&self, what: Furniture) -> Option<Picture> {
-        self.furniture
+    /// A piece of sprite; `None` only if the window has no size.
+    pub fn sprite(&self, what: Sprite) -> Option<Picture> {
+        self.sprite
             .borrow_mut()
             .entry(what)
             .or_insert_with(|| self.paint(what))
@@ -248,19 +248,19 @@ impl Pictures {
         match what {
             Large::Top => {
                 let inlay = (g.wall_tile == 0.0).then(|| g.inlay());
-                furniture::table(g.size, inlay, g.tile, p, scale)
+                sprite::table(g.size, inlay, g.tile, p, scale)
             }
             Large::Stake { tall, east, bright } => {
                 let side = if tall { Side::Left } else { Side::Bottom };
                 let lacquer = if east { p.east_stake } else { p.stake };
                 let size = g.stake(side).size();
-                furniture::stake(size, g.tile, lacquer, east, bright, p, scale)
+                sprite::stake(size, g.tile, lacquer, east, bright, p, scale)
             }
-            Large::Plate => furniture::plate(g.compass.size(), g.tile, p, scale),
+            Large::Plate => sprite::plate(g.compass.size(), g.tile, p, scale),
         }
     }
 
-    fn paint(&self, what: Furniture) -> Option<Picture> {
+    fn paint(&self, what: Sprite) -> Option<Picture> {
         let (g, p, scale, w) = (
             &self.geometry,
             &self.palette,
@@ -270,16 +270,16 @@ impl Pictures {
         let gold = (p.gold, p.gold_line);
         let radius = 0.1 * w;
         let frame = |side: Side, width: f32, line: f32, colors: (Color, Color)| {
-            furniture::frame(g.tile_size(side, width), radius, line, colors, scale)
+            sprite::frame(g.tile_size(side, width), radius, line, colors, scale)
         };
         match what {
-            Furniture::Trough => furniture::trough(g.timer().size(), p, scale),
-            Furniture::Well => furniture::well(g.well_radius(), p, scale),
-            Furniture::Needle(side) => furniture::needle(g.well_radius(), side as usize, p, scale),
-            Furniture::Pill { tall } => {
+            Sprite::Trough => sprite::trough(g.timer().size(), p, scale),
+            Sprite::Well => sprite::well(g.well_radius(), p, scale),
+            Sprite::Needle(side) => sprite::needle(g.well_radius(), side as usize, p, scale),
+            Sprite::Pill { tall } => {
                 let size = if tall { pills::TALL } else { pills::FLAT };
                 let unit = g.compass.height / 4.3;
-                furniture::pill(
+                sprite::pill(
                     Size::new(size.0 * unit, size.1 * unit),
                     0.16 * unit,
                     Palette::TURN,
@@ -287,65 +287,61 @@ impl Pictures {
                     scale,
                 )
             }
-            Furniture::Seal { east, tall } => {
+            Sprite::Seal { east, tall } => {
                 let unit = g.compass.height / 4.3;
                 let (long, short) = ((0.9 * unit).round(), (0.56 * unit).round());
                 let size = match tall {
                     true => Size::new(short, long),
                     false => Size::new(long, short),
                 };
-                furniture::seal(size, if east { p.east_stake } else { p.stake }, scale)
+                sprite::seal(size, if east { p.east_stake } else { p.stake }, scale)
             }
-            Furniture::Knot => {
+            Sprite::Knot => {
                 let red = (p.east_stake[0], p.east_stake[2]);
-                furniture::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)
+                sprite::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)
             }
-            Furniture::Status => {
+            Sprite::Status => {
                 let unit = g.compass.height / 4.3;
                 let size = Size::new(1.05 * unit, 0.36 * unit);
-                furniture::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
+                sprite::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
             }
-            Furniture::Ring => furniture::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
-            Furniture::Selected => frame(Side::Bottom, w, (0.06 * w).max(2.0), gold),
-            Furniture::Focus => frame(Side::Bottom, w, (0.06 * w).max(2.0), p.focus),
-            Furniture::Fresh(side) => {
+            Sprite::Ring => sprite::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
+            Sprite::Selected => frame(Side::Bottom, w, (0.06 * w).max(2.0), gold),
+            Sprite::Focus => frame(Side::Bottom, w, (0.06 * w).max(2.0), p.focus),
+            Sprite::Fresh(side) => {
                 let red = (p.east_stake[1], p.east_stake[2]);
                 frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
             }
-            Furniture::Winning(side) => {
+            Sprite::Winning(side) => {
                 let (size, line) = (g.uncovered(side, w), (0.06 * w).max(2.0));
-                furniture::frame(size, radius, line, gold, scale)
+                sprite::frame(size, radius, line, gold, scale)
             }
-            Furniture::Pointer => furniture::pointer((0.4 * w).round(), gold, scale),
-            Furniture::Light { tall } => {
+            Sprite::Pointer => sprite::pointer((0.4 * w).round(), gold, scale),
+            Sprite::Light { tall } => {
                 let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));
                 let size = if tall {
                     Size::new(thick, long)
                 } else {
                     Size::new(long, thick)
                 };
-                furniture::light(size, 0.5 * w, gold, scale)
+                sprite::light(size, 0.5 * w, gold, scale)
             }
-            Furniture::Balloon {
+            Sprite::Balloon {
                 side,
                 letters,
                 free,
-            } => furniture::balloon((side, free), g.words_of(letters), w, p, scale),
-            Furniture::Lamp => furniture::lamp((0.30 * w).round().max(10.0), p.focus, scale),
-            Furniture::From(side) => {
-                furniture::arrow((0.34 * w).round(), side as usize, gold, scale)
-            }
-            Furniture::AtOnce => {
-                furniture::knot((0.42 * g.discard_tile).round().max(8.0), gold, scale)
-            }
-            Furniture::Shadow { width, side, high } => {
+            } => sprite::balloon((side, free), g.words_of(letters), w, p, scale),
+            Sprite::Lamp => sprite::lamp((0.30 * w).round().max(10.0), p.focus, scale),
+            Sprite::From(side) => sprite::arrow((0.34 * w).round(), side as usize, gold, scale),
+            Sprite::AtOnce => sprite::knot((0.42 * g.discard_tile).round().max(8.0), gold, scale),
+            Sprite::Shadow { width, side, high } => {
                 let width = f32::from(width);
                 let (height, strength) = if high {
                     (0.2 * width, 0.4)
                 } else {
                     (0.07 * width, 0.45)
                 };
-                furniture::shadow(g.tile_size(side, width), height, strength, scale)
+                sprite::shadow(g.tile_size(side, width), height, strength, scale)
             }
         }
     }

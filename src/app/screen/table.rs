@@ -1,7 +1,6 @@
 //! The table screen: paints what has been shown of the game so far, plays the events that are still to be shown one
 //! after another, and says what was pressed. It decides nothing: what may be pressed, the session knows.
 
-mod brush;
 pub mod compass;
 mod ground;
 mod layout;
@@ -10,6 +9,7 @@ mod motion;
 mod order;
 mod origins;
 mod overlay;
+mod painter;
 mod people;
 pub mod placed;
 mod playback;

@@ -3,7 +3,7 @@
 use iced::Color;
 
 use super::Palette;
-use crate::app::render::furniture::seal_top;
+use crate::app::render::sprite::seal_top;
 use storage::settings::THEMES;
 
 /// Relative luminance as WCAG 2 defines it.

@@ -1,4 +1,4 @@
-//! Sizes: everything grows with the window from two numbers, the scale of the program's furniture and the width
+//! Sizes: everything grows with the window from two numbers, the scale of the program's sprite and the width
 //! of a tile.
 
 use iced::Size;

@@ -161,7 +161,7 @@ pub enum Open {
 
 /// What the table asked when a question for a move was put: the question goes with it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Occasion {
+pub struct PromptContext {
     /// What the person at the screen was asked.
     pub request: Option<Request>,
     /// The discard or kong that waited.
@@ -177,7 +177,7 @@ pub struct Prompts {
     queue: VecDeque<Prompt>,
     troubles: VecDeque<Trouble>,
     /// What the table asked when the questions for a move were put.
-    occasion: Occasion,
+    prompt_context: PromptContext,
     /// The open box was chosen on the start screen.
     from_start: bool,
 }
@@ -217,21 +217,21 @@ impl Prompts {
         self.open.is_some() || !self.queue.is_empty() || !self.troubles.is_empty()
     }
 
-    /// Puts a question at the end of the queue; `occasion` is what the table asks now.
-    pub fn ask(&mut self, prompt: Prompt, occasion: Occasion) {
+    /// Puts a question at the end of the queue; `prompt_context` is what the table asks now.
+    pub fn ask(&mut self, prompt: Prompt, prompt_context: PromptContext) {
         if prompt.asks_for_a_move() {
-            self.occasion = occasion;
+            self.prompt_context = prompt_context;
         }
         self.queue.push_back(prompt);
     }
 
     /// Puts up a question at once; another that is open comes again afterwards.
-    pub fn ask_now(&mut self, prompt: Prompt, occasion: Occasion) {
+    pub fn ask_now(&mut self, prompt: Prompt, prompt_context: PromptContext) {
         if self.open == Some(Open::Prompt(prompt.clone())) {
             return;
         }
         if prompt.asks_for_a_move() {
-            self.occasion = occasion;
+            self.prompt_context = prompt_context;
         }
         self.set_aside();
         self.queue.push_front(prompt);
@@ -299,8 +299,8 @@ impl Prompts {
     }
 
     /// Takes down the questions for a move that the table does not ask any more; true if one was open.
-    pub fn retire(&mut self, occasion: &Occasion) -> bool {
-        let stale = self.asks_for_a_move() && self.occasion != *occasion;
+    pub fn retire(&mut self, prompt_context: &PromptContext) -> bool {
+        let stale = self.asks_for_a_move() && self.prompt_context != *prompt_context;
         let open = self.open.is_some();
         if stale {
             self.forget_moves();
@@ -325,17 +325,17 @@ mod tests {
         Prompt::Kong(name.parse().expect("a tile"), KongPrompt::Chosen)
     }
 
-    fn turn() -> Occasion {
-        Occasion {
+    fn turn() -> PromptContext {
+        PromptContext {
             request: Some(Request::Turn { drawn: None }),
-            ..Occasion::default()
+            ..PromptContext::default()
         }
     }
 
     #[test]
     fn trouble_comes_first_and_outlives_the_game() {
         let mut prompts = Prompts::default();
-        prompts.ask(Prompt::Welcome, Occasion::default());
+        prompts.ask(Prompt::Welcome, PromptContext::default());
         prompts.trouble(Trouble::saving("The disk is full.".to_owned()));
         assert!(prompts.put_up_next());
         prompts.clear();
@@ -353,7 +353,7 @@ mod tests {
     #[test]
     fn trouble_is_told_over_the_start_screen_at_once() {
         let mut prompts = Prompts::default();
-        prompts.ask(Prompt::Start, Occasion::default());
+        prompts.ask(Prompt::Start, PromptContext::default());
         prompts.put_up_next();
         prompts.trouble(Trouble::saving("That file is damaged.".to_owned()));
         assert!(prompts.put_up_next());
@@ -382,7 +382,7 @@ mod tests {
         prompts.put_up_next();
         prompts.retire(&turn());
         assert!(prompts.is_open());
-        assert!(prompts.retire(&Occasion::default()));
+        assert!(prompts.retire(&PromptContext::default()));
         assert!(!prompts.is_open() && !prompts.put_up_next());
     }
 }

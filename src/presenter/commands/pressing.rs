@@ -70,7 +70,7 @@ impl Presenter {
     /// Whether there was something to be hurried: what moves, a pause, or the winning hand that is looked at.
     fn hurries_on(&mut self) -> bool {
         if self.shown.is_moving() {
-            self.hurry();
+            self.skip_animation();
         } else if self.pause.is_some() {
             self.end_pause();
         } else if self.is_showing_winner() {
@@ -82,8 +82,8 @@ impl Presenter {
     }
 
     /// Shows at once what still moves or waits to be shown.
-    fn hurry(&mut self) {
-        self.effects.push(Effect::Hurry);
+    fn skip_animation(&mut self) {
+        self.effects.push(Effect::SkipAnimation);
         for event in self.shown.finish() {
             self.announce(&event);
         }

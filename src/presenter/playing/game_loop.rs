@@ -28,7 +28,7 @@ impl Presenter {
             lesson.look(scores_seen);
         }
         while self.step() {}
-        let retired = self.prompts.retire(&self.occasion());
+        let retired = self.prompts.retire(&self.prompt_context());
         if self.prompts.put_up_next() || retired {
             self.effects.push(Effect::Reopen);
         }

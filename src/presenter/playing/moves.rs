@@ -102,7 +102,7 @@ impl Presenter {
         // Nobody at a table of the network waits for what is shown here: what has piled up is shown at once.
         let away = self.tables.current.network().is_some();
         if away && self.shown.waiting() > BEHIND {
-            self.effects.push(Effect::Hurry);
+            self.effects.push(Effect::SkipAnimation);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{KongPrompt, Occasion, Prompt};
+use crate::presenter::asking::prompts::{KongPrompt, Prompt, PromptContext};
 use crate::presenter::effect::Effect;
 use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::Tile;
@@ -20,9 +20,9 @@ pub fn kong(choice: &Move) -> Option<Tile> {
 
 impl Presenter {
     /// What the table asks now.
-    pub(in crate::presenter) fn occasion(&self) -> Occasion {
+    pub(in crate::presenter) fn prompt_context(&self) -> PromptContext {
         let view = self.tables.current.view();
-        Occasion {
+        PromptContext {
             request: self.tables.current.request(),
             window: view.window.map(|window| window.serial),
             turn: view.turn,
@@ -31,14 +31,14 @@ impl Presenter {
 
     /// Puts a question about what the table asks now at the end of those that wait.
     pub(in crate::presenter) fn ask_person(&mut self, prompt: Prompt) {
-        let occasion = self.occasion();
-        self.prompts.ask(prompt, occasion);
+        let prompt_context = self.prompt_context();
+        self.prompts.ask(prompt, prompt_context);
     }
 
     /// Puts up a question about what the table asks now.
     pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
-        let occasion = self.occasion();
-        self.prompts.ask_now(prompt, occasion);
+        let prompt_context = self.prompt_context();
+        self.prompts.ask_now(prompt, prompt_context);
         self.effects.push(Effect::Reopen);
     }
 

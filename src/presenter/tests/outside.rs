@@ -190,7 +190,7 @@ impl Outside {
                     self.queue.clear();
                     self.screen = *view;
                 }
-                Effect::Hurry => self.show(usize::MAX),
+                Effect::SkipAnimation => self.show(usize::MAX),
                 Effect::Think(request_id, questions, _) => {
                     self.thinking.push((request_id, questions))
                 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 pub use line::{Line, is_same};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::screen::table::Miniature;
 use crate::app::widget::{Form, LongList};
 use crate::presenter::{FileKind, ListOrder, SystemBox};
@@ -390,7 +390,7 @@ impl Screen for Files {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         self.sheet(form)
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
@@ -128,7 +128,7 @@ impl Screen for GameSheet {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let lines = &self.sheet.lines;
         let heads = [
@@ -161,10 +161,10 @@ impl Screen for GameSheet {
             None => look.hint(hint),
         };
         let some = !lines.is_empty();
-        Sheet {
+        DialogLayout {
             height: Some(376.0),
             white: true,
-            ..Sheet::new(
+            ..DialogLayout::new(
                 760.0,
                 body.push(told).width(Length::Fill),
                 vec![

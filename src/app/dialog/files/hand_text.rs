@@ -5,7 +5,7 @@ use std::iter;
 use iced::widget::column;
 use iced::{Element, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use storage::save::{HandTextError, SavedGame, read_hand_text};
 use words;
@@ -74,7 +74,7 @@ impl Screen for HandText {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let whole = matches!(self.found, Some(Ok(_)));
         let field: Element<'a, Event<Message>> = form.field(
@@ -89,7 +89,7 @@ impl Screen for HandText {
             Some(Err(_)) => form.warning(words),
             _ => look.hint(words),
         };
-        Sheet::new(
+        DialogLayout::new(
             600.0,
             column![field, told]
                 .spacing(look.px(10.0))

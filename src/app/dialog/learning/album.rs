@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
 use crate::help::{Help, Topic};
@@ -140,7 +140,7 @@ impl Screen for AlbumBox {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let end = (self.at + PAGE).min(self.hands.len());
         let mut page = column![].spacing(look.px(7.0)).width(Length::Fill);
@@ -166,11 +166,11 @@ impl Screen for AlbumBox {
             back.then_some(Message::Earlier),
             on.then_some(Message::Later),
         );
-        Sheet {
+        DialogLayout {
             height: Some(396.0),
             white: true,
             hint: Some(look.hint(told)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 640.0,
                 row![page],
                 vec![

@@ -5,7 +5,7 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use coach::duplicate::{Attempt, Attempts, Deal};
@@ -221,7 +221,7 @@ impl Screen for DealsBox {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let some = !self.deals.is_empty();
         let earlier = (self.shown + 1 < self.deals.len()).then_some(Message::Earlier);
@@ -264,9 +264,9 @@ impl Screen for DealsBox {
         let body = body
             .push(self.totals(look))
             .push(column![line, told].spacing(look.px(6.0)));
-        Sheet {
+        DialogLayout {
             height: Some(HEIGHT),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 760.0,
                 body,
                 vec![

@@ -11,7 +11,7 @@ use iced::widget::image::Handle;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use crate::tileset::{Face, TileSet, Turn};
 use coach::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
@@ -209,7 +209,7 @@ impl Screen for Drills {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         self.sheet(form)
     }
 }

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use words::say;
 
@@ -55,7 +55,7 @@ impl Screen for Log {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let end = self.lines.len().saturating_sub(self.back);
         let start = end.saturating_sub(PAGE);
@@ -68,11 +68,11 @@ impl Screen for Log {
             end,
             count = self.lines.len()
         );
-        Sheet {
+        DialogLayout {
             height: Some(375.0),
             white: true,
             hint: Some(look.hint(place)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 620.0,
                 column(lines)
                     .spacing(look.px(4.0))

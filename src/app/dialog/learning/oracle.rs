@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
@@ -163,7 +163,7 @@ impl Screen for Oracle {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let three =
             |places: [usize; 3]| row(places.map(|at| self.place(form, at))).spacing(look.px(3.0));
@@ -196,9 +196,9 @@ impl Screen for Oracle {
         if !ended {
             buttons.push(form.default(say!("oracle-turn"), Some(Message::Turn)));
         }
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(hint)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 620.0,
                 column![table, meaning].spacing(look.px(12.0)),
                 buttons,

@@ -4,7 +4,7 @@ use iced::widget::{column, row};
 use iced::{Element, Fill};
 
 use crate::app::dialog::play::sentence;
-use crate::app::dialog::{Place, Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use coach::puzzle::{Answer, Posed, Sitting};
 use coach::review::deed;
@@ -139,7 +139,7 @@ impl PuzzleCard {
     }
 
     /// The end of a sitting.
-    fn end<'a>(&self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn end<'a>(&self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let (_, all) = self.progress;
         let left = match self.left {
@@ -153,7 +153,7 @@ impl PuzzleCard {
         ]
         .spacing(look.px(8.0))
         .width(Fill);
-        Sheet::new(
+        DialogLayout::new(
             420.0,
             body,
             vec![
@@ -235,7 +235,7 @@ impl Screen for PuzzleCard {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let Some(posed) = &self.posed else {
             return self.end(form);
@@ -259,9 +259,9 @@ impl Screen for PuzzleCard {
         body = body.push(form.block(say!("puzzle-leave"), Some(Message::Leave), false));
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);
-        Sheet {
+        DialogLayout {
             place: Place::Docked,
-            ..Sheet::new(CARD, body, Vec::new())
+            ..DialogLayout::new(CARD, body, Vec::new())
         }
     }
 }

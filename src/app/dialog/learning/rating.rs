@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
@@ -226,7 +226,7 @@ impl Screen for RatingBox {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(6.0)).width(Fill);
         match self.company() {
@@ -272,10 +272,10 @@ impl Screen for RatingBox {
         buttons.push(form.button(say!("rating-save"), some.then_some(Message::Save)));
         buttons.push(form.help(Message::Help));
         buttons.push(form.only(say!("label-close"), Message::Close));
-        Sheet {
+        DialogLayout {
             height: Some(424.0),
             white: true,
-            ..Sheet::new(700.0, row![body], buttons)
+            ..DialogLayout::new(700.0, row![body], buttons)
         }
     }
 }

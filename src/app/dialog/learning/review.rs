@@ -7,7 +7,7 @@ mod page;
 mod step;
 mod stepping;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use coach::review::{Decision, Played, Review};
 use engine::tiles::{BySeat, Seat};
@@ -293,7 +293,7 @@ impl Screen for ReviewBox {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         match self.at {
             Some(at) => self.stepping(form, at),
             None => self.page(form),

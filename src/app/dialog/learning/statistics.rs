@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
@@ -146,7 +146,7 @@ impl Screen for Figures {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let lines = self.lines().into_iter().map(|(words, figure)| {
             row![
@@ -176,10 +176,10 @@ impl Screen for Figures {
         ];
         let body = column![column(lines).spacing(look.px(3.0))]
             .push(some.then(|| charts.spacing(look.px(24.0))));
-        Sheet {
+        DialogLayout {
             white: true,
             hint: Some(look.hint(say!("statistics-hands-you-finished-yourself-kept"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 700.0,
                 body.spacing(look.px(10.0)).width(Fill),
                 vec![

@@ -7,7 +7,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Length};
 
 use super::join::name_of;
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, letter};
 use crate::presenter::phrases;
 use net::address::Address;
@@ -199,7 +199,7 @@ impl Screen for Host {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let host = &self.settings.host;
         let field = |label: &'static str, value: &str, on: fn(String) -> Message| {
@@ -284,9 +284,9 @@ impl Screen for Host {
                 say!("host-by-the-classical-rules-port")
             }
         };
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(wrong.unwrap_or_else(|| open.to_owned()))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 720.0,
                 body.spacing(look.px(6.0)).width(Length::Fill),
                 form.answers(say!("host-start-game"), ok, Message::Cancel, Message::Help),

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Row, letter, list};
 use net::address::Address;
@@ -187,7 +187,7 @@ impl Screen for Join {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let fields = column![
             line(
@@ -237,9 +237,9 @@ impl Screen for Join {
             }
             .to_owned()
         });
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(hint)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 540.0,
                 fields.spacing(look.px(9.0)).width(Length::Fill),
                 form.answers(say!("join-connect"), ok, Message::Cancel, Message::Help),

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::Form;
 use crate::presenter::Command;
@@ -47,7 +47,7 @@ impl Screen for Lobby {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let headline = look.words(
             self.headline.as_str(),
@@ -60,7 +60,7 @@ impl Screen for Lobby {
         let place = look.hint(self.place.as_str());
         let log = self.log.iter().map(|line| look.hint(line.as_str()));
         let width = if self.log.is_empty() { 460.0 } else { 620.0 };
-        Sheet::new(
+        DialogLayout::new(
             width,
             column![headline]
                 .extend(lines)

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use words::say;
 
@@ -63,7 +63,7 @@ impl Screen for Messages {
         }
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let first = self.said.len().saturating_sub(SEEN);
         let lines = self.said[first..]
@@ -78,10 +78,10 @@ impl Screen for Messages {
             Some(Message::Write),
         );
         let can = !self.own.trim().is_empty();
-        Sheet {
+        DialogLayout {
             white: true,
             hint: Some(look.hint(say!("messages-everybody-at-the-table-reads"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 560.0,
                 column![lines, own].spacing(look.px(12.0)),
                 vec![

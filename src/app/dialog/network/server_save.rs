@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use words::say;
 
@@ -59,7 +59,7 @@ impl Screen for ServerSave {
         }
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let field = form.field(
             None,
@@ -70,9 +70,9 @@ impl Screen for ServerSave {
         );
         let can = !self.name.trim().is_empty();
         let here = form.button(say!("server-save-here"), Some(Message::Here));
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(say!("server-save-hint"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 520.0,
                 column![field, here]
                     .spacing(look.px(12.0))

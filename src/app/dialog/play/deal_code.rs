@@ -4,7 +4,7 @@
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::table::DealCode;
@@ -136,7 +136,7 @@ impl Screen for DealBox {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let whole = matches!(self.found(), Some(Ok(_)));
         let field = form.field(
@@ -167,7 +167,7 @@ impl Screen for DealBox {
         ]
         .spacing(look.px(12.0))
         .width(Length::Fill);
-        Sheet::new(
+        DialogLayout::new(
             520.0,
             body,
             form.answers(

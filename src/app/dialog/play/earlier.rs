@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::container;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::presenter::Told;
@@ -78,7 +78,7 @@ impl Screen for Earlier {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let told = self.hands.get(self.hand);
         let points = told.map_or(&[][..], |told| &told.points);
@@ -106,7 +106,7 @@ impl Screen for Earlier {
         }
         let before = (self.hand > 0).then_some(Message::EarlierHand);
         let after = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
-        Sheet::new(
+        DialogLayout::new(
             700.0,
             container(shown).height(look.px(320.0)).width(Length::Fill),
             vec![

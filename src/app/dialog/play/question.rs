@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{Place, Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, tile_row};
 use engine::tiles::Tile;
@@ -163,7 +163,7 @@ impl Screen for Question {
         }
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         form.on_escape(Message::Left);
         let mut body = column![].spacing(look.px(12.0)).width(Length::Fill);
@@ -207,14 +207,14 @@ impl Screen for Question {
             buttons.push(form.help(Message::Help));
             buttons.extend(answers);
         }
-        Sheet {
+        DialogLayout {
             on_press: self.by_click.then_some(Message::Chose(self.default)),
             place: if self.beside {
                 Place::Beside
             } else {
                 Place::Middle
             },
-            ..Sheet::new(
+            ..DialogLayout::new(
                 match (self.beside, self.answers.len()) {
                     (true, _) => self.narrowed(look),
                     (false, ..=2) => 440.0,

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use iced::widget::column;
 use iced::{Element, Padding};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::presenter::Command;
@@ -301,7 +301,7 @@ impl Screen for Scores {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (order, fit) = (self.order(), self.fit(form.look));
         let [you, right, opposite, left] = self.shown_names(form.look);
         let pages = [&you, &right, &opposite, &left, say!("scores-totals")];
@@ -330,11 +330,11 @@ impl Screen for Scores {
         });
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
-        Sheet {
+        DialogLayout {
             least: Some(fit.highest),
             head: Some(head),
             white: true,
-            ..Sheet::new(660.0, body, self.buttons(form))
+            ..DialogLayout::new(660.0, body, self.buttons(form))
         }
     }
 }

@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use engine::table::{Claim, Move};
@@ -127,7 +127,7 @@ impl Screen for Tips {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(7.0)).width(Fill);
         body = body.push(self.wins.then(|| self.mah_jongg(look)));
@@ -147,14 +147,14 @@ impl Screen for Tips {
             form.help(Message::Help),
             form.only(say!("label-close"), Message::Close),
         ];
-        Sheet {
+        DialogLayout {
             white: true,
             hint: Some(look.hint(match telling {
                 Telling::Nothing => say!("tips-any-of-these").to_owned(),
                 Telling::Loses | Telling::Words => say!("tips-the-first-is-advised").to_owned(),
                 Telling::Figures => say!("tips-about-figures", higher = self.has_higher()),
             })),
-            ..Sheet::new(690.0, body, figures.into_iter().chain(buttons).collect())
+            ..DialogLayout::new(690.0, body, figures.into_iter().chain(buttons).collect())
         }
     }
 }

@@ -4,7 +4,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Fill};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, marked_tile, pale_rule};
 use engine::tiles::Tile;
@@ -51,7 +51,7 @@ impl Screen for Why {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let mut lines = column![].spacing(look.px(8.0)).width(Fill);
         for (place, wish) in self.wishes.iter().enumerate() {
@@ -70,9 +70,9 @@ impl Screen for Why {
         let tile = self
             .about
             .map(|tile| marked_tile(look, tile, look.px(44.0), false));
-        Sheet {
+        DialogLayout {
             white: true,
-            ..Sheet::new(
+            ..DialogLayout::new(
                 720.0,
                 row![]
                     .push(tile)

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row, space};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, Slide, style};
 use storage::settings::{Colours, Rgb, Settings, THEMES};
 use words::say;
@@ -114,7 +114,7 @@ impl Screen for ColoursBox {
         Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let themes = THEMES.map(|(name, colours)| {
             let on = self.now.colours == colours;
@@ -175,9 +175,9 @@ impl Screen for ColoursBox {
             .spacing(look.px(8.0)),
             container(mix).width(Length::FillPortion(2)),
         ];
-        Sheet {
+        DialogLayout {
             hint: Some(form.button(say!("colours-default"), Some(Message::Default))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 620.0,
                 column![themes, mixed.spacing(look.px(14.0))].spacing(look.px(14.0)),
                 form.answers(

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, row};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, Slide};
 use storage::settings::Settings;
 use words::say;
@@ -76,7 +76,7 @@ impl Screen for Movements {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, motion) = (form.look, &self.now.motion);
         let moves = form.group(
             say!("movements-tiles"),
@@ -134,9 +134,9 @@ impl Screen for Movements {
         .spacing(look.px(14.0))
         .width(Length::FillPortion(2));
         let moves = iced::widget::container(moves).width(Length::Fill);
-        Sheet {
+        DialogLayout {
             hint: Some(form.button(say!("movements-test"), Some(Message::Test))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 620.0,
                 row![moves, sizes].spacing(look.px(14.0)),
                 form.answers(

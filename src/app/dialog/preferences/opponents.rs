@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, portrait};
 use crate::presenter::phrases;
@@ -131,13 +131,13 @@ impl Screen for Opponents {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let people = [0, 1, 2].map(|at| self.person(form, at));
         let people = row(people).spacing(look.px(18.0));
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(say!("opponents-they-join-the-game-in"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 760.0,
                 people,
                 form.answers(

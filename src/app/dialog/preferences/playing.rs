@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use storage::settings::Settings;
 use words::say;
@@ -59,7 +59,7 @@ impl Screen for Playing {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let playing = &self.settings.network.playing;
         let checks = vec![
@@ -79,9 +79,9 @@ impl Screen for Playing {
                 Some(Message::Winning),
             ),
         ];
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(say!("playing-at-tables-of-the-network"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 480.0,
                 column![form.group(say!("playing-declared-by-itself"), checks)].width(Length::Fill),
                 form.answers(

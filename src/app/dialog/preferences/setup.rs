@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, Slide};
 use players::Level;
 use storage::settings::{NAME_LENGTH, Settings};
@@ -104,7 +104,7 @@ impl Screen for Setup {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let labels = [
             say!("setup-you"),
@@ -182,7 +182,7 @@ impl Screen for Setup {
             ],
         );
         let both = row![names, form.group(say!("setup-general"), general)].spacing(look.px(14.0));
-        Sheet::new(
+        DialogLayout::new(
             620.0,
             column![both, wait]
                 .spacing(look.px(11.0))

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, row};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, Slide};
 use storage::settings::Settings;
 use words::percent;
@@ -79,7 +79,7 @@ impl Screen for SoundBox {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, sound) = (form.look, &self.now.sound);
         let with = |needed: bool, message| needed.then_some(message);
         let slide = |value: u8| Slide {
@@ -146,7 +146,7 @@ impl Screen for SoundBox {
                 ),
             ],
         );
-        Sheet::new(
+        DialogLayout::new(
             660.0,
             column![row![tiles, voices].spacing(look.px(14.0))],
             form.answers(

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use storage::settings::{Discards, Settings, WallShown};
 use words::say;
@@ -67,7 +67,7 @@ impl Screen for TableBox {
         Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, table) = (form.look, self.now.table);
         let discards = [
             (say!("table-layout-in-rows-by-player"), Discards::Rows),
@@ -112,7 +112,7 @@ impl Screen for TableBox {
             both.spacing(look.px(14.0)),
             form.group(say!("table-setup-shown-besides"), marks)
         ];
-        Sheet::new(
+        DialogLayout::new(
             560.0,
             body.spacing(look.px(14.0)),
             form.answers(

@@ -7,7 +7,7 @@ use iced::advanced::image::Handle;
 use iced::alignment::Vertical::Bottom as End;
 use iced::widget::{column, container, image, row};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, style};
 use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::{Suit, Tile};
@@ -146,7 +146,7 @@ impl Screen for TileSets {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, palette) = (form.look, form.look.palette);
         let own = self.is_external();
         let sets = [
@@ -222,9 +222,9 @@ impl Screen for TileSets {
             .align_y(End),
         ];
         let usable = self.preview.is_ok().then_some(Message::Ok);
-        Sheet {
+        DialogLayout {
             hint: Some(rows),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 720.0,
                 body.spacing(look.px(14.0)),
                 form.answers(say!("label-ok"), usable, Message::Cancel, Message::Help),

@@ -4,7 +4,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, Slide, list};
 use storage::settings::{BoxPlace, Settings};
@@ -82,7 +82,7 @@ impl Screen for WordsAndBoxes {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, settings) = (form.look, &self.settings);
         let size = Slide {
             range: (10, 20),
@@ -170,7 +170,7 @@ impl Screen for WordsAndBoxes {
             .spacing(look.px(14.0)),
             both.spacing(look.px(14.0))
         ];
-        Sheet::new(
+        DialogLayout::new(
             620.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
             form.answers(

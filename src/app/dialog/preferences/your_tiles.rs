@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use storage::settings::{Settings, Sorted};
 use words::say;
@@ -62,7 +62,7 @@ impl Screen for YourTiles {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, hand) = (form.look, self.settings.hand);
         let order = [
             (say!("your-tiles-always-kept-in-order"), Sorted::Always),
@@ -95,7 +95,7 @@ impl Screen for YourTiles {
             form.group(say!("your-tiles-order"), order.into()),
             form.group(say!("your-tiles-choosing"), choosing),
         ];
-        Sheet::new(
+        DialogLayout::new(
             500.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
             form.answers(

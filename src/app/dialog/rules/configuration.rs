@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use engine::rules::RuleSet;
 use words::say;
@@ -112,7 +112,7 @@ impl Screen for Rules {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, options) = (form.look, &self.rules.options);
         let tiles = form.group(
             say!("configuration-tiles"),
@@ -173,9 +173,9 @@ impl Screen for Rules {
         let result = self.result();
         let warning = say!("configuration-ok-starts-a-new-game");
         let hint = result.as_ref().err().map_or(warning, String::as_str);
-        Sheet {
+        DialogLayout {
             hint: Some(form.warning(hint)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 640.0,
                 column![row![tiles, scores].spacing(look.px(14.0))],
                 form.answers(

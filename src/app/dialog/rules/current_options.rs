@@ -1,7 +1,7 @@
 //! Current Game Options: the options of the network game in progress, to be changed by whoever manages them.
 
 use super::option_panel::{Change, Options, width};
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use engine::rules::RuleSet;
 use words::say;
@@ -56,13 +56,13 @@ impl Screen for CurrentOptions {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let whole = self.options.are_whole();
         let hear: Option<fn(Change) -> Message> = match self.ours {
             true => Some(Message::Change),
             false => None,
         };
-        Sheet {
+        DialogLayout {
             hint: Some(form.warning(match (self.ours, whole) {
                 (false, _) => say!("current-options-only-the-manager-of-this"),
                 (true, true) => {
@@ -70,7 +70,7 @@ impl Screen for CurrentOptions {
                 }
                 (true, false) => say!("current-options-one-of-the-numbers-cannot"),
             })),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 width(form.look),
                 self.options.view(form, hear),
                 form.answers(

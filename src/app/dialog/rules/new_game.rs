@@ -4,7 +4,7 @@ use iced::Element;
 use iced::widget::{column, row};
 
 use super::option_panel::{Change, NARROW, Options, width};
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use engine::rules::{GameLength, RuleSet, RuleSetId};
 use players::Level;
@@ -166,7 +166,7 @@ impl Screen for NewGame {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let RuleSet {
             id: chosen, name, ..
@@ -226,12 +226,12 @@ impl Screen for NewGame {
         }
         buttons.push(form.cancel(say!("label-cancel"), Message::Cancel));
         buttons.push(form.default(say!("label-ok"), whole.then_some(Message::Ok)));
-        Sheet {
+        DialogLayout {
             hint: Some(form.warning(match whole {
                 true => say!("new-game-scores-start-again"),
                 false => say!("new-game-one-of-the-numbers-cannot"),
             })),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 if is_classical { width(look) } else { NARROW },
                 body,
                 buttons,

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, letter};
 use storage::settings::{NAME_LENGTH, Settings};
 use words::say;
@@ -83,7 +83,7 @@ impl Screen for Players {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let labels = [
             say!("players-bottom"),
@@ -118,9 +118,9 @@ impl Screen for Players {
             true => say!("players-a-new-game-starts-the"),
             false => say!("players-two-people-at-least-and"),
         };
-        Sheet {
+        DialogLayout {
             hint: Some(look.hint(hint)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 520.0,
                 column(rows).spacing(look.px(8.0)).width(Length::Fill),
                 form.answers(

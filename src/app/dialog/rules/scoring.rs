@@ -4,7 +4,7 @@ mod detail;
 mod event_list;
 mod event_table;
 
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 pub use detail::picture;
 use engine::rules::RuleSet;
@@ -63,10 +63,10 @@ impl Screen for Scoring {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
-        Sheet {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+        DialogLayout {
             hint: Some(form.warning(say!("scoring-ok-starts-a-new-game"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 WIDTH,
                 self.events.view(form, 0.0, Message::Change),
                 form.answers(

@@ -1,7 +1,7 @@
 //! Stored Game Options: what new games at network tables that one manages are to be played by.
 
 use super::option_panel::{Change, Options, width};
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use engine::rules::RuleSet;
 use protocol::{ClientMessage, OptionEntry, Word};
@@ -75,14 +75,14 @@ impl Screen for StoredOptions {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let whole = self.options.are_whole();
-        Sheet {
+        DialogLayout {
             hint: Some(form.warning(match whole {
                 true => say!("stored-options-hold-for-new-games"),
                 false => say!("current-options-one-of-the-numbers-cannot"),
             })),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 width(form.look),
                 self.options.view(form, Some(Message::Change)),
                 form.answers(

@@ -22,7 +22,7 @@ mod special_hands;
 mod tests;
 
 use super::scoring::{EventTable, WIDTH};
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Form, Tab, tabs};
 use crate::presenter::{RuleOrder, RulesDone};
 use change::{EventChange, HandChange};
@@ -278,7 +278,7 @@ impl Screen for Workshop {
         reply
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let marks = PAGES.map(|(name, page)| Tab {
             label: name.text().to_owned(),
             message: Message::Page(page),
@@ -308,11 +308,11 @@ impl Screen for Workshop {
             }
             _ => self.usual_buttons(form),
         });
-        Sheet {
+        DialogLayout {
             height: Some(BODY),
             head: Some(head),
             hint: Some(self.told(form)),
-            ..Sheet::new(WIDTH, body, buttons)
+            ..DialogLayout::new(WIDTH, body, buttons)
         }
     }
 }

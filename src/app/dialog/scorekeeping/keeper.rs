@@ -10,7 +10,7 @@ use super::other::OtherPage;
 use super::players::PlayersPage;
 use super::sheets::SheetsPage;
 use super::{explained, sheet_list};
-use crate::app::dialog::{Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
 use crate::presenter::{SheetFormat, SheetOrder};
 use engine::rules::RuleSet;
@@ -219,7 +219,7 @@ impl Screen for Keeper {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let labels = [
             (say!("keeper-tab-hand"), Page::Hand),
             (say!("keeper-tab-sheet"), Page::Sheet),
@@ -309,10 +309,10 @@ impl Screen for Keeper {
             }
         };
         let metrics = form.look.metrics;
-        Sheet {
+        DialogLayout {
             height: Some(metrics.units_down(TAKEN, HEIGHTS)),
             head: Some(head),
-            ..Sheet::new(metrics.units_across(WIDTHS), body, buttons)
+            ..DialogLayout::new(metrics.units_across(WIDTHS), body, buttons)
         }
     }
 }

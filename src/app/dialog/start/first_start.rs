@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::ornament;
-use crate::app::dialog::{Place, Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::Form;
 use crate::presenter::Acquaintance;
@@ -55,7 +55,7 @@ impl Screen for FirstStart {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         form.on_escape(Message::Knows(Acquaintance::ThisKind));
         form.on_help(Message::Help);
@@ -79,9 +79,9 @@ impl Screen for FirstStart {
             later
         ]
         .spacing(look.px(14.0));
-        Sheet {
+        DialogLayout {
             place: Place::Table,
-            ..Sheet::new(560.0, body, Vec::new())
+            ..DialogLayout::new(560.0, body, Vec::new())
         }
     }
 }

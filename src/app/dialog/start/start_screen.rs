@@ -4,7 +4,7 @@ use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
 
 use super::ornament;
-use crate::app::dialog::{Place, Reply, Screen, Sheet};
+use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
@@ -235,7 +235,7 @@ impl Screen for StartScreen {
         self.pointed.map(Key::text)
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         form.on_escape(Message::Close);
         form.on_help(Message::Help);
@@ -298,9 +298,9 @@ impl Screen for StartScreen {
             .spacing(look.px(8.0))
             .align_y(Center);
         let body = body.push(doors.spacing(look.px(8.0))).push(together);
-        Sheet {
+        DialogLayout {
             place: Place::Table,
-            ..Sheet::new(690.0, body, Vec::new())
+            ..DialogLayout::new(690.0, body, Vec::new())
         }
     }
 }

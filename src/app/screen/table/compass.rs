@@ -5,10 +5,10 @@ use iced::advanced::text::Alignment;
 use iced::{Color, Font, Point, Rectangle, Size};
 
 use super::Table;
-use super::brush::{Brush, Words};
+use super::painter::{Painter, Words};
 use super::placed::{Placed, Spot};
 use crate::app::render::geometry::Geometry;
-use crate::app::render::pictures::{Furniture, Large, Pictures};
+use crate::app::render::pictures::{Large, Pictures, Sprite};
 use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
@@ -94,11 +94,11 @@ struct Writer<'a> {
 }
 
 /// Draws the compass.
-pub fn draw(brush: &mut Brush<'_>, table: &Table) {
-    let pictures = brush.pictures();
+pub fn draw(painter: &mut Painter<'_>, table: &Table) {
+    let pictures = painter.pictures();
     let plate = pictures.geometry().compass;
-    brush.put_large(Large::Plate, plate);
-    brush.put(Furniture::Trough, pictures.geometry().timer());
+    painter.put_large(Large::Plate, plate);
+    painter.put(Sprite::Trough, pictures.geometry().timer());
     let writer = Writer {
         table,
         pictures,
@@ -106,12 +106,12 @@ pub fn draw(brush: &mut Brush<'_>, table: &Table) {
         origin: plate.position(),
         unit: plate.height / 4.3,
     };
-    writer.well(brush);
+    writer.well(painter);
     if table.shown.deal_number > 0 {
-        writer.round(brush);
+        writer.round(painter);
     }
     for seat in Seat::ALL {
-        writer.player(brush, seat);
+        writer.player(painter, seat);
     }
 }
 
@@ -122,14 +122,14 @@ impl Writer<'_> {
 
     fn write(
         &self,
-        brush: &mut Brush<'_>,
+        painter: &mut Painter<'_>,
         text: impl Into<String>,
         at: Point,
         hand: Hand,
         align: Alignment,
     ) {
         let Hand(size, font, color) = hand;
-        brush.write(Words {
+        painter.write(Words {
             text: text.into(),
             at,
             align,
@@ -153,18 +153,18 @@ impl Writer<'_> {
         (shown, size)
     }
 
-    fn well(&self, brush: &mut Brush<'_>) {
+    fn well(&self, painter: &mut Painter<'_>) {
         let geometry = self.pictures.geometry();
         let center = Rectangle::new(geometry.well(), Size::ZERO);
-        brush.put(Furniture::Well, center);
+        painter.put(Sprite::Well, center);
         let view = &self.table.shown;
         let occupied = view.window.is_some_and(|window| !window.kong);
         let turn = view.turn.filter(|_| !occupied && view.end.is_none());
-        let needle = turn.map(|turn| Furniture::Needle(Side::of(turn, self.table.viewer())));
-        brush.put_any(needle.map(|needle| (needle, center)));
+        let needle = turn.map(|turn| Sprite::Needle(Side::of(turn, self.table.viewer())));
+        painter.put_any(needle.map(|needle| (needle, center)));
     }
 
-    fn round(&self, brush: &mut Brush<'_>) {
+    fn round(&self, painter: &mut Painter<'_>) {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let width = (0.62 * self.unit).round();
@@ -177,32 +177,32 @@ impl Writer<'_> {
             rect: Rectangle::new(Point::new(corner.x.round(), corner.y.round()), size),
             width,
         };
-        brush.tile(&placed);
+        painter.tile(&placed);
         let (small, left) = (self.corners.size, self.corners.left.0);
         let (word, value) = (palette.compass_words, palette.ink);
         self.write(
-            brush,
+            painter,
             say!("compass-round").to_owned(),
             self.at(left, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Left,
         );
         self.write(
-            brush,
+            painter,
             view.round_wind.name().to_owned(),
             self.at(left, 0.84),
             Hand(small, theme::SEMIBOLD, value),
             Alignment::Left,
         );
         self.write(
-            brush,
+            painter,
             say!("compass-hand").to_owned(),
             self.at(Corners::END, 0.53),
             Hand(small, theme::REGULAR, word),
             Alignment::Right,
         );
         self.write(
-            brush,
+            painter,
             view.deal_number.to_string(),
             self.at(Corners::END, 0.84),
             Hand(small, theme::SEMIBOLD, value),
@@ -210,7 +210,7 @@ impl Writer<'_> {
         );
     }
 
-    fn player(&self, brush: &mut Brush<'_>, seat: Seat) {
+    fn player(&self, painter: &mut Painter<'_>, seat: Seat) {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
@@ -238,11 +238,11 @@ impl Writer<'_> {
             Side::Left => self.at(1.18, 2.10),
             Side::Right => self.at(6.42, 2.10),
         };
-        let pill = Furniture::Pill {
+        let pill = Sprite::Pill {
             tall: !side.is_upright(),
         };
         let pill = turn.then(|| (pill, Rectangle::new(center, Size::ZERO)));
-        brush.put_any(pill);
+        painter.put_any(pill);
         let seal = if side.is_upright() {
             center
         } else {
@@ -253,41 +253,41 @@ impl Writer<'_> {
             let wind = seat.wind(view.east);
             let east = wind == Wind::East;
             let tall = !side.is_upright();
-            let what = Furniture::Seal { east, tall };
-            brush.put(what, Rectangle::new(seal, Size::ZERO));
-            self.wind(brush, wind, seal, tall);
+            let what = Sprite::Seal { east, tall };
+            painter.put(what, Rectangle::new(seal, Size::ZERO));
+            self.wind(painter, wind, seal, tall);
         }
         let half = HALF_SEAL * self.unit;
-        let knot = |brush: &mut Brush<'_>, right_end: Point| {
+        let knot = |painter: &mut Painter<'_>, right_end: Point| {
             let width = theme::width(&name, size, theme::SEMIBOLD);
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
-            let knot = (Furniture::Knot, Rectangle::new(knot, Size::ZERO));
-            brush.put_any(first.then_some(knot));
+            let knot = (Sprite::Knot, Rectangle::new(knot, Size::ZERO));
+            painter.put_any(first.then_some(knot));
         };
         let name_hand = Hand(size, theme::SEMIBOLD, name_color);
         let score_hand = Hand(size, theme::MEDIUM, score_color);
         let place = if side.is_upright() {
             let left = Point::new(center.x - half, center.y);
-            self.write(brush, name.clone(), left, name_hand, Alignment::Right);
-            knot(brush, left);
+            self.write(painter, name.clone(), left, name_hand, Alignment::Right);
+            knot(painter, left);
             let right = Point::new(center.x + half, center.y);
-            self.write(brush, figure(score), right, score_hand, Alignment::Left);
+            self.write(painter, figure(score), right, score_hand, Alignment::Left);
             Point::new(center.x + 1.9 * self.unit, center.y)
         } else {
             let shift = size * 0.62;
             let upper = Point::new(center.x, center.y - shift);
-            self.write(brush, name.clone(), upper, name_hand, Alignment::Center);
+            self.write(painter, name.clone(), upper, name_hand, Alignment::Center);
             let half_name = theme::width(&name, size, theme::SEMIBOLD) / 2.0;
-            knot(brush, Point::new(upper.x + half_name, upper.y));
+            knot(painter, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
-            self.write(brush, figure(score), lower, score_hand, Alignment::Center);
+            self.write(painter, figure(score), lower, score_hand, Alignment::Center);
             Point::new(center.x, center.y + 2.6 * shift)
         };
-        self.calling(brush, view.players[seat].standing, place);
+        self.calling(painter, view.players[seat].standing, place);
     }
 
     /// A wind on its seal: its character, and its letter for those who do not read that.
-    fn wind(&self, brush: &mut Brush<'_>, wind: Wind, seal: Point, tall: bool) {
+    fn wind(&self, painter: &mut Painter<'_>, wind: Wind, seal: Point, tall: bool) {
         let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
         let step = 0.18 * self.unit;
         let (first, second) = match tall {
@@ -302,22 +302,22 @@ impl Writer<'_> {
         };
         let character = character(wind).to_owned();
         let hand = Hand(0.38 * self.unit, theme::KAI, white);
-        self.write(brush, character, first, hand, Alignment::Center);
+        self.write(painter, character, first, hand, Alignment::Center);
         let letter = wind.name().chars().find(|letter| letter.is_alphabetic());
         let letter = letter.map(String::from).unwrap_or_default();
         let hand = Hand(0.30 * self.unit, theme::SEMIBOLD, white);
-        self.write(brush, letter, second, hand, Alignment::Center);
+        self.write(painter, letter, second, hand, Alignment::Center);
     }
 
     /// The plate of a player who is calling.
-    fn calling(&self, brush: &mut Brush<'_>, calling: bool, at: Point) {
-        let plate = calling.then(|| (Furniture::Status, Rectangle::new(at, Size::ZERO)));
-        brush.put_any(plate);
+    fn calling(&self, painter: &mut Painter<'_>, calling: bool, at: Point) {
+        let plate = calling.then(|| (Sprite::Status, Rectangle::new(at, Size::ZERO)));
+        painter.put_any(plate);
         let size = self.corners.size;
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
         let word = if calling { say!("compass-calling") } else { "" };
         let hand = Hand(size, theme::SEMIBOLD, ink);
-        self.write(brush, word, at, hand, Alignment::Center);
+        self.write(painter, word, at, hand, Alignment::Center);
     }
 }
 

@@ -1,17 +1,17 @@
-//! Painting the table: furniture, compass and tiles, all as prepared pictures.
+//! Painting the table: sprite, compass and tiles, all as prepared pictures.
 
 use iced::advanced::mouse::{Click, click::Kind};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
 
-use super::brush::Brush;
 use super::compass;
 use super::origins::{origins, winning};
+use super::painter::Painter;
 use super::people;
 use super::placed::{Placed, Spot};
 use super::{Message, Over, Table, order};
-use crate::app::render::pictures::{Furniture, Large, Pictures};
+use crate::app::render::pictures::{Large, Pictures, Sprite};
 use crate::app::render::side::Side;
 use engine::table::DealEnd;
 use engine::tiles::Seat;
@@ -158,11 +158,11 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
-        let mut brush = Brush::new(renderer, self.pictures, layout.bounds());
-        brush.put_large(Large::Top, Rectangle::with_size(layout.bounds().size()));
-        self.stakes(&mut brush);
-        compass::draw(&mut brush, self.table);
-        people::draw(&mut brush, self.table);
+        let mut painter = Painter::new(renderer, self.pictures, layout.bounds());
+        painter.put_large(Large::Top, Rectangle::with_size(layout.bounds().size()));
+        self.stakes(&mut painter);
+        compass::draw(&mut painter, self.table);
+        people::draw(&mut painter, self.table);
         for placed in order::turns(&self.table.placed) {
             let flies = |placed: &&Placed| {
                 let mut flights = self.table.flights.iter();
@@ -170,15 +170,15 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
             };
             let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
             let placed = placed.filter(stays);
-            tile(&mut brush, placed);
-            self.at_once(&mut brush, placed);
+            tile(&mut painter, placed);
+            self.at_once(&mut painter, placed);
         }
         let front = self.table.placed.last();
         tile(
-            &mut brush,
+            &mut painter,
             front.filter(|placed| Some(placed.spot) == self.table.front),
         );
-        self.marks(&mut brush);
+        self.marks(&mut painter);
     }
 }
 
@@ -189,15 +189,15 @@ impl<'a> From<Ground<'a>> for Element<'a, Message> {
 }
 
 /// Draws a tile, above its shadow unless it stands on a stake.
-fn tile(brush: &mut Brush<'_>, placed: Option<&Placed>) {
+fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
     let Some(placed) = placed else {
-        brush.put_nothing();
-        brush.put_nothing();
+        painter.put_nothing();
+        painter.put_nothing();
         return;
     };
     let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
     let shadow = lies.then(|| {
-        let what = Furniture::Shadow {
+        let what = Sprite::Shadow {
             width: placed.width as u16,
             side: placed.side,
             high: false,
@@ -206,8 +206,8 @@ fn tile(brush: &mut Brush<'_>, placed: Option<&Placed>) {
         below.y += (0.04 * placed.width).round();
         (what, below)
     });
-    brush.put_any(shadow);
-    brush.tile(placed);
+    painter.put_any(shadow);
+    painter.tile(placed);
 }
 
 impl Ground<'_> {
@@ -230,7 +230,7 @@ impl Ground<'_> {
     }
 
     /// The mark of a discard that was the tile drawn just before, if that is shown.
-    fn at_once(&self, brush: &mut Brush<'_>, placed: Option<&Placed>) {
+    fn at_once(&self, painter: &mut Painter<'_>, placed: Option<&Placed>) {
         let Some(at_once) = &self.table.marks.at_once else {
             return;
         };
@@ -240,13 +240,13 @@ impl Ground<'_> {
         let foot = marked.map(|placed| {
             let rect = placed.rect;
             let corner = Point::new(rect.x + 0.8 * rect.width, rect.y + 0.78 * rect.height);
-            (Furniture::AtOnce, Rectangle::new(corner, Size::ZERO))
+            (Sprite::AtOnce, Rectangle::new(corner, Size::ZERO))
         });
-        brush.put_any(foot);
+        painter.put_any(foot);
     }
 
     /// Arrows from the claimed tiles of the sets to whoever discarded them, if that is shown.
-    fn claimed(&self, brush: &mut Brush<'_>) {
+    fn claimed(&self, painter: &mut Painter<'_>) {
         let table = self.table;
         if !table.marks.claimed {
             return;
@@ -261,14 +261,14 @@ impl Ground<'_> {
                         .find(|placed| placed.spot == origin.spot)?;
                     let from = Side::of(origin.from, table.viewer());
                     let at = Rectangle::new(placed.rect.center(), Size::ZERO);
-                    Some((Furniture::From(from), at))
+                    Some((Sprite::From(from), at))
                 });
-                brush.put_any(mark);
+                painter.put_any(mark);
             }
         }
     }
 
-    fn stakes(&self, brush: &mut Brush<'_>) {
+    fn stakes(&self, painter: &mut Painter<'_>) {
         let view = &self.table.shown;
         for seat in Seat::ALL {
             let side = Side::of(seat, self.table.viewer());
@@ -277,15 +277,12 @@ impl Ground<'_> {
                 east: view.deal_number > 0 && seat == view.east,
                 bright: view.players[seat].standing,
             };
-            brush.put_large(what, self.pictures.geometry().stake(side));
+            painter.put_large(what, self.pictures.geometry().stake(side));
             let light = (view.turn == Some(seat) && view.end.is_none()).then(|| {
                 let tall = !side.is_upright();
-                (
-                    Furniture::Light { tall },
-                    self.pictures.geometry().rim(side),
-                )
+                (Sprite::Light { tall }, self.pictures.geometry().rim(side))
             });
-            brush.put_any(light);
+            painter.put_any(light);
         }
     }
 
@@ -306,7 +303,7 @@ impl Ground<'_> {
         Rectangle::new(placed.rect.position(), size)
     }
 
-    fn marks(&self, brush: &mut Brush<'_>) {
+    fn marks(&self, painter: &mut Painter<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
         let stake = pictures.geometry().stake(Side::Bottom);
@@ -345,18 +342,18 @@ impl Ground<'_> {
             _ => None,
         };
         let marks = [
-            chosen.map(|placed| (Furniture::Selected, placed.rect)),
+            chosen.map(|placed| (Sprite::Selected, placed.rect)),
             chosen
                 .filter(|_| table.marks.by_key)
-                .map(|placed| (Furniture::Focus, placed.rect)),
-            tip.map(|placed| (Furniture::Lamp, foot(placed))),
-            fresh.map(|placed| (Furniture::Fresh(placed.side), placed.rect)),
-            drawn.map(|placed| (Furniture::Pointer, self.arrow(placed))),
-            winning.map(|placed| (Furniture::Winning(placed.side), self.uncovered(placed))),
+                .map(|placed| (Sprite::Focus, placed.rect)),
+            tip.map(|placed| (Sprite::Lamp, foot(placed))),
+            fresh.map(|placed| (Sprite::Fresh(placed.side), placed.rect)),
+            drawn.map(|placed| (Sprite::Pointer, self.arrow(placed))),
+            winning.map(|placed| (Sprite::Winning(placed.side), self.uncovered(placed))),
         ];
         for mark in marks {
-            brush.put_any(mark);
+            painter.put_any(mark);
         }
-        self.claimed(brush);
+        self.claimed(painter);
     }
 }

@@ -6,12 +6,12 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
-use super::brush::{Brush, Words};
+use super::painter::{Painter, Words};
 use super::placed::Placed;
 use super::{Balloon, Message, Table, Timer};
-use crate::app::render::furniture;
-use crate::app::render::pictures::{Furniture, Pictures, around};
+use crate::app::render::pictures::{Pictures, Sprite, around};
 use crate::app::render::side::Side;
+use crate::app::render::sprite;
 use crate::app::theme;
 
 /// The layer above the still one.
@@ -46,16 +46,16 @@ impl Widget<Message, Theme, Renderer> for Overlay<'_> {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
-        let mut brush = Brush::new(renderer, self.pictures, layout.bounds());
-        self.timer(&mut brush);
+        let mut painter = Painter::new(renderer, self.pictures, layout.bounds());
+        self.timer(&mut painter);
         let claimable = self.table.marks.claimable && self.table.flights.is_empty();
         let well = Rectangle::new(self.pictures.geometry().well(), Size::ZERO);
-        brush.put_any(claimable.then_some((Furniture::Ring, well)));
-        self.flights(&mut brush);
+        painter.put_any(claimable.then_some((Sprite::Ring, well)));
+        self.flights(&mut painter);
         if self.table.marks.balloons {
             for (seat, balloon) in self.table.balloons.iter() {
                 if let Some(balloon) = balloon {
-                    self.balloon(&mut brush, Side::of(seat, self.table.viewer()), balloon);
+                    self.balloon(&mut painter, Side::of(seat, self.table.viewer()), balloon);
                 }
             }
         }
@@ -69,7 +69,7 @@ impl<'a> From<Overlay<'a>> for Element<'a, Message> {
 }
 
 impl Overlay<'_> {
-    fn timer(&self, brush: &mut Brush<'_>) {
+    fn timer(&self, painter: &mut Painter<'_>) {
         let bar = self.pictures.geometry().timer();
         let palette = self.pictures.palette();
         let share = match self.table.marks.timer {
@@ -81,11 +81,11 @@ impl Overlay<'_> {
         let rest = Size::new((bar.width * share).round(), bar.height);
         if rest.width >= 1.0 {
             let rest = Rectangle::new(bar.position(), rest);
-            brush.bar(rest, bar.height / 2.0, palette.gold);
+            painter.bar(rest, bar.height / 2.0, palette.gold);
         }
     }
 
-    fn flights(&self, brush: &mut Brush<'_>) {
+    fn flights(&self, painter: &mut Painter<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         for flight in &table.flights {
             if table.now < flight.start {
@@ -94,12 +94,12 @@ impl Overlay<'_> {
             let rect = flight.rect(table.now);
             let height = flight.height(table.now);
             if table.motion.shading && !flight.appears {
-                let what = Furniture::Shadow {
+                let what = Sprite::Shadow {
                     width: flight.width as u16,
                     side: flight.side,
                     high: true,
                 };
-                if let Some(picture) = pictures.furniture(what) {
+                if let Some(picture) = pictures.sprite(what) {
                     let reach = f32::from(table.motion.shadow_size) / 5.0;
                     let drop = (0.06 + 0.24 * height) * flight.width * reach;
                     let place = around(rect + Vector::new(drop * 0.4, drop), picture.size);
@@ -107,7 +107,7 @@ impl Overlay<'_> {
                     image.opacity = 0.4 + 0.6 * height;
                     let snapped =
                         Rectangle::new(Point::new(place.x.round(), place.y.round()), place.size());
-                    brush.picture(image, snapped);
+                    painter.picture(image, snapped);
                 }
             }
             let placed = Placed {
@@ -121,32 +121,32 @@ impl Overlay<'_> {
                 let picture = pictures.tile(flight.face, flight.width, flight.side);
                 let mut image = Image::new(picture.handle);
                 image.opacity = flight.progress(table.now);
-                brush.picture(image, Rectangle::new(rect.position(), picture.size));
+                painter.picture(image, Rectangle::new(rect.position(), picture.size));
             } else {
-                brush.tile(&placed);
+                painter.tile(&placed);
             }
         }
     }
 
     /// A balloon over the table, its tail at the speaker's stake, clear of compass and own hand.
-    fn balloon(&self, brush: &mut Brush<'_>, side: Side, balloon: &Balloon) {
+    fn balloon(&self, painter: &mut Painter<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(60) as u16;
         // The portraits are away while a card lies where the balloon of the left player would be.
         let free = !self.table.marks.people;
-        let balloon_of = Furniture::Balloon {
+        let balloon_of = Sprite::Balloon {
             side,
             letters,
             free,
         };
-        let Some(picture) = pictures.furniture(balloon_of) else {
+        let Some(picture) = pictures.sprite(balloon_of) else {
             return;
         };
-        let shape = furniture::shape((side, free), g.words_of(letters), g.tile);
+        let shape = sprite::shape((side, free), g.words_of(letters), g.tile);
         let tip = g.mouth(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
-        brush.picture(Image::new(picture.handle), whole);
-        brush.write(Words {
+        painter.picture(Image::new(picture.handle), whole);
+        painter.write(Words {
             text: balloon.text.clone(),
             at: shape.body.center() + (tip - Point::ORIGIN),
             align: Alignment::Center,

@@ -4,14 +4,14 @@ use iced::advanced::image::Image;
 use iced::advanced::text::Alignment;
 
 use super::Table;
-use super::brush::{Brush, Words};
+use super::painter::{Painter, Words};
 use crate::app::render::side::Side;
 use crate::app::theme;
 use crate::app::widget::portrait_picture;
 
 /// Draws the plates, or keeps their turns.
-pub fn draw(brush: &mut Brush<'_>, table: &Table) {
-    let pictures = brush.pictures();
+pub fn draw(painter: &mut Painter<'_>, table: &Table) {
+    let pictures = painter.pictures();
     let g = pictures.geometry();
     for side in [Side::Right, Side::Top, Side::Left] {
         let Some(plate) = g.plate(side) else { continue };
@@ -30,14 +30,14 @@ pub fn draw(brush: &mut Brush<'_>, table: &Table) {
             None => String::new(),
         };
         match picture {
-            Some(handle) => brush.picture(Image::new(handle), plate.face),
-            None => brush.put_nothing(),
+            Some(handle) => painter.picture(Image::new(handle), plate.face),
+            None => painter.put_nothing(),
         }
         let align = match side {
             Side::Right => Alignment::Right,
             _ => Alignment::Left,
         };
-        brush.write(Words {
+        painter.write(Words {
             text,
             at: plate.name,
             align,

@@ -7,7 +7,7 @@ use iced::{Size, mouse, window};
 use super::ground::Ground;
 use super::*;
 use crate::app::Message as OfWindow;
-use crate::app::render::pictures::Furniture;
+use crate::app::render::pictures::Sprite;
 use crate::app::tests::Player;
 use crate::presenter::{Command, Input, Target, Toggle};
 use engine::tiles::{Exposure, Meld, MeldKind, Tile};
@@ -174,7 +174,7 @@ fn the_arrow_at_a_drawn_tile_lies_on_its_edge_clear_of_the_flower_above_it() {
         let own = |placed: &&Placed| placed.spot == Spot::Stake(player.viewer(), 0);
         let tile = player.table().placed().iter().find(own);
         let tile = tile.expect("a tile on the stake");
-        let arrow = pictures.furniture(Furniture::Pointer).expect("an arrow");
+        let arrow = pictures.sprite(Sprite::Pointer).expect("an arrow");
         let middle = ground.arrow(tile).y;
         let (top, tip) = (
             middle - arrow.size.height / 2.0,

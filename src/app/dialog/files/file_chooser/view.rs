@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill, Size};
 
 use super::line::{Line, scores};
 use super::{Files, Message, Purpose};
-use crate::app::dialog::Sheet;
+use crate::app::dialog::DialogLayout;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
 use storage::settings;
@@ -25,7 +25,7 @@ const REST: f32 = 335.0;
 
 impl Files {
     /// The box as it stands.
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         sheet(self, form)
     }
 
@@ -41,7 +41,7 @@ fn room(metrics: Metrics) -> Size {
     Size::new(metrics.px(SIDE), metrics.px(high))
 }
 
-fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
     let look = form.look;
     // The first control: what is typed in the list goes there.
     let name = form.field(
@@ -66,7 +66,7 @@ fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> Sheet<'a, Message> {
         Purpose::Open => WIDE,
         _ => 680.0,
     };
-    Sheet::new(wide, body, buttons(files, form))
+    DialogLayout::new(wide, body, buttons(files, form))
 }
 
 fn placeholder(purpose: &Purpose) -> &'static str {

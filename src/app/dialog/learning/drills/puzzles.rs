@@ -4,7 +4,7 @@ use iced::widget::{column, row, space};
 use iced::{Element, Fill};
 
 use super::{Drills, Message};
-use crate::app::dialog::Sheet;
+use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Event, Form};
 use coach::puzzle::{A_SITTING, Tally, Theme, Wish};
 use words::say;
@@ -19,7 +19,7 @@ impl Drills {
         &'a self,
         form: &Form<'a, Message>,
         head: Part<'a>,
-    ) -> Sheet<'a, Message> {
+    ) -> DialogLayout<'a, Message> {
         let look = form.look;
         let found = &self.puzzles;
         let all = found
@@ -43,11 +43,11 @@ impl Drills {
         .width(Fill);
         let close = form.cancel(say!("label-close"), Message::Close);
         let begin = self.has_some().then_some(Message::Begin);
-        Sheet {
+        DialogLayout {
             height: Some(HEIGHT),
             head: Some(head),
             hint: Some(look.hint(say!("puzzle-game-waits"))),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 640.0,
                 body,
                 vec![

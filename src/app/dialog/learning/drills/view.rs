@@ -4,7 +4,7 @@ use iced::widget::{column, container, image, row};
 use iced::{Center, Element, Fill};
 
 use super::{Drills, Message};
-use crate::app::dialog::Sheet;
+use crate::app::dialog::DialogLayout;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
 use coach::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
@@ -15,7 +15,7 @@ use words::say;
 type Part<'a> = Element<'a, Event<Message>>;
 
 impl Drills {
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let labels = [
             say!("drills-name-the-tile"),
@@ -70,11 +70,11 @@ impl Drills {
                 self.is_many().then_some(Message::Check),
             ),
         });
-        Sheet {
+        DialogLayout {
             height: Some(420.0),
             head: Some(head),
             hint: Some(hint),
-            ..Sheet::new(640.0, column![body].width(Fill), buttons)
+            ..DialogLayout::new(640.0, column![body].width(Fill), buttons)
         }
     }
 

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 
 use super::step::Step;
 use super::{Message, ReviewBox};
-use crate::app::dialog::Sheet;
+use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use coach::review::{Account, Review};
 use players::is_even;
@@ -21,7 +21,7 @@ const HEIGHT: f32 = 568.0;
 type Part<'a> = Element<'a, Event<Message>>;
 
 impl ReviewBox {
-    pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> Sheet<'a, Message> {
+    pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let head = (self.ours || self.watched).then(|| self.seats(form));
         let all = self.steps();
@@ -65,12 +65,12 @@ impl ReviewBox {
         let later = later.map(Message::Choose);
         let turning = dear.map(Message::Choose);
         form.on_arrows(earlier, later);
-        Sheet {
+        DialogLayout {
             height: Some(HEIGHT),
             head,
             white: true,
             hint: Some(look.hint(hint)),
-            ..Sheet::new(
+            ..DialogLayout::new(
                 760.0,
                 body,
                 vec![

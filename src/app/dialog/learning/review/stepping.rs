@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 use super::moves::told;
 use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
-use crate::app::dialog::{Place, Sheet};
+use crate::app::dialog::{DialogLayout, Place};
 use crate::app::widget::Form;
 use words::say;
 
@@ -17,7 +17,7 @@ impl ReviewBox {
         &'a self,
         form: &Form<'a, Message>,
         at: usize,
-    ) -> Sheet<'a, Message> {
+    ) -> DialogLayout<'a, Message> {
         let look = form.look;
         let deal = self.deal_at(at);
         let points = deal.map_or(&[][..], |deal| deal.points.as_slice());
@@ -72,9 +72,9 @@ impl ReviewBox {
         }
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
-        Sheet {
+        DialogLayout {
             place: Place::Docked,
-            ..Sheet::new(
+            ..DialogLayout::new(
                 290.0,
                 body.push(form.block(say!("review-step-review"), Some(Message::Back), false)),
                 Vec::new(),

@@ -1,4 +1,4 @@
-//! What a box shows in its frame.
+//! What a dialog shows, and how its frame is laid out.
 
 use iced::Element;
 
@@ -17,8 +17,8 @@ pub enum Place {
     Table,
 }
 
-/// What a box shows.
-pub struct Sheet<'a, M> {
+/// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
+pub struct DialogLayout<'a, M> {
     /// Where it stands.
     pub place: Place,
     /// Its width in units.
@@ -41,7 +41,7 @@ pub struct Sheet<'a, M> {
     pub buttons: Vec<Element<'a, Event<M>>>,
 }
 
-impl<'a, M> Sheet<'a, M> {
+impl<'a, M> DialogLayout<'a, M> {
     /// A box in the middle, so many units wide and as high as what is in it, on paper.
     pub fn new(
         width: f32,

@@ -1,4 +1,4 @@
-//! The brush that paints the table: prepared pictures, words and plain bars, put straight into the renderer. The renderer repaints
+//! The painter that paints the table: prepared pictures, words and plain bars, put straight into the renderer. The renderer repaints
 //! what differs from the frame before, one by one in the order of painting; so whatever comes and goes keeps a turn of its own.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,7 +10,7 @@ use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, 
 use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border};
 
 use super::placed::Placed;
-use crate::app::render::pictures::{Furniture, Large, Pictures, around};
+use crate::app::render::pictures::{Large, Pictures, Sprite, around};
 
 /// So little below a whole pixel is that pixel.
 const ROUNDING: f32 = 0.01;
@@ -54,14 +54,14 @@ impl Words {
 }
 
 /// Paints on the table; points are counted from its upper left corner.
-pub struct Brush<'a> {
+pub struct Painter<'a> {
     renderer: &'a mut Renderer,
     pictures: &'a Pictures,
     table: Rectangle,
 }
 
-impl<'a> Brush<'a> {
-    /// A brush for a table that lies there in the window.
+impl<'a> Painter<'a> {
+    /// A painter for a table that lies there in the window.
     pub fn new(renderer: &'a mut Renderer, pictures: &'a Pictures, table: Rectangle) -> Self {
         Self {
             renderer,
@@ -85,8 +85,8 @@ impl<'a> Brush<'a> {
             .draw_image(Image { handle, ..image }, place, self.table);
     }
 
-    /// Draws a piece of furniture so that its middle covers a rectangle.
-    pub fn put(&mut self, what: Furniture, rect: Rectangle) {
+    /// Draws a piece of sprite so that its middle covers a rectangle.
+    pub fn put(&mut self, what: Sprite, rect: Rectangle) {
         self.put_any(Some((what, rect)));
     }
 
@@ -100,9 +100,9 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Draws a piece of furniture, or keeps its turn.
-    pub fn put_any(&mut self, what: Option<(Furniture, Rectangle)>) {
-        let picture = what.and_then(|(what, rect)| Some((self.pictures.furniture(what)?, rect)));
+    /// Draws a piece of sprite, or keeps its turn.
+    pub fn put_any(&mut self, what: Option<(Sprite, Rectangle)>) {
+        let picture = what.and_then(|(what, rect)| Some((self.pictures.sprite(what)?, rect)));
         match picture {
             Some((picture, rect)) => {
                 let place = around(rect, picture.size);

@@ -25,13 +25,13 @@ const LARGEST_PICTURE: u64 = 64_000_000;
 
 /// Art of all faces and the back at one size, its colours premultiplied so that scaling brings no fringes.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct TileArt {
     picture: Arc<DynamicImage>,
     tile: (u32, u32),
     up_to: Option<u32>,
 }
 
-impl Sheet {
+impl TileArt {
     /// Cuts the upper left 324 by 230 pixels out of a Windows bitmap.
     pub fn from_bitmap(bytes: &[u8]) -> Result<Self, TileSetError> {
         let picture = decode(bytes, ImageFormat::Bmp).ok_or(TileSetError::NotABitmap)?;
