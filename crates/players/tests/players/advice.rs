@@ -5,7 +5,6 @@
 mod after_a_claim;
 mod borne_out;
 mod by_distance;
-mod followed;
 mod reasons;
 mod the_others;
 mod worked_out;

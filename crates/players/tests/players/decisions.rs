@@ -273,10 +273,7 @@ fn the_classical_winner_lays_out_the_whole_hand() {
 
 #[test]
 fn the_trained_networks_fit_in_two_megabytes() {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/src/computer/value_network/weights.bin"
-    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/value_network/weights.bin");
     let length = std::fs::metadata(path).map(|weights| weights.len()).ok();
     assert!(
         length.is_some_and(|length| length > 0 && length <= 2_000_000),

@@ -1,7 +1,5 @@
 //! What is read of the others' hands, beside what they were.
 
-mod worlds;
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

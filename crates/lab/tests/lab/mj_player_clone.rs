@@ -22,7 +22,7 @@ struct Recorded {
 }
 
 fn recorded() -> impl Iterator<Item = Recorded> {
-    let path = "tests/data/classical/played.jsonl.gz";
+    let path = "../../tests/data/classical/played.jsonl.gz";
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
     let file = File::open(path).expect("the recorded hands are there");
     let lines = BufReader::new(GzDecoder::new(file)).lines();

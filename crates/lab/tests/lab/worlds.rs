@@ -1,13 +1,15 @@
 //! Worlds beside the truth: what a discard brings in the worlds that are drawn, less what it brings with the hands as they are.
 
+use std::sync::Arc;
+
 use engine::rules::RuleSet;
-use engine::table::Move;
+use engine::table::{Event, Game, Move, Request, Setup};
+use engine::tiles::{BySeat, Seat};
 use lab::arena::{Mean, more_in_worlds};
-use players::ComputerPlayer;
+use players::selfplay::step;
+use players::{ComputerPlayer, Level};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-
-use super::{level, visit};
 
 /// Worlds that are drawn for a discard, and orders of the wall beside them.
 const DRAWN: u32 = 16;
@@ -15,6 +17,32 @@ const DRAWN: u32 = 16;
 const EVERY: u64 = 16;
 /// The deals from here on; the reader has learned from others.
 const SEED: u64 = 5_500_001;
+
+/// One of each kind of player that is met, in places that change.
+const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
+
+/// Of which level the player at a seat of a deal is.
+fn level(seed: u64, seat: Seat) -> Level {
+    LEVELS[(seat.index() + seed as usize) % 4]
+}
+
+/// Visits every turn of a deal: the table, and the seat whose turn it is.
+fn visit(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) {
+    let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
+    let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seed, seat)));
+    let mut over = false;
+    while !over {
+        let turn = |seat: &Seat| matches!(game.request(*seat), Some(Request::Turn { .. }));
+        if let Some(seat) = Seat::ALL.into_iter().find(turn) {
+            each(&game, seat);
+        }
+        let Some(events) = step(&mut game, &players) else {
+            break;
+        };
+        let ends = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        over = events.iter().any(ends);
+    }
+}
 
 /// What was found of discards with 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
 #[derive(Default)]
@@ -29,7 +57,7 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
     for seed in SEED..SEED + deals {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let mut deal = Mean::default();
-        visit(rules, seed..seed + 1, |game, seat| {
+        visit(rules, seed, |game, seat| {
             turns += 1;
             if turns % EVERY != 0 {
                 return;

@@ -1,0 +1,6 @@
+//! Review, rating and puzzles in whole games, and the special hands that players make by changed rules.
+
+mod hunting;
+mod puzzles;
+mod rating;
+mod review;
