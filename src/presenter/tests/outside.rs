@@ -1,4 +1,6 @@
-//! What is round the presenter in a test: screen, threads, files, lines. It does what the effects say, as late as the test wants.
+//! Everything around the presenter in a test: screen, threads, files, connections. Carries out its effects, as late as the test wants.
+
+mod seen;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -12,13 +14,12 @@ use crate::sound::Cue;
 use coach::puzzle::Book;
 use coach::review::Played;
 use engine::rules::RuleSet;
-use engine::table::{Event, Input as GameInput, Move, Request, SeatView};
-use engine::tiles::Tile;
+use engine::table::{Event, Move, SeatView};
 use protocol::ClientMessage;
 use storage::save::{Listing, SaveError, SavedGame};
 use storage::settings::Passwords;
 
-/// Everything round a presenter.
+/// The surroundings of a presenter.
 pub struct Outside {
     pub presenter: Presenter,
     pub now: Duration,
@@ -371,33 +372,5 @@ impl Outside {
 
     pub fn reply(&mut self, reply: Reply) {
         self.send(Input::Replied(reply));
-    }
-
-    pub fn prompt(&self) -> Option<&Prompt> {
-        match self.presenter.open() {
-            Some(Open::Prompt(prompt)) => Some(prompt),
-            _ => None,
-        }
-    }
-
-    /// The tile of the own stake that was drawn, or the last one.
-    pub fn own_tile(&self) -> Option<Tile> {
-        let me = self.presenter.view().me();
-        let drawn = me.drawn.and_then(|(tile, _)| tile);
-        drawn.or_else(|| me.stake.kinds().last().map(|(tile, _)| tile))
-    }
-
-    pub fn is_own_turn(&self) -> bool {
-        matches!(self.presenter.table().request(), Some(Request::Turn { .. }))
-    }
-
-    pub fn inputs(&self) -> Vec<GameInput> {
-        let home = self.presenter.home();
-        home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())
-    }
-
-    /// What was said last.
-    pub fn status(&self) -> String {
-        self.presenter.notices().status().to_owned()
     }
 }

@@ -1,0 +1,36 @@
+//! What a test reads off the presenter.
+
+use super::Outside;
+use crate::presenter::{Open, Prompt};
+use engine::table::{Input, Request};
+use engine::tiles::Tile;
+
+impl Outside {
+    pub fn prompt(&self) -> Option<&Prompt> {
+        match self.presenter.open() {
+            Some(Open::Prompt(prompt)) => Some(prompt),
+            _ => None,
+        }
+    }
+
+    /// The tile of the own stake that was drawn, or the last one.
+    pub fn own_tile(&self) -> Option<Tile> {
+        let me = self.presenter.view().me();
+        let drawn = me.drawn.and_then(|(tile, _)| tile);
+        drawn.or_else(|| me.stake.kinds().last().map(|(tile, _)| tile))
+    }
+
+    pub fn is_own_turn(&self) -> bool {
+        matches!(self.presenter.table().request(), Some(Request::Turn { .. }))
+    }
+
+    pub fn inputs(&self) -> Vec<Input> {
+        let home = self.presenter.home();
+        home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())
+    }
+
+    /// What was said last.
+    pub fn status(&self) -> String {
+        self.presenter.notices().status().to_owned()
+    }
+}
