@@ -1,7 +1,7 @@
 //! Why a command could not do its work.
 
+use engine::foreign::visible;
 use storage::save::without_number;
-use words::foreign::visible;
 
 /// Why a command could not do its work: one line that says what is wrong and where.
 #[derive(Debug, thiserror::Error)]

@@ -18,6 +18,7 @@ use clap::Args;
 use super::bad_input::BadInput;
 use crate::session::signals;
 use announce::Announcing;
+use engine::foreign::visible;
 use engine::tiles::shanten;
 use net::address::Address;
 use net::host::room::Note;
@@ -26,7 +27,6 @@ use passwords::Passwords;
 use players::Level;
 use protocol::files::{SavedGame, read_options, read_wall};
 use storage::save::{append_private, own_name, reason};
-use words::foreign::visible;
 
 /// Open a table of the classical game to the network, without a window
 #[derive(Args, Debug)]

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::bad_input::BadInput;
+use engine::foreign::visible;
 use protocol::history;
 use storage::save;
-use words::foreign::visible;
 
 /// Play saved games and hand histories again
 #[derive(clap::Args)]

@@ -62,7 +62,7 @@ const NOT_SAID: [(&str, &str); 26] = [
         "what is sealed is the same in every language",
     ),
     ("words/dates", "the form of a date"),
-    ("words/foreign", "how a table speaks on the network"),
+    ("net/look_alike", "how a table speaks on the network"),
 ];
 
 /// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, names, and the markup of a score

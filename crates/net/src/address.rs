@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::stream::Stream;
-use words::foreign::visible_line;
+use engine::foreign::visible_line;
 use words::say;
 
 /// The address of a server.

@@ -5,5 +5,6 @@ pub mod announcement;
 pub mod found_table;
 pub mod host;
 pub mod join;
+mod look_alike;
 pub mod robot;
 pub mod stream;

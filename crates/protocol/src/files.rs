@@ -7,9 +7,9 @@ pub use saved_game::{NamedPlayer, SavedGame};
 use super::lines::{LineAssembler, TooLong};
 use super::option_list::{self, Descriptions};
 use super::{ClientMessage, OptionEntry, ParseError, ServerMessage, VERSION, to_wire};
+use engine::foreign::visible;
 use engine::rules::{RuleSet, WireOption};
 use engine::tiles::{NotATile, Tile};
-use words::foreign::visible;
 
 /// Why a file of messages cannot be read. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,5 +1,6 @@
 //! What must hold of every message and of any bytes at all. `RED_STAKE_CASES` says how many cases each test tries.
 
+use engine::foreign::visible;
 use engine::table::ChowPosition;
 use engine::tiles::{Tile, Wind};
 use proptest::collection::vec;
@@ -11,7 +12,6 @@ use protocol::{
     Account, ClientMessage, LONGEST_MESSAGE, LineAssembler, OptionEntry, OptionValue, PlayerOption,
     ServerMessage, Setup, Word, expand, to_wire,
 };
-use words::foreign::visible;
 
 fn config() -> Config {
     let cases = std::env::var("RED_STAKE_CASES").ok();

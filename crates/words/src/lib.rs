@@ -44,7 +44,6 @@ mod catalogue;
 mod choice;
 mod dates;
 mod escaping;
-pub mod foreign;
 mod key;
 mod lists;
 pub mod made_up;

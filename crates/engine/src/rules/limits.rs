@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{Award, GameOptions};
+use crate::foreign::{visible, visible_line};
 use crate::tiles::DeadWall;
-use words::foreign::{visible, visible_line};
 use words::say;
 
 /// The most letters of a name.

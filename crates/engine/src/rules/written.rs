@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use toml::{Spanned, Table, Value};
 
 use super::{GameOptions, RowChange, RuleSet, RuleSetId, ScoringEvent, limits};
-use words::foreign::{visible, visible_line};
+use crate::foreign::{visible, visible_line};
 use words::say;
 
 /// The most letters of what a file says about its rules.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::found_table::FoundTable;
 use crate::host::Standing;
-use words::foreign::visible_line;
+use engine::foreign::visible_line;
 use words::say;
 
 /// The group to which tables are announced: of the addresses that stay within a house or firm.

@@ -51,13 +51,13 @@ use super::{Settings, limits};
 use crate::stream::CONFIRMS;
 use audience::Audience;
 use connections::{Connections, Stage};
+use engine::foreign::visible;
 use gate::Gate;
 use heard::Heard;
 use hosted_game::HostedGame;
 use protocol::{ClientMessage, ServerMessage, TooLong};
 use saving::Saving;
 use words;
-use words::foreign::visible;
 
 /// A hosted table. Whatever language the window speaks, a table speaks English: its guests may have any other.
 pub struct Room {

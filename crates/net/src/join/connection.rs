@@ -8,9 +8,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use super::LineDebug;
 use crate::address::Address;
 use crate::stream::Stream;
+use engine::foreign::visible;
 use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use storage::save::reason;
-use words::foreign::visible;
 use words::say;
 
 /// Why nothing more comes.

@@ -1,6 +1,7 @@
 //! The players of a table as its server has named them.
 
-use words::foreign::{look_alike, speaks_for_table, visible_line};
+use crate::look_alike::{look_alike, speaks_for_table};
+use engine::foreign::visible_line;
 
 /// So many are remembered; a table has four, and a server may say anything.
 const MOST: usize = 64;

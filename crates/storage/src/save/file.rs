@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::window_thread::uses_disk;
 use super::write::{followed, rename};
 use super::{GAME_BYTES, SaveError, is_missing, read_file, read_text_of};
-use words::foreign::visible;
+use engine::foreign::visible;
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
 /// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use words::foreign::visible;
+use engine::foreign::visible;
 
 /// Reads a value; its texts lose what cannot be seen, however it was written.
 pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {

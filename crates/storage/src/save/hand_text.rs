@@ -16,11 +16,11 @@ use super::foreign_json::from_json;
 use super::format_2::unknown_rows;
 use super::record_limits::check_hand;
 use super::{SavedGame, SavedPlayer};
+use engine::foreign::visible_line;
 use engine::rules::{NotChangeable, RuleSet, SavedRules};
 use engine::table::{Game, Input, Record, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
 use words;
-use words::foreign::visible_line;
 use words::say;
 
 /// What every line begins with, before the number of the version.

@@ -7,8 +7,9 @@ use super::caller::Link;
 use super::favours::Favours;
 use super::tenure::{Newcomer, Tenure, Unseated};
 use crate::host::limits;
+use crate::look_alike::speaks_for_table;
+use engine::foreign::visible_line;
 use players::ComputerPlayer;
-use words::foreign::{speaks_for_table, visible_line};
 
 /// A player.
 #[derive(Clone, Debug)]

@@ -12,10 +12,10 @@ use super::note::Known;
 use super::player::{Player, fit_name};
 use super::tenure::{Newcomer, Proof, Unseated};
 use crate::host::{Resident, Seating};
+use crate::look_alike::look_alike;
 use players::ComputerPlayer;
 use protocol::VERSION;
 use protocol::files::NamedPlayer;
-use words::foreign::look_alike;
 
 /// The four chairs; once the game has begun their order is that of the seats.
 #[derive(Debug, Default)]

@@ -10,9 +10,9 @@ use super::note::Note;
 use super::outbox::Output;
 use crate::host::allowance::Allowance;
 use crate::host::limits;
+use engine::foreign::visible_line;
 use protocol::ServerMessage;
 use storage::save::WireName;
-use words::foreign::visible_line;
 
 /// Where and when the game is saved.
 #[derive(Debug)]

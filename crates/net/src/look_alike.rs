@@ -1,0 +1,98 @@
+//! Which names people could take for one another.
+
+use engine::foreign::visible;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
+use words::say;
+
+/// Whether two names look alike: people could not tell them apart, or would take them for two spellings of the same name. Compared by
+/// the skeletons of Unicode TR 39, with capitals and without.
+pub fn look_alike(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(keys);
+    one.iter().zip(&other).any(|(one, other)| one == other)
+}
+
+/// Two names look alike if either of these is the same: what the name looks like as it is written, where `I` is like `l`, and in small
+/// letters, where it is like `i`.
+fn keys(name: &str) -> [String; 2] {
+    let plain: String = visible(name).nfkc().collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let plain = words.join(" ");
+    let small = plain.to_lowercase();
+    let seen: String = skeleton(&plain).collect();
+    [seen.to_lowercase(), skeleton(&small).collect()]
+}
+
+/// How a host's own messages begin.
+const HOST_PREFIXES: [&str; 6] = [
+    "Server",
+    "The server",
+    "The table",
+    "The host",
+    "Seal of deal",
+    "Under the seal",
+];
+
+/// Whether a player of this name would seem to speak for the host.
+pub fn speaks_for_table(name: &str) -> bool {
+    let letters =
+        |key: &String| -> String { key.chars().filter(|c| c.is_alphanumeric()).collect() };
+    let own = keys(name);
+    let here = [say!("notice-the-server")];
+    HOST_PREFIXES.iter().chain(&here).any(|beginning| {
+        let theirs = keys(beginning);
+        let mut pairs = own.iter().zip(&theirs);
+        pairs.any(|(key, beginning)| letters(key).starts_with(&letters(beginning)))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_count_as_the_same() {
+        for other in [
+            "Player",
+            "Player\u{fe0f}",
+            "player",
+            " Player ",
+            "P1ayer",
+            "\u{420}l\u{430}\u{443}\u{435}r",
+            "\u{ff30}\u{ff4c}\u{ff41}\u{ff59}\u{ff45}\u{ff52}",
+            "Pl\u{200d}ayer",
+            "\u{1d40f}layer",
+        ] {
+            assert!(look_alike("Player", other), "{other:?}");
+        }
+        assert!(look_alike("Iris", "lris") && look_alike("Iris", "iris"));
+        assert!(look_alike("Ann B", "Ann\u{a0}B"));
+        assert!(look_alike("B\u{f6}rn", "Bo\u{308}rn"));
+        for (one, other) in [("Ann", "Anna"), ("Player 1", "Player 2"), ("Bo", "B\u{f6}")] {
+            assert!(!look_alike(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_speaks_for_the_table_is_known_whatever_it_is_written_with() {
+        for name in [
+            "The server",
+            "the-Server (2)",
+            "\u{422}h\u{435} s\u{435}rver:",
+            "SERVER",
+            "Seal of deal 1",
+        ] {
+            assert!(speaks_for_table(name), "{name}");
+        }
+        assert!(!speaks_for_table("Theo") && !speaks_for_table(""));
+    }
+
+    proptest! {
+        #[test]
+        fn a_name_looks_like_what_is_visible_of_it(text in "(.|\n|\\p{C}){0,60}") {
+            prop_assert!(look_alike(&text, &visible(&text)));
+        }
+    }
+}
