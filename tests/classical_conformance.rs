@@ -5,7 +5,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 
-use flate2::read::GzDecoder;
+use lzma_rust2::XzReader;
 use protocol::history;
 use protocol::to_wire;
 
@@ -29,20 +29,22 @@ struct Hand {
 fn hands(file: &str) -> impl Iterator<Item = Hand> {
     let path = format!("{}/tests/data/classical/{file}", env!("CARGO_MANIFEST_DIR"));
     let file = File::open(path).expect("the recorded hands are there");
-    BufReader::new(GzDecoder::new(file)).lines().map(|line| {
-        let record: serde_json::Value =
-            serde_json::from_str(&line.expect("readable")).expect("a record is JSON");
-        let rounds = record["options"]["NumRounds"].as_u64().unwrap_or(4);
-        let messages = record["lines"].as_array().into_iter().flatten();
-        let messages = messages.filter_map(|message| message.as_str());
-        Hand {
-            id: record["id"].to_string(),
-            game: format!("{} {}", record["set"], record["seed"]),
-            number: record["hand"].as_u64(),
-            rounds: rounds as u32,
-            messages: messages.map(str::to_owned).collect(),
-        }
-    })
+    BufReader::new(XzReader::new(file, false))
+        .lines()
+        .map(|line| {
+            let record: serde_json::Value =
+                serde_json::from_str(&line.expect("readable")).expect("a record is JSON");
+            let rounds = record["options"]["NumRounds"].as_u64().unwrap_or(4);
+            let messages = record["lines"].as_array().into_iter().flatten();
+            let messages = messages.filter_map(|message| message.as_str());
+            Hand {
+                id: record["id"].to_string(),
+                game: format!("{} {}", record["set"], record["seed"]),
+                number: record["hand"].as_u64(),
+                rounds: rounds as u32,
+                messages: messages.map(str::to_owned).collect(),
+            }
+        })
 }
 
 /// The messages as the file they would be.
@@ -73,17 +75,17 @@ fn all_are_the_same(file: &str, count: usize) {
 
 #[test]
 fn hands_played_by_robots_are_the_same() {
-    all_are_the_same("played.jsonl.gz", 2834);
+    all_are_the_same("played.jsonl.xz", 2834);
 }
 
 #[test]
 fn rare_hands_are_the_same() {
-    all_are_the_same("staged.jsonl.gz", 547);
+    all_are_the_same("staged.jsonl.xz", 547);
 }
 
 #[test]
 fn wash_outs_are_the_same() {
-    all_are_the_same("washouts.jsonl.gz", 159);
+    all_are_the_same("washouts.jsonl.xz", 159);
 }
 
 /// Who robs the second of two kongs goes out on no kong of its own.

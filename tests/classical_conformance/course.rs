@@ -14,7 +14,7 @@ use super::{Hand, hands, text};
 pub fn compare_neighbours() {
     let mut played: HashMap<(String, u64), Hand> = HashMap::new();
     let mut compared = 0;
-    for hand in hands("played.jsonl.gz") {
+    for hand in hands("played.jsonl.xz") {
         let Some(number) = hand.number else { continue };
         if let Some(before) = played.remove(&(hand.game.clone(), number - 1)) {
             let ended = game(&before.messages);
@@ -75,7 +75,7 @@ fn standing(game: &Game, messages: &[String]) -> Standing {
 /// the same East, wind and count, and the game is over at the same point.
 pub fn follow_games() {
     let mut games = 0;
-    for hand in hands("flow.jsonl.gz") {
+    for hand in hands("flow.jsonl.xz") {
         games += 1;
         follow(&hand);
     }

@@ -38,8 +38,8 @@ const KINDS: [Kind; 5] = [
 /// Changes so many records, each in one place; the command must name a difference in each, unless the changed record
 /// says the same.
 pub fn find_all(count: usize) {
-    let played = hands("played.jsonl.gz").take(500);
-    let hands: Vec<_> = hands("staged.jsonl.gz").chain(played).collect();
+    let played = hands("played.jsonl.xz").take(500);
+    let hands: Vec<_> = hands("staged.jsonl.xz").chain(played).collect();
     let hands = hands.as_slice();
     thread::scope(|scope| {
         for seed in [1996, 1997] {

@@ -26,9 +26,9 @@ struct Recorded {
 }
 
 fn recorded() -> Outcome<Vec<Recorded>> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/classical/wire.jsonl.gz");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/classical/wire.jsonl.xz");
     let mut text = String::new();
-    flate2::read::GzDecoder::new(std::fs::File::open(path)?).read_to_string(&mut text)?;
+    lzma_rust2::XzReader::new(std::fs::File::open(path)?, false).read_to_string(&mut text)?;
     let mut games = Vec::new();
     for line in text.lines() {
         let game: serde_json::Value = serde_json::from_str(line)?;

@@ -20,7 +20,7 @@ fn data(place: &str) -> PathBuf {
 fn records(name: &str) -> Result<Vec<serde_json::Value>, Box<dyn Error>> {
     let packed = std::fs::File::open(data("classical").join(name))?;
     let mut text = String::new();
-    flate2::read::GzDecoder::new(packed).read_to_string(&mut text)?;
+    lzma_rust2::XzReader::new(packed, false).read_to_string(&mut text)?;
     Ok(text
         .lines()
         .map(serde_json::from_str)
@@ -64,7 +64,7 @@ fn over_the_wire(message: &str) -> Result<String, Box<dyn Error>> {
 fn recorded_hands_write_back_as_they_were() -> Outcome {
     let mut count = 0;
     for name in ["played", "staged", "washouts"] {
-        for hand in records(&format!("{name}.jsonl.gz"))? {
+        for hand in records(&format!("{name}.jsonl.xz"))? {
             for message in strings(&hand["lines"]) {
                 assert_eq!(server(message)?, message);
                 count += 1;
@@ -77,7 +77,7 @@ fn recorded_hands_write_back_as_they_were() -> Outcome {
 
 #[test]
 fn the_course_of_games_reads() -> Outcome {
-    for game in records("flow.jsonl.gz")? {
+    for game in records("flow.jsonl.xz")? {
         for message in strings(&game["lines"]) {
             // The settlements of these records have lost their account and the blank before it.
             assert_eq!(server(message)?.trim_end(), message);
@@ -88,7 +88,7 @@ fn the_course_of_games_reads() -> Outcome {
 
 #[test]
 fn whole_connections_write_back_as_they_were() -> Outcome {
-    for game in records("wire.jsonl.gz")? {
+    for game in records("wire.jsonl.xz")? {
         for connection in game["connections"].as_array().into_iter().flatten() {
             for line in strings(connection) {
                 match line.split_at(1) {

@@ -1,14 +1,17 @@
 //! Games of every format and of several versions of the rules, made by the programs of their time (`tests/data/saves/`): each opens, what
-//! came of it stands, and it can be played on. The ignored test makes those of the present format.
+//! came of it stands, and it can be played on. The ignored test makes those of the present format,
+//! which are then packed with `gzip -9n`.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use coach::review::Played;
 use engine::table::{Game, Input, Retelling};
 use engine::tiles::Seat;
+use flate2::read::GzDecoder;
 use serde_json::Value;
 use storage::save::{self, Kind, SaveError, SavedGame};
 
@@ -27,9 +30,38 @@ fn folder() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/saves")
 }
 
+/// The corpus, unpacked once into a folder of the build: its files are kept compressed.
+fn unpacked() -> &'static Path {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER.get_or_init(|| {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("saves");
+        unpack(&target).expect("the corpus can be unpacked");
+        target
+    })
+}
+
+fn unpack(target: &Path) -> io::Result<()> {
+    if target.exists() {
+        fs::remove_dir_all(target)?;
+    }
+    for version in fs::read_dir(folder())? {
+        let version = version?;
+        let to = target.join(version.file_name());
+        fs::create_dir_all(&to)?;
+        for packed in fs::read_dir(version.path())? {
+            // Without the last ending, `.gz`.
+            let packed = packed?.path();
+            let name = packed.file_stem().expect("a file has a name");
+            let mut reader = GzDecoder::new(File::open(&packed)?);
+            io::copy(&mut reader, &mut File::create(to.join(name))?)?;
+        }
+    }
+    Ok(())
+}
+
 /// All kept files with this ending.
 fn kept(ending: &str) -> Vec<PathBuf> {
-    let versions = fs::read_dir(folder()).expect("the corpus").flatten();
+    let versions = fs::read_dir(unpacked()).expect("the corpus").flatten();
     let files = versions.filter_map(|version| fs::read_dir(version.path()).ok());
     let mut found: Vec<PathBuf> = files
         .flatten()
@@ -252,8 +284,9 @@ fn the_worked_example_is_in_its_file() -> Tested {
         .split_once("## A worked example")
         .ok_or("an example")?;
     let name = example.split('`').nth(1).ok_or("its file")?;
-    let file = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name);
-    let text = fs::read_to_string(file)?;
+    let name = name.strip_prefix("tests/data/saves/").ok_or("its place")?;
+    let name = name.strip_suffix(".gz").ok_or("a packed file")?;
+    let text = fs::read_to_string(unpacked().join(name))?;
     let sum = text.lines().next().and_then(|line| line.rsplit(' ').next());
     let text = bare(&text);
     let example = example.replace("SUM", sum.ok_or("a checksum")?);

@@ -1,6 +1,6 @@
-//! A selection of the gallery that every run of the tests compares with the pictures in `tests/snapshots`, from positions that are
-//! kept as saved games. What was changed on purpose is painted anew with
-//! `RED_STAKE_SNAPSHOTS=paint cargo test --lib app::gallery::snapshots`, and looked at.
+//! Compares a selection of the gallery with the pictures in `tests/snapshots`, which show positions kept there as saved games.
+//! After a change on purpose, paint them again with `RED_STAKE_SNAPSHOTS=paint cargo test --lib app::gallery::snapshots`, look at
+//! them, and pack each one with `pngquant --nofs --ext .png --force 256 FILE` and `zopflipng -y FILE FILE`.
 
 use std::path::{Path, PathBuf};
 

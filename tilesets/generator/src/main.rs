@@ -1,4 +1,4 @@
-//! Makes the pictures of `tilesets/` from the drawings beside them: the atlases, the classic bitmaps and the icon; and the
+//! Makes the pictures of `tilesets/` from the drawings beside them: the atlases, the classic bitmap and the icon; and the
 //! portraits in `assets/`.
 //! Without arguments it writes them; with `--check` it only compares, and exits with 1 if a picture is out of date.
 
@@ -10,6 +10,8 @@ mod sheet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+use image::{DynamicImage, ImageFormat};
 
 /// Why no picture could be made.
 #[derive(Debug, thiserror::Error)]
@@ -59,8 +61,10 @@ fn outputs(root: &Path) -> Result<Vec<Output>, Error> {
     Ok(outputs)
 }
 
+/// Writes the pictures that have changed. The others keep their bytes, since committed PNG files are packed with `zopflipng`.
 fn write(root: &Path, outputs: &[Output]) -> Result<(), Error> {
-    for (place, bytes) in outputs {
+    let outdated = outdated(root, outputs);
+    for (place, bytes) in outputs.iter().filter(|(place, _)| outdated.contains(place)) {
         let path = root.join(place);
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|error| Error::File(folder.into(), error))?;
@@ -73,9 +77,17 @@ fn write(root: &Path, outputs: &[Output]) -> Result<(), Error> {
 fn outdated(root: &Path, outputs: &[Output]) -> Vec<PathBuf> {
     outputs
         .iter()
-        .filter(|(place, bytes)| !fs::read(root.join(place)).is_ok_and(|old| old == *bytes))
+        .filter(|(place, bytes)| !fs::read(root.join(place)).is_ok_and(|old| same(&old, bytes)))
         .map(|(place, _)| place.clone())
         .collect()
+}
+
+/// Whether two files are equal, or at least hold the same pixels as PNG files.
+fn same(one: &[u8], other: &[u8]) -> bool {
+    let pixels = |bytes| {
+        image::load_from_memory_with_format(bytes, ImageFormat::Png).map(DynamicImage::into_rgba8)
+    };
+    one == other || matches!((pixels(one), pixels(other)), (Ok(one), Ok(other)) if one == other)
 }
 
 #[cfg(test)]

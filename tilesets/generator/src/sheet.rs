@@ -1,5 +1,5 @@
 //! Sheets of tiles, nine columns by five rows: the atlases, which hold the art alone on a clear ground, and the classic
-//! bitmaps of 36 by 46 pixels a tile, which hold it on ivory and jade but without outline [K2], [K4].
+//! bitmap of 36 by 46 pixels a tile, which holds it on ivory and jade but without outline.
 
 use std::path::{Path, PathBuf};
 
@@ -9,10 +9,12 @@ use image::imageops::overlay;
 use crate::drawing::{bmp, png, render};
 use crate::{Error, Output};
 
-/// The sets; each has the folders `NAME` and `NAME-small` of drawings.
-const SETS: [&str; 4] = ["numbers", "plain", "characters", "colour-blind"];
+/// The sets; each has its own drawings in the folders `NAME` and `NAME-small`.
+const SETS: [&str; 4] = ["numbers", BASE, "characters", "colour-blind"];
+/// The set whose drawings the others share where they have none of their own.
+const BASE: &str = "plain";
 
-/// The drawings row by row, in the order of a set bitmap [Q48].
+/// The drawings row by row, in the order of the classic bitmap.
 const ROWS: [&[&str]; 5] = [
     &["1B", "2B", "3B", "4B", "5B", "6B", "7B", "8B", "9B"],
     &["1D", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D"],
@@ -30,22 +32,44 @@ const LARGE: (u32, u32) = (144, 184);
 /// All pictures of all sets.
 pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
     let drawings = root.join("drawings");
-    let ground = drawings.join("ground");
     let mut outputs = Vec::new();
     for set in SETS {
-        let (large, small) = (drawings.join(set), drawings.join(format!("{set}-small")));
         let folder = PathBuf::from(set);
-        outputs.push((folder.join("large.png"), png(&sheet(&large, None, LARGE)?)?));
-        outputs.push((folder.join("small.png"), png(&sheet(&small, None, SMALL)?)?));
-        let bitmap = sheet(&small, Some(&ground), BITMAP)?;
-        outputs.push((PathBuf::from(format!("{set}.bmp")), bmp(&bitmap)?));
+        let large = sheet(&large_drawings(&drawings, set), None, LARGE)?;
+        outputs.push((folder.join("large.png"), png(&large)?));
+        let small = sheet(&small_drawings(&drawings, set), None, SMALL)?;
+        outputs.push((folder.join("small.png"), png(&small)?));
     }
+    let ground = drawings.join("ground");
+    let bitmap = sheet(&small_drawings(&drawings, BASE), Some(&ground), BITMAP)?;
+    outputs.push((PathBuf::from(BASE).with_extension("bmp"), bmp(&bitmap)?));
     Ok(outputs)
 }
 
-/// One sheet from a folder of drawings, each tile laid over its ground if there is one.
+/// Where to look for a large drawing of a set, best first.
+fn large_drawings(drawings: &Path, set: &str) -> Vec<PathBuf> {
+    [set, BASE].map(|folder| drawings.join(folder)).to_vec()
+}
+
+/// Where to look for a small drawing of a set, best first. A set's own large drawing comes before another set's small one.
+fn small_drawings(drawings: &Path, set: &str) -> Vec<PathBuf> {
+    let (own, base) = (format!("{set}-small"), format!("{BASE}-small"));
+    [&own, set, &base, BASE]
+        .map(|folder| drawings.join(folder))
+        .to_vec()
+}
+
+/// The first of these folders that holds the drawing; a bare name if none does, for the error to show.
+fn find(folders: &[PathBuf], name: &str) -> PathBuf {
+    let file = format!("{name}.svg");
+    let mut files = folders.iter().map(|folder| folder.join(&file));
+    let there = files.find(|file| file.exists());
+    there.unwrap_or_else(|| PathBuf::from(file))
+}
+
+/// One sheet from the drawings in these folders, each tile laid over its ground if there is one.
 fn sheet(
-    folder: &Path,
+    folders: &[PathBuf],
     ground: Option<&Path>,
     (width, height): (u32, u32),
 ) -> Result<RgbaImage, Error> {
@@ -61,7 +85,7 @@ fn sheet(
                 let jade = render(&ground.join("back.svg"), width, height)?;
                 overlay(&mut sheet, &jade, place.0, place.1);
             }
-            let tile = render(&folder.join(format!("{name}.svg")), width, height)?;
+            let tile = render(&find(folders, name), width, height)?;
             overlay(&mut sheet, &tile, place.0, place.1);
         }
     }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use engine::rules::RuleSet;
 use engine::table::{Claim, DealEnd, Game, Input, Move, Request, Setup};
 use engine::tiles::Seat;
-use flate2::read::GzDecoder;
 use lab::original;
+use lzma_rust2::XzReader;
 use protocol::files::SavedGame;
 use protocol::{Places, history, to_wire};
 
@@ -22,10 +22,10 @@ struct Recorded {
 }
 
 fn recorded() -> impl Iterator<Item = Recorded> {
-    let path = "../../tests/data/classical/played.jsonl.gz";
+    let path = "../../tests/data/classical/played.jsonl.xz";
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
     let file = File::open(path).expect("the recorded hands are there");
-    let lines = BufReader::new(GzDecoder::new(file)).lines();
+    let lines = BufReader::new(XzReader::new(file, false)).lines();
     let hands = lines.map(|line| {
         let record: serde_json::Value =
             serde_json::from_str(&line.expect("readable")).expect("a record is JSON");
