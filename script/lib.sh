@@ -1,4 +1,4 @@
-# Shared by the scripts of this folder: which system packages are missing, and asking for them.
+# Shared by the scripts in this folder: finds missing system packages and offers to install them.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 
@@ -13,8 +13,8 @@ missing_packages() {
     done | sort -u | tr '\n' ' '
 }
 
-# Installs what is missing for the given purposes. Says the exact command first; asks before using rights, unless
-# nobody can answer and the rights are there already.
+# Installs missing packages for the given purposes. Prints the exact command and asks first, unless there is no terminal and no
+# password is needed.
 require_packages() {
     command -v dpkg-query >/dev/null || return 0
     local missing
@@ -38,7 +38,7 @@ require_packages() {
     $line
 }
 
-# Says how to get Rust if it is not there.
+# Finds Rust, or says how to install it.
 require_rust() {
     command -v cargo >/dev/null && return 0
     [ -x "$HOME/.cargo/bin/cargo" ] && PATH="$HOME/.cargo/bin:$PATH" && return 0

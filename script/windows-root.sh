@@ -1,14 +1,14 @@
-# A Debian root in which the program for Windows is built, packed and run. It is prepared once and used again; it needs root's
-# rights, 6 GB and, the first time, a quarter of an hour. Read by the scripts of this folder that are about Windows.
+# Sets up a Debian root in which the Windows program is built, packed and run. It is prepared once and reused; it needs root, 6 GB
+# and, the first time, a quarter of an hour. Sourced by the Windows scripts in this folder.
 #
-# The tools are those of Debian sid: the stable release has no Rust that is new enough, and only sid has a Wine that does
-# what Windows has done since version 10. Rust's own library for Windows is built along from its sources.
+# The tools come from Debian sid: the stable release has no Rust that is new enough, and only sid has a Wine that behaves like
+# Windows 10. Rust's standard library for Windows is built from source.
 
-# What in_windows_root works in; set by prepare_windows_root.
+# The root that in_windows_root uses; set by prepare_windows_root.
 windows_root=""
 
-# Runs a command in the root, with the sources at /source, which it cannot change, and this system's /tmp. What is mounted for it goes
-# with it. With `become=exec` the command takes the place of the shell, so that whoever kills that kills it.
+# Runs a command in the root, with the sources read-only at /source and this system's /tmp. Its mounts disappear with it.
+# With `become=exec` the command replaces the shell, so that killing the shell kills the command.
 in_windows_root() {
     ${become:-} unshare --mount bash -euc '
         root=$1; shift
@@ -21,12 +21,12 @@ in_windows_root() {
             CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc "$@"' - "$windows_root" "$@"
 }
 
-# Makes the root in a folder, or finds it there, with the packages of the given purposes.
+# Creates the root in a folder if it is not there, and installs the packages of the given purposes.
 prepare_windows_root() {
     windows_root=$(realpath -m "$1")
     shift
     if [ "$(id -u)" != 0 ]; then
-        echo "Programs for Windows are built in a Debian root of their own, which needs root's rights. Please start again with sudo."
+        echo "Windows programs are built in a separate Debian root, which needs root. Please start again with sudo."
         exit 1
     fi
     require_packages windows
@@ -38,7 +38,7 @@ prepare_windows_root() {
         echo "Preparing a Debian root in $windows_root."
         mkdir -p "$windows_root"
         debootstrap --variant=minbase sid "$windows_root" >"$windows_root/debootstrap.log"
-        # It fetches packages as this system does, through the same proxy if there is one.
+        # Uses the same package sources and proxy as this system.
         cp /etc/resolv.conf "$windows_root/etc/"
         apt-config dump | grep '^Acquire::' | grep -v '^Acquire::IndexTargets' >"$windows_root/etc/apt/apt.conf.d/99fetching"
         mkdir -p "$windows_root"/{source,target,output,wine}
@@ -51,7 +51,7 @@ prepare_windows_root() {
         in_windows_root apt-get install -y --no-install-recommends $names >>"$windows_root/install.log"
         in_windows_root apt-get clean
     fi
-    # Whom this system trusts, that one trusts too.
+    # Trusts the same certificates as this system.
     cp /etc/ssl/certs/ca-certificates.crt "$windows_root/etc/ssl/certs/"
 }
 

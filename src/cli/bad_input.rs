@@ -3,7 +3,7 @@
 use engine::foreign::visible;
 use storage::save::without_number;
 
-/// Why a command could not do its work: one line that says what is wrong and where.
+/// Why a command failed: one line that says what is wrong and where.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct BadInput(String);

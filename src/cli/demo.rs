@@ -10,19 +10,19 @@ use super::window;
 use crate::app::startup::launch::Launch;
 use crate::presenter::Show;
 
-/// Four computer players play for ever
+/// Show four computer players playing endlessly
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// How long a box stays, 1 to 9 seconds
+    /// How long dialogs stay, 1 to 9 seconds
     #[arg(value_name = "SECONDS", default_value = "3", value_parser = seconds)]
     seconds: u8,
-    /// Fill the screen; end on any key, click or movement of the mouse
+    /// Fill the screen and end at any key, click or mouse movement
     #[arg(long)]
     screensaver: bool,
-    /// Keep everything in this folder
+    /// Keep all data in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Write events and places as lines of JSON
+    /// Write events and screen positions to this file as JSON lines
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 }
@@ -47,7 +47,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     })
 }
 
-/// What Windows says to a screen saver.
+/// Arguments that Windows passes to a screen saver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spoken {
     /// `/s`: show.

@@ -14,25 +14,25 @@ use engine::rules::RuleSet;
 use storage::save;
 use storage::settings::BuiltIn;
 
-/// How wide the lines are.
+/// Line width.
 const WIDTH: usize = 78;
 
-/// Read the help in a terminal
+/// Show the help in the terminal
 #[derive(clap::Args, Debug)]
 pub struct Arguments {
-    /// The page: its name, its title or a word of the index; without one, the list of all pages
+    /// Page name, title or index word; without one, all pages are listed
     #[arg(value_name = "TOPIC", num_args = 0..)]
     topic: Vec<String>,
-    /// Write man pages of the program and its commands into this folder
+    /// Write man pages of the program and its commands to this folder
     #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = ".", conflicts_with = "topic")]
     man: Option<PathBuf>,
-    /// Write a reference card of one page into this file, as HTML to be printed
+    /// Write a one-page reference card to this file, as printable HTML
     #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "man"])]
     card: Option<PathBuf>,
-    /// Write the rulebook into this file, as HTML to be printed
+    /// Write the rulebook to this file, as printable HTML
     #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "man"])]
     rulebook: Option<PathBuf>,
-    /// The rules on the card and in the rulebook: bloem, classical, another of "red-stake rules list", or a file
+    /// Rules of the card and the rulebook: bloem, classical, another name from "red-stake rules list", or a file
     #[arg(long, default_value = "bloem", conflicts_with_all = ["topic", "man"], value_parser = rule_choice::rules)]
     rules: RuleSet,
 }
@@ -83,7 +83,7 @@ fn page(help: &Help, name: &str) -> Result<String, BadInput> {
     Ok(text + "\n")
 }
 
-/// All pages as a tree.
+/// Lists all pages as a tree.
 fn list(help: &Help) -> String {
     let mut lines = vec!["Pages of the help; \"red-stake help NAME\" prints one.\n".to_owned()];
     for topic in help.in_order() {

@@ -28,10 +28,10 @@ use players::Level;
 use protocol::files::{SavedGame, read_options, read_wall};
 use storage::save::{append_private, own_name, reason};
 
-/// Open a table of the classical game to the network, without a window
+/// Host a table of the classical game on the network, without a window
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where to listen: HOST:PORT, :PORT or PORT for this machine alone, or a socket file on Unix, such as ./table
+    /// Address to listen on: HOST:PORT, :PORT, PORT (this machine only), or a Unix socket file such as ./table
     #[arg(
         long,
         alias = "address",
@@ -39,19 +39,19 @@ pub struct Arguments {
         default_value = "localhost:5000"
     )]
     server: Address,
-    /// Seconds for a claim, 0 for no limit [15]
+    /// Time limit for claims in seconds (0 = none) [15]
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<u32>,
-    /// Tenths of a second between moves, 50 at most
+    /// Pause between moves in tenths of a second, at most 50
     #[arg(long, value_name = "DECISECONDS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=50))]
     pause: u32,
-    /// Seats by lot, not in the order of coming
+    /// Assign seats at random
     #[arg(long, conflicts_with = "id_order_seats")]
     random_seats: bool,
-    /// Seats in the order of the ids
+    /// Assign seats in order of player ids
     #[arg(long)]
     id_order_seats: bool,
-    /// What leaving costs: in mid-hand, at the end of a hand, at the end of a round
+    /// Penalties for leaving: during a hand, between hands, between rounds
     #[arg(
         long,
         value_name = "N1,N2,N3",
@@ -60,72 +60,72 @@ pub struct Arguments {
         allow_hyphen_values = true
     )]
     disconnect_penalties: Vec<i64>,
-    /// End the game when a player is lost, as gracefully as it can be
+    /// End the game in good order when a player disconnects
     #[arg(long)]
     end_on_disconnect: bool,
-    /// End the server when a player is lost
+    /// End the server when a player disconnects
     #[arg(long)]
     exit_on_disconnect: bool,
-    /// Save the game when the server ends before it
+    /// Save an unfinished game when the server ends
     #[arg(long)]
     save_on_exit: bool,
-    /// A file with the options of new games
+    /// File with the options of new games
     #[arg(long, value_name = "FILE")]
     option_file: Option<PathBuf>,
-    /// Go on with a saved game
+    /// Resume a saved game
     #[arg(long, value_name = "FILE")]
     load_game: Option<PathBuf>,
-    /// Whoever is not found in the saved game takes any free seat
+    /// Let players who are not in the saved game take any free seat
     #[arg(long)]
     no_id_required: bool,
-    /// Nobody may change options
+    /// Do not let anybody change options
     #[arg(long)]
     no_manager: bool,
     #[command(flatten)]
     passwords: Passwords,
-    /// So many may watch with `red-stake join --watch`; 0: nobody
+    /// Maximum number of spectators (0 = none)
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     watchers: u8,
-    /// Take debugging commands, which change tiles
+    /// Accept debugging commands, which can change tiles
     #[arg(long)]
     debug: bool,
-    /// Add every line received and sent to this file; "-": standard output
+    /// Append every line received and sent to this file ("-" = standard output)
     #[arg(long, value_name = "FILE")]
     logfile: Option<PathBuf>,
     /// Flowers and Seasons score nothing
     #[arg(long)]
     no_special_scores: bool,
-    /// Deal the same tiles again for the same number, for tests: whoever guesses it knows all tiles; 0: by chance
+    /// Seed for repeatable deals, for tests only: whoever guesses it knows every tile (0 = random)
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Tell a seal of each deal before it is dealt and what was under it afterwards: `red-stake verify` checks it; not with --seed
+    /// Publish a hash of each deal beforehand and the seed afterwards, for `red-stake verify`; not with --seed
     #[arg(long)]
     sealed: bool,
-    /// A file with the tiles of the wall, for every hand
+    /// File with the wall to use for every hand
     #[arg(long, value_name = "FILE")]
     wallfile: Option<PathBuf>,
-    /// Write every hand to hand-NN.mjs, or hand-NN-game-K.mjs beside those of other games
+    /// Write each hand to hand-NN.mjs, or to hand-NN-game-K.mjs if that exists
     #[arg(long)]
     hand_history: bool,
-    /// Keep no history: nobody is told again what was played
+    /// Keep no history; returning players are not told what was played
     #[arg(long)]
     nohist: bool,
-    /// So many seats are played by computer players, three at most; in a loaded game those called Robot
+    /// Number of computer players, at most three; in a resumed game, the players named Robot
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     computers: u8,
-    /// How well they play: beginner, club, expert or master
+    /// Their level: beginner, club, expert or master
     #[arg(long, value_name = "LEVEL")]
     level: Option<Level>,
-    /// After 30 seconds without its player a seat is played by a computer player
+    /// Let a computer player take over a seat that has been disconnected for 30 seconds
     #[arg(long)]
     stand_in: bool,
-    /// Do not wait for programs that hold nothing to claim a discard with. How soon play goes on then tells what others hold: only for tables of programs
+    /// Do not wait for players who cannot use a discard. The timing then reveals what others hold, so use it only for tables of programs
     #[arg(long)]
     quick_passes: bool,
-    /// Seconds for every answer, then a computer player plays on; 0: none [0 on this machine alone, else 60]
+    /// Time limit for any answer in seconds, after which a computer player takes over (0 = none) [0 on this machine, otherwise 60]
     #[arg(long, value_name = "SECONDS")]
     turn_limit: Option<u32>,
-    /// So many tables at once, each at an address of its own; at that of --server people are seated where a seat is free
+    /// Number of tables, each at its own address; players who connect to --server get a free seat at any of them
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1000), conflicts_with_all = ["load_game", "logfile"])]
     tables: u16,
     /// Announce the table on the local network under this name
@@ -135,7 +135,7 @@ pub struct Arguments {
     log: log::Log,
 }
 
-/// Opens the table and plays its game to the end.
+/// Hosts the table until its game ends.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let settings = settings(arguments)?;
     arguments.log.begin()?;
@@ -219,7 +219,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
     })
 }
 
-/// So many computer players, on the last chairs; in a saved game they are those that were computer players before.
+/// This many computer players on the last chairs; in a resumed game, those that were computer players before.
 fn residents(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<Resident>; 4] {
     let were = saved.into_iter().flat_map(|saved| &saved.players);
     let names = were
@@ -235,7 +235,7 @@ fn residents(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<Resi
     })
 }
 
-/// Reads a file if one is named.
+/// Reads a file, if one is named.
 fn read<T, E: std::fmt::Display>(
     path: Option<&Path>,
     parse: impl FnOnce(&str) -> Result<T, E>,
@@ -248,7 +248,7 @@ fn read<T, E: std::fmt::Display>(
     Ok(Some(value))
 }
 
-/// Where every line is written that comes and goes.
+/// Where lines received and sent are logged.
 fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     match path {
         None => Ok(None),
@@ -261,13 +261,13 @@ fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     }
 }
 
-/// Everything is written where the server was started.
+/// Writes all files to the folder where the server was started.
 const FOLDER: &str = ".";
 
-/// Files and the terminal.
+/// Writes files and prints to the terminal.
 struct Office {
     lines: Option<Box<dyn Write>>,
-    /// Computer players will play.
+    /// Whether computer players take part.
     computers: bool,
     board: Arc<Board>,
     announcing: Announcing,
@@ -283,7 +283,7 @@ impl Clerk for Office {
         }
     }
 
-    /// It is in the log.
+    /// The log has it.
     fn note(&mut self, _: &Note) {}
 
     fn print(&mut self, text: &str) {

@@ -12,36 +12,36 @@ use net::address::Address;
 use net::join::{Credentials, LineDebug};
 use storage::settings::NetworkSettings;
 
-/// Sit down at a table of the network
+/// Join a network table
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where the server listens: HOST:PORT, HOST, PORT, or a socket file on Unix, such as ./table
+    /// Address of the server: HOST:PORT, HOST, PORT, or a Unix socket file such as ./table
     #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
     server: Address,
-    /// The id to ask for; 0: any
+    /// Player id to ask for (0 = any)
     #[arg(long, value_name = "N", default_value_t = 0)]
     id: u32,
-    /// The name
+    /// Player name
     #[arg(long, value_name = "NAME", default_value = Credentials::NAMELESS)]
     name: String,
     #[command(flatten)]
     password: PasswordSource,
-    /// Only watch: see what everybody at the table sees, if the host allows it
+    /// Watch without playing, if the host allows it
     #[arg(long)]
     watch: bool,
-    /// Write every line of the server to standard output
+    /// Write every line from the server to standard output
     #[arg(long)]
     echo_server: bool,
-    /// Say the lines of standard input to the server
+    /// Send the lines of standard input to the server
     #[arg(long)]
     pass_stdin: bool,
-    /// Answer nothing by itself: only what is done in the window
+    /// Send no automatic answers, only what is done in the window
     #[arg(long)]
     monitor: bool,
-    /// Keep everything in this folder
+    /// Keep all data in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Write inputs, events and places to this file, as lines of JSON
+    /// Write inputs, events and screen positions to this file as JSON lines
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     #[command(flatten)]

@@ -17,16 +17,16 @@ const LONGEST: usize = 1000;
 /// Where a password comes from.
 #[derive(Args, Default)]
 pub struct PasswordSource {
-    /// The password. Others on this computer can see it in the list of programs: --password-file and the variable
-    /// RED_STAKE_PASSWORD keep it from them
+    /// Password. Other users of this computer can see it in the process list; use --password-file or the variable
+    /// RED_STAKE_PASSWORD to avoid that
     #[arg(long, value_name = "PASSWORD")]
     password: Option<String>,
-    /// The password is the first line of this file; "-": of standard input
+    /// Read the password from the first line of this file ("-" = standard input)
     #[arg(long, value_name = "FILE", conflicts_with = "password")]
     password_file: Option<PathBuf>,
 }
 
-/// Without the password, wherever it is printed.
+/// Hides the password wherever it is printed.
 impl fmt::Debug for PasswordSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("PasswordSource")
@@ -34,12 +34,12 @@ impl fmt::Debug for PasswordSource {
 }
 
 impl PasswordSource {
-    /// Whether one is given on the command line.
+    /// Whether one was given on the command line.
     pub fn is_given(&self) -> bool {
         self.password.is_some() || self.password_file.is_some()
     }
 
-    /// Whether standard input is read for it.
+    /// Whether it is read from standard input.
     pub fn reads_standard_input(&self) -> bool {
         self.password_file.as_deref() == Some(Path::new("-"))
     }
@@ -62,7 +62,7 @@ impl PasswordSource {
     }
 }
 
-/// The lines of a file with passwords; of standard input only the first, so that what follows is left for others.
+/// The lines of a password file; of standard input only the first, so that the rest is left for others.
 pub fn lines(file: &Path) -> Result<Vec<String>, BadInput> {
     let wrong = |error: io::Error| BadInput::new(file.display(), storage::save::reason(&error));
     if file == Path::new("-") {

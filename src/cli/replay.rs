@@ -11,31 +11,31 @@ use engine::foreign::visible;
 use protocol::history;
 use storage::save;
 
-/// Play saved games and hand histories again
+/// Replay saved games and hand histories
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Saved games (`.mah`) and hand histories of the line protocol
+    /// Saved games (`.mah`) and hand histories of the network protocol
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Compare every result with what is stored; exit with 1 if anything differs
+    /// Compare every result with the stored one; exit with 1 if any differs
     #[arg(long)]
     check: bool,
-    /// Print one JSON array, an object for each file
+    /// Print a JSON array with one object per file
     #[arg(long)]
     json: bool,
 }
 
-/// What came of one file.
+/// The result of one file.
 #[derive(Debug, Serialize)]
 struct Replayed {
     file: String,
-    /// Deals that are over.
+    /// Finished deals.
     deals: usize,
-    /// What is not as it was stored, one sentence each.
+    /// Differences from what was stored, one sentence each.
     differences: Vec<String>,
 }
 
-/// Plays every file and prints what came of it.
+/// Replays every file and prints the results.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     let replayed = arguments
         .files
@@ -86,7 +86,7 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
     })
 }
 
-/// A game of a network table is gone through from its one seat; its hands were scored by the server, so there is nothing to compare.
+/// Goes through a network game from its one seat. The server scored its hands, so there is nothing to compare.
 fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
     let mut view = seen.begin();
     seen.events.iter().for_each(|event| view.apply(event));

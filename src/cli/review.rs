@@ -1,4 +1,4 @@
-//! `red-stake review`: the decisions of a saved game or hand history with what they cost, and luck told apart from choice.
+//! `red-stake review`: what the decisions in a saved game or hand history cost, with luck separated from choice.
 
 use std::path::{Path, PathBuf};
 
@@ -10,27 +10,27 @@ use engine::tiles::Seat;
 use protocol::history;
 use storage::save;
 
-/// Tell what the decisions of a saved game or hand history cost
+/// Show what the decisions in a saved game or hand history cost
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A saved game (`.mah`, `.mjs`) or a hand history of the line protocol
+    /// Saved game (`.mah`, `.mjs`) or hand history of the network protocol
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// From this seat, 1 to 4; usually that of the person, or the first
+    /// Seat to review, 1 to 4 [the person's, or the first]
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: Option<u8>,
-    /// Only this hand of the game, from 1
+    /// Review only this hand of the game, counted from 1
     #[arg(long)]
     hand: Option<u32>,
-    /// Every decision, not only those that cost something
+    /// List every decision, not only those that cost something
     #[arg(long)]
     all: bool,
-    /// Print one JSON array, an object for each hand
+    /// Print a JSON array with one object per hand
     #[arg(long)]
     json: bool,
 }
 
-/// A hand as it is told.
+/// A hand of the report.
 #[derive(Serialize)]
 struct Told {
     hand: u32,
@@ -39,7 +39,7 @@ struct Told {
     decisions: Vec<Line>,
 }
 
-/// A decision as it is told.
+/// A decision of the report.
 #[derive(Serialize)]
 struct Line {
     number: usize,
@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// The hands of the file from a seat, or from that of the person if none is given.
+/// The hands of the file as seen from a seat; by default the person's.
 fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
     let name = file.display().to_string();
     let seat = seat.map(|seat| Seat::new(usize::from(seat) - 1));

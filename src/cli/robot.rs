@@ -1,4 +1,4 @@
-//! `red-stake robot`: a computer player at a server, with the switches of the classical one [group R].
+//! `red-stake robot`: a computer player at a server, with the switches of mj-player.
 
 use clap::Args;
 
@@ -13,33 +13,33 @@ use players::{ComputerPlayer, Level};
 /// Send a computer player to a server
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Where the server listens: HOST:PORT, HOST, PORT, or a socket file on Unix, such as ./table; "-": talk on standard input and output
+    /// Address of the server: HOST:PORT, HOST, PORT, a Unix socket file such as ./table, or "-" for standard input and output
     #[arg(long, value_name = "ADDRESS", default_value = "localhost:5000")]
     server: Address,
-    /// The id to ask for; 0: any
+    /// Player id to ask for (0 = any)
     #[arg(long, value_name = "N", default_value_t = 0)]
     id: u32,
-    /// The name [Robot(PID)]
+    /// Player name [Robot(PID)]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     #[command(flatten)]
     password: PasswordSource,
-    /// How well it plays: beginner, club, expert or master
+    /// Its level: beginner, club, expert or master
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
-    /// How much it likes chows, -1 to 1; several with commas
+    /// Preference for chows, -1 to 1; a list gives several strategies
     #[arg(long, value_name = "X", value_delimiter = ',', allow_hyphen_values = true, value_parser = bias::<-1>)]
     chowness: Vec<f32>,
-    /// How little it likes to expose sets, 0 to 1
+    /// Reluctance to expose sets, 0 to 1
     #[arg(long, value_name = "X", value_delimiter = ',', value_parser = bias::<0>)]
     hiddenness: Vec<f32>,
-    /// How much it collects major tiles, 0 to 1
+    /// Preference for major tiles, 0 to 1
     #[arg(long, value_name = "X", value_delimiter = ',', value_parser = bias::<0>)]
     majorness: Vec<f32>,
-    /// How much it goes for one suit, 0 to 1
+    /// Preference for one suit, 0 to 1
     #[arg(long, value_name = "X", value_delimiter = ',', value_parser = bias::<0>)]
     suitness: Vec<f32>,
-    /// How much better another of several strategies must be before it changes
+    /// How much better another strategy must be before it switches
     #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = bias::<0>)]
     hysteresis: f32,
 }

@@ -1,10 +1,10 @@
-//! The rules that a word on the command line names.
+//! Rules named on the command line.
 
 use crate::app::startup::launch::Launch;
 use engine::rules::RuleSet;
 use storage::save::RuleShelf;
 
-/// The rules of this short name, or of the file at this path; those of the player are in the program's usual folder.
+/// Finds rules by short name or path. The player's own are in the usual data folder.
 pub fn rules(word: &str) -> Result<RuleSet, String> {
     let shelf = RuleShelf::new(Launch::default().folders().rules());
     let found = shelf.find(word).map_err(|wrong| wrong.to_string())?;

@@ -1,4 +1,4 @@
-//! `red-stake rules`: the rule sets that there are, and files of one's own.
+//! `red-stake rules`: lists, checks and copies rule sets.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -15,46 +15,46 @@ use storage::save::{RuleShelf, write_whole};
 pub struct Arguments {
     #[command(subcommand)]
     task: Task,
-    /// Look for rule sets of one's own in this folder's rules
+    /// Look for your own rule sets in the folder "rules" of this folder
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// Name all rule sets
+    /// List all rule sets
     List,
     /// Print the file of a rule set
     Show {
-        /// Its name, or a file
+        /// Name or file of the rule set
         rules: String,
     },
-    /// Tell whether files are rule sets, and what differs in them
+    /// Check rule set files and list what they change
     Check {
-        /// The files
+        /// Files to check
         #[arg(required = true)]
         files: Vec<String>,
     },
-    /// Keep a rule set among one's own, under a name to be typed
+    /// Copy a rule set to your own, under a short name
     Copy {
-        /// Its name, or a file
+        /// Name or file of the rule set
         rules: String,
-        /// The new short name
+        /// Short name of the copy
         name: String,
-        /// What it is called on the screen
+        /// Title shown on the screen
         #[arg(long)]
         title: Option<String>,
     },
     /// Write the file of a rule set
     Export {
-        /// Its name, or a file
+        /// Name or file of the rule set
         rules: String,
-        /// Where to
+        /// File to write
         file: PathBuf,
     },
 }
 
-/// Does what is asked.
+/// Runs the subcommand.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let launch = Launch {
         data: arguments.data.clone(),
@@ -100,14 +100,14 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// Whether a rule set is called so.
+/// Whether a rule set has this name.
 fn is_title(shelf: &RuleShelf, title: &str) -> bool {
     let all = shelf.names().into_iter();
     let mut found = all.filter_map(|name| shelf.find(&name).ok());
     found.any(|found| found.written.rules.called() == title)
 }
 
-/// A line for each; what is wrong with one is told in its line.
+/// Prints one line per rule set, with its fault if it has one.
 fn list(shelf: &RuleShelf) -> String {
     let line = |name: String| match shelf.find(&name) {
         Ok(found) => format!("{name:<12} {}\n", summary(&found.written.rules)),
@@ -116,7 +116,7 @@ fn list(shelf: &RuleShelf) -> String {
     shelf.names().into_iter().map(line).collect()
 }
 
-/// What a rule set is called, and how much of it differs from the original.
+/// The title of a rule set, and how much of it differs from its base.
 fn summary(rules: &RuleSet) -> String {
     let Some(name) = &rules.name else {
         return format!("{} rows", rules.events().len());

@@ -1,4 +1,4 @@
-//! `red-stake score`: what hands are worth and who pays whom, for cases in a file.
+//! `red-stake score`: scores hands and settlements from a file, or one typed hand.
 
 mod answer;
 mod case;
@@ -16,18 +16,18 @@ use super::rule_choice;
 use answer::Answer;
 use engine::rules::RuleSet;
 
-/// Score the hands in a file.
+/// Score hands.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The rules to score by: bloem, classical, another of "red-stake rules list", or a file
+    /// Rules: bloem, classical, another name from "red-stake rules list", or a file
     #[arg(long, value_name = "R", value_parser = rule_choice::rules, default_value = "bloem")]
     rules: RuleSet,
-    /// A JSON file with cases and settlements
+    /// JSON file with cases and settlements
     #[arg(required_unless_present = "hand")]
     file: Option<PathBuf>,
     #[command(flatten)]
     typed: typed::Arguments,
-    /// Print one JSON array
+    /// Print a JSON array
     #[arg(long)]
     json: bool,
 }
@@ -99,7 +99,7 @@ fn answers(file: &Path, defaults: &RuleSet) -> Result<Vec<Answer>, BadInput> {
     cases.chain(settlements).collect()
 }
 
-/// How to speak of an entry of the file: by its id, else by its place from 1.
+/// Names an entry of the file: by its id, or by its position from 1.
 fn named(place: usize, value: &Value) -> String {
     let id = value.get("id").and_then(Value::as_str);
     id.map_or_else(|| (place + 1).to_string(), |id| format!("\"{id}\""))

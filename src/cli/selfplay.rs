@@ -1,4 +1,4 @@
-//! `red-stake selfplay`: computer players among themselves, without a window.
+//! `red-stake selfplay`: computer players play each other without a window.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,30 +13,30 @@ use engine::tiles::{BySeat, shanten};
 use players::Level;
 use players::selfplay::{Results, SelfPlay};
 
-/// Play hands between computer players and tell what came of them
+/// Let computer players play hands and print the results
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The rules: bloem, classical, another of "red-stake rules list", or a file
+    /// Rules: bloem, classical, another name from "red-stake rules list", or a file
     #[arg(long, value_name = "RULES", value_parser = rule_choice::rules)]
     rules: RuleSet,
-    /// How many hands to play, dead ones included
+    /// Number of hands to play, washouts included
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     hands: u32,
-    /// Where chance comes from: the same seed, the same hands
+    /// Random seed; the same seed gives the same hands
     #[arg(long, value_name = "N")]
     seed: u64,
-    /// The level at each of the four seats: beginner, club, expert or master
+    /// Level at each of the four seats: beginner, club, expert or master
     #[arg(long, value_name = "L1,L2,L3,L4", value_parser = players)]
     players: BySeat<Level>,
-    /// On how many threads
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Print one JSON object
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// What is printed.
+/// The printed report.
 #[derive(Debug, Serialize)]
 struct Report {
     hands: u32,
@@ -66,7 +66,7 @@ fn players(text: &str) -> Result<BySeat<Level>, String> {
     Ok(BySeat(four))
 }
 
-/// Plays and prints.
+/// Plays and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let players = arguments.players;
     let play = SelfPlay {

@@ -10,19 +10,19 @@ use engine::table::{DealSeed, Seal};
 use protocol::files::write_wall;
 use protocol::{LineAssembler, SealLine, ServerMessage};
 
-/// Check what a host has told of deals under seal
+/// Check the sealed deals of a host
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Texts in which the host's lines stand, such as what was said at the table; "-": standard input
+    /// Files with the host's lines, such as a copy of the chat ("-" = standard input)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What the host is called in a chat that was copied, before the colon
+    /// Name of the host in a copied chat, before the colon
     #[arg(long, value_name = "NAME", default_value = "The server")]
     host: String,
-    /// Print the dice and the wall of each deal too, in the order in which it is dealt
+    /// Also print the dice and the wall of each deal, in dealing order
     #[arg(long)]
     walls: bool,
-    /// The walls are without Flowers and Seasons
+    /// The walls have no Flowers and Seasons
     #[arg(long)]
     no_flowers: bool,
 }

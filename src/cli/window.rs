@@ -14,44 +14,44 @@ use crate::session::wayland;
 use engine::rules::RuleSet;
 use storage::save::{self, SaveError};
 
-/// Options of the window; the last four are those of 1996, taken without harm [Q61].
+/// Options of the window. The last four are switches of the 1996 program.
 #[derive(Args, Debug)]
 #[group(id = "window")]
 pub struct Arguments {
-    /// A saved game to open instead of the one that was left
+    /// Saved game to open; without one, the last game continues
     #[arg(value_name = "FILE.mah")]
     file: Option<PathBuf>,
-    /// Seed of a new game, so that it can be repeated
+    /// Seed of the new game, for repeatable deals
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Begin a new game
+    /// Start a new game
     #[arg(long)]
     new: bool,
-    /// The rules of that game: bloem, classical, another of "red-stake rules list", or a file
+    /// Rules of the new game: bloem, classical, another name from "red-stake rules list", or a file
     #[arg(long, value_name = "RULES", requires = "new", value_parser = rule_choice::rules)]
     rules: Option<RuleSet>,
-    /// Keep everything in this folder
+    /// Keep all data in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Write inputs, events, requests and places as lines of JSON
+    /// Write inputs, events, requests and screen positions to this file as JSON lines
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Write the times of frames, in milliseconds
+    /// Write frame intervals in milliseconds to this file
     #[arg(long, value_name = "FILE")]
     frame_times: Option<PathBuf>,
-    /// Keep everything beside the program
+    /// Keep all data beside the program
     #[arg(long)]
     portable: bool,
-    /// Software rendering
+    /// Software rendering (accepted, has no effect)
     #[arg(short = 'n')]
     software: bool,
-    /// Wider clean-up round moving tiles, 1 to 9 (taken, not needed any more)
+    /// Wider clean-up around moving tiles, 1 to 9 (accepted, has no effect)
     #[arg(short = 'e', value_name = ":X", value_parser = clean_up)]
     clean_up: Option<u8>,
-    /// The Save item is always enabled
+    /// Always enable the Save menu item
     #[arg(short = 'a')]
     always_save: bool,
-    /// The Sound menu is enabled even without a device
+    /// Enable the Sound menu item even without a device
     #[arg(short = 's')]
     sound_menu: bool,
 }
@@ -89,8 +89,8 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     })
 }
 
-/// A word that names no file, or no game, is a slip of whoever typed it. A game that cannot be opened is told in the window: whoever
-/// double-clicked it sees nothing else.
+/// Refuses an argument that names no file or no game. A damaged game is reported in the window instead, since whoever double-clicked it
+/// sees nothing else.
 fn is_meant(file: &Path) -> Result<(), BadInput> {
     use std::io::ErrorKind::NotFound;
     match save::open(file) {
@@ -116,8 +116,8 @@ pub fn open(launch: Launch) -> Result<(), BadInput> {
     opening::run(launch).map_err(|error| BadInput::new("red-stake", error))
 }
 
-/// Starts the program anew without WAYLAND_DISPLAY where nobody answers there and an X display is named. The window library tries no
-/// other display after Wayland, and a program can't safely change its own environment. If it can't start anew, it goes on and says what is wrong.
+/// Restarts the program without WAYLAND_DISPLAY if the compositor does not answer and an X display is named. The window library tries
+/// no other display after Wayland, and a program can't safely change its own environment. If it can't restart, it continues and says why.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn leave_dead_wayland() {
     use std::os::unix::process::CommandExt;
@@ -136,7 +136,7 @@ fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some_and(|value| !value.is_empty())
 }
 
-/// Without a display the window library would panic.
+/// Without a display, the window library would panic.
 fn has_display() -> bool {
     !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }

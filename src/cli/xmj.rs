@@ -12,7 +12,7 @@ use storage::settings::{BoxPlace, LookChanges, WallShown};
 #[derive(Args, Debug, Default)]
 #[command(next_help_heading = "Switches of xmj")]
 pub struct Switches {
-    /// Connect at once, as this command always does
+    /// Connect immediately, as this command always does
     #[arg(long)]
     connect: bool,
     /// Show the wall
@@ -21,43 +21,43 @@ pub struct Switches {
     /// Do not show the wall
     #[arg(long)]
     no_show_wall: bool,
-    /// Move the tiles
+    /// Animate tiles
     #[arg(long, overrides_with = "no_animate")]
     animate: bool,
-    /// Do not move the tiles
+    /// Do not animate tiles
     #[arg(long)]
     no_animate: bool,
-    /// Questions at the edge of the window
+    /// Place dialogs at the edge of the window
     #[arg(long, overrides_with_all = ["dialogs_below", "dialogs_central"])]
     dialogs_popup: bool,
-    /// Questions below the compass
+    /// Place dialogs below the compass
     #[arg(long, overrides_with = "dialogs_central")]
     dialogs_below: bool,
-    /// Questions in the middle of the table
+    /// Place dialogs in the middle of the table
     #[arg(long)]
     dialogs_central: bool,
-    /// The tile set: numbers, plain, characters, colour-blind, a file or folder, or its name in one of the folders
+    /// Tile set: numbers, plain, characters, colour-blind, a file or folder, or a name from the tile set folders
     #[arg(long, value_name = "SET")]
     tileset: Option<PathBuf>,
-    /// Folders in which tile sets are looked for
+    /// Folders to search for tile sets
     #[arg(long, value_name = "FOLDERS")]
     tileset_path: Option<String>,
-    /// Taken, but tiles grow with the window
+    /// Accepted without effect: tiles grow with the window
     #[arg(long, value_name = "N")]
     size: Option<u8>,
-    /// Taken, but Preferences > Colours has the themes
+    /// Accepted without effect: see the themes in Preferences > Colours
     #[arg(long)]
     use_system_gtkrc: bool,
-    /// Taken, but Preferences > Colours has the themes
+    /// Accepted without effect: see the themes in Preferences > Colours
     #[arg(long)]
     no_use_system_gtkrc: bool,
-    /// Taken, but Preferences > Colours has the themes
+    /// Accepted without effect: see the themes in Preferences > Colours
     #[arg(long, value_name = "FILE")]
     gtk2_rcfile: Option<PathBuf>,
 }
 
 impl Switches {
-    /// What they change in the preferences.
+    /// Applies them to the preferences.
     pub fn changes(&self) -> LookChanges {
         let either = |yes: bool, no: bool| (yes || no).then_some(yes);
         let places = [
@@ -83,7 +83,7 @@ impl Switches {
         }
     }
 
-    /// A line for each switch that does nothing here.
+    /// One line for each switch without effect.
     pub fn replaced(&self) -> Vec<&'static str> {
         let styled =
             self.use_system_gtkrc || self.no_use_system_gtkrc || self.gtk2_rcfile.is_some();

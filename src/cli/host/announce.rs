@@ -7,7 +7,7 @@ use net::address::Address;
 use net::announcement::Announcer;
 use net::host::Board;
 
-/// What is to be announced.
+/// What to announce.
 #[derive(Default)]
 pub struct Announcing {
     /// The name; nothing is announced without one.

@@ -15,27 +15,27 @@ use tracing_subscriber::util::SubscriberInitExt;
 use crate::cli::bad_input::BadInput;
 use storage::save::append_private;
 
-/// How much can be told, from nothing to everything.
+/// Log levels, from nothing to everything.
 const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 
 /// The switches of the log.
 #[derive(Args, Debug)]
 pub struct Log {
-    /// How much to tell of what happens at the table [info, or what RUST_LOG says]
+    /// Log level of what happens at the table [info, or RUST_LOG]
     #[arg(long, value_name = "LEVEL", value_parser = level())]
     log_level: Option<LevelFilter>,
-    /// Tell it in this file, not on standard error
+    /// Write the log to this file instead of standard error
     #[arg(long, value_name = "FILE")]
     log_to: Option<PathBuf>,
 }
 
-/// Reads a level by its name.
+/// Parses a log level.
 fn level() -> impl TypedValueParser<Value = LevelFilter> {
     PossibleValuesParser::new(LEVELS).try_map(|name| name.parse::<LevelFilter>())
 }
 
 impl Log {
-    /// Begins the log.
+    /// Starts logging.
     pub fn begin(&self) -> Result<(), BadInput> {
         let writer = match &self.log_to {
             None => BoxMakeWriter::new(io::stderr),
@@ -56,7 +56,7 @@ impl Log {
         Ok(())
     }
 
-    /// What is told: as the switch says, or else as the environment does.
+    /// The log filter: from the switch, otherwise from the environment.
     fn targets(&self) -> Result<Targets, BadInput> {
         let wished = std::env::var("RUST_LOG").ok();
         match (self.log_level, wished.filter(|wished| !wished.is_empty())) {

@@ -15,18 +15,18 @@ const VARIABLE: &str = "RED_STAKE_AUTH_BASIC";
 /// The passwords of the table. Whoever sits down is asked for the one, or for that of the id.
 #[derive(Args)]
 pub struct Passwords {
-    /// An id that may come and its password; four times or not at all. Others on this computer can see them in the list of programs:
-    /// --auth-basic-file and the variable RED_STAKE_AUTH_BASIC, with four lines, keep them from them
+    /// Allowed player id and its password; give it four times or not at all. Other users of this computer can see passwords in the
+    /// process list; use --auth-basic-file or the variable RED_STAKE_AUTH_BASIC, with four lines, to avoid that
     #[arg(long, value_name = "ID:PASSWORD", conflicts_with_all = ["password", "password_file"])]
     auth_basic: Vec<String>,
-    /// Four ids and their passwords, a line ID:PASSWORD for each, are in this file
+    /// Read four allowed ids and their passwords from this file, one ID:PASSWORD per line
     #[arg(long, value_name = "FILE", conflicts_with_all = ["auth_basic", "password", "password_file"])]
     auth_basic_file: Option<PathBuf>,
     #[command(flatten)]
     table: PasswordSource,
 }
 
-/// Without the passwords, wherever it is printed.
+/// Hides the passwords wherever it is printed.
 impl fmt::Debug for Passwords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Passwords")

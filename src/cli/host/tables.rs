@@ -14,7 +14,7 @@ use net::host::room::Note;
 use net::host::{Board, Clerk, Settings, Standing, Tables};
 use storage::save::reason;
 
-/// Opens the tables until something ends the host.
+/// Runs the tables until the host ends.
 pub fn run(
     server: &Address,
     count: usize,
@@ -53,7 +53,7 @@ fn print(text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-/// Files and words of one table of many.
+/// Files and messages of one table among many.
 struct TableOffice {
     /// From 1.
     number: usize,
@@ -62,7 +62,7 @@ struct TableOffice {
 impl Clerk for TableOffice {
     fn listening(&mut self, _: &str) {}
 
-    /// It is in the log.
+    /// The log has it.
     fn note(&mut self, _: &Note) {}
 
     fn print(&mut self, text: &str) {
@@ -71,7 +71,7 @@ impl Clerk for TableOffice {
 
     fn log(&mut self, _: u64, _: bool, _: &str) {}
 
-    /// Each table has a folder of its own, made when something is saved.
+    /// Each table has its own folder, created when something is saved.
     fn folder(&self) -> PathBuf {
         let folder = PathBuf::from(format!("table-{}", self.number));
         if let Err(error) = fs::create_dir_all(&folder) {

@@ -11,37 +11,37 @@ use engine::tiles::Wind;
 #[derive(clap::Args)]
 #[group(id = "typed")]
 pub struct Arguments {
-    /// Score this hand instead of a file: "123b 77c WW (RRR) +7c" went out with the 7 Wan
+    /// Score this hand instead of a file; "123b 77c WW (RRR) +7c" went out with 7 Wan
     #[arg(long, value_name = "TILES", conflicts_with = "file")]
     hand: Option<TypedHand>,
-    /// The player's own wind: E, S, W or N
+    /// Player's wind: E, S, W or N
     #[arg(long, value_name = "WIND", default_value = "E", value_parser = wind)]
     seat: Wind,
-    /// The Wind of the Round
+    /// Wind of the Round
     #[arg(long, value_name = "WIND", default_value = "E", value_parser = wind)]
     round: Wind,
-    /// How the last tile came, unless a letter after it says so
+    /// How the last tile was obtained, unless a letter after it says so
     #[arg(long, value_enum, default_value_t = By::Discard)]
     by: By,
-    /// A Standing Hand, or an Original Call, was declared
+    /// A Standing Hand or an Original Call was declared
     #[arg(long)]
     standing: bool,
     /// East went out before its first discard
     #[arg(long)]
     original: bool,
-    /// It was the last tile of the wall
+    /// The winning tile was the last tile of the wall
     #[arg(long)]
     last_tile: bool,
-    /// It was East's first discard, and nobody had discarded before
+    /// The winning tile was East's first discard, and nobody had discarded before
     #[arg(long)]
     first_discard: bool,
-    /// Two Kongs had been made since the last discard
+    /// Two Kongs were made since the last discard
     #[arg(long)]
     kong_upon_kong: bool,
-    /// All four of every other tile that fits lay open
+    /// All four copies of every other tile that fits were visible
     #[arg(long)]
     only_place: bool,
-    /// How many hands East had won in a row before this one
+    /// Number of hands East had won in a row before this one
     #[arg(long, value_name = "N", default_value_t = 0)]
     east_wins: u32,
 }
@@ -53,9 +53,9 @@ enum By {
     Wall,
     /// A Loose Tile
     Loose,
-    /// Another's discard
+    /// Claimed from another player's discard
     Discard,
-    /// From another's Kong
+    /// Taken from another player's Kong
     Snatch,
 }
 

@@ -27,7 +27,7 @@ pub struct Arguments {
     /// How many different deals; each is played once for each seating
     #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     deals: u32,
-    /// Where chance comes from: the same seed, the same deals
+    /// Random seed; the same seed gives the same deals
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Who sits where
@@ -44,7 +44,7 @@ pub struct Arguments {
     /// favours nobody and leaves a smaller error, but takes its time. Not for `seer`, who knows what comes
     #[arg(long, conflicts_with = "differing")]
     luck: bool,
-    /// On how many threads
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
     /// Print one JSON array, an object for each rule set
@@ -109,7 +109,7 @@ struct Luck {
     explained: f64,
 }
 
-/// Plays and prints.
+/// Plays and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let seer = [arguments.a, arguments.b].contains(&Contestant::Seer);
     if arguments.luck && seer {

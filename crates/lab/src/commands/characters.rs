@@ -26,16 +26,16 @@ pub struct Arguments {
     /// How many hands each of them plays
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     hands: u32,
-    /// Where chance comes from: the same seed, the same hands
+    /// Random seed; the same seed gives the same hands
     #[arg(long, value_name = "N")]
     seed: u64,
     /// The level of all players
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
-    /// On how many threads
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Print one JSON object
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -44,7 +44,7 @@ pub struct Arguments {
 #[derive(Clone, Debug)]
 struct Named(Vec<&'static Character>);
 
-/// What is printed.
+/// The printed report.
 #[derive(Debug, Serialize)]
 struct Report {
     rules: String,
@@ -92,7 +92,7 @@ fn named(text: &str) -> Result<Named, String> {
     all.map(Named)
 }
 
-/// Plays and prints.
+/// Plays and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     shanten::prepare();
     let trials = Trials {

@@ -31,10 +31,10 @@ pub struct Arguments {
         required = true
     )]
     of: Vec<String>,
-    /// On how many threads
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Print one JSON object
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
