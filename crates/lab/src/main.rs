@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 
 use commands::{arena, characters, points};
 
-/// Measures the computer players of Red Stake.
+/// Measure the computer players of Red Stake
 #[derive(Parser)]
 #[command(name = "red-stake-lab", version, about)]
 struct Arguments {

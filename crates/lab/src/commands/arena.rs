@@ -11,53 +11,53 @@ use engine::tiles::shanten;
 use lab::arena::{Contestant, Corrected, Differing, Match, Mean, Side, Tally};
 use players::Level;
 
-/// Play the same deals with two levels at changing seats and compare them
+/// Compare two levels in the same deals, in every seating
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first level, as `master@400` playing on 400 deals for a decision; `seer` is a player who sees all tiles, `glance` one who
-    /// judges as in the simulator, `original` one who does what the classical robot would do
+    /// First level. `master@400` samples 400 deals per decision, `seer` sees all tiles, `glance` judges as in the simulator, and
+    /// `original` imitates mj-player
     #[arg(short, long, value_name = "LEVEL")]
     a: Contestant,
-    /// The second, of the same
+    /// Second level, with the same choices
     #[arg(short, long, value_name = "LEVEL")]
     b: Contestant,
-    /// The rules: bloem or classical; both, one after the other, if not given
+    /// Rules: bloem or classical [both]
     #[arg(long, value_name = "RULES")]
     rules: Option<RuleSetId>,
-    /// How many different deals; each is played once for each seating
+    /// Number of deals; each is played once in every seating
     #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     deals: u32,
     /// Random seed; the same seed gives the same deals
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Who sits where
+    /// Seating
     #[arg(long, value_enum, default_value_t = Seating::TwoEach)]
     seating: Seating,
-    /// Compare only decisions that differ: the second plays at all seats, and each move that the first would make instead is played on
-    /// beside its own in so many orders of the wall
+    /// Compare only decisions that differ: the second level plays at all seats, and each move that the first would make instead is
+    /// played out beside it in this many orders of the wall
     #[arg(long, value_name = "WORLDS", conflicts_with_all = ["seating", "threads"])]
     differing: Option<u32>,
-    /// Of which level the players are who play those decisions on, at the real table; players at a glance if not given
+    /// Level of the players who play those decisions out at a real table [`glance`]
     #[arg(long, value_name = "LEVEL", requires = "differing")]
     judge: Option<Level>,
-    /// Take the luck of the draw off the points as well: each tile drawn is set against the mean of those that might have come instead. That
-    /// favours nobody and leaves a smaller error, but takes its time. Not for `seer`, who knows what comes
+    /// Also print the points without the luck of the draw: each tile drawn is compared with the average of those that could have come.
+    /// This is unbiased and reduces the error, but takes longer. Not for `seer`, who knows what comes
     #[arg(long, conflicts_with = "differing")]
     luck: bool,
     /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Print one JSON array, an object for each rule set
+    /// Print a JSON array with one object per rule set
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Seating {
-    /// One of the first against three of the second, at each seat in turn
+    /// One of the first against three of the second, in each seat
     #[value(name = "1v3")]
     One,
-    /// Two of each, in all six ways
+    /// Two of each, in all six seatings
     #[value(name = "2v2")]
     TwoEach,
     /// Three of the first against one of the second
@@ -73,7 +73,7 @@ struct Report {
     washouts: u32,
     a: Figures,
     b: Figures,
-    /// Points a hand of the first less those of the second.
+    /// Points per hand of the first minus those of the second.
     difference: f64,
     difference_se: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,22 +90,22 @@ struct Figures {
     deal_ins: u32,
     mean_winning_score: f64,
     decisions: u64,
-    /// By the clock on the wall, as is the longest.
+    /// By wall clock, like the longest.
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     luck: Option<Luck>,
 }
 
-/// A figure with the luck of the draw taken off.
+/// A figure without the luck of the draw.
 #[derive(Debug, Serialize)]
 struct Luck {
     corrected: f64,
     corrected_se: f64,
-    /// The luck itself, whose expectation is nothing.
+    /// The luck itself; its expectation is zero.
     mean: f64,
     se: f64,
-    /// The part of the variance that it explains.
+    /// The share of the variance that it explains.
     explained: f64,
 }
 
@@ -166,7 +166,7 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
     }
 }
 
-/// What came of a comparison of decisions.
+/// The result of comparing decisions.
 #[derive(Debug, Serialize)]
 struct DifferingReport {
     rules: RuleSetId,
@@ -176,13 +176,13 @@ struct DifferingReport {
     a: String,
     b: String,
     decisions: u64,
-    /// What the first would gain a hand.
+    /// What the first would gain per hand.
     gain: f64,
     gain_se: f64,
     claims: Kind,
     discards: Kind,
     late_discards: Kind,
-    /// How much better a discard looks in worlds that are drawn than with the hands as they are.
+    /// How much better a discard looks with sampled hands than with the true ones.
     bias: f64,
     bias_se: f64,
     played_on_a_second: f64,
@@ -190,7 +190,7 @@ struct DifferingReport {
     longest_milliseconds: f64,
 }
 
-/// Decisions of a kind that differ, and what the move of the first brings more.
+/// Differing decisions of one kind, and what the first level's move gains.
 #[derive(Debug, Serialize)]
 struct Kind {
     differ: f64,

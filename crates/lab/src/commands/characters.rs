@@ -11,25 +11,25 @@ use engine::tiles::shanten;
 use lab::traits::{Conduct, Figure, Trait, Trials};
 use players::{Character, Level};
 
-/// Two who differ in something with less than this are told apart.
+/// Two characters are distinguishable if some figure differs with a p-value below this.
 const SURE: f64 = 0.01;
 
-/// Tell characters apart by how they play
+/// Measure how characters play and how well they can be told apart
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Their names with commas between them, or "all": each plays the same deals from every seat beside three plain players
+    /// Names separated by commas, or "all"; each plays the same deals from every seat beside three players without a style
     #[arg(value_name = "NAMES", value_parser = named)]
     characters: Named,
-    /// The rules: bloem or classical
+    /// Rules: bloem or classical
     #[arg(long, value_name = "RULES")]
     rules: RuleSetId,
-    /// How many hands each of them plays
+    /// Number of hands for each character
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     hands: u32,
     /// Random seed; the same seed gives the same hands
     #[arg(long, value_name = "N")]
     seed: u64,
-    /// The level of all players
+    /// Level of all players
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
     /// Number of threads
@@ -49,7 +49,7 @@ struct Named(Vec<&'static Character>);
 struct Report {
     rules: String,
     level: Level,
-    /// Hands of each.
+    /// Hands per character.
     hands: usize,
     seed: u64,
     characters: Vec<Portrayed>,
@@ -70,7 +70,7 @@ struct Entry {
     error: f64,
 }
 
-/// Two characters, and the figure that tells them apart most surely: the first less the second.
+/// Two characters and the figure that distinguishes them best: the first minus the second.
 #[derive(Debug, Serialize)]
 struct Pair {
     one: &'static str,
@@ -78,11 +78,11 @@ struct Pair {
     differ_in: Trait,
     by: f64,
     error: f64,
-    /// That chance alone makes any of the figures differ as much: the least p of all figures times their number.
+    /// Probability that any figure differs as much by chance: the smallest p-value times the number of figures.
     p: f64,
 }
 
-/// The characters of these names.
+/// Parses names of characters.
 fn named(text: &str) -> Result<Named, String> {
     if text == "all" {
         return Ok(Named(Character::ALL.iter().collect()));
@@ -147,7 +147,7 @@ impl Report {
         }
     }
 
-    /// A table as in `docs/strength.md`, and the pairs that can hardly be told apart.
+    /// The table of `docs/strength.md`, and the pairs that are hardest to tell apart.
     fn print(&self) {
         println!(
             "{}, {}, {} hands each, seed {}",
@@ -198,7 +198,7 @@ impl Entry {
     }
 }
 
-/// What a column is called.
+/// The heading of a column.
 fn heading(counted: Trait) -> &'static str {
     match counted {
         Trait::Won => "won",

@@ -13,16 +13,16 @@ use protocol::files::SavedGame;
 use protocol::{Places, history};
 use storage::save;
 
-/// Tell what one player or two got in recorded hands, with and without the luck of the draw
+/// Print the points of one or two players in recorded hands, with and without the luck of the draw
 ///
-/// Each tile drawn is set against the mean of those that might have come instead. Histories of one deal at changing seats count as
-/// one deal.
+/// Each tile drawn is compared with the average of those that could have come. Histories of one deal in different seats count as one
+/// deal.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Hand histories of the line protocol
+    /// Hand histories of the network protocol
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The player, or the two players, as the histories name them
+    /// Name of the player, or of two players, in the histories
     #[arg(
         long,
         value_name = "NAME",
@@ -39,7 +39,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Reads the histories and prints what came of them.
+/// Reads the histories and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let report = report(
         &arguments.files,
@@ -53,13 +53,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What came of the hands.
+/// The results of the hands.
 #[derive(Debug, Serialize)]
 struct Report {
     hands: usize,
     washouts: u32,
     players: Vec<Player>,
-    /// Points a hand of the first less those of the second, in the deals that both played.
+    /// Points per hand of the first minus those of the second, in the deals that both played.
     #[serde(skip_serializing_if = "Option::is_none")]
     difference: Option<Points>,
 }
@@ -74,7 +74,7 @@ struct Player {
     points: Points,
 }
 
-/// Points a hand, with the luck of the draw and without.
+/// Points per hand, with and without the luck of the draw.
 #[derive(Debug, Serialize)]
 struct Points {
     deals: f64,
@@ -87,7 +87,7 @@ struct Points {
     explained: f64,
 }
 
-/// Reads hand histories on some threads. All must be told to their end, and at least one of the players sits at each table.
+/// Reads hand histories on several threads. Each must be complete and include at least one of the players.
 fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report, String> {
     shanten::prepare();
     let parts = files.chunks(files.len().div_ceil(threads).max(1));
@@ -182,7 +182,7 @@ impl Points {
 }
 
 impl Report {
-    /// Prints it in words.
+    /// Prints the report as text.
     fn print(&self) {
         println!("{} hands, {} dead", self.hands, self.washouts);
         for player in &self.players {

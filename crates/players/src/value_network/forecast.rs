@@ -1,7 +1,7 @@
 //! What a hand may come to, now and over the tiles to come.
 
 /// The standard error of the difference between two moves, as a part of what the hand promises: so far apart is what the networks say of
-/// two moves and of the same two in mirrored suits, which should be alike (`docs/strength.md`, What was tried).
+/// two moves and of the same two in mirrored suits, which should be alike (`docs/strength.md`).
 pub const ERROR_OF_A_DIFFERENCE: f64 = 0.021;
 
 /// What a hand may come to, in points of a hand that goes out.
