@@ -223,8 +223,7 @@ fn every_kept_game_that_was_seen_is_read() -> Tested {
 
 /// What the reader in `save_corpus/reader.py` says, which knows `docs/file-format.md` and nothing of this program.
 fn read_by_another(paths: &[PathBuf]) -> Vec<Value> {
-    let reader = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        .join("tests/save_corpus/reader.py");
+    let reader = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/save_corpus/reader.py");
     let read = Command::new("python3").arg(reader).args(paths).output();
     let read = read.expect("Python 3 is there");
     let errors = String::from_utf8_lossy(&read.stderr);
