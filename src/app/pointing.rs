@@ -7,6 +7,7 @@ use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
 use engine::table::{Move, Request, SeatView};
 use players::{self, Level};
+use wording::TileWording;
 use words::say;
 
 /// The sentence for what is under the pointer.

@@ -36,6 +36,7 @@ use crate::presenter::{Change, Command, LocalTable, Reply};
 use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{DealEnd, Request};
 use storage::save;
+use wording::TileWording;
 
 pub(super) use player::Player;
 

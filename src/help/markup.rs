@@ -2,6 +2,7 @@
 //! code, links, and tiles in braces. What it cannot read is an error, so that no page is shown half.
 
 use engine::tiles::Tile;
+use wording::TileWording;
 use words::say;
 
 /// A part of a page.

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::error::TileSetError;
 use super::tile_art::TileArt;
 use engine::tiles::Suit;
+use wording::Named;
 use words::say;
 
 /// The manifest's name in the folder of a set.

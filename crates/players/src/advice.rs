@@ -26,6 +26,7 @@ mod threat;
 mod verdict;
 mod why;
 
+use crate::tile_names::TileWording;
 use std::fmt;
 
 pub use afterwards::Afterwards;

@@ -22,6 +22,9 @@ pub mod selfplay;
 pub mod simulator;
 mod special;
 pub mod style;
+// The names of tiles, until the reasons of a tip are typed values that `wording` describes.
+#[path = "../../wording/src/tiles.rs"]
+mod tile_names;
 mod turn;
 pub mod value_network;
 mod worth;

@@ -1,6 +1,6 @@
 //! What a client's message asks of the table: a move, or one of the few things that are no move.
 
-use super::ClientMessage;
+use super::{ClientMessage, english};
 use engine::rules::Source;
 use engine::table::{Claim, DealEnd, IllegalMove, Move, SeatView};
 use engine::tiles::{MeldKind, Tile};
@@ -113,7 +113,7 @@ fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Asked, IllegalMov
 fn no_kong(tile: Tile) -> IllegalMove {
     IllegalMove(format!(
         "You do not have the tiles for a Kong of {}.",
-        tile.name()
+        english::tiles::tile(tile)
     ))
 }
 

@@ -5,6 +5,7 @@ mod answering;
 mod argument;
 mod asking;
 mod client_message;
+pub mod english;
 pub mod files;
 mod hearing;
 pub mod history;

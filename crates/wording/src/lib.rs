@@ -3,6 +3,10 @@
 //! The engine and the players return typed values without words. Here each value gets its sentence out of the catalogue, in the
 //! language that is spoken. Nothing is decided here.
 
+mod tiles;
+
+pub use tiles::{Named, TileWording};
+
 /// A value that can be put into words for a player.
 pub trait Describe {
     /// A sentence, or a part of one, in the language that is spoken.

@@ -15,6 +15,7 @@ use crate::app::widget::{Grey, Look, Picture};
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
 use engine::tiles::Tile;
 use storage::settings::BoxPlace;
+use wording::TileWording;
 
 /// A tile's picture from the built-in set, for the doubled scale at which snapshots are painted.
 pub fn picture(tile: Option<Tile>, width: f32) -> Picture {

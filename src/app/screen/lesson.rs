@@ -9,6 +9,7 @@ use crate::app::widget::{Look, style, tile};
 use crate::presenter::{Card, Lecture};
 use coach::lesson::{Course, Wanted};
 use engine::tiles::{Bonus, MeldKind, Tile};
+use wording::Named;
 use words::say;
 
 /// How wide the card must be for the long words of its last button to stand beside the others, in units.

@@ -11,6 +11,7 @@ use coach::stats::Statistics;
 use engine::table::Record;
 use players::ClaimAdvice;
 use storage::save::SavedGame;
+use wording::TileWording;
 
 /// Quick enough for a test.
 const QUICK: Effort = Effort {

@@ -8,6 +8,7 @@ use crate::app::input::menu::items;
 use crate::app::screen::table::Message as OnTable;
 use crate::presenter::{Availability, CommandRow, Toggle};
 use coach::lesson::{Course, Wanted};
+use wording::TileWording;
 
 #[test]
 fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {

@@ -6,6 +6,7 @@ use iced::{Center, Color, Element, Length};
 use super::ring::{Stand, named, ring};
 use super::{Control, Event, Form, Keys, Look, style};
 use engine::tiles::Tile;
+use wording::TileWording;
 
 /// How much is seen of a tile that cannot be pressed.
 const GREY: f32 = 0.3;

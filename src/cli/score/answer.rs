@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use engine::rules::{Score, ScoreLine};
 use engine::tiles::{BySeat, Tile, Wind};
+use wording::Named;
 
 /// The answer to one entry of the file.
 #[derive(Serialize)]

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use crate::help::markup::{Block, Span, Style, words};
 use engine::tiles::Tile;
+use wording::TileWording;
 use words::escaped;
 
 /// The style that all pages share.

@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::telling::phrases::Words;
 use engine::table::{Event, Input, Retelling};
+use wording::Named;
 use words::say;
 
 /// A point of the game.

@@ -8,6 +8,7 @@ use crate::presenter::effect::Effect;
 use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::Tile;
 use players::{ComputerPlayer, Level};
+use wording::TileWording;
 use words::say;
 
 /// The kong a move makes, if it makes one.

@@ -6,6 +6,7 @@ use crate::presenter::telling::phrases::Words;
 use engine::rules::{RuleSetId, Score, Settlement};
 use engine::table::{Event, Outcome, SeatView, Tiles};
 use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
+use wording::{Named, TileWording};
 use words;
 use words::say;
 

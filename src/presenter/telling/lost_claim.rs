@@ -3,6 +3,7 @@
 use crate::presenter::telling::phrases::possessive;
 use engine::table::{Claim, Event, SeatView};
 use engine::tiles::{BySeat, MeldKind};
+use wording::Named;
 use words::say;
 
 /// What has become of the person's last claim.

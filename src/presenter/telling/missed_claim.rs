@@ -3,6 +3,7 @@
 
 use crate::presenter::Presenter;
 use engine::table::Claim;
+use wording::TileWording;
 use words::say;
 
 /// So many of the first missed claims are told, whatever they were for.

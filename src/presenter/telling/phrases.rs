@@ -3,6 +3,7 @@
 use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView};
 use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
+use wording::{Named, TileWording};
 use words;
 use words::say;
 

@@ -4,6 +4,7 @@ use super::phrases::possessive;
 use engine::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
 use engine::table::SeatView;
 use engine::tiles::{Bonus, Seat, Tile};
+use wording::Named;
 use words;
 use words::say;
 

@@ -8,6 +8,7 @@ use engine::rules::RuleSet;
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{MeldKind, Tile};
 use storage::settings::Settings;
+use wording::TileWording;
 
 /// A game in which a discard waits, without limit, that the person could use.
 fn with_a_usable_discard(settings: Settings) -> Outside {

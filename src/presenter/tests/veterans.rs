@@ -10,6 +10,7 @@ use engine::table::prepared_wall::wall_for;
 use engine::table::{ClaimWindow, DealEnd, Event, Input as GameInput, Move};
 use players::Level;
 use storage::save::read_hand_text;
+use wording::TileWording;
 
 /// A game in which the person has just let a discard go that she could have claimed, and that discard.
 fn let_go() -> (Outside, ClaimWindow) {

@@ -6,6 +6,7 @@ use engine::table::{Claim, Move, SeatView};
 use engine::tiles::BySeat;
 use players::Verdict;
 use storage::save::HandTextError;
+use wording::TileWording;
 use words::say;
 
 /// Two deals with as many discards alike are one.

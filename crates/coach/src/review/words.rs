@@ -6,6 +6,7 @@ use super::Decision;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
 use players::run;
+use wording::TileWording;
 use words::say;
 
 /// The kinds of mistake that are counted over many games.

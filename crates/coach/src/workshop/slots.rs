@@ -1,6 +1,7 @@
 //! The places of a pattern, as they are picked from what there is: a kind, and a tile or what may stand in its place.
 
 use engine::tiles::{Suit, Tile};
+use wording::{Named, TileWording};
 use words::Key;
 use words::{key, say};
 

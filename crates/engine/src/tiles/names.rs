@@ -1,4 +1,4 @@
-//! What tiles, and what is made of them, are called on the screen.
+//! What tiles, and what is made of them, are called on the screen, for the modules of this crate that still form sentences.
 
 use super::meld::MeldKind;
 use super::tile::{Bonus, Dragon, Suit, Tile};
@@ -6,8 +6,8 @@ use super::wind::Wind;
 use words::say;
 
 impl Tile {
-    /// Its name on the screen [T2]: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
-    pub fn name(self) -> String {
+    /// Its name on the screen: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
+    pub(crate) fn name(self) -> String {
         if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
             say!("tile-suited", number, suit = suit.name())
         } else if let Some(wind) = self.as_wind() {
@@ -20,7 +20,7 @@ impl Tile {
     }
 
     /// The name of a Flower or Season alone, as in `Flower Bamboo`; empty for other tiles.
-    pub fn bonus_name(self) -> &'static str {
+    pub(crate) fn bonus_name(self) -> &'static str {
         match self.as_bonus() {
             Some(Bonus::Flower(wind)) => match wind {
                 Wind::East => say!("flower-plum-blossom"),
@@ -41,7 +41,7 @@ impl Tile {
 
 impl Suit {
     /// Its name on the screen: `Bamboo`, `Circle`, `Wan`.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Bamboo => say!("suit-bamboo"),
             Self::Circle => say!("suit-circle"),
@@ -52,7 +52,7 @@ impl Suit {
 
 impl Wind {
     /// Its name on the screen: `East`.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::East => say!("wind-east"),
             Self::South => say!("wind-south"),
@@ -64,7 +64,7 @@ impl Wind {
 
 impl Dragon {
     /// Its colour as a word: `Green`.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Green => say!("dragon-green"),
             Self::Red => say!("dragon-red"),
@@ -75,7 +75,7 @@ impl Dragon {
 
 impl MeldKind {
     /// Its name on the screen: `Pung`.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Pair => say!("set-pair"),
             Self::Chow => say!("set-chow"),

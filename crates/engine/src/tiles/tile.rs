@@ -351,24 +351,4 @@ mod tests {
         let all: u32 = Tile::all().map(|tile| u32::from(tile.copies())).sum();
         assert_eq!(all, 144);
     }
-
-    #[test]
-    fn names_are_those_of_the_screen() {
-        let names: Vec<_> = ["6D", "2C", "RD", "EW", "1F", "3S"]
-            .map(|text| text.parse::<Tile>().map(Tile::name))
-            .into_iter()
-            .flatten()
-            .collect();
-        assert_eq!(
-            names,
-            [
-                "6 Circle",
-                "2 Wan",
-                "Red Dragon",
-                "East Wind",
-                "Plum Blossom",
-                "Autumn"
-            ]
-        );
-    }
 }

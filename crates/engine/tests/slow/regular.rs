@@ -2,6 +2,7 @@
 
 use engine::rules::{Situation, Source};
 use engine::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
+use wording::Named;
 
 /// A line: event, tile, points, doubles.
 pub type Line = (String, Option<Tile>, u32, u32);

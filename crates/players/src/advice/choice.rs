@@ -9,6 +9,7 @@ use super::threat::Threat;
 use crate::prospect::Prospect;
 use crate::score_estimates::Picture;
 use crate::search::{Course, Goal, Way};
+use crate::tile_names::Named;
 use crate::value_network::Forecast;
 use engine::tiles::{Counts, Hand, Suit, Tile, TileSet};
 use words::say;

@@ -6,6 +6,7 @@ use super::reach::{Reach, is_pair, lacking};
 use crate::prospect::Prospect;
 use crate::score_estimates::Picture;
 use crate::search::{Course, Goal};
+use crate::tile_names::{Named, TileWording};
 use engine::table::SeatView;
 use engine::tiles::{Hand, Meld, MeldKind, Tile};
 use words::say;

@@ -11,6 +11,7 @@ use super::occasion::is_claim;
 use super::state;
 use crate::claim::{self, possible};
 use crate::style::Style;
+use crate::tile_names::TileWording;
 use engine::table::{ChowPosition, Claim, Move, Request, SeatView};
 use engine::tiles::Tile;
 use words::say;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::chance::Outlook;
+use crate::tile_names::{Named, TileWording};
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Suit, Tile};

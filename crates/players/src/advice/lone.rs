@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::tile_names::TileWording;
 use engine::rules::TileClass;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Tile};

@@ -7,6 +7,7 @@ use super::goal::{by_suit, waits};
 use super::lone::{Lone, is_alone};
 use super::shortfall::Shortfall;
 use crate::search::Goal;
+use crate::tile_names::TileWording;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Tile};
 use words::say;

@@ -2,6 +2,7 @@
 
 use crate::danger::{Danger, dangers};
 use crate::reader::{self, suits};
+use crate::tile_names::{Named, TileWording};
 use engine::table::{Move, SeatView};
 use engine::tiles::{BySeat, Seat, Suit, Tile};
 use words::say;

@@ -1,6 +1,7 @@
 //! Why a claim, a kong or Mah Jongg cannot be made: which rule is in the way, which tiles are missing, and which special hands
 //! would have counted. Works from what the seat sees, under every rule set.
 
+use crate::tile_names::TileWording;
 use engine::rules::{Source, Win};
 use engine::table::{ChowPosition, Claim, ClaimWindow, Move, Request, SeatView};
 use engine::tiles::shanten::{Aim, Shape};

@@ -17,6 +17,7 @@ use engine::table::{Act, Claim, Game, Input, Move, Request, SeatView, Setup, Vie
 use engine::tiles::{BySeat, Counts, Seat, Tile, shanten};
 use players::selfplay::step;
 use players::{Advice, Choice, ClaimAdvice, ComputerPlayer, Effort, Level, choices, judge, wishes};
+use wording::TileWording;
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {

@@ -7,6 +7,7 @@ use super::SavedGame;
 use engine::rules::Source;
 use engine::table::{Ending, FinishedDeal, LastTile};
 use engine::tiles::{BySeat, Seat, Wind};
+use wording::{Named, TileWording};
 use words::say;
 use words::{escaped, quoted};
 

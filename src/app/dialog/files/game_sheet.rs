@@ -11,6 +11,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
 use engine::tiles::Seat;
 use storage::save::{self, SheetLine};
+use wording::Named;
 use words::say;
 use words::{change, figure};
 

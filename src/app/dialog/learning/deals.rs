@@ -11,6 +11,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule};
 use coach::duplicate::{Attempt, Attempts, Deal};
 use coach::review::Account;
 use storage::save::{SavedGame, read_hand_text};
+use wording::Named;
 use words::change;
 use words::say;
 

@@ -12,6 +12,7 @@ use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
 use crate::help::markup::{Block, Span, words};
 use engine::tiles::{Counts, Tile};
+use wording::TileWording;
 use words::Key;
 use words::{key, say};
 

@@ -11,6 +11,7 @@ use coach::review::deed;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
 use players::Afterwards;
+use wording::TileWording;
 use words::say;
 
 /// Width of a tile, in units.

@@ -9,6 +9,7 @@ use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::table::DealCode;
 use engine::tiles::Wind;
+use wording::Named;
 use words;
 use words::say;
 

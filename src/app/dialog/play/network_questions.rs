@@ -6,6 +6,7 @@ use crate::app::dialog::Reply;
 use crate::presenter::{Command, Seating};
 use engine::table::{ChowPosition, Move};
 use engine::tiles::{MeldKind, Seat, Tile};
+use wording::TileWording;
 use words::say;
 
 impl Question {

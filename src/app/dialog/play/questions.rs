@@ -7,6 +7,7 @@ use crate::presenter::Command;
 use crate::presenter::{KongPrompt, Prompt, phrases};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
+use wording::TileWording;
 use words::say;
 
 impl Question {

@@ -28,6 +28,7 @@ use engine::rules::{Payment, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
 use players::Character;
+use wording::{Named, TileWording};
 use words::say;
 
 /// The box: everything it shows, as plain values.

@@ -11,6 +11,7 @@ use engine::table::{Claim, Move};
 use engine::tiles::{BySeat, Tile};
 use players::{self, Choice};
 use storage::settings::Settings;
+use wording::TileWording;
 use words::say;
 
 /// A window so high has room for the tiles that help, in units.

@@ -9,6 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Form, marked_tile, pale_rule};
 use engine::tiles::Tile;
 use players::Wish;
+use wording::TileWording;
 use words::say;
 
 /// The box.

@@ -12,6 +12,7 @@ use crate::app::widget::{Form, style};
 use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::{Suit, Tile};
 use storage::settings::{BuiltIn, Settings};
+use wording::Named;
 use words::say;
 
 /// Width of a tile in the preview, in pixels; painted at twice the size for sharp screens.

@@ -11,6 +11,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
 use engine::tiles::{Seat, Tile, Wind};
+use wording::{Named, TileWording};
 use words::say;
 use words::{any, figure};
 

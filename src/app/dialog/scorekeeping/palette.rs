@@ -7,6 +7,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Look, named, style, tile};
 use engine::scorekeeper::{Came, Circumstance, TypedHand};
 use engine::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
+use wording::{Named, TileWording};
 use words::say;
 
 /// What a click on a tile lays.

@@ -9,6 +9,7 @@ use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::scorekeeper::Scorecard;
 use engine::tiles::{BySeat, Seat};
+use wording::Named;
 use words::say;
 
 /// The most letters of a name.

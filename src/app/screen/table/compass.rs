@@ -13,6 +13,7 @@ use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
 use engine::tiles::{Seat, Tile, Wind};
+use wording::Named;
 use words::figure;
 use words::say;
 

@@ -13,6 +13,7 @@ use engine::rules::Source;
 use engine::table::{Claim, Event};
 use engine::tiles::{MeldKind, Seat};
 use storage::settings::MotionSettings;
+use wording::TileWording;
 use words::say;
 
 /// How long a packet of the deal is in the air, and after how long the next one follows, in milliseconds.

@@ -8,6 +8,7 @@ use engine::tiles::{Counts, Hand, Suit, Tile, shanten};
 use players::{Advice, Against, Behind, Reason, choices};
 
 use super::{each_turn, hidden};
+use wording::Named;
 
 /// How many tiles a hand lacks for any sets and a pair, and how many out of sight bring it nearer; counted one by one.
 fn reach(view: &SeatView, hand: &Hand) -> (i8, u32) {

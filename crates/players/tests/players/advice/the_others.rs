@@ -11,6 +11,7 @@ use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level, choices};
 
 use super::{each_turn, with_other_hidden_tiles};
+use wording::{Named, TileWording};
 
 /// What is said of another's hand is what the reader reads and the worlds show, which see what the viewer sees.
 #[test]

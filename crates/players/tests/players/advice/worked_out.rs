@@ -8,6 +8,7 @@ use engine::tiles::{Counts, Hand, Tile, TileSet, shanten};
 use players::{Advice, Behind, ClaimAdvice, Lone, Reason, choices, moves_among};
 
 use super::{each_claim, each_turn, hidden};
+use wording::TileWording;
 
 /// The fewest tiles lacking for sets and a pair, by building every target tile by tile.
 struct Slow {

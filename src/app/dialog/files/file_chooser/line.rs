@@ -7,6 +7,7 @@ use chrono::{DateTime, Local};
 
 use engine::tiles::Seat;
 use storage::save::{self, Kind, ListedFile, Summary};
+use wording::Named;
 use words;
 use words::say;
 

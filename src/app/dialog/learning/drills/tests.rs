@@ -8,6 +8,7 @@ use crate::app::dialog::learning::oracle;
 use crate::app::dialog::{Open, Oracle};
 use crate::help::Help;
 use coach::lesson::drill::ScoreQuestion;
+use wording::TileWording;
 
 fn drills(bench: &Bench) -> &Drills {
     match bench.dialog.screen() {

@@ -11,6 +11,7 @@ use coach::review::{Decision, Played};
 use engine::rules::{Settlement, Source};
 use engine::table::DealEnd;
 use engine::tiles::Seat;
+use wording::TileWording;
 use words::say;
 use words::{all, change};
 

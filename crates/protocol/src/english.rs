@@ -1,0 +1,3 @@
+//! The English of the wire. Other programs and players with other languages read it, so it does not depend on the language of the window.
+
+pub mod tiles;
