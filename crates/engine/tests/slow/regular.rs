@@ -2,7 +2,6 @@
 
 use engine::rules::{Situation, Source};
 use engine::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
-use wording::Named;
 
 /// A line: event, tile, points, doubles.
 pub type Line = (String, Option<Tile>, u32, u32);
@@ -138,9 +137,9 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
         let kong = if set.kind == MeldKind::Kong { 4 } else { 1 };
         let side = if exposed { 1 } else { 2 };
         let name = format!(
-            "{} {} of {class}",
+            "{} {:?} of {class}",
             if exposed { "Exposed" } else { "Concealed" },
-            set.kind.name()
+            set.kind
         );
         points(&name, Some(set.tile), base * kong * side);
     }
