@@ -88,7 +88,7 @@ fn a_hand_is_played_with_keys_until_it_is_scored() {
     play_a_hand(Player::Keys, 10);
 }
 
-/// Plays a whole game and keeps its record for `tests/played_games.rs`; run by `script/soak`.
+/// Plays a whole game and keeps its record for `tests/command_line/played_games.rs`; run by `script/soak`.
 fn play_a_game(player: Player, seed: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = format!("{PATIENT}[motion]\nspeed = 10\n");
