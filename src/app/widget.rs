@@ -3,9 +3,9 @@
 
 mod alt_graph;
 mod area;
-mod around;
 mod controls;
 mod curve;
+mod decorated;
 mod fingers;
 mod focus;
 mod form;

@@ -2,7 +2,7 @@
 
 use iced::{Element, Event};
 
-use super::around::{Around, Inside, surround};
+use super::decorated::{Decoration, Inside, decorate};
 use super::key_press::KeyPress;
 
 /// What a key did.
@@ -30,10 +30,10 @@ pub fn key_area<'a, M: 'a>(
     react: impl Fn(&KeyPress) -> Reaction<M> + 'a,
 ) -> Element<'a, M> {
     let react = Box::new(react);
-    surround(content, KeyArea { react })
+    decorate(content, KeyArea { react })
 }
 
-impl<M> Around<M> for KeyArea<'_, M> {
+impl<M> Decoration<M> for KeyArea<'_, M> {
     type Memory = ();
 
     fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {

@@ -3,7 +3,7 @@
 use iced::advanced::widget::Operation;
 use iced::{Element, Rectangle};
 
-use super::around::{Around, surround};
+use super::decorated::{Decoration, decorate};
 
 /// Told to those who look: what lies here is grey.
 pub struct Grey;
@@ -14,10 +14,10 @@ struct Mark {
 
 /// Tells that `content` cannot be pressed, if it `is_grey`.
 pub fn grey<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_grey: bool) -> Element<'a, M> {
-    surround(content, Mark { is_grey })
+    decorate(content, Mark { is_grey })
 }
 
-impl<M> Around<M> for Mark {
+impl<M> Decoration<M> for Mark {
     type Memory = ();
 
     fn tell(&self, bounds: Rectangle, operation: &mut dyn Operation) {

@@ -6,11 +6,11 @@
 
 use std::time::Instant;
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::advanced::{Shell, mouse};
+use iced::{Element, Event};
 
 use super::alt_graph::AltGraph;
+use super::decorated::{Decoration, Inside, decorate};
 use super::fingers::{Fingers, Turned};
 
 type Hear<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
@@ -23,7 +23,6 @@ struct Devices {
 }
 
 struct Ear<'a, M> {
-    content: Element<'a, M>,
     hear: Hear<'a, M>,
 }
 
@@ -32,83 +31,32 @@ pub fn listen<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     hear: impl Fn(&Event, bool) -> Option<M> + 'a,
 ) -> Element<'a, M> {
-    Element::new(Ear {
-        content: content.into(),
-        hear: Box::new(hear),
-    })
+    let hear = Box::new(hear);
+    decorate(content, Ear { hear })
 }
 
-impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Devices>()
-    }
+impl<M> Decoration<M> for Ear<'_, M> {
+    type Memory = Devices;
 
-    fn state(&self) -> tree::State {
-        tree::State::new(Devices::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        let (content, inside) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        let devices = tree.state.downcast_mut::<Devices>();
+    fn update(&self, devices: &mut Devices, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+        let Inside {
+            control,
+            cursor,
+            shell,
+        } = inside;
         let marked = devices.alt_graph.mark(event);
         let event = marked.as_ref().unwrap_or(event);
         let pulls = |point| {
-            let cursor = mouse::Cursor::Available(point);
-            let shape = content.mouse_interaction(inside, layout, cursor, viewport, renderer);
+            let shape = control.shape(mouse::Cursor::Available(point));
             shape == mouse::Interaction::Grab
         };
-        let turned = devices.fingers.turn(event, cursor, Instant::now(), pulls);
+        let turned = devices.fingers.turn(event, *cursor, Instant::now(), pulls);
         if let Some(deadline) = devices.fingers.deadline() {
             shell.request_redraw_at(deadline);
         }
         match turned {
             Turned::Same(cursor) => {
-                content.update(
-                    inside, event, layout, cursor, renderer, clipboard, shell, viewport,
-                );
+                control.update(event, cursor, shell);
                 if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
                     shell.publish(message);
                 }
@@ -118,9 +66,7 @@ impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
                     // Each is captured, or not, by itself.
                     let mut messages = Vec::new();
                     let mut own = Shell::new(&mut messages);
-                    content.update(
-                        inside, &event, layout, cursor, renderer, clipboard, &mut own, viewport,
-                    );
+                    control.update(&event, cursor, &mut own);
                     if let Some(message) = (self.hear)(&event, own.is_event_captured()) {
                         own.publish(message);
                     }
@@ -136,44 +82,8 @@ impl<M> Widget<M, Theme, Renderer> for Ear<'_, M> {
         }
     }
 
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let cursor = tree.state.downcast_ref::<Devices>().fingers.cursor(cursor);
-        let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        content.mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let cursor = tree.state.downcast_ref::<Devices>().fingers.cursor(cursor);
-        let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.overlay(tree, layout, renderer, viewport, translation)
+    fn cursor(&self, devices: &Devices, cursor: mouse::Cursor) -> mouse::Cursor {
+        devices.fingers.cursor(cursor)
     }
 }
 

@@ -3,7 +3,7 @@
 use iced::mouse::{Button, Event as Mouse};
 use iced::{Element, Event};
 
-use super::around::{Around, Inside, surround};
+use super::decorated::{Decoration, Inside, decorate};
 
 struct Pressed<M>(M);
 
@@ -12,14 +12,15 @@ pub fn pressed<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     message: M,
 ) -> Element<'a, M> {
-    surround(content, Pressed(message))
+    decorate(content, Pressed(message))
 }
 
-impl<M: Clone> Around<M> for Pressed<M> {
+impl<M: Clone> Decoration<M> for Pressed<M> {
     type Memory = ();
 
     fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
-        if inside.hovered && matches!(event, Event::Mouse(Mouse::ButtonPressed(Button::Left))) {
+        if inside.is_hovered() && matches!(event, Event::Mouse(Mouse::ButtonPressed(Button::Left)))
+        {
             inside.shell.publish(self.0.clone());
         }
     }

@@ -3,16 +3,16 @@
 use iced::Element;
 use iced::advanced::mouse::Interaction;
 
-use super::around::{Around, surround};
+use super::decorated::{Decoration, decorate};
 
 struct Pulled;
 
 /// The pointer has the shape of a hand that pulls wherever it is over `content`.
 pub(super) fn pulled<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    surround(content, Pulled)
+    decorate(content, Pulled)
 }
 
-impl<M> Around<M> for Pulled {
+impl<M> Decoration<M> for Pulled {
     type Memory = ();
 
     // On Windows the sliders of the window library have the shape of a button.

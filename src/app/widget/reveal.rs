@@ -6,7 +6,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::keyboard::{Key, key::Named};
 use iced::{Element, Event, Rectangle, Vector};
 
-use super::around::{Around, Inside, surround};
+use super::decorated::{Decoration, Inside, decorate};
 use super::focus::Focused;
 use super::key_press::KeyPress;
 
@@ -35,7 +35,7 @@ pub(super) fn reveal<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     focused: Option<usize>,
 ) -> Element<'a, M> {
-    surround(content, Reveal { focused })
+    decorate(content, Reveal { focused })
 }
 
 /// The control that was last brought into sight.
@@ -115,22 +115,22 @@ impl Operation for Leaf {
     }
 }
 
-impl<M> Around<M> for Reveal {
+impl<M> Decoration<M> for Reveal {
     type Memory = Revealed;
 
     fn before(&self, revealed: &mut Revealed, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
         if revealed.0 != self.focused {
             revealed.0 = self.focused;
             let mut found = Find(None);
-            inside.operate(&mut found);
+            inside.control.operate(&mut found);
             if let Some(place) = found.0 {
-                inside.operate(&mut Bring(place));
+                inside.control.operate(&mut Bring(place));
             }
         }
         if let Event::Keyboard(event) = event
             && let Some(pages) = KeyPress::of(event).as_ref().and_then(page)
         {
-            inside.operate(&mut Leaf(Some(pages)));
+            inside.control.operate(&mut Leaf(Some(pages)));
             inside.shell.capture_event();
             inside.shell.request_redraw();
         }

@@ -6,7 +6,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::advanced::{Renderer as _, mouse, renderer};
 use iced::{Border, Color, Element, Event, Rectangle, Renderer, Vector};
 
-use super::around::{Around, Inside, surround};
+use super::decorated::{Decoration, Inside, decorate};
 use super::focus::Focused;
 use super::reveal::scroll;
 
@@ -46,7 +46,7 @@ pub(super) fn ring<'a, M: Clone + 'a>(
         on_press,
         name,
     };
-    surround(content, ring)
+    decorate(content, ring)
 }
 
 /// Gives words that are drawn letter by letter a name, so that they can be found like plain ones.
@@ -68,7 +68,7 @@ pub fn named<'a, M: Clone + 'a>(
         on_press,
         name,
     };
-    surround(content, named)
+    decorate(content, named)
 }
 
 /// Brings the text fields within into the state that the form wants, and what scrolls to where the keys are.
@@ -124,14 +124,16 @@ impl Operation for SelectAll {
     }
 }
 
-impl<M: Clone> Around<M> for Ring<M> {
+impl<M: Clone> Decoration<M> for Ring<M> {
     type Memory = ();
 
     fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
         let pressed = match event {
-            Event::Mouse(mouse::Event::ButtonPressed(_)) => inside.hovered,
+            Event::Mouse(mouse::Event::ButtonPressed(_)) => inside.is_hovered(),
             // Whoever turns the wheel wants to see something else than where the keys are.
-            Event::Mouse(mouse::Event::WheelScrolled { .. }) => inside.hovered && self.stand.shown,
+            Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
+                inside.is_hovered() && self.stand.shown
+            }
             Event::Mouse(_) => false,
             _ => {
                 let focused = self.stand.focused;
@@ -141,9 +143,9 @@ impl<M: Clone> Around<M> for Ring<M> {
                     reveal,
                     is_new: false,
                 };
-                inside.operate(&mut hold);
+                inside.control.operate(&mut hold);
                 if hold.is_new && self.stand.arrived {
-                    inside.operate(&mut SelectAll);
+                    inside.control.operate(&mut SelectAll);
                 }
                 false
             }

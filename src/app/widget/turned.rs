@@ -3,7 +3,7 @@
 use iced::mouse::{Event as Mouse, ScrollDelta};
 use iced::{Element, Event};
 
-use super::around::{Around, Inside, surround};
+use super::decorated::{Decoration, Inside, decorate};
 
 struct Turned<'a, M> {
     line: f32,
@@ -21,17 +21,17 @@ pub(super) fn turned<'a, M: 'a>(
     scroll: impl Fn(isize) -> M + 'a,
 ) -> Element<'a, M> {
     let scroll = Box::new(scroll);
-    surround(content, Turned { line, scroll })
+    decorate(content, Turned { line, scroll })
 }
 
-impl<M> Around<M> for Turned<'_, M> {
+impl<M> Decoration<M> for Turned<'_, M> {
     type Memory = Rest;
 
     fn before(&self, rest: &mut Rest, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
         let Event::Mouse(Mouse::WheelScrolled { delta }) = event else {
             return;
         };
-        if !inside.hovered {
+        if !inside.is_hovered() {
             return;
         }
         let lines = match *delta {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use iced::touch::{Event as Touch, Finger};
 use iced::widget::{button, column, scrollable, slider, space, text};
-use iced::{Point, Settings, window};
+use iced::{Length, Point, Settings, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 

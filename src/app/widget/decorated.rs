@@ -1,14 +1,24 @@
-//! A control with something around it: it is measured, laid out and drawn as it is alone, and what is around it sees every
-//! event first, adds to what is told about it and paints above it.
+//! A control with a decoration: it is measured, laid out and drawn as it is alone. The decoration sees every event first, adds to what
+//! the control tells about itself and paints above it.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-/// What is around a control.
-pub(super) trait Around<M> {
+/// What decorates a control.
+pub(super) trait Decoration<M> {
     /// What it remembers from one event to the next.
     type Memory: Default + 'static;
+
+    /// An event comes, and goes on to the control unless it was captured.
+    fn update(&self, memory: &mut Self::Memory, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+        // Whoever stood before this control may have captured the event, and it is to know of it nevertheless.
+        let was_captured = inside.shell.is_event_captured();
+        self.before(memory, event, inside);
+        if was_captured || !inside.shell.is_event_captured() {
+            inside.control.update(event, inside.cursor, inside.shell);
+        }
+    }
 
     /// An event comes; the control has it afterwards unless it was captured.
     fn before(
@@ -22,6 +32,11 @@ pub(super) trait Around<M> {
     /// What is told of the control besides what it tells itself.
     fn tell(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
+    /// Where the pointer is for the control, when it is drawn.
+    fn cursor(&self, _memory: &Self::Memory, cursor: mouse::Cursor) -> mouse::Cursor {
+        cursor
+    }
+
     /// The shape of the pointer over the control, where it has this one itself.
     fn shape(&self, shape: mouse::Interaction) -> mouse::Interaction {
         shape
@@ -31,54 +46,96 @@ pub(super) trait Around<M> {
     fn paint(&self, _bounds: Rectangle, _renderer: &mut Renderer) {}
 }
 
-/// The control, as what is around it sees it while an event passes.
+/// What a decoration sees while an event passes.
 pub(super) struct Inside<'a, 'b, 'c, M> {
-    content: &'a mut Element<'b, M>,
-    tree: &'a mut Tree,
-    layout: Layout<'a>,
-    renderer: &'a Renderer,
-    /// Whether the pointer is above it.
-    pub hovered: bool,
+    /// The control.
+    pub control: Control<'a, 'b, M>,
+    /// The pointer.
+    pub cursor: mouse::Cursor,
     /// Where messages go.
     pub shell: &'a mut Shell<'c, M>,
 }
 
 impl<M> Inside<'_, '_, '_, M> {
-    /// Does something with all that is in the control.
-    pub fn operate(&mut self, operation: &mut dyn Operation) {
-        self.content
-            .as_widget_mut()
-            .operate(self.tree, self.layout, self.renderer, operation);
+    /// Whether the pointer is above the control.
+    pub fn is_hovered(&self) -> bool {
+        self.cursor.is_over(self.control.layout.bounds())
     }
 }
 
-/// What is around remembers this. It is never taken for the state of a control that remembers nothing.
+/// A decorated control, and what it is handed with every event.
+pub(super) struct Control<'a, 'b, M> {
+    content: &'a mut Element<'b, M>,
+    tree: &'a mut Tree,
+    layout: Layout<'a>,
+    renderer: &'a Renderer,
+    clipboard: &'a mut dyn Clipboard,
+    viewport: &'a Rectangle,
+}
+
+impl<M> Control<'_, '_, M> {
+    /// Does something with all that is in the control.
+    pub fn operate(&mut self, operation: &mut dyn Operation) {
+        let content = self.content.as_widget_mut();
+        content.operate(self.tree, self.layout, self.renderer, operation);
+    }
+
+    /// Hands on an event.
+    pub fn update(&mut self, event: &Event, cursor: mouse::Cursor, shell: &mut Shell<'_, M>) {
+        self.content.as_widget_mut().update(
+            self.tree,
+            event,
+            self.layout,
+            cursor,
+            self.renderer,
+            self.clipboard,
+            shell,
+            self.viewport,
+        );
+    }
+
+    /// The shape of the pointer there.
+    pub fn shape(&self, cursor: mouse::Cursor) -> mouse::Interaction {
+        let content = self.content.as_widget();
+        content.mouse_interaction(self.tree, self.layout, cursor, self.viewport, self.renderer)
+    }
+}
+
+/// What a decoration remembers. It is never taken for the state of a control that remembers nothing.
 #[derive(Default)]
 struct Remembered<T>(T);
 
-struct Surrounded<'a, M, A> {
+struct Decorated<'a, M, D> {
     content: Element<'a, M>,
-    around: A,
+    decoration: D,
 }
 
-/// Puts `around` around the control.
-pub(super) fn surround<'a, M: 'a, A: Around<M> + 'a>(
+/// Decorates a control.
+pub(super) fn decorate<'a, M: 'a, D: Decoration<M> + 'a>(
     content: impl Into<Element<'a, M>>,
-    around: A,
+    decoration: D,
 ) -> Element<'a, M> {
-    Element::new(Surrounded {
+    Element::new(Decorated {
         content: content.into(),
-        around,
+        decoration,
     })
 }
 
-impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
+impl<M, D: Decoration<M>> Decorated<'_, M, D> {
+    /// Where the pointer is for the control.
+    fn cursor(&self, tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
+        let Remembered(memory) = tree.state.downcast_ref::<Remembered<D::Memory>>();
+        self.decoration.cursor(memory, cursor)
+    }
+}
+
+impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Remembered<A::Memory>>()
+        tree::Tag::of::<Remembered<D::Memory>>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Remembered::<A::Memory>::default())
+        tree::State::new(Remembered::<D::Memory>::default())
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -114,7 +171,7 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        self.around.tell(layout.bounds(), operation);
+        self.decoration.tell(layout.bounds(), operation);
         let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
         content.operate(tree, layout, renderer, operation);
     }
@@ -130,24 +187,20 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        // Whoever stood before this control may have captured the event, and it is to know of it nevertheless.
-        let was_captured = shell.is_event_captured();
         let mut inside = Inside {
-            content: &mut self.content,
-            tree: &mut tree.children[0],
-            layout,
-            renderer,
-            hovered: cursor.is_over(layout.bounds()),
-            shell: &mut *shell,
+            control: Control {
+                content: &mut self.content,
+                tree: &mut tree.children[0],
+                layout,
+                renderer,
+                clipboard,
+                viewport,
+            },
+            cursor,
+            shell,
         };
-        let Remembered(memory) = tree.state.downcast_mut::<Remembered<A::Memory>>();
-        self.around.before(memory, event, &mut inside);
-        if was_captured || !shell.is_event_captured() {
-            let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-            content.update(
-                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-            );
-        }
+        let Remembered(memory) = tree.state.downcast_mut::<Remembered<D::Memory>>();
+        self.decoration.update(memory, event, &mut inside);
     }
 
     fn mouse_interaction(
@@ -158,9 +211,10 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
+        let cursor = self.cursor(tree, cursor);
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
         let shape = content.mouse_interaction(tree, layout, cursor, viewport, renderer);
-        self.around.shape(shape)
+        self.decoration.shape(shape)
     }
 
     fn draw(
@@ -173,9 +227,10 @@ impl<M, A: Around<M>> Widget<M, Theme, Renderer> for Surrounded<'_, M, A> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        let cursor = self.cursor(tree, cursor);
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
         content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-        self.around.paint(layout.bounds(), renderer);
+        self.decoration.paint(layout.bounds(), renderer);
     }
 
     fn overlay<'b>(
