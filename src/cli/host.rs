@@ -119,7 +119,7 @@ pub struct Arguments {
     /// Let a computer player take over a seat that has been disconnected for 30 seconds
     #[arg(long)]
     stand_in: bool,
-    /// Do not wait for players who cannot use a discard. The timing then reveals what others hold, so use it only for tables of programs
+    /// Let computer players answer at once, and pass for programs that cannot claim; the timing reveals what others hold, so only for tables of programs
     #[arg(long)]
     quick_passes: bool,
     /// Time limit for any answer in seconds, after which a computer player takes over (0 = none) [0 on this machine, otherwise 60]
@@ -334,10 +334,21 @@ mod tests {
         arguments: Arguments,
     }
 
-    /// The limit of a turn at a table that is opened so, in seconds.
+    /// What `red-stake host` is told by these switches.
+    pub(super) fn arguments(switches: &[&str]) -> Result<Arguments, String> {
+        let line = Line::try_parse_from([&["host"], switches].concat());
+        line.map(|line| line.arguments)
+            .map_err(|wrong| wrong.to_string())
+    }
+
+    /// How it opens a table then.
+    pub(super) fn opened(switches: &[&str]) -> Result<Settings, String> {
+        settings(&arguments(switches)?).map_err(|wrong| wrong.to_string())
+    }
+
+    /// The limit of a turn at that table, in seconds.
     fn limit(switches: &[&str]) -> Option<Option<u64>> {
-        let line = Line::try_parse_from([&["host"], switches].concat()).ok()?;
-        let settings = settings(&line.arguments).ok()?;
+        let settings = opened(switches).ok()?;
         Some(settings.turn_limit.map(|limit| limit.as_secs()))
     }
 

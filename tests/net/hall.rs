@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-use engine::table::{Event, Request, SeatView};
-use net::host::{Room, Settings, room::Output};
-use net::join::{Credentials, Notice, Visit};
 use players::{ComputerPlayer, Level};
 use protocol::{LineAssembler, ServerMessage};
+use net::host::room::{Answer, Output, Question};
+use net::host::{Room, Settings};
+use net::join::{Credentials, Notice, Visit};
+use engine::table::{Event, Request, SeatView};
 
 /// The guests who fill the table.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
@@ -57,7 +58,14 @@ pub struct Hall {
     pub freezes: Option<(usize, Moment)>,
     /// What that guest has not heard.
     unheard: Vec<(u64, String)>,
+    /// How long a computer player of the host thinks about a question.
+    pub thinks: fn(&Question) -> Duration,
+    /// Answers of computer players, and when each is found.
+    thoughts: Vec<(Duration, Answer)>,
 }
+
+/// So long a guest who has nothing to say waits for the computer players of the host.
+const SOON: Duration = Duration::from_millis(200);
 
 impl Hall {
     pub fn new(settings: Settings) -> Result<Self, String> {
@@ -74,6 +82,8 @@ impl Hall {
             frozen: None,
             freezes: None,
             unheard: Vec::new(),
+            thinks: |_| Duration::ZERO,
+            thoughts: Vec::new(),
         })
     }
 
@@ -235,9 +245,30 @@ impl Hall {
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
                 Output::Note(note) => self.notes.push(note.to_string()),
+                Output::Think(question) => {
+                    let found = self.now + (self.thinks)(&question);
+                    self.thoughts.push((found, question.think()));
+                }
                 Output::Close(_) | Output::End => {}
             }
         }
+    }
+
+    /// Time passes until something happens by itself, which must be soon; false if nothing does.
+    pub fn wait(&mut self) -> bool {
+        let thoughts = self.thoughts.iter().map(|(found, _)| *found);
+        let next = thoughts.chain(self.room.next_due()).min();
+        let Some(next) = next.filter(|next| *next <= self.now + SOON) else {
+            return false;
+        };
+        self.now = self.now.max(next);
+        let found = |(found, _): &mut (Duration, Answer)| *found <= next;
+        for (_, answer) in self.thoughts.extract_if(.., found).collect::<Vec<_>>() {
+            self.room.thought(answer, self.now);
+        }
+        self.room.tick(self.now);
+        self.collect();
+        true
     }
 
     /// The line that is delivered next.
@@ -245,8 +276,9 @@ impl Hall {
         self.post.front().map(|(_, line)| line.clone())
     }
 
-    /// Delivers one line; returns which guest heard it, or none if nothing is on its way.
+    /// Delivers one line; returns which guest heard it, or none if nothing is on its way and none comes soon.
     pub fn step(&mut self) -> Option<usize> {
+        while self.post.is_empty() && self.wait() {}
         let (link, line) = self.post.pop_front()?;
         let Some(number) = self.guests.iter().position(|guest| guest.link == link) else {
             return Some(usize::MAX);

@@ -109,6 +109,7 @@ fn computer_players_of_the_house_take_the_empty_seats() -> Outcome {
         "options",
         "--computers",
         "3",
+        "--quick-passes",
         "--hand-history",
         "--seed",
         "3",

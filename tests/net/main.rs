@@ -25,6 +25,7 @@ mod server;
 mod siege;
 mod strangers;
 mod tables;
+mod thinking;
 mod waiting;
 mod watch;
 mod watch_frozen;

@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::client::Client;
 use crate::server::{NEAR, Outcome, Program, RED_STAKE, Server};
+use protocol::SEAT_KEYS;
 
 #[test]
 fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
@@ -55,6 +56,46 @@ fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
         }
     }
     assert!(fs::read_to_string(folder.path().join("lines"))?.contains("AuthInfo"));
+    Ok(())
+}
+
+/// Whoever has the key of a seat can take it.
+#[test]
+fn the_key_of_a_seat_is_never_written_down() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = [
+        "--logfile",
+        "lines",
+        "--log-to",
+        "log",
+        "--log-level",
+        "trace",
+    ];
+    let server = Server::ours(NEAR, &arguments, folder.path())?;
+    let address = server.path(folder.path());
+    let connect = format!("Connect {SEAT_KEYS} 1 Ann");
+    let mut ann = Client::connect(&address)?;
+    ann.say(&connect.replace(" 1 Ann", " 0 Ann"))?;
+    let given = ann.hear("SeatKey ")?;
+    let key = given.strip_prefix("SeatKey ").unwrap_or_default();
+    assert!(key.len() >= 16, "{given}");
+    let others = ["Bob", "Cy", "Dan"].map(|name| Client::sit(&address, 0, name));
+    let _others: Vec<Client> = others.into_iter().collect::<Outcome<_>>()?;
+    // The line of before is open still, so the key is asked for.
+    let mut again = Client::connect(&address)?;
+    again.say(&connect)?;
+    again.hear("AuthReqd seat")?;
+    again.say(&format!("AuthInfo seat {key}"))?;
+    again.hear("ConnectReply 1110 1")?;
+    for file in ["lines", "log"] {
+        let text = fs::read_to_string(folder.path().join(file))?;
+        assert!(!text.contains(key), "{file}: {text}");
+    }
+    let lines = fs::read_to_string(folder.path().join("lines"))?;
+    assert!(
+        lines.contains("SeatKey") && lines.contains("AuthInfo"),
+        "{lines}"
+    );
     Ok(())
 }
 

@@ -104,7 +104,7 @@ fn whoever_was_lost_comes_back_to_the_own_table_through_the_door() -> Outcome {
 #[test]
 fn robots_come_again_and_again_and_every_game_is_played_to_its_end() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = open("2", &["--computers", "3"], folder.path())?;
+    let server = open("2", &["--computers", "3", "--quick-passes"], folder.path())?;
     let door = server.path(folder.path());
     for _ in 0..2 {
         let mut robots = Vec::new();

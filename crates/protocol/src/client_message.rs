@@ -8,20 +8,6 @@ use super::values::{PlayerOption, Word};
 use engine::table::ChowPosition;
 use engine::tiles::Tile;
 
-impl ClientMessage {
-    /// A client's line as it may be written down: of one that carries a password, well formed or not, only its first word.
-    pub fn without_password(line: &str) -> &str {
-        let begin = line.len() - line.trim_start().len();
-        let length = line[begin..].find(char::is_whitespace);
-        let end = begin + length.unwrap_or(line.len() - begin);
-        let word = line[begin..end].to_ascii_lowercase();
-        match word.contains("authinfo") {
-            true => &line[..end],
-            false => line,
-        }
-    }
-}
-
 messages! {
     /// A message from a client. Serials are those of the discard or kong that is answered; while sets are laid out after
     /// Mah Jongg, and with the position after a granted chow, they are 0 or anything.
@@ -125,20 +111,5 @@ impl ClientMessage {
                 | Self::FormClosedSpecialSet
                 | Self::ShowTiles
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_password_is_written_down() {
-        let written = ClientMessage::without_password;
-        assert_eq!(written("AuthInfo basic hush"), "AuthInfo");
-        assert_eq!(written(" authinfo hush"), " authinfo");
-        assert_eq!(written("NewAuthInfo\tbasic hush"), "NewAuthInfo");
-        assert_eq!(written("SendMessage 0 AuthInfo"), "SendMessage 0 AuthInfo");
-        assert_eq!(written(""), "");
     }
 }

@@ -8,7 +8,7 @@ macro_rules! messages {
         $variant:ident $(= $word:literal)? $(| $alias:literal)? $({ $($field:ident: $type:ty),+ })?
     ),* $(,)?}) => {
         $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, PartialEq, Eq)]
         pub enum $name {
             $(
                 $(#[$doc])*
@@ -63,6 +63,13 @@ macro_rules! messages {
                     }
                 }
                 line
+            }
+        }
+
+        /// As it may be written down, without a secret.
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(crate::without_secret(&String::from(self)))
             }
         }
 

@@ -8,12 +8,12 @@ use rand::RngExt;
 
 use super::super::{Input, OpenTable, RequestId};
 use super::outside::Outside;
-use net::address::Address;
-use net::host::room::{Link, Output};
-use net::host::{Loss, Resident, Room, Settings};
-use net::join::News;
 use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
+use net::address::Address;
+use net::host::room::{Answer, Link, Output};
+use net::host::{Loss, Resident, Room, Settings, limits};
+use net::join::News;
 use storage::settings::{HostSettings, NetworkSettings, Whose};
 
 /// The table, and what has been said to the window and not been heard there yet.
@@ -22,6 +22,8 @@ pub struct FarTable {
     lines: Vec<(RequestId, Link)>,
     links: Link,
     news: VecDeque<(RequestId, News)>,
+    /// Answers that its computer players have found.
+    thoughts: Vec<Answer>,
     now: Duration,
 }
 
@@ -52,6 +54,7 @@ impl FarTable {
             lines: Vec::new(),
             links: 0,
             news: VecDeque::new(),
+            thoughts: Vec::new(),
             now: Duration::ZERO,
         }
     }
@@ -90,9 +93,9 @@ impl FarTable {
         self.connect(line);
     }
 
-    /// So late it is now.
+    /// So late it is now. The table is ahead of that if its computer players have thought.
     pub fn pass(&mut self, now: Duration) {
-        self.now = now;
+        self.now = self.now.max(now);
         self.room.tick(now);
         self.listen();
     }
@@ -102,7 +105,20 @@ impl FarTable {
         self.news.pop_front()
     }
 
+    /// Takes what the table says, until it waits for somebody in the window.
     fn listen(&mut self) {
+        self.take_outputs();
+        while let Some(answer) = self.thoughts.pop() {
+            self.room.thought(answer, self.now);
+            if self.thoughts.is_empty() {
+                self.now += limits::THINKING;
+                self.room.tick(self.now);
+                self.take_outputs();
+            }
+        }
+    }
+
+    fn take_outputs(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
                 Output::Say(links, text) => {
@@ -117,6 +133,7 @@ impl FarTable {
                 Output::Save { asked_by, .. } => {
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
+                Output::Think(question) => self.thoughts.push(question.think()),
                 Output::Close(link) => self.lines.retain(|(_, kept)| *kept != link),
                 Output::History(..) | Output::Print(_) | Output::Note(_) | Output::End => {}
             }

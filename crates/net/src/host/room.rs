@@ -33,6 +33,7 @@ mod table;
 mod tenure;
 #[cfg(test)]
 mod tests;
+mod thinking;
 mod urgency;
 mod watchers;
 mod watching;
@@ -45,9 +46,11 @@ pub use caller::{Caller, Link, Links};
 pub use history::hand_history;
 pub use note::{Known, Note, Weight};
 pub use outbox::Output;
+pub use thinking::{Answer, Question};
 pub use urgency::{Changes, Urgency};
 
 use super::{Settings, limits};
+use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use crate::stream::CONFIRMS;
 use audience::Audience;
 use connections::{Connections, Stage};
@@ -55,7 +58,6 @@ use engine::foreign::visible;
 use gate::Gate;
 use heard::Heard;
 use hosted_game::HostedGame;
-use protocol::{ClientMessage, ServerMessage, TooLong};
 use saving::Saving;
 use words;
 
@@ -194,8 +196,15 @@ impl Room {
         self.follow_up();
     }
 
+    /// A computer player has found an answer. It is released by a tick when its time has come.
+    pub fn thought(&mut self, answer: Answer, now: Duration) {
+        if let Some(game) = &mut self.game {
+            game.thought(answer, now);
+        }
+    }
+
     /// When something is due next, a tick or an output: a newcomer is late, a claim's time is over, a player has been away too
-    /// long.
+    /// long, a computer player answers.
     pub fn next_due(&self) -> Option<Duration> {
         let game = self.game.as_ref();
         let due = [
@@ -203,6 +212,7 @@ impl Room {
             self.connections.next_deadline(),
             game.and_then(HostedGame::next_time_out),
             game.and_then(HostedGame::end_of_standstill),
+            game.and_then(HostedGame::next_release),
             self.next_stand_in(),
             game.and_then(|game| game.next_relief(&self.audience)),
         ];
@@ -297,7 +307,7 @@ impl Room {
 /// What a client's line says, without anything in it that cannot be seen or that controls a terminal.
 fn understood(line: &str) -> Result<ClientMessage, String> {
     let parse = |line: &str| {
-        ClientMessage::parse(line).map_err(|wrong| match ClientMessage::without_password(line) {
+        ClientMessage::parse(line).map_err(|wrong| match without_secret(line) {
             whole if whole == line => visible(&wrong.to_string()).into_owned(),
             // What is wrong with it would name the password.
             word => format!("{word} is not understood"),

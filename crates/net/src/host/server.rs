@@ -2,6 +2,7 @@
 
 mod arrivals;
 mod bells;
+mod thoughts;
 mod way;
 mod ways;
 
@@ -18,11 +19,12 @@ use super::allowance::Allowance;
 use super::board::{Reservation, Standing};
 use super::limits;
 use super::room::{Link, Note, Output, Room, Weight};
+use protocol::{all_without_secrets, without_secret};
+use storage::save::{WireHistories, save_wire_game};
 use crate::address::Address;
 use arrivals::Newcomer;
 pub(super) use arrivals::{Arrivals, Guest};
-use protocol::ClientMessage;
-use storage::save::{WireHistories, save_wire_game};
+use thoughts::Thoughts;
 use way::{Heard, LAST_WORDS};
 use ways::{All, Ways};
 use words;
@@ -35,7 +37,7 @@ pub trait Clerk {
     fn note(&mut self, note: &Note);
     /// Something for standard output.
     fn print(&mut self, text: &str);
-    /// A line was received, or (`sent`) lines were sent with their ends, on the connection of this number.
+    /// A line was received, or (`sent`) lines were sent with their ends, on the connection of this number. There is no secret in them.
     fn log(&mut self, link: u64, sent: bool, text: &str);
     /// Where saved games and histories of hands go.
     fn folder(&self) -> PathBuf;
@@ -56,6 +58,8 @@ struct Server<'a> {
     now: Instant,
     /// Files that are being written.
     files: JoinSet<Written>,
+    /// What computer players are thinking about.
+    thoughts: Thoughts,
     /// Seats that a door keeps for connections which have not sat down yet.
     reserved: BTreeMap<Link, Reservation>,
     histories: WireHistories,
@@ -107,6 +111,7 @@ pub(super) async fn host(
         begin,
         now: begin,
         files: JoinSet::new(),
+        thoughts: Thoughts::default(),
         reserved: BTreeMap::new(),
         histories: WireHistories::default(),
     };
@@ -155,6 +160,12 @@ impl Server<'_> {
                 all = self.ways.hear(self.now) => (all, None),
                 Some(written) = self.files.join_next() => {
                     self.note_written(written.ok().flatten());
+                    (All::new(), None)
+                }
+                Some(answer) = self.thoughts.next() => {
+                    self.now = Instant::now();
+                    let now = self.now();
+                    self.room.thought(answer, now);
                     (All::new(), None)
                 }
                 () = until(wake) => (All::new(), None),
@@ -206,8 +217,7 @@ impl Server<'_> {
         match heard {
             Heard::Line(line) => {
                 if let Ok(line) = &line {
-                    self.clerk
-                        .log(link, false, ClientMessage::without_password(line));
+                    self.clerk.log(link, false, without_secret(line));
                 }
                 let wait = self.room.line(link, line, now);
                 self.ways.rest(link, wait);
@@ -270,6 +280,7 @@ impl Server<'_> {
                         None
                     });
                 }
+                Output::Think(question) => self.thoughts.begin(*question),
                 Output::Save {
                     asked_by,
                     name,
@@ -304,7 +315,7 @@ impl Server<'_> {
 
     fn say(&mut self, link: Link, text: &str) {
         if self.ways.say(link, text, self.now) {
-            self.clerk.log(link, true, text);
+            self.clerk.log(link, true, &all_without_secrets(text));
         }
     }
 

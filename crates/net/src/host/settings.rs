@@ -90,8 +90,9 @@ pub struct Settings {
     pub residents: [Option<Resident>; 4],
     /// A computer player of this level stands in for a player who stays away.
     pub stand_in: Option<Level>,
-    /// Programs that answer in an instant are not waited for when they hold nothing to claim a discard with. The time of what follows
-    /// then tells what others hold: only for tables at which nobody would look at that.
+    /// Nobody measures how soon answers come. Programs that answer in an instant are not waited for when they hold nothing to claim a
+    /// discard with, and computer players of the host answer as soon as they have thought. The time of an answer then tells what others
+    /// hold.
     pub quick_passes: bool,
     /// Whoever keeps the others waiting longer is played for by a computer player.
     pub turn_limit: Option<Duration>,

@@ -5,7 +5,7 @@ use std::thread;
 
 use tokio::sync::mpsc::UnboundedSender;
 
-use protocol::{ClientMessage, to_wire};
+use protocol::{ClientMessage, to_wire, without_secret};
 
 /// What is shown and sent on the line besides the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,11 @@ impl LineDebug {
                             return;
                         }
                     }
-                    Err(wrong) => eprintln!("red-stake: {line}: {wrong}"),
+                    Err(wrong) => match without_secret(&line) {
+                        whole if whole == line => eprintln!("red-stake: {line}: {wrong}"),
+                        // What is wrong with it would name the password.
+                        word => eprintln!("red-stake: {word} is not understood"),
+                    },
                 }
             }
         };
@@ -52,9 +56,9 @@ impl LineDebug {
     }
 }
 
-/// A line of the server as it was sent, so that a text of several lines is told from several lines.
+/// A line of the server as it was sent, so that a text of several lines is told from several lines, but without a secret.
 fn echoed(line: &str) -> String {
-    to_wire(line).replace("\r\n", "\n")
+    to_wire(without_secret(line)).replace("\r\n", "\n")
 }
 
 #[cfg(test)]
@@ -68,5 +72,6 @@ mod tests {
             echoed("Message 2 0 a\nMessage 0 0 b"),
             "Message 2 0 a\\\nMessage 0 0 b\n"
         );
+        assert_eq!(echoed("SeatKey hush"), "SeatKey\n");
     }
 }

@@ -25,10 +25,11 @@ use super::patience::Patience;
 use super::pause::Pause;
 use super::penalties::Penalties;
 use super::table::Table;
+use super::thinking::Thinking;
+use protocol::ServerMessage;
 use crate::host::Settings;
 use engine::table::{Event, IllegalMove, Input, ReadyFor, Viewer};
 use engine::tiles::Seat;
-use protocol::ServerMessage;
 
 /// The game and how its play goes on.
 pub(super) struct HostedGame {
@@ -45,7 +46,9 @@ pub(super) struct HostedGame {
     limit: Option<TimeLimit>,
     patience: Patience,
     machines: Machines,
-    /// Machines that can only pass are not waited for.
+    /// What the computer players of the host think about.
+    thinking: Thinking,
+    /// Nobody measures how soon answers come: machines that can only pass are not waited for, and computer players answer at once.
     quick_passes: bool,
     penalties: Penalties,
     /// Hands paid in this session.
@@ -68,6 +71,7 @@ impl HostedGame {
             limit: None,
             patience: Patience::new(settings.turn_limit),
             machines: Machines::default(),
+            thinking: Thinking::default(),
             quick_passes: settings.quick_passes,
             penalties: Penalties::new(settings.penalties),
             hands: 0,

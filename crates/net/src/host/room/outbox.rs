@@ -7,10 +7,11 @@ use std::time::Duration;
 use super::caller::{Link, Links};
 use super::lane::Lane;
 use super::note::Note;
-use crate::host::allowance::Allowance;
-use crate::host::limits;
+use super::thinking::Question;
 use protocol::{ServerMessage, to_wire};
 use storage::save::WireName;
+use crate::host::allowance::Allowance;
+use crate::host::limits;
 
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub enum Output {
     Say(Links, String),
     /// End this connection once everything was sent.
     Close(Link),
+    /// Think about this on another thread and give the answer to `Room::thought`.
+    Think(Box<Question>),
     /// Write a saved game and say how it went with `Room::saved`.
     Save {
         /// Who asked, 0 for nobody.

@@ -64,7 +64,7 @@ impl Hall {
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
                 Output::Note(note) => self.told.push(note.to_string()),
-                Output::Close(_) | Output::End => {}
+                Output::Think(_) | Output::Close(_) | Output::End => {}
             }
         }
     }

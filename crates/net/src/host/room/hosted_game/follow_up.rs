@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use super::HostedGame;
+use players::ComputerPlayer;
+use protocol::ServerMessage;
 use crate::host::room::audience::Audience;
 use crate::host::room::clock::TimeLimit;
+use crate::host::room::outbox::Output;
+use crate::host::room::thinking::Answer;
 use engine::table::{Act, Input, Move, Request};
 use engine::tiles::Seat;
-use protocol::ServerMessage;
 
 impl HostedGame {
     /// What follows by itself from whatever happened.
@@ -31,18 +34,46 @@ impl HostedGame {
         }
     }
 
-    fn computer_move(&self, audience: &Audience) -> Option<(Seat, Move)> {
+    /// The next move of a computer player. All are asked; what takes thought is answered later, at a time that tells nothing.
+    fn computer_move(&mut self, audience: &mut Audience) -> Option<(Seat, Move)> {
+        for seat in Seat::ALL {
+            let Some((player, request)) = self.question(seat, audience) else {
+                self.thinking.forget(seat);
+                continue;
+            };
+            let view = self.table.game.seat_view(seat);
+            if self.quick_passes || matches!(request, Request::Ready(_)) {
+                return Some((seat, player.decide(view, &request)));
+            }
+            // They are asked when the others are told.
+            let since = audience.outbox.due();
+            if let Some(question) = self.thinking.ask(seat, player, (view, request), since) {
+                audience.outbox.put(Output::Think(Box::new(question)));
+            }
+        }
+        self.thinking.take(audience.outbox.now())
+    }
+
+    /// What the computer player in a seat is asked, if one plays there.
+    fn question(&self, seat: Seat, audience: &Audience) -> Option<(ComputerPlayer, Request)> {
         if self.over || !self.active || !audience.players.anybody_plays() {
             return None;
         }
-        Seat::ALL.into_iter().find_map(|seat| {
-            let player = audience.players.get(self.table.places.id(seat))?;
-            let computer = player.computer?;
-            let view = self.table.game.seat_view(seat);
-            let request = view.request()?;
-            let held = self.pause.is_some() && !matches!(request, Request::Claim { .. });
-            (!held).then(|| (seat, computer.decide(view, &request)))
-        })
+        let player = audience.players.get(self.table.places.id(seat))?;
+        let computer = player.computer?;
+        let request = self.table.game.request(seat)?;
+        let held = self.pause.is_some() && !matches!(request, Request::Claim { .. });
+        (!held).then_some((computer, request))
+    }
+
+    /// A computer player has found an answer.
+    pub fn thought(&mut self, answer: Answer, now: Duration) {
+        self.thinking.answer(answer, now);
+    }
+
+    /// When the next answer of a computer player is released.
+    pub fn next_release(&self) -> Option<Duration> {
+        self.thinking.next_release()
     }
 
     /// The time for claims runs from when the tile was told, and not while the game stands still.

@@ -1,0 +1,211 @@
+//! Computer players of the host think elsewhere, and their answers are released on a fixed schedule: how long a thought took tells
+//! nobody what its player holds.
+
+use std::time::Duration;
+
+use players::ComputerPlayer;
+use crate::host::limits::THINKING;
+use engine::table::{Move, Request, SeatView};
+use engine::tiles::{BySeat, Seat};
+
+/// A question for a computer player. The driver finds the answer on another thread.
+#[derive(Clone, Debug)]
+pub struct Question {
+    seat: Seat,
+    number: u64,
+    player: ComputerPlayer,
+    view: SeatView,
+    request: Request,
+}
+
+/// The answer of a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    seat: Seat,
+    /// The number of its question.
+    number: u64,
+    choice: Move,
+}
+
+impl Question {
+    /// What the player sees.
+    pub fn view(&self) -> &SeatView {
+        &self.view
+    }
+
+    /// What the player is asked.
+    pub fn request(&self) -> &Request {
+        &self.request
+    }
+
+    /// Thinks about it, which may take a while.
+    pub fn think(&self) -> Answer {
+        self.answer(self.player.decide(&self.view, &self.request))
+    }
+
+    /// Any legal move, for a player whose thinking has failed.
+    pub fn without_thinking(&self) -> Answer {
+        self.answer(self.view.legal().first().copied().unwrap_or(Move::Pass))
+    }
+
+    fn answer(&self, choice: Move) -> Answer {
+        Answer {
+            seat: self.seat,
+            number: self.number,
+            choice,
+        }
+    }
+}
+
+/// Questions are numbered.
+impl PartialEq for Question {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Question {}
+
+/// The open questions of the computer players at a table.
+#[derive(Debug, Default)]
+pub(super) struct Thinking {
+    open: BySeat<Option<Open>>,
+    /// The number of the last question.
+    last: u64,
+}
+
+#[derive(Debug)]
+struct Open {
+    number: u64,
+    request: Request,
+    since: Duration,
+    /// The answer, and when it is released.
+    answer: Option<(Move, Duration)>,
+}
+
+impl Thinking {
+    /// A seat is asked this since then. Returns what to think about, unless that was asked before.
+    pub fn ask(
+        &mut self,
+        seat: Seat,
+        player: ComputerPlayer,
+        (view, request): (&SeatView, Request),
+        since: Duration,
+    ) -> Option<Question> {
+        let open = &mut self.open[seat];
+        if open.as_ref().is_some_and(|open| open.request == request) {
+            return None;
+        }
+        self.last += 1;
+        let number = self.last;
+        *open = Some(Open {
+            number,
+            request: request.clone(),
+            since,
+            answer: None,
+        });
+        Some(Question {
+            seat,
+            number,
+            player,
+            view: view.clone(),
+            request,
+        })
+    }
+
+    /// No computer player is asked anything in a seat.
+    pub fn forget(&mut self, seat: Seat) {
+        self.open[seat] = None;
+    }
+
+    /// An answer is there. It counts only if its question is still open.
+    pub fn answer(&mut self, answer: Answer, now: Duration) {
+        let open = self.open[answer.seat].as_mut();
+        if let Some(open) = open.filter(|open| open.number == answer.number) {
+            open.answer = Some((answer.choice, released(open.since, now)));
+        }
+    }
+
+    /// When the next answer is released.
+    pub fn next_release(&self) -> Option<Duration> {
+        let open = self.open.iter().filter_map(|(_, open)| open.as_ref());
+        open.filter_map(|open| Some(open.answer?.1)).min()
+    }
+
+    /// Takes an answer whose time has come, in the order of the seats.
+    pub fn take(&mut self, now: Duration) -> Option<(Seat, Move)> {
+        Seat::ALL.into_iter().find_map(|seat| {
+            let (choice, release) = self.open[seat].as_ref()?.answer?;
+            (release <= now).then(|| {
+                self.forget(seat);
+                (seat, choice)
+            })
+        })
+    }
+}
+
+/// When an answer is released that was found now: after one step, or after as many as it took.
+fn released(since: Duration, now: Duration) -> Duration {
+    let took = now.saturating_sub(since).as_nanos();
+    let steps = took.div_ceil(THINKING.as_nanos()).max(1);
+    since + THINKING * u32::try_from(steps).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use players::Level;
+    use engine::rules::RuleSet;
+    use engine::table::{Game, Setup};
+
+    const SEAT: Seat = Seat::new(2);
+    const ASKED: Duration = Duration::from_millis(7);
+
+    /// A player who is asked something.
+    fn asked(thinking: &mut Thinking, request: Request) -> Option<Question> {
+        let game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(1));
+        let player = ComputerPlayer::new(Level::Beginner);
+        thinking.ask(SEAT, player, (game.seat_view(SEAT), request), ASKED)
+    }
+
+    fn turn() -> Request {
+        Request::Turn { drawn: None }
+    }
+
+    #[test]
+    fn a_thought_of_any_length_is_released_on_a_step() {
+        let millis = Duration::from_millis;
+        for (took, steps) in [(0, 1), (1, 1), (50, 1), (51, 2), (100, 2), (120, 3)] {
+            let mut thinking = Thinking::default();
+            let question = asked(&mut thinking, turn()).expect("a question");
+            assert_eq!(thinking.next_release(), None);
+            thinking.answer(question.answer(Move::Pass), ASKED + millis(took));
+            let release = ASKED + THINKING * steps;
+            assert_eq!(thinking.next_release(), Some(release), "after {took} ms");
+            assert_eq!(thinking.take(release - millis(1)), None);
+            assert_eq!(thinking.take(release), Some((SEAT, Move::Pass)));
+            assert_eq!(thinking.next_release(), None);
+        }
+    }
+
+    #[test]
+    fn the_same_question_is_thought_about_once_and_a_late_answer_counts_for_nothing() {
+        let mut thinking = Thinking::default();
+        let first = asked(&mut thinking, turn()).expect("a question");
+        assert_eq!(asked(&mut thinking, turn()), None);
+        let second = asked(&mut thinking, Request::LayOut).expect("another question");
+        thinking.answer(first.answer(Move::Pass), ASKED);
+        assert_eq!(thinking.next_release(), None);
+        thinking.answer(second.answer(Move::ShowTiles), ASKED);
+        assert_eq!(
+            thinking.take(ASKED + THINKING),
+            Some((SEAT, Move::ShowTiles))
+        );
+        let third = asked(&mut thinking, turn()).expect("the table asks again");
+        thinking.forget(SEAT);
+        thinking.answer(third.answer(Move::Pass), ASKED);
+        assert_eq!(thinking.take(ASKED + THINKING), None);
+    }
+}

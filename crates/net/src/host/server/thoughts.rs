@@ -1,0 +1,50 @@
+//! The computer players of all tables think on threads that belong to no table, so that no guest ever waits for a thought.
+
+use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
+use std::thread;
+
+use tokio::runtime::{Builder, Runtime};
+use tokio::task::JoinSet;
+
+use crate::host::room::{Answer, Question};
+
+/// The threads, of which nothing but thoughts is asked; none if the system gives none.
+static THREADS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
+    let count = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut builder = Builder::new_current_thread();
+    let builder = builder
+        .thread_name("computer-player")
+        .max_blocking_threads(count);
+    builder.build().ok()
+});
+
+/// What the computer players of a table think about.
+#[derive(Default)]
+pub(super) struct Thoughts(JoinSet<Answer>);
+
+impl Thoughts {
+    /// Begins to think about a question.
+    pub fn begin(&mut self, question: Question) {
+        let work = move || think(&question);
+        match &*THREADS {
+            Some(threads) => self.0.spawn_blocking_on(work, threads.handle()),
+            None => self.0.spawn_blocking(work),
+        };
+    }
+
+    /// Waits for the next answer; `None` if nobody thinks.
+    pub async fn next(&mut self) -> Option<Answer> {
+        // A thought never panics, and is never given up before its table ends.
+        self.0.join_next().await?.ok()
+    }
+}
+
+/// A fault of a computer player does not stop the table.
+fn think(question: &Question) -> Answer {
+    catch_unwind(AssertUnwindSafe(|| question.think())).unwrap_or_else(|_| {
+        tracing::error!(target: "host", "the thinking of a computer player has failed");
+        question.without_thinking()
+    })
+}

@@ -1,0 +1,183 @@
+//! Computer players of the host: neither the time of what they do nor that of anything else at their table tells how long they think.
+
+use std::time::Duration;
+
+use crate::hall::{Hall, patient};
+use players::Level;
+use net::host::room::Question;
+use net::host::{Resident, Settings, limits::THINKING};
+use net::join::{Credentials, Visit};
+use engine::table::Request;
+
+/// A guest and three computer players. The guest answers in no time.
+fn table(seed: u64, thinks: fn(&Question) -> Duration, quick_passes: bool) -> Result<Hall, String> {
+    let resident = || {
+        Some(Resident {
+            name: String::new(),
+            level: Level::Beginner,
+        })
+    };
+    let mut hall = Hall::new(Settings {
+        residents: [None, resident(), resident(), resident()],
+        quick_passes,
+        ..patient(seed)
+    })?;
+    hall.thinks = thinks;
+    hall.sit(Visit::new(Credentials {
+        name: "Ann".to_owned(),
+        ..Credentials::default()
+    }));
+    Ok(hall)
+}
+
+fn at_once(_: &Question) -> Duration {
+    Duration::ZERO
+}
+
+/// Up to one step: the longer, the more moves there are.
+fn longer_with_choices(question: &Question) -> Duration {
+    let moves = question.view().legal().len();
+    THINKING.min(Duration::from_millis(3 * moves as u64))
+}
+
+/// Beyond the first step where a discard can be claimed.
+fn too_long_over_claims(question: &Question) -> Duration {
+    let claims = matches!(question.request(), Request::Claim { .. });
+    match claims && question.view().has_claim() {
+        true => THINKING * 3 / 2,
+        false => Duration::ZERO,
+    }
+}
+
+fn for_an_hour(_: &Question) -> Duration {
+    Duration::from_secs(3600)
+}
+
+/// What the guest hears in a hand, and when.
+fn heard(seed: u64, thinks: fn(&Question) -> Duration) -> Result<Vec<(Duration, String)>, String> {
+    let mut hall = table(seed, thinks, false)?;
+    let mut heard = Vec::new();
+    while hall.files.is_empty() {
+        hall.step().ok_or("the hand stands still")?;
+        heard.extend(hall.guests[0].lines.drain(..).map(|line| (hall.now, line)));
+    }
+    Ok(heard)
+}
+
+#[test]
+fn the_time_of_an_answer_does_not_tell_how_long_the_thought_took() -> Result<(), String> {
+    for seed in 1..=3 {
+        let soon = heard(seed, at_once)?;
+        assert_eq!(soon, heard(seed, longer_with_choices)?, "seed {seed}");
+        let discards = soon
+            .iter()
+            .filter(|(_, line)| line.starts_with("PlayerDiscards"));
+        let times: Vec<Duration> = discards.map(|(time, _)| *time).collect();
+        assert!(times.len() > 20, "seed {seed}: {times:?}");
+        let is_on_a_step = |pair: &[Duration]| {
+            let passed = (pair[1] - pair[0]).as_nanos();
+            passed > 0 && passed % THINKING.as_nanos() == 0
+        };
+        assert!(times.windows(2).all(is_on_a_step), "seed {seed}: {times:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_thought_that_takes_too_long_is_told_on_a_step() -> Result<(), String> {
+    for seed in 1..=3 {
+        let [soon, late] = [heard(seed, at_once)?, heard(seed, too_long_over_claims)?];
+        let lines = |heard: &[(Duration, String)]| {
+            let lines = heard.iter().map(|(_, line)| line.clone());
+            lines.collect::<Vec<_>>()
+        };
+        assert_eq!(lines(&soon), lines(&late), "seed {seed}");
+        assert_ne!(soon, late, "seed {seed}: nobody has a claim");
+        let off = |(time, _): &&(Duration, String)| time.as_nanos() % THINKING.as_nanos() != 0;
+        assert_eq!(late.iter().find(off), None, "seed {seed}");
+    }
+    Ok(())
+}
+
+/// Nor does anything else wait for a thought.
+#[test]
+fn a_guest_is_heard_while_computer_players_think() -> Result<(), String> {
+    let mut hall = table(1, for_an_hour, false)?;
+    while hall.step().is_some() {}
+    let now = hall.now;
+    hall.guests[0].lines.clear();
+    hall.say(0, "SendMessage 0 hello".to_owned());
+    while hall.step().is_some() {}
+    assert_eq!(hall.guests[0].lines, ["Message 1 0 hello"]);
+    assert_eq!(hall.now, now);
+    // Once they have thought, play goes on.
+    hall.thinks = at_once;
+    hall.pass(3601, |_| {});
+    assert!(!hall.files.is_empty());
+    Ok(())
+}
+
+/// In which order the answers to a discard come depends on who waits; what comes of them does not.
+#[test]
+fn the_same_hands_are_played_whether_anybody_waits_or_not() -> Result<(), String> {
+    let moves = [
+        "PlayerDraws",
+        "PlayerDiscards",
+        "PlayerPungs",
+        "PlayerChows",
+        "PlayerKongs",
+        "PlayerMahJongs",
+        "Settlement",
+    ];
+    for seed in 1..=4 {
+        let played = |quick_passes| {
+            let mut hall = table(seed, at_once, quick_passes)?;
+            while hall.files.len() < 3 {
+                hall.step().ok_or("the hand stands still")?;
+            }
+            let lines = hall.files.values().flat_map(|hand| hand.lines());
+            let played = lines.filter(|line| moves.iter().any(|word| line.starts_with(word)));
+            Ok::<Vec<String>, String>(played.map(str::to_owned).collect())
+        };
+        let waiting = played(false)?;
+        assert!(waiting.len() > 100, "seed {seed}");
+        assert_eq!(waiting, played(true)?, "seed {seed}");
+    }
+    Ok(())
+}
+
+/// A guest who does not answer is stood in for, and that player's answers take as long as those of the others.
+#[test]
+fn a_stand_in_answers_no_sooner_than_other_computer_players() -> Result<(), String> {
+    let limit = Duration::from_secs(20);
+    for (seed, thinks) in [
+        (1, at_once as fn(&Question) -> Duration),
+        (2, longer_with_choices),
+    ] {
+        let mut hall = Hall::full(Settings {
+            turn_limit: Some(limit),
+            ..patient(seed)
+        })?;
+        hall.thinks = thinks;
+        hall.freezes = Some((0, |request| matches!(request, Request::Turn { .. })));
+        while hall.frozen.is_none() {
+            hall.step().ok_or("nobody is asked")?;
+        }
+        let discards = |hall: &Hall| {
+            let lines = hall.guests[1].lines.iter();
+            lines
+                .filter(|line| line.starts_with("PlayerDiscards 1 "))
+                .count()
+        };
+        let before = discards(&hall);
+        hall.now += limit;
+        hall.room.tick(hall.now);
+        hall.collect();
+        let relieved = hall.now;
+        while discards(&hall) == before {
+            hall.step().ok_or("nobody plays for the guest")?;
+        }
+        assert_eq!(hall.now - relieved, THINKING, "seed {seed}");
+    }
+    Ok(())
+}
