@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-use players::{ComputerPlayer, Level};
-use protocol::{LineAssembler, ServerMessage};
+use engine::table::{Event, Request, SeatView};
 use net::host::room::{Answer, Output, Question};
 use net::host::{Room, Settings};
 use net::join::{Credentials, Notice, Visit};
-use engine::table::{Event, Request, SeatView};
+use players::{ComputerPlayer, Level};
+use protocol::{LineAssembler, ServerMessage};
 
 /// The guests who fill the table.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];

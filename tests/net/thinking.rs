@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use crate::hall::{Hall, patient};
-use players::Level;
+use engine::table::Request;
 use net::host::room::Question;
 use net::host::{Resident, Settings, limits::THINKING};
 use net::join::{Credentials, Visit};
-use engine::table::Request;
+use players::Level;
 
 /// A guest and three computer players. The guest answers in no time.
 fn table(seed: u64, thinks: fn(&Question) -> Duration, quick_passes: bool) -> Result<Hall, String> {

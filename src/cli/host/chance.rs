@@ -23,26 +23,13 @@ mod tests {
     use std::sync::Arc;
     use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-    use clap::Parser;
-
-    use super::super::{Arguments, settings};
+    use super::super::settings;
+    use super::super::tests::{arguments, opened};
     use engine::rules::RuleSet;
     use engine::table::{Game, Input, Move, Setup};
     use engine::tiles::{Seat, Tile};
     use net::host::room::Output;
     use net::host::{Room, Settings};
-
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        arguments: Arguments,
-    }
-
-    fn opened(switches: &[&str]) -> Result<Settings, String> {
-        let line = Line::try_parse_from([&["host"], switches].concat());
-        let line = line.map_err(|wrong| wrong.to_string())?;
-        settings(&line.arguments).map_err(|wrong| wrong.to_string())
-    }
 
     fn clock() -> u64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -97,8 +84,8 @@ mod tests {
     /// A player who knows when the table was opened, and has thirteen tiles, tries every number that the clock has shown meanwhile.
     #[test]
     fn the_tiles_of_a_hand_do_not_tell_the_number_they_come_from() -> Result<(), String> {
-        let line = Line::try_parse_from(["host"]).map_err(|wrong| wrong.to_string())?;
-        let opened = (0..500).map(|_| (clock(), settings(&line.arguments), clock()));
+        let arguments = arguments(&[])?;
+        let opened = (0..500).map(|_| (clock(), settings(&arguments), clock()));
         let (before, settings, after) = opened
             .min_by_key(|(before, _, after)| after.saturating_sub(*before))
             .ok_or_else(String::new)?;

@@ -8,12 +8,12 @@ use rand::RngExt;
 
 use super::super::{Input, OpenTable, RequestId};
 use super::outside::Outside;
-use players::Level;
-use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use net::address::Address;
 use net::host::room::{Answer, Link, Output};
 use net::host::{Loss, Resident, Room, Settings, limits};
 use net::join::News;
+use players::Level;
+use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{HostSettings, NetworkSettings, Whose};
 
 /// The table, and what has been said to the window and not been heard there yet.

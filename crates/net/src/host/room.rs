@@ -50,7 +50,6 @@ pub use thinking::{Answer, Question};
 pub use urgency::{Changes, Urgency};
 
 use super::{Settings, limits};
-use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use crate::stream::CONFIRMS;
 use audience::Audience;
 use connections::{Connections, Stage};
@@ -58,6 +57,7 @@ use engine::foreign::visible;
 use gate::Gate;
 use heard::Heard;
 use hosted_game::HostedGame;
+use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use saving::Saving;
 use words;
 

@@ -26,10 +26,10 @@ use super::pause::Pause;
 use super::penalties::Penalties;
 use super::table::Table;
 use super::thinking::Thinking;
-use protocol::ServerMessage;
 use crate::host::Settings;
 use engine::table::{Event, IllegalMove, Input, ReadyFor, Viewer};
 use engine::tiles::Seat;
+use protocol::ServerMessage;
 
 /// The game and how its play goes on.
 pub(super) struct HostedGame {

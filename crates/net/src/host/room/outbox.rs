@@ -8,10 +8,10 @@ use super::caller::{Link, Links};
 use super::lane::Lane;
 use super::note::Note;
 use super::thinking::Question;
-use protocol::{ServerMessage, to_wire};
-use storage::save::WireName;
 use crate::host::allowance::Allowance;
 use crate::host::limits;
+use protocol::{ServerMessage, to_wire};
+use storage::save::WireName;
 
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

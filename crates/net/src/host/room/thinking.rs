@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use players::ComputerPlayer;
 use crate::host::limits::THINKING;
 use engine::table::{Move, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
+use players::ComputerPlayer;
 
 /// A question for a computer player. The driver finds the answer on another thread.
 #[derive(Clone, Debug)]
@@ -156,9 +156,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use players::Level;
     use engine::rules::RuleSet;
     use engine::table::{Game, Setup};
+    use players::Level;
 
     const SEAT: Seat = Seat::new(2);
     const ASKED: Duration = Duration::from_millis(7);

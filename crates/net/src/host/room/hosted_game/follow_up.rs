@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use super::HostedGame;
-use players::ComputerPlayer;
-use protocol::ServerMessage;
 use crate::host::room::audience::Audience;
 use crate::host::room::clock::TimeLimit;
 use crate::host::room::outbox::Output;
 use crate::host::room::thinking::Answer;
 use engine::table::{Act, Input, Move, Request};
 use engine::tiles::Seat;
+use players::ComputerPlayer;
+use protocol::ServerMessage;
 
 impl HostedGame {
     /// What follows by itself from whatever happened.
