@@ -42,6 +42,9 @@ pub struct Arguments {
     /// How much better another strategy must be before it switches
     #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = bias::<0>)]
     hysteresis: f32,
+    /// Answer as soon as it has thought, not after a twentieth of a second. How soon it answers then tells what it holds: only for tables of programs
+    #[arg(long)]
+    quick: bool,
 }
 
 /// A number from `LEAST` to 1.
@@ -98,6 +101,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         credentials,
         ComputerPlayer::new(arguments.level),
         strategy,
+        arguments.quick,
     )
     .map_err(|wrong| BadInput::new("robot", wrong))
 }

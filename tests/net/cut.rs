@@ -85,6 +85,7 @@ impl Network {
             "10.9.0.1:5000",
             "--level",
             "beginner",
+            "--quick",
         ];
         let robot = [&robot[..], &["--id", id, "--name", name]].concat();
         Program::start("nsenter", &Self::inside(&process, &robot), folder)

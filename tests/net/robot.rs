@@ -34,7 +34,7 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
         players.push(match number < ours {
             true => Program::start(
                 RED_STAKE,
-                &[&["robot"], &arguments[..]].concat(),
+                &[&["robot", "--quick"], &arguments[..]].concat(),
                 folder.path(),
             )?,
             false => Program::robot("./s", &arguments[2..], folder.path())?,
@@ -149,7 +149,9 @@ fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
     for (number, strategy) in (1..).zip(strategies) {
         let (id, name) = (number.to_string(), format!("Player {number}"));
         let server = server.address.as_str();
-        let fixed = ["robot", "--server", server, "--id", &id, "--name", &name];
+        let fixed = [
+            "robot", "--quick", "--server", server, "--id", &id, "--name", &name,
+        ];
         players.push(Program::start(
             RED_STAKE,
             &[&fixed, strategy].concat(),

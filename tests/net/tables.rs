@@ -109,7 +109,7 @@ fn robots_come_again_and_again_and_every_game_is_played_to_its_end() -> Outcome 
     for _ in 0..2 {
         let mut robots = Vec::new();
         for _ in 0..2 {
-            let arguments = ["robot", "--server", &door, "--level", "beginner"];
+            let arguments = ["robot", "--server", &door, "--level", "beginner", "--quick"];
             robots.push(Program::start(RED_STAKE, &arguments, folder.path())?);
         }
         for robot in &mut robots {

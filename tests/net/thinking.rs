@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::hall::{Hall, patient};
 use engine::table::Request;
+use net::answer_time::STEP;
 use net::host::room::Question;
-use net::host::{Resident, Settings, limits::THINKING};
+use net::host::{Resident, Settings};
 use net::join::{Credentials, Visit};
 use players::Level;
 
@@ -37,14 +38,14 @@ fn at_once(_: &Question) -> Duration {
 /// Up to one step: the longer, the more moves there are.
 fn longer_with_choices(question: &Question) -> Duration {
     let moves = question.view().legal().len();
-    THINKING.min(Duration::from_millis(3 * moves as u64))
+    STEP.min(Duration::from_millis(3 * moves as u64))
 }
 
 /// Beyond the first step where a discard can be claimed.
 fn too_long_over_claims(question: &Question) -> Duration {
     let claims = matches!(question.request(), Request::Claim { .. });
     match claims && question.view().has_claim() {
-        true => THINKING * 3 / 2,
+        true => STEP * 3 / 2,
         false => Duration::ZERO,
     }
 }
@@ -76,7 +77,7 @@ fn the_time_of_an_answer_does_not_tell_how_long_the_thought_took() -> Result<(),
         assert!(times.len() > 20, "seed {seed}: {times:?}");
         let is_on_a_step = |pair: &[Duration]| {
             let passed = (pair[1] - pair[0]).as_nanos();
-            passed > 0 && passed % THINKING.as_nanos() == 0
+            passed > 0 && passed % STEP.as_nanos() == 0
         };
         assert!(times.windows(2).all(is_on_a_step), "seed {seed}: {times:?}");
     }
@@ -93,7 +94,7 @@ fn a_thought_that_takes_too_long_is_told_on_a_step() -> Result<(), String> {
         };
         assert_eq!(lines(&soon), lines(&late), "seed {seed}");
         assert_ne!(soon, late, "seed {seed}: nobody has a claim");
-        let off = |(time, _): &&(Duration, String)| time.as_nanos() % THINKING.as_nanos() != 0;
+        let off = |(time, _): &&(Duration, String)| time.as_nanos() % STEP.as_nanos() != 0;
         assert_eq!(late.iter().find(off), None, "seed {seed}");
     }
     Ok(())
@@ -177,7 +178,7 @@ fn a_stand_in_answers_no_sooner_than_other_computer_players() -> Result<(), Stri
         while discards(&hall) == before {
             hall.step().ok_or("nobody plays for the guest")?;
         }
-        assert_eq!(hall.now - relieved, THINKING, "seed {seed}");
+        assert_eq!(hall.now - relieved, STEP, "seed {seed}");
     }
     Ok(())
 }

@@ -31,7 +31,9 @@ fn a_frozen_watcher_delays_nobody() -> Outcome {
         })
         .collect::<Outcome<_>>()?;
     let address = server.address.clone();
-    let robot = ["robot", "--server", &address, "--level", "beginner"];
+    let robot = [
+        "robot", "--server", &address, "--level", "beginner", "--quick",
+    ];
     let mut robot = Program::start(RED_STAKE, &robot, folder.path())?;
     assert!(robot.wait()?, "the robot was not content");
     drop(frozen);

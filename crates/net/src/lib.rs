@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod announcement;
+pub mod answer_time;
 pub mod found_table;
 pub mod host;
 pub mod join;

@@ -4,11 +4,16 @@ mod robot_strategy;
 
 pub use robot_strategy::{RobotStrategy, Strategy};
 
+use std::time::Duration;
+
 use engine::table::{Move, Request};
 use players::ComputerPlayer;
+use protocol::{ClientMessage, ServerMessage};
+use tokio::time::{self, Instant};
 use words::say;
 
 use super::address::Address;
+use super::answer_time::release;
 use super::join::{Connection, Credentials, Heard, Lost, Notice, Visit};
 use storage::save::reason;
 
@@ -39,12 +44,23 @@ struct Robot {
     visit: Visit,
     player: ComputerPlayer,
     strategy: RobotStrategy,
-    connection: Connection,
+    /// Its moves go out as soon as they are found.
+    quick: bool,
     /// Moves that were refused since the last that was not.
     refused: u32,
 }
 
-/// Plays at a server until the game is over.
+/// What a robot says to a message.
+#[derive(Debug, Default)]
+struct Reply {
+    /// What takes no thought.
+    at_once: Vec<ClientMessage>,
+    /// A move that took some: it goes out on a step.
+    thought: Option<ClientMessage>,
+}
+
+/// Plays at a server until the game is over. `quick`: its moves go out as soon as they are found, so that the others can measure how long it
+/// thinks.
 ///
 /// # Errors
 /// It ended otherwise.
@@ -53,6 +69,7 @@ pub fn play(
     credentials: Credentials,
     player: ComputerPlayer,
     strategy: RobotStrategy,
+    quick: bool,
 ) -> Result<(), RobotError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -66,26 +83,48 @@ pub fn play(
             visit: Visit::new(credentials),
             player,
             strategy,
-            connection: connection?,
+            quick,
             refused: 0,
         };
-        robot.run().await
+        robot.run(connection?).await
     })
 }
 
 impl Robot {
-    async fn run(&mut self) -> Result<(), RobotError> {
-        self.connection.send(&self.visit.connect()).await?;
+    async fn run(&mut self, mut connection: Connection) -> Result<(), RobotError> {
+        connection.send(&self.visit.connect()).await?;
         while !self.visit.view().game_over {
-            let message = self.connection.next().await?;
-            let heard = self.visit.hear(&message);
-            self.mind(&heard)?;
-            for answer in &heard.answers {
-                self.connection.send(answer).await?;
+            let message = connection.next().await?;
+            let asked = Instant::now();
+            let reply = self.hear(&message)?;
+            for answer in &reply.at_once {
+                connection.send(answer).await?;
             }
-            self.act().await?;
+            if let Some(answer) = reply.thought {
+                time::sleep_until(asked + release(Duration::ZERO, asked.elapsed())).await;
+                connection.send(&answer).await?;
+            }
         }
         Ok(())
+    }
+
+    /// Hears a message, and thinks if it asks for a move.
+    fn hear(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
+        let heard = self.visit.hear(message);
+        self.mind(&heard)?;
+        let mut reply = Reply {
+            at_once: heard.answers,
+            thought: None,
+        };
+        if let Some(request) = self.visit.request() {
+            let choice = self.choose(&request);
+            match self.visit.answer(choice) {
+                Ok(answer) if self.quick || choice == Move::Ready => reply.at_once.push(answer),
+                Ok(answer) => reply.thought = Some(answer),
+                Err(refused) => tracing::warn!(%refused, "there is no legal move"),
+            }
+        }
+        Ok(reply)
     }
 
     fn mind(&mut self, heard: &Heard) -> Result<(), RobotError> {
@@ -110,17 +149,6 @@ impl Robot {
         }
     }
 
-    async fn act(&mut self) -> Result<(), RobotError> {
-        if let Some(request) = self.visit.request() {
-            let choice = self.choose(&request);
-            match self.visit.answer(choice) {
-                Ok(message) => self.connection.send(&message).await?,
-                Err(refused) => tracing::warn!(%refused, "there is no legal move"),
-            }
-        }
-        Ok(())
-    }
-
     /// What it plays; if that was refused, the next of everything it might.
     fn choose(&mut self, request: &Request) -> Move {
         let view = self.visit.view();
@@ -141,3 +169,6 @@ impl Robot {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

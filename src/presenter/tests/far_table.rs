@@ -9,8 +9,9 @@ use rand::RngExt;
 use super::super::{Input, OpenTable, RequestId};
 use super::outside::Outside;
 use net::address::Address;
+use net::answer_time::STEP;
 use net::host::room::{Answer, Link, Output};
-use net::host::{Loss, Resident, Room, Settings, limits};
+use net::host::{Loss, Resident, Room, Settings};
 use net::join::News;
 use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
@@ -111,7 +112,7 @@ impl FarTable {
         while let Some(answer) = self.thoughts.pop() {
             self.room.thought(answer, self.now);
             if self.thoughts.is_empty() {
-                self.now += limits::THINKING;
+                self.now += STEP;
                 self.room.tick(self.now);
                 self.take_outputs();
             }

@@ -54,10 +54,6 @@ pub const UNREAD: usize = 512 * 1024;
 /// How long news waits for more to be sent with it to somebody who is asked for nothing. Nobody sees so little.
 pub const GATHERING: Duration = Duration::from_millis(10);
 
-/// The time from a question to a computer player of the host to its answer, however soon that was found: some hundred times as long as a
-/// thought takes. An answer that was not found by then is released after a multiple of it.
-pub const THINKING: Duration = Duration::from_millis(50);
-
 /// The longest wait after wrong passwords. They are forgotten so long after it.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(600);
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::host::limits::THINKING;
+use crate::answer_time::release;
 use engine::table::{Move, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
@@ -122,7 +122,7 @@ impl Thinking {
     pub fn answer(&mut self, answer: Answer, now: Duration) {
         let open = self.open[answer.seat].as_mut();
         if let Some(open) = open.filter(|open| open.number == answer.number) {
-            open.answer = Some((answer.choice, released(open.since, now)));
+            open.answer = Some((answer.choice, release(open.since, now)));
         }
     }
 
@@ -144,18 +144,12 @@ impl Thinking {
     }
 }
 
-/// When an answer is released that was found now: after one step, or after as many as it took.
-fn released(since: Duration, now: Duration) -> Duration {
-    let took = now.saturating_sub(since).as_nanos();
-    let steps = took.div_ceil(THINKING.as_nanos()).max(1);
-    since + THINKING * u32::try_from(steps).unwrap_or(u32::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::answer_time::STEP;
     use engine::rules::RuleSet;
     use engine::table::{Game, Setup};
     use players::Level;
@@ -175,14 +169,14 @@ mod tests {
     }
 
     #[test]
-    fn a_thought_of_any_length_is_released_on_a_step() {
+    fn an_answer_is_released_on_a_step() {
         let millis = Duration::from_millis;
-        for (took, steps) in [(0, 1), (1, 1), (50, 1), (51, 2), (100, 2), (120, 3)] {
+        for (took, steps) in [(0, 1), (50, 1), (51, 2)] {
             let mut thinking = Thinking::default();
             let question = asked(&mut thinking, turn()).expect("a question");
             assert_eq!(thinking.next_release(), None);
             thinking.answer(question.answer(Move::Pass), ASKED + millis(took));
-            let release = ASKED + THINKING * steps;
+            let release = ASKED + STEP * steps;
             assert_eq!(thinking.next_release(), Some(release), "after {took} ms");
             assert_eq!(thinking.take(release - millis(1)), None);
             assert_eq!(thinking.take(release), Some((SEAT, Move::Pass)));
@@ -199,13 +193,10 @@ mod tests {
         thinking.answer(first.answer(Move::Pass), ASKED);
         assert_eq!(thinking.next_release(), None);
         thinking.answer(second.answer(Move::ShowTiles), ASKED);
-        assert_eq!(
-            thinking.take(ASKED + THINKING),
-            Some((SEAT, Move::ShowTiles))
-        );
+        assert_eq!(thinking.take(ASKED + STEP), Some((SEAT, Move::ShowTiles)));
         let third = asked(&mut thinking, turn()).expect("the table asks again");
         thinking.forget(SEAT);
         thinking.answer(third.answer(Move::Pass), ASKED);
-        assert_eq!(thinking.take(ASKED + THINKING), None);
+        assert_eq!(thinking.take(ASKED + STEP), None);
     }
 }

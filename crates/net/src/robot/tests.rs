@@ -1,0 +1,78 @@
+//! What a robot says at once, and what only on a step.
+
+use super::*;
+use crate::host::room::Output;
+use crate::host::{Resident, Room, Settings};
+use players::Level;
+use protocol::LineAssembler;
+
+/// What a robot says in its first moments at a table with three computer players: at once, and after a thought.
+fn said(quick: bool) -> [Vec<String>; 2] {
+    let resident = || {
+        Some(Resident {
+            name: String::new(),
+            level: Level::Beginner,
+        })
+    };
+    let settings = Settings {
+        seed: 3,
+        residents: [None, resident(), resident(), resident()],
+        quick_passes: true,
+        ..Settings::default()
+    };
+    let mut room = Room::new(settings).expect("a table");
+    let mut robot = Robot {
+        visit: Visit::new(Credentials {
+            name: "Robby".to_owned(),
+            ..Credentials::default()
+        }),
+        player: ComputerPlayer::new(Level::Beginner),
+        strategy: RobotStrategy::new(Vec::new(), 0.0),
+        quick,
+        refused: 0,
+    };
+    room.opened(1, None, Duration::ZERO);
+    let mut answers = vec![robot.visit.connect()];
+    let mut said = [Vec::new(), Vec::new()];
+    for _ in 0..20 {
+        for answer in std::mem::take(&mut answers) {
+            room.line(1, Ok(answer.to_string()), Duration::ZERO);
+        }
+        while let Some(output) = room.take_due(Duration::ZERO) {
+            let Output::Say(_, text) = output else {
+                continue;
+            };
+            for line in LineAssembler::new().feed(text.as_bytes()) {
+                let line = line.expect("a short line");
+                let message = ServerMessage::parse(&line).expect("a message");
+                let reply = robot.hear(&message).expect("it plays on");
+                said[0].extend(reply.at_once.iter().map(ToString::to_string));
+                said[1].extend(reply.thought.iter().map(ToString::to_string));
+                answers.extend(reply.at_once.into_iter().chain(reply.thought));
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn moves_wait_for_a_step_and_readiness_does_not() {
+    let is_move = |line: &String| {
+        ["Discard", "NoClaim"]
+            .iter()
+            .any(|word| line.starts_with(word))
+    };
+    let [at_once, thought] = said(false);
+    assert!(!at_once.iter().any(is_move), "{at_once:?}");
+    assert!(at_once.iter().any(|line| line == "Ready"), "{at_once:?}");
+    assert!(
+        thought.iter().filter(|line| is_move(line)).count() > 5,
+        "{thought:?}"
+    );
+    let [at_once, thought] = said(true);
+    assert!(
+        at_once.iter().filter(|line| is_move(line)).count() > 5,
+        "{at_once:?}"
+    );
+    assert!(thought.is_empty(), "{thought:?}");
+}
