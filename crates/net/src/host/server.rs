@@ -157,15 +157,16 @@ impl Server<'_> {
             let wake = wake.chain(open_from.filter(|_| !open)).min();
             let (all, newcomer) = tokio::select! {
                 biased;
-                all = self.ways.hear(self.now) => (all, None),
-                Some(written) = self.files.join_next() => {
-                    self.note_written(written.ok().flatten());
-                    (All::new(), None)
-                }
+                // Few come, and none waits behind what guests say.
                 Some(answer) = self.thoughts.next() => {
                     self.now = Instant::now();
                     let now = self.now();
                     self.room.thought(answer, now);
+                    (All::new(), None)
+                }
+                all = self.ways.hear(self.now) => (all, None),
+                Some(written) = self.files.join_next() => {
+                    self.note_written(written.ok().flatten());
                     (All::new(), None)
                 }
                 () = until(wake) => (All::new(), None),
