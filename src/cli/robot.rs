@@ -42,7 +42,7 @@ pub struct Arguments {
     /// How much better another strategy must be before it switches
     #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = bias::<0>)]
     hysteresis: f32,
-    /// Answer as soon as it has thought, not after a twentieth of a second. How soon it answers then tells what it holds: only for tables of programs
+    /// Answer at once; the timing reveals what it holds, so only for tables of programs
     #[arg(long)]
     quick: bool,
 }
