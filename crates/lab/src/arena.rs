@@ -1,33 +1,28 @@
 //! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
 
-mod bias;
-mod contestant;
+mod comparison;
 mod corrected;
-mod differing;
-mod hand;
-mod mean;
-mod rest;
-mod told;
+mod deal_tally;
+mod determinization_bias;
+mod recorded;
+mod reshuffled;
 
-pub use bias::more_in_worlds;
-pub use contestant::{Contestant, UnknownContestant};
+pub use comparison::{Compared, Comparison};
 pub use corrected::Corrected;
-pub use differing::{Differences, Differing};
-pub use mean::Mean;
-pub use told::Told;
+pub use determinization_bias::determinization_bias;
+pub use recorded::RecordedHand;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::{Contestant, Mean, parallel};
+use deal_tally::DealTally;
 use engine::rules::RuleSet;
-use engine::table::{Game, Input, Request, Setup};
+use engine::table::{Game, Request, Setup};
 use engine::tiles::{BySeat, Seat};
-use hand::Hand;
-use players::selfplay::Results;
+use players::selfplay::play_deal;
 
-/// One of the two who are compared.
+/// One of the two sides that are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The first.
@@ -39,21 +34,21 @@ pub enum Side {
 /// A match between two contestants.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// By which rules.
+    /// The rules.
     pub rules: Arc<RuleSet>,
-    /// The two.
+    /// The two contestants.
     pub contestants: [Contestant; 2],
-    /// Who sits where, each in turn for every deal.
+    /// Seatings; each deal is played once with each.
     pub layouts: Vec<BySeat<Side>>,
-    /// How many different deals.
+    /// Number of different deals.
     pub deals: u32,
-    /// Where chance comes from: deal number n has the seed plus n.
+    /// Deal number n has this seed plus n.
     pub seed: u64,
-    /// Whether the luck of the draw is reckoned.
+    /// Measure the luck of the draw as well.
     pub luck: bool,
 }
 
-/// What one side did in all its hands.
+/// Totals of one side over its hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Hands at a seat.
@@ -66,30 +61,30 @@ pub struct Tally {
     pub winning_scores: u64,
     /// Decisions made.
     pub decisions: u64,
-    /// Time spent on them by the clock on the wall.
+    /// Wall-clock time spent on them.
     pub thinking: Duration,
     /// The longest of them.
     pub longest: Duration,
-    /// Points a hand, a deal at a time.
+    /// Points per hand; each deal is one number.
     pub points: Mean,
-    /// The same with the luck of the draw, if that is reckoned.
+    /// The same with the luck of the draw, if that is measured.
     pub corrected: Corrected,
 }
 
-/// What came of a match.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// The two sides.
     pub sides: [Tally; 2],
-    /// Points a hand of the first less those of the second, a deal at a time.
+    /// Points per hand of the first side less those of the second; each deal is one number.
     pub difference: Mean,
-    /// The same with the luck of the draw, if that is reckoned.
+    /// The same with the luck of the draw, if that is measured.
     pub corrected: Corrected,
-    /// Dead hands.
+    /// Washouts.
     pub washouts: u32,
 }
 
-/// What the two sides got in the hands of one deal, and the luck they had in drawing.
+/// Points and luck of the two sides in the hands of one deal.
 #[derive(Clone, Copy, Debug, Default)]
 struct DealSums {
     points: [Mean; 2],
@@ -97,7 +92,7 @@ struct DealSums {
 }
 
 impl Match {
-    /// Seats for one of the first against three of the second, and the other way round: `one` says who is alone.
+    /// The seatings of one player of a side against three of the other.
     pub fn alone(one: Side) -> Vec<BySeat<Side>> {
         let other = match one {
             Side::A => Side::B,
@@ -109,7 +104,7 @@ impl Match {
             .collect()
     }
 
-    /// The six ways to seat two of each.
+    /// The six seatings of two players of each side.
     pub fn two_each() -> Vec<BySeat<Side>> {
         let pairs = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
         pairs
@@ -125,57 +120,41 @@ impl Match {
 
     /// Plays all deals on so many threads; the points do not depend on how many.
     pub fn run(&self, threads: usize) -> Outcome {
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut outcome = Outcome::default();
-            loop {
-                let deal = next.fetch_add(1, Ordering::Relaxed);
-                if deal >= self.deals as usize {
-                    return outcome;
-                }
-                self.play_deal(self.seed.wrapping_add(deal as u64), &mut outcome);
-            }
-        };
-        thread::scope(|scope| {
-            let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mut outcome = work();
-            for helper in helpers {
-                // A thread that broke off has nothing to add.
-                outcome.merge(&helper.join().unwrap_or_default());
-            }
-            outcome
-        })
+        let outcomes = parallel::map(self.deals as usize, threads, |deal| {
+            self.play_deal(self.seed.wrapping_add(deal as u64))
+        });
+        let mut all = Outcome::default();
+        outcomes.iter().for_each(|outcome| all.merge(outcome));
+        all
     }
 
-    fn play_deal(&self, seed: u64, outcome: &mut Outcome) {
-        let mut sums = DealSums::default();
+    fn play_deal(&self, seed: u64) -> Outcome {
+        let (mut outcome, mut sums) = (Outcome::default(), DealSums::default());
         for layout in &self.layouts {
-            let hand = self.play_hand(seed, layout, &mut outcome.sides);
-            let sides = layout.map(Some);
-            outcome.note_hand(&hand.results, &hand.luck, &sides, &mut sums);
+            let tally = self.play_hand(seed, layout, &mut outcome.sides);
+            outcome.note_hand(&tally, &layout.map(Some), &mut sums);
         }
         outcome.note_deal(seed, &sums);
+        outcome
     }
 
-    fn play_hand(&self, seed: u64, layout: &BySeat<Side>, sides: &mut [Tally; 2]) -> Hand {
-        let game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
-        let mut hand = Hand::of(game, self.luck);
-        while !hand.is_over() {
-            let asked = Seat::ALL
-                .into_iter()
-                .find_map(|seat| Some((seat, hand.game.request(seat)?)));
-            let Some((seat, request)) = asked else { break };
-            let side = layout[seat] as usize;
-            let start = Instant::now();
-            let choice = self.contestants[side].decide(&hand.game, seat, &request);
-            if !matches!(request, Request::Ready(_)) {
-                sides[side].note(start.elapsed());
-            }
-            if !hand.apply(Input::Move(seat, choice)) {
-                break;
-            }
-        }
-        hand
+    fn play_hand(&self, seed: u64, layout: &BySeat<Side>, sides: &mut [Tally; 2]) -> DealTally {
+        let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
+        let mut tally = DealTally::new(self.luck);
+        play_deal(
+            &mut game,
+            |game, seat, request| {
+                let side = layout[seat] as usize;
+                let start = Instant::now();
+                let choice = self.contestants[side].decide(game, seat, request);
+                if !matches!(request, Request::Ready(_)) {
+                    sides[side].note(start.elapsed());
+                }
+                choice
+            },
+            |game, events| tally.note(game, events),
+        );
+        tally
     }
 }
 
@@ -200,11 +179,10 @@ impl Tally {
 }
 
 impl Outcome {
-    /// Adds a hand, in which some seats are those of a side.
+    /// Adds a hand in which a side has some of the seats.
     fn note_hand(
         &mut self,
-        results: &Results,
-        luck: &BySeat<f64>,
+        DealTally { results, luck, .. }: &DealTally,
         sides: &BySeat<Option<Side>>,
         sums: &mut DealSums,
     ) {
@@ -226,7 +204,7 @@ impl Outcome {
         }
     }
 
-    /// Adds a deal that has been played in all seatings.
+    /// Adds a deal after it was played with all seatings.
     fn note_deal(&mut self, number: u64, DealSums { points, luck }: &DealSums) {
         for ((tally, points), luck) in self.sides.iter_mut().zip(points).zip(luck) {
             if points.count() > 0.0 {
@@ -262,7 +240,7 @@ mod tests {
     fn luck_favours_nobody_and_leaves_a_smaller_error() {
         let equal = Match {
             rules: Arc::new(RuleSet::new(RuleSetId::Classical)),
-            contestants: [Contestant::Level(Level::Beginner, None); 2],
+            contestants: [(); 2].map(|()| Contestant::Level(Level::Beginner, None)),
             // In all six seatings equal players would come out even.
             layouts: Match::two_each().into_iter().take(1).collect(),
             deals: 24,

@@ -2,12 +2,42 @@
 
 pub mod arena;
 pub mod characters;
+pub mod imitate;
+pub mod learn;
 pub mod points;
+pub mod tune;
 
+use std::fmt;
+
+use clap::Args;
+use lab::Mean;
 use serde::Serialize;
 
-/// Why a command could not do its work.
+/// Why a command failed.
 pub type Failure = Box<dyn std::error::Error>;
+
+/// The number of threads.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Threads {
+    /// Number of threads
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+impl Threads {
+    fn count(self) -> usize {
+        usize::from(self.threads)
+    }
+}
+
+/// A mean with its standard error, as text.
+struct Shown(Mean);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:+.2} +- {:.2}", self.0.mean(), self.0.standard_error())
+    }
+}
 
 /// Prints a report as JSON on one line.
 fn print_json(report: &impl Serialize) -> Result<(), Failure> {

@@ -1,7 +1,21 @@
-//! Measures and trains the computer players. Nothing of it is in the game.
+//! Measures and trains the computer players. None of it ships with the game.
 
+mod adam;
 pub mod arena;
+pub mod benchmark;
+pub mod character_stats;
+mod contestant;
+pub mod history;
+pub mod imitation;
 pub mod luck;
-pub mod original;
-mod seer;
-pub mod traits;
+mod mean;
+pub mod mj_player_clone;
+mod network_player;
+pub mod parallel;
+mod perfect_information_player;
+mod stand_in;
+pub mod training;
+
+pub use contestant::{Contestant, UnknownContestant};
+pub use mean::Mean;
+pub use network_player::{NetworkFileError, read_networks};

@@ -1,8 +1,8 @@
-//! The luck of the draw: what a drawn tile promises the four players, against the mean of the tiles that might have come instead.
+//! The luck of the draw: the value of a drawn tile to the four players, less the mean value of the tiles that might have come instead.
 //!
-//! Whoever plays and however well, its expectation is nothing: each tile still in the wall is as likely to come as any other, and what
-//! it would promise is reckoned from what was there before. So any part of it can be taken off what a deal brought, and what is left has the
-//! same expectation. Like the simulator it knows all hands; no player asks it anything.
+//! Its expectation is 0 however the players play: each tile still in the wall is as likely to come as any other, and the value of each is
+//! computed from what was there before. So any multiple of it can be subtracted from what a deal brought without bias. It knows all
+//! hands, as the simulator does; no player uses it.
 
 use engine::rules::{RuleSetId, Source};
 use engine::table::{Game, Request, SeatView};
@@ -12,33 +12,33 @@ use players::prospect::Prospect;
 use players::style::Style;
 use players::value_network::{A_ROUND, ValueNetwork};
 
-/// How far it is counted on that a tile is thrown for which another waits: others may see the danger, or keep it for a plan of their own.
-const FED: f64 = 0.5;
+/// How likely a player is taken to discard a tile for which another waits: it may see the danger, or keep the tile for a plan.
+const DEALS_IN: f64 = 0.5;
 
 /// A tile that a player has drawn in its turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Draw {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub seat: Seat,
     /// The tile.
     pub tile: Tile,
-    /// From which end of the wall.
+    /// The end of the wall it came from.
     pub source: Source,
 }
 
-/// A table before a tile is drawn.
+/// The table before the draw.
 struct Before<'a> {
     game: &'a Game,
     seat: Seat,
     source: Source,
-    /// What the player whose turn it is saw then.
+    /// The view of the player whose turn it is.
     view: &'a SeatView,
     /// The tiles that make each hand Mah Jongg.
     waits: BySeat<Vec<Tile>>,
 }
 
-/// What a draw just made promises everybody more than the tiles would have, in the mean, that were left to come, in points of the deal;
-/// `None` if nothing is to be decided after it, and for bonus tiles, which are replaced: the next draw counts.
+/// The luck of a draw just made, in points of the deal; `None` if nothing is to be decided after it, and for bonus tiles, which are
+/// replaced: the next draw counts.
 pub fn of_draw(game: &Game, draw: Draw) -> Option<BySeat<f64>> {
     let Draw { seat, tile, source } = draw;
     let in_turn = matches!(game.request(seat), Some(Request::Turn { .. }));
@@ -77,9 +77,9 @@ impl<'a> Before<'a> {
         let prospect = Prospect::of(self.view, Style::PLAIN);
         let network = ValueNetwork::of(self.view, Style::PLAIN, 1);
         let hand = self.hand(self.seat);
-        // Tiles that are thrown at once leave the same hand.
-        let mut as_it_was = None;
-        let mut promised = |tile: Tile| {
+        // Tiles that are discarded at once leave the same hand.
+        let mut unchanged = None;
+        let mut value_of = |tile: Tile| {
             if let Some(won) = self.won(self.seat, tile, None) {
                 return won;
             }
@@ -92,27 +92,29 @@ impl<'a> Before<'a> {
             rest.stake.remove(thrown);
             let glance = || network.points(network.glance(rest, Some(thrown), A_ROUND));
             let own = match thrown == tile {
-                true => *as_it_was.get_or_insert_with(glance),
+                true => *unchanged.get_or_insert_with(glance),
                 false => glance(),
             };
             // What one gains the others lose.
             let part = |seat: Seat| if seat == self.seat { 1.0 } else { -1.0 / 3.0 };
             let kept = BySeat::from_fn(|seat| own * part(seat));
-            match self.fed(thrown) {
-                Some(fed) => BySeat::from_fn(|seat| FED * fed[seat] + (1.0 - FED) * kept[seat]),
+            match self.dealt_in(thrown) {
+                Some(dealt_in) => BySeat::from_fn(|seat| {
+                    DEALS_IN * dealt_in[seat] + (1.0 - DEALS_IN) * kept[seat]
+                }),
                 None => kept,
             }
         };
         let mut luck = None;
         let (mut mean, mut tiles) = ([0.0; 4], 0.0);
         for (tile, count) in left.kinds().filter(|(tile, _)| !tile.is_bonus()) {
-            let promised = promised(tile);
-            for (mean, (_, points)) in mean.iter_mut().zip(promised.iter()) {
+            let value = value_of(tile);
+            for (mean, (_, points)) in mean.iter_mut().zip(value.iter()) {
                 *mean += f64::from(count) * points;
             }
             tiles += f64::from(count);
             if tile == drawn {
-                luck = Some(promised);
+                luck = Some(value);
             }
         }
         let luck = luck?;
@@ -121,8 +123,8 @@ impl<'a> Before<'a> {
         }))
     }
 
-    /// What comes of it if the player whose turn it is throws this tile and another goes out with it.
-    fn fed(&self, thrown: Tile) -> Option<BySeat<f64>> {
+    /// What everybody gets or pays if the player whose turn it is discards this tile and another goes out with it.
+    fn dealt_in(&self, thrown: Tile) -> Option<BySeat<f64>> {
         let others = self.seat.others();
         others
             .filter_map(|other| self.won(other, thrown, Some(self.seat)))

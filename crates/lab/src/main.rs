@@ -1,4 +1,4 @@
-//! `red-stake-lab`: measures the computer players.
+//! `red-stake-lab`: measures and trains the computer players.
 
 mod commands;
 
@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, characters, points};
+use commands::{arena, characters, imitate, learn, points, tune};
 
-/// Measure the computer players of Red Stake
+/// Measure and train the computer players of Red Stake
 #[derive(Parser)]
 #[command(name = "red-stake-lab", version, about)]
 struct Arguments {
@@ -20,19 +20,26 @@ struct Arguments {
 enum Command {
     Arena(arena::Arguments),
     Characters(characters::Arguments),
+    Imitate(imitate::Arguments),
+    Learn(learn::Arguments),
     Points(points::Arguments),
+    Tune(tune::Arguments),
 }
 
 fn main() -> ExitCode {
+    engine::tiles::shanten::prepare();
     let done = match Arguments::parse().command {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Characters(arguments) => characters::run(&arguments),
+        Command::Imitate(arguments) => imitate::run(&arguments),
+        Command::Learn(arguments) => learn::run(&arguments),
         Command::Points(arguments) => points::run(&arguments),
+        Command::Tune(arguments) => tune::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(wrong) => {
-            eprintln!("{wrong}");
+        Err(failure) => {
+            eprintln!("{failure}");
             ExitCode::from(2)
         }
     }

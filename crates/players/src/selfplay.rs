@@ -1,4 +1,4 @@
-//! Computer players among themselves: many hands without a window, and what came of them.
+//! Games of computer players among themselves, and what came of them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -6,31 +6,31 @@ use std::thread;
 
 use crate::{ComputerPlayer, Level};
 use engine::rules::{RuleSet, Source};
-use engine::table::{DealEnd, Event, Game, Input, Outcome, Setup};
+use engine::table::{DealEnd, Event, Game, Input, Move, Outcome, Request, Setup};
 use engine::tiles::{BySeat, Seat};
 
 /// Hands played in one game before the next begins; so many are always played in a game of four rounds.
 const HANDS_IN_A_GAME: u32 = 16;
 
-/// What to play.
+/// A run of hands to play.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
-    /// By which rules.
+    /// The rules.
     pub rules: Arc<RuleSet>,
-    /// Who plays at each seat.
+    /// The level of the player at each seat.
     pub players: BySeat<Level>,
-    /// How many hands, dead ones included.
+    /// How many hands, washouts included.
     pub hands: u32,
-    /// Where chance comes from.
+    /// Seed of all chance.
     pub seed: u64,
 }
 
-/// What came of some hands.
+/// Totals over some hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Hands played, dead ones included.
+    /// Hands played, washouts included.
     pub hands: u32,
-    /// Dead hands.
+    /// Washouts.
     pub washouts: u32,
     /// Sum of the scores of the winning hands.
     pub winning_scores: u64,
@@ -38,7 +38,7 @@ pub struct Results {
     pub players: BySeat<PlayerResults>,
 }
 
-/// What came of some hands for one player.
+/// Totals over some hands for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayerResults {
     /// Hands won.
@@ -52,7 +52,7 @@ pub struct PlayerResults {
 }
 
 impl SelfPlay {
-    /// Plays all hands on so many threads; the results do not depend on how many.
+    /// Plays all hands on `threads` threads; the results do not depend on their number.
     pub fn run(&self, threads: usize) -> Results {
         let next = AtomicU32::new(0);
         let games = self.hands.div_ceil(HANDS_IN_A_GAME);
@@ -71,7 +71,7 @@ impl SelfPlay {
             let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
             results.add(&work());
             for helper in helpers {
-                // A thread that broke off has nothing to add.
+                // A thread that panicked has no results.
                 results.add(&helper.join().unwrap_or_default());
             }
         });
@@ -84,24 +84,56 @@ impl SelfPlay {
         let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
         let players = self.players.map(ComputerPlayer::new);
         let mut results = Results::default();
-        let over = |game: &Game| game.seat_view(Seat::new(0)).waiting_for.is_some();
-        while results.hands < hands || !over(&game) {
-            let Some(events) = step(&mut game, &players) else {
+        for _ in 0..hands {
+            let points = play_deal(
+                &mut game,
+                |game, seat, request| players[seat].decide(game.seat_view(seat), request),
+                |game, events| results.note(game, events),
+            );
+            if points.is_none() {
                 break;
-            };
-            for event in &events {
-                results.note(event);
-                if let Event::Settled { .. } = event {
-                    results.winning_scores += u64::from(winning_score(&game));
-                }
             }
         }
         results
     }
 }
 
+/// The first seat that must answer, and what it is asked.
+pub fn next_request(game: &Game) -> Option<(Seat, Request)> {
+    Seat::ALL
+        .into_iter()
+        .find_map(|seat| Some((seat, game.request(seat)?)))
+}
+
+/// Plays to the end of a deal: `decide` answers every request, `observe` sees the table after each answer and the events that it caused.
+/// Returns what each seat got or paid, nothing in a washout; `None` if an answer is illegal or nobody is asked.
+pub fn play_deal(
+    game: &mut Game,
+    mut decide: impl FnMut(&Game, Seat, &Request) -> Move,
+    mut observe: impl FnMut(&Game, &[Event]),
+) -> Option<BySeat<i64>> {
+    loop {
+        let (seat, request) = next_request(game)?;
+        let choice = decide(game, seat, &request);
+        let events = game.apply(Input::Move(seat, choice)).ok()?;
+        observe(game, &events);
+        if let Some(points) = deal_points(&events) {
+            return Some(points);
+        }
+    }
+}
+
+/// What each seat got or paid if these events end a deal.
+pub fn deal_points(events: &[Event]) -> Option<BySeat<i64>> {
+    events.iter().find_map(|event| match event {
+        Event::Settled { settlement, .. } => Some(settlement.totals()),
+        Event::WashedOut { .. } => Some(BySeat([0; 4])),
+        _ => None,
+    })
+}
+
 /// The score of the hand that went out in the deal just settled.
-pub fn winning_score(game: &Game) -> u32 {
+fn winning_score(game: &Game) -> u32 {
     let view = game.seat_view(Seat::new(0));
     match &view.end {
         Some(DealEnd::MahJong { winner, .. }) => {
@@ -112,11 +144,9 @@ pub fn winning_score(game: &Game) -> u32 {
     }
 }
 
-/// Lets the first seat that is asked something answer; `None` once nobody is.
+/// Lets the first seat that must answer do so; `None` once nobody is asked.
 pub fn step(game: &mut Game, players: &BySeat<ComputerPlayer>) -> Option<Vec<Event>> {
-    let (seat, request) = Seat::ALL
-        .into_iter()
-        .find_map(|seat| Some((seat, game.request(seat)?)))?;
+    let (seat, request) = next_request(game)?;
     let choice = players[seat].decide(game.seat_view(seat), &request);
     game.apply(Input::Move(seat, choice)).ok()
 }
@@ -128,8 +158,14 @@ impl Results {
         self.winning_scores as f64 / f64::from(wins.max(1))
     }
 
-    /// Adds what an event says.
-    pub fn note(&mut self, event: &Event) {
+    /// Adds what happened in some events, after which the table is this one.
+    pub fn note(&mut self, game: &Game, events: &[Event]) {
+        for event in events {
+            self.note_event(game, event);
+        }
+    }
+
+    fn note_event(&mut self, game: &Game, event: &Event) {
         match event {
             Event::WashedOut { .. } => {
                 self.hands += 1;
@@ -145,6 +181,7 @@ impl Results {
                 }
             }
             Event::Settled { settlement, .. } => {
+                self.winning_scores += u64::from(winning_score(game));
                 for (seat, points) in settlement.totals().iter() {
                     self.players[seat].points += points;
                     self.players[seat].squares += i128::from(*points).pow(2);

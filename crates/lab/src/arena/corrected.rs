@@ -1,9 +1,9 @@
 //! Points with the luck of the draw taken off.
 //!
-//! How much of the luck is taken off is fitted to the deals themselves, in two halves: each half is corrected by what the other tells, so
-//! that no deal has a say in its own correction and the mean stays without bias.
+//! How much of the luck is taken off is fitted to the deals themselves, in two halves: each half is corrected with the coefficient of the
+//! other, so that no deal affects its own correction and the mean stays unbiased (control variates with cross-fitting).
 
-use super::mean::Mean;
+use crate::Mean;
 
 /// Points of deals, each with the luck that was in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -11,7 +11,7 @@ pub struct Corrected {
     halves: [Sums; 2],
 }
 
-/// What is needed of one half.
+/// Sums over one half of the deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Sums {
     points: Mean,
@@ -43,7 +43,7 @@ impl Corrected {
         points
     }
 
-    /// Which part of the variance of the points the luck explains.
+    /// The part of the variance of the points that the luck explains.
     pub fn explained(&self) -> f64 {
         let [mut points, other] = self.halves.map(|half| half.points);
         points.merge(&other);
@@ -61,7 +61,7 @@ impl Corrected {
 }
 
 impl Sums {
-    /// How many points a point of luck brings: their covariance over the variance of the luck.
+    /// The regression coefficient of points on luck: their covariance over the variance of the luck.
     fn coefficient(&self) -> f64 {
         let together = self.products - self.points.sum * self.luck.mean();
         let variance = self.luck.squares - self.luck.sum * self.luck.mean();
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_half_is_corrected_by_what_the_other_tells() {
+    fn each_half_is_corrected_with_the_coefficient_of_the_other() {
         let mut corrected = Corrected::default();
         for deal in 0..40 {
             let luck = f64::from(deal % 8) - 3.5;

@@ -1,25 +1,27 @@
-//! `red-stake-lab arena`: duplicate matches between two levels or a level and the ceiling, with figures that say how sure they are.
+//! `red-stake-lab arena`: duplicate matches between two players, with standard errors.
 
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::{Failure, print_json};
+use super::{Failure, Threads, print_json};
 use engine::rules::{RuleSet, RuleSetId};
-use engine::tiles::shanten;
-use lab::arena::{Contestant, Corrected, Differing, Match, Mean, Side, Tally};
+use lab::arena::{Comparison, Corrected, Match, Side, Tally};
+use lab::{Contestant, Mean};
 use players::Level;
 
-/// Compare two levels in the same deals, in every seating
+/// Compare two players in the same deals, in every seating
+///
+/// A player is a level; `master@400`, a level that samples 400 deals per decision; `perfect-information`, who sees all tiles;
+/// `static-evaluation`, who judges as in the simulator; `mj-player-clone`, who imitates mj-player; or one of the players of `tune`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// First level. `master@400` samples 400 deals per decision, `seer` sees all tiles, `glance` judges as in the simulator, and
-    /// `original` imitates mj-player
-    #[arg(short, long, value_name = "LEVEL")]
+    /// First player
+    #[arg(short, long, value_name = "PLAYER")]
     a: Contestant,
-    /// Second level, with the same choices
-    #[arg(short, long, value_name = "LEVEL")]
+    /// Second player
+    #[arg(short, long, value_name = "PLAYER")]
     b: Contestant,
     /// Rules: bloem or classical [both]
     #[arg(long, value_name = "RULES")]
@@ -33,20 +35,19 @@ pub struct Arguments {
     /// Seating
     #[arg(long, value_enum, default_value_t = Seating::TwoEach)]
     seating: Seating,
-    /// Compare only decisions that differ: the second level plays at all seats, and each move that the first would make instead is
+    /// Compare only decisions that differ: the second player plays at all seats, and each move that the first would make instead is
     /// played out beside it in this many orders of the wall
     #[arg(long, value_name = "WORLDS", conflicts_with_all = ["seating", "threads"])]
-    differing: Option<u32>,
-    /// Level of the players who play those decisions out at a real table [`glance`]
-    #[arg(long, value_name = "LEVEL", requires = "differing")]
+    decisions: Option<u32>,
+    /// Level of the players who play those decisions out at a real table [players of the simulator]
+    #[arg(long, value_name = "LEVEL", requires = "decisions")]
     judge: Option<Level>,
     /// Also print the points without the luck of the draw: each tile drawn is compared with the average of those that could have come.
-    /// This is unbiased and reduces the error, but takes longer. Not for `seer`, who knows what comes
-    #[arg(long, conflicts_with = "differing")]
+    /// This is unbiased and reduces the error, but takes longer. Not for `perfect-information`, who knows what comes
+    #[arg(long, conflicts_with = "decisions")]
     luck: bool,
-    /// Number of threads
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[command(flatten)]
+    threads: Threads,
     /// Print a JSON array with one object per rule set
     #[arg(long)]
     json: bool,
@@ -82,7 +83,7 @@ struct Report {
 
 #[derive(Debug, Serialize)]
 struct Figures {
-    level: String,
+    player: String,
     hands: u32,
     points_mean: f64,
     points_se: f64,
@@ -90,43 +91,42 @@ struct Figures {
     deal_ins: u32,
     mean_winning_score: f64,
     decisions: u64,
-    /// By wall clock, like the longest.
+    /// Wall-clock time, as is the longest.
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     luck: Option<Luck>,
 }
 
-/// A figure without the luck of the draw.
+/// Points with the luck of the draw taken off.
 #[derive(Debug, Serialize)]
 struct Luck {
     corrected: f64,
     corrected_se: f64,
-    /// The luck itself; its expectation is zero.
+    /// The luck itself, whose expectation is 0.
     mean: f64,
     se: f64,
-    /// The share of the variance that it explains.
+    /// The part of the variance that it explains.
     explained: f64,
 }
 
 /// Plays and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let seer = [arguments.a, arguments.b].contains(&Contestant::Seer);
-    if arguments.luck && seer {
-        let why = "the seer knows which tiles come, so that luck cannot be told from choice";
+    let knows_all = |player: &Contestant| matches!(player, Contestant::PerfectInformation);
+    if arguments.luck && (knows_all(&arguments.a) || knows_all(&arguments.b)) {
+        let why = "a player who knows which tiles come chooses its luck";
         return Err(format!("--luck: {why}").into());
     }
-    shanten::prepare();
     let both = [RuleSetId::Bloem, RuleSetId::Classical];
     let chosen = both
         .into_iter()
         .filter(|id| arguments.rules.is_none_or(|rules| rules == *id));
-    if let Some(worlds) = arguments.differing {
-        let found: Vec<_> = chosen.map(|id| differing(arguments, id, worlds)).collect();
+    if let Some(worlds) = arguments.decisions {
+        let found: Vec<_> = chosen.map(|id| compare(arguments, id, worlds)).collect();
         if arguments.json {
             return print_json(&found);
         }
-        found.iter().for_each(DifferingReport::print);
+        found.iter().for_each(ComparisonReport::print);
         return Ok(());
     }
     let reports: Vec<Report> = chosen.map(|id| report(arguments, id)).collect();
@@ -145,30 +145,30 @@ fn report(arguments: &Arguments, id: RuleSetId) -> Report {
     };
     let played = Match {
         rules: Arc::new(RuleSet::new(id)),
-        contestants: [arguments.a, arguments.b],
+        contestants: [arguments.a.clone(), arguments.b.clone()],
         layouts,
         deals: arguments.deals,
         seed: arguments.seed,
         luck: arguments.luck,
     };
-    let outcome = played.run(usize::from(arguments.threads));
+    let outcome = played.run(arguments.threads.count());
     let [a, b] = &outcome.sides;
     Report {
         rules: id,
         deals: arguments.deals,
         seed: arguments.seed,
         washouts: outcome.washouts,
-        a: Figures::of(arguments.a, a, arguments.luck),
-        b: Figures::of(arguments.b, b, arguments.luck),
+        a: Figures::of(&arguments.a, a, arguments.luck),
+        b: Figures::of(&arguments.b, b, arguments.luck),
         difference: outcome.difference.mean(),
         difference_se: outcome.difference.standard_error(),
         luck: arguments.luck.then(|| Luck::of(&outcome.corrected)),
     }
 }
 
-/// The result of comparing decisions.
+/// The report of a comparison of decisions.
 #[derive(Debug, Serialize)]
-struct DifferingReport {
+struct ComparisonReport {
     rules: RuleSetId,
     deals: u32,
     seed: u64,
@@ -182,7 +182,7 @@ struct DifferingReport {
     claims: Kind,
     discards: Kind,
     late_discards: Kind,
-    /// How much better a discard looks with sampled hands than with the true ones.
+    /// How much better a discard looks in sampled worlds than with the true hands.
     bias: f64,
     bias_se: f64,
     played_on_a_second: f64,
@@ -190,7 +190,7 @@ struct DifferingReport {
     longest_milliseconds: f64,
 }
 
-/// Differing decisions of one kind, and what the first level's move gains.
+/// Decisions of a kind that differ, and what the move of the first gains more.
 #[derive(Debug, Serialize)]
 struct Kind {
     differ: f64,
@@ -198,23 +198,23 @@ struct Kind {
     gain_se: f64,
 }
 
-fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingReport {
-    let compared = Differing {
+fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonReport {
+    let comparison = Comparison {
         rules: Arc::new(RuleSet::new(id)),
-        contestants: [arguments.a, arguments.b],
+        contestants: [arguments.a.clone(), arguments.b.clone()],
         deals: arguments.deals,
         seed: arguments.seed,
         worlds,
         judge: arguments.judge,
     };
-    let found = compared.run();
+    let found = comparison.run();
     let [claims, discards, late_discards] = found.by_kind.map(|mean| Kind {
         differ: mean.count(),
         gain: mean.mean(),
         gain_se: mean.standard_error(),
     });
-    let first = Figures::of(arguments.a, &found.sides[0], false);
-    DifferingReport {
+    let first = Figures::of(&arguments.a, &found.sides[0], false);
+    ComparisonReport {
         rules: id,
         deals: arguments.deals,
         seed: arguments.seed,
@@ -235,7 +235,7 @@ fn differing(arguments: &Arguments, id: RuleSetId, worlds: u32) -> DifferingRepo
     }
 }
 
-impl DifferingReport {
+impl ComparisonReport {
     fn print(&self) {
         println!(
             "{:?}: {} deals, seed {}, {} worlds\n{} instead of {}: {:+.2} points a hand (standard error {:.2}), {:.2} ms a decision, \
@@ -252,7 +252,7 @@ impl DifferingReport {
             self.longest_milliseconds
         );
         println!(
-            "worlds that are drawn look {:+.1} points better than the hands as they are (standard error {:.1}); {:.0} deals \
+            "sampled worlds look {:+.1} points better than the true hands (standard error {:.1}); {:.0} deals \
              played on a second",
             self.bias, self.bias_se, self.played_on_a_second
         );
@@ -271,11 +271,11 @@ impl DifferingReport {
 }
 
 impl Figures {
-    fn of(contestant: Contestant, tally: &Tally, luck: bool) -> Self {
+    fn of(contestant: &Contestant, tally: &Tally, luck: bool) -> Self {
         let points: &Mean = &tally.points;
         let milliseconds = tally.thinking.as_secs_f64() * 1000.0;
         Self {
-            level: contestant.to_string(),
+            player: contestant.to_string(),
             hands: tally.hands,
             points_mean: points.mean(),
             points_se: points.standard_error(),
@@ -293,7 +293,7 @@ impl Figures {
         println!(
             "{:>8}: {:+.1} points a hand (standard error {:.1}), {} of {} hands won with {:.0} points on average, \
              {} given away, {:.2} ms a decision, {:.0} at most",
-            self.level,
+            self.player,
             self.points_mean,
             self.points_se,
             self.wins,

@@ -1,18 +1,17 @@
-//! `red-stake-lab characters`: figures of each character's style, and whether any two can be told apart.
+//! `red-stake-lab characters`: statistics of each character's style, and whether any two can be told apart.
 
 use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::{Failure, print_json};
+use super::{Failure, Threads, print_json};
 use engine::rules::{RuleSet, RuleSetId};
-use engine::tiles::shanten;
-use lab::traits::{Conduct, Figure, Trait, Trials};
+use lab::character_stats::{CharacterStats, Estimate, Stat, Trial};
 use players::{Character, Level};
 
-/// Two characters are distinguishable if some figure differs with a p-value below this.
-const SURE: f64 = 0.01;
+/// Characters that differ with a smaller p value can be told apart.
+const SIGNIFICANCE: f64 = 0.01;
 
 /// Measure how characters play and how well they can be told apart
 #[derive(Args, Debug)]
@@ -32,9 +31,8 @@ pub struct Arguments {
     /// Level of all players
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
-    /// Number of threads
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[command(flatten)]
+    threads: Threads,
     /// Print a JSON object
     #[arg(long)]
     json: bool,
@@ -44,45 +42,45 @@ pub struct Arguments {
 #[derive(Clone, Debug)]
 struct Named(Vec<&'static Character>);
 
-/// The printed report.
+/// The report that is printed.
 #[derive(Debug, Serialize)]
 struct Report {
     rules: String,
     level: Level,
-    /// Hands per character.
+    /// Hands of each.
     hands: usize,
     seed: u64,
-    characters: Vec<Portrayed>,
+    characters: Vec<Row>,
     pairs: Vec<Pair>,
 }
 
 #[derive(Debug, Serialize)]
-struct Portrayed {
+struct Row {
     name: &'static str,
-    figures: Vec<Entry>,
+    stats: Vec<Entry>,
 }
 
-/// A figure with its standard error.
+/// A statistic with its standard error.
 #[derive(Debug, Serialize)]
 struct Entry {
-    of: Trait,
+    stat: Stat,
     mean: f64,
     error: f64,
 }
 
-/// Two characters and the figure that distinguishes them best: the first minus the second.
+/// Two characters, and the statistic that tells them apart most surely: the first less the second.
 #[derive(Debug, Serialize)]
 struct Pair {
     one: &'static str,
     other: &'static str,
-    differ_in: Trait,
+    differ_in: Stat,
     by: f64,
     error: f64,
-    /// Probability that any figure differs as much by chance: the smallest p-value times the number of figures.
+    /// The p value: how likely chance alone makes any of the statistics differ as much.
     p: f64,
 }
 
-/// Parses names of characters.
+/// The characters of these names.
 fn named(text: &str) -> Result<Named, String> {
     if text == "all" {
         return Ok(Named(Character::ALL.iter().collect()));
@@ -94,19 +92,18 @@ fn named(text: &str) -> Result<Named, String> {
 
 /// Plays and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    shanten::prepare();
-    let trials = Trials {
+    let trial = Trial {
         rules: Arc::new(RuleSet::new(arguments.rules)),
         level: arguments.level,
         deals: arguments.hands.div_ceil(4),
         seed: arguments.seed,
     };
-    let threads = usize::from(arguments.threads);
+    let threads = arguments.threads.count();
     let people = arguments.characters.0.iter();
-    let conducts: Vec<(&'static str, Conduct)> = people
-        .map(|character| (character.name, trials.play(character, threads)))
+    let played: Vec<(&'static str, CharacterStats)> = people
+        .map(|character| (character.name, trial.play(character, threads)))
         .collect();
-    let report = Report::of(&trials, &conducts);
+    let report = Report::of(&trial, &played);
     if arguments.json {
         return print_json(&report);
     }
@@ -115,17 +112,17 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 impl Report {
-    fn of(trials: &Trials, conducts: &[(&'static str, Conduct)]) -> Self {
-        let characters = conducts.iter().map(|(name, conduct)| Portrayed {
+    fn of(trial: &Trial, played: &[(&'static str, CharacterStats)]) -> Self {
+        let characters = played.iter().map(|(name, stats)| Row {
             name,
-            figures: Trait::ALL
-                .map(|of| Entry::of(of, conduct.figure(of)))
+            stats: Stat::ALL
+                .map(|stat| Entry::of(stat, stats.estimate(stat)))
                 .into(),
         });
         let mut pairs = Vec::new();
-        for (place, (one, conduct)) in conducts.iter().enumerate() {
-            for (other, theirs) in &conducts[place + 1..] {
-                let (differ_in, difference, p) = conduct.apart(theirs);
+        for (place, (one, stats)) in played.iter().enumerate() {
+            for (other, theirs) in &played[place + 1..] {
+                let (differ_in, difference, p) = stats.surest_difference(theirs);
                 pairs.push(Pair {
                     one,
                     other,
@@ -138,42 +135,42 @@ impl Report {
         }
         pairs.sort_by(|one, other| other.p.total_cmp(&one.p));
         Self {
-            rules: trials.rules.title().to_owned(),
-            level: trials.level,
-            hands: conducts.first().map_or(0, |(_, conduct)| conduct.hands()),
-            seed: trials.seed,
+            rules: trial.rules.title().to_owned(),
+            level: trial.level,
+            hands: played.first().map_or(0, |(_, stats)| stats.hands()),
+            seed: trial.seed,
             characters: characters.collect(),
             pairs,
         }
     }
 
-    /// The table of `docs/strength.md`, and the pairs that are hardest to tell apart.
+    /// Prints a table as in `docs/strength.md`, and the pairs that can hardly be told apart.
     fn print(&self) {
         println!(
             "{}, {}, {} hands each, seed {}",
             self.rules, self.level, self.hands, self.seed
         );
-        let heads = Trait::ALL.map(heading).join(" | ");
+        let heads = Stat::ALL.map(heading).join(" | ");
         println!(
             "\n| character | {heads} |\n|---{}|",
-            "|---".repeat(Trait::ALL.len())
+            "|---".repeat(Stat::ALL.len())
         );
-        for portrayed in &self.characters {
-            let cells = portrayed.figures.iter().map(Entry::cell);
+        for row in &self.characters {
+            let cells = row.stats.iter().map(Entry::cell);
             let cells: Vec<String> = cells.collect();
-            println!("| {} | {} |", portrayed.name, cells.join(" | "));
+            println!("| {} | {} |", row.name, cells.join(" | "));
         }
-        let alike = self.pairs.iter().filter(|pair| pair.p >= SURE);
+        let alike = self.pairs.iter().filter(|pair| pair.p >= SIGNIFICANCE);
         println!(
-            "\n{} of {} pairs cannot be told apart (p < {SURE}, of the surest figure, times {} figures). The least sure:",
+            "\n{} of {} pairs cannot be told apart (p < {SIGNIFICANCE}, of the surest of {} statistics). The least sure:",
             alike.count(),
             self.pairs.len(),
-            Trait::ALL.len()
+            Stat::ALL.len()
         );
         for pair in self.pairs.iter().take(10) {
-            let figure = heading(pair.differ_in);
+            let stat = heading(pair.differ_in);
             println!(
-                "{} and {}: {figure} {:+.2} +- {:.2}, p = {:.2e}",
+                "{} and {}: {stat} {:+.2} +- {:.2}, p = {:.2e}",
                 pair.one, pair.other, pair.by, pair.error, pair.p
             );
         }
@@ -181,16 +178,15 @@ impl Report {
 }
 
 impl Entry {
-    fn of(of: Trait, figure: Figure) -> Self {
-        let Figure { mean, error } = figure;
-        Self { of, mean, error }
+    fn of(stat: Stat, Estimate { mean, error }: Estimate) -> Self {
+        Self { stat, mean, error }
     }
 
     fn cell(&self) -> String {
         let (mean, error) = (self.mean, self.error);
-        match self.of {
-            Trait::Points => format!("{mean:+.1} +- {error:.1}"),
-            Trait::Honours | Trait::Chows | Trait::Claims | Trait::Risks | Trait::Special => {
+        match self.stat {
+            Stat::Points => format!("{mean:+.1} +- {error:.1}"),
+            Stat::Honours | Stat::Chows | Stat::Claims | Stat::Risks | Stat::Special => {
                 format!("{mean:.2} +- {error:.2}")
             }
             _ => format!("{mean:.1} +- {error:.1}"),
@@ -199,20 +195,20 @@ impl Entry {
 }
 
 /// The heading of a column.
-fn heading(counted: Trait) -> &'static str {
-    match counted {
-        Trait::Won => "won",
-        Trait::Points => "points",
-        Trait::Worth => "worth",
-        Trait::Discards => "discards",
-        Trait::Concealed => "concealed",
-        Trait::OneSuit => "one suit",
-        Trait::Pungs => "pungs",
-        Trait::Honours => "honours",
-        Trait::Chows => "chows",
-        Trait::Claims => "claims",
-        Trait::GivenAway => "given away",
-        Trait::Risks => "risks",
-        Trait::Special => "special",
+fn heading(stat: Stat) -> &'static str {
+    match stat {
+        Stat::Won => "won",
+        Stat::Points => "points",
+        Stat::Worth => "worth",
+        Stat::Discards => "discards",
+        Stat::Concealed => "concealed",
+        Stat::OneSuit => "one suit",
+        Stat::Pungs => "pungs",
+        Stat::Honours => "honours",
+        Stat::Chows => "chows",
+        Stat::Claims => "claims",
+        Stat::GivenAway => "given away",
+        Stat::Risks => "risks",
+        Stat::Special => "special",
     }
 }

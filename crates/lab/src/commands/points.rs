@@ -1,17 +1,14 @@
-//! `red-stake-lab points`: what one player or two got in hands that were played elsewhere, without the luck of the draw as well.
+//! `red-stake-lab points`: what one player or two got in recorded hands, with and without the luck of the draw.
 
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::{Failure, print_json};
-use engine::tiles::{BySeat, Seat, shanten};
-use lab::arena::{Corrected, Mean, Side, Told};
-use protocol::files::SavedGame;
-use protocol::{Places, history};
-use storage::save;
+use super::{Failure, Threads, print_json};
+use engine::tiles::BySeat;
+use lab::arena::{Corrected, RecordedHand, Side};
+use lab::{Mean, history, parallel};
 
 /// Print the points of one or two players in recorded hands, with and without the luck of the draw
 ///
@@ -31,9 +28,8 @@ pub struct Arguments {
         required = true
     )]
     of: Vec<String>,
-    /// Number of threads
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[command(flatten)]
+    threads: Threads,
     /// Print a JSON object
     #[arg(long)]
     json: bool,
@@ -41,11 +37,8 @@ pub struct Arguments {
 
 /// Reads the histories and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let report = report(
-        &arguments.files,
-        &arguments.of,
-        usize::from(arguments.threads),
-    )?;
+    let threads = arguments.threads.count();
+    let report = report(&arguments.files, &arguments.of, threads)?;
     if arguments.json {
         return print_json(&report);
     }
@@ -53,7 +46,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The results of the hands.
+/// The outcome of the hands.
 #[derive(Debug, Serialize)]
 struct Report {
     hands: usize,
@@ -74,7 +67,7 @@ struct Player {
     points: Points,
 }
 
-/// Points per hand, with and without the luck of the draw.
+/// Points per hand, with the luck of the draw and without.
 #[derive(Debug, Serialize)]
 struct Points {
     deals: f64,
@@ -88,22 +81,13 @@ struct Points {
 }
 
 /// Reads hand histories on several threads. Each must be complete and include at least one of the players.
-fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report, String> {
-    shanten::prepare();
-    let parts = files.chunks(files.len().div_ceil(threads).max(1));
-    let read = |part: &[PathBuf]| -> Result<Vec<Told>, String> {
-        part.iter().map(|file| told(file, names)).collect()
-    };
-    let told = thread::scope(|scope| {
-        let readers: Vec<_> = parts.map(|part| scope.spawn(move || read(part))).collect();
-        let told = readers.into_iter().map(|reader| {
-            let broken = |_| Err("a thread broke off".to_owned());
-            reader.join().unwrap_or_else(broken)
-        });
-        told.collect::<Result<Vec<_>, _>>()
-    })?;
-    let hands = told.concat();
-    let outcome = Told::outcome(&hands);
+fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report, Failure> {
+    let read = |number: usize| recorded(&files[number], names);
+    let hands: Result<Vec<_>, String> = parallel::map(files.len(), threads, read)
+        .into_iter()
+        .collect();
+    let hands = hands?;
+    let outcome = RecordedHand::outcome(&hands);
     let players = names
         .iter()
         .zip(&outcome.sides)
@@ -124,30 +108,18 @@ fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report,
     })
 }
 
-fn told(file: &Path, names: &[String]) -> Result<Told, String> {
-    let name = file.display().to_string();
-    let wrong = |why: &dyn std::fmt::Display| format!("{name}: {why}");
-    let text = save::read_wire_text(file).map_err(|why| wrong(&save::reason(&why)))?;
-    let saved = SavedGame::read(&text).map_err(|why| wrong(&why))?;
-    let ids = saved.setup.as_ref().map(|setup| setup.seats);
-    let ids = ids.ok_or_else(|| wrong(&"there is no Game line"))?;
-    let places = Places::new(ids);
-    let side_at = |seat: Seat| {
-        let id = places.id(seat);
-        let player = saved.players.iter().find(|player| player.id == id)?;
-        let at = names.iter().position(|name| *name == player.name)?;
+fn recorded(file: &Path, names: &[String]) -> Result<RecordedHand, String> {
+    let history = history::read(file).map_err(|error| error.to_string())?;
+    let sides = BySeat::from_fn(|seat| {
+        let player = history.players[seat].as_ref()?;
+        let at = names.iter().position(|name| name == player)?;
         Some(if at == 0 { Side::A } else { Side::B })
-    };
-    let sides = BySeat::from_fn(side_at);
+    });
+    let wrong = |why: &str| format!("{}: {why}", file.display());
     if sides.iter().all(|(_, side)| side.is_none()) {
-        return Err(wrong(&"none of these players sits there"));
+        return Err(wrong("none of these players sits there"));
     }
-    let replay = history::replay(&saved);
-    if let Some(difference) = replay.differences.first() {
-        return Err(wrong(difference));
-    }
-    let hand = replay.game.and_then(|game| Told::of(game.record(), sides));
-    hand.ok_or_else(|| wrong(&"the hand is not told to its end"))
+    RecordedHand::replay(&history.record, sides).ok_or_else(|| wrong("the hand is not complete"))
 }
 
 impl Points {
@@ -184,7 +156,7 @@ impl Points {
 impl Report {
     /// Prints the report as text.
     fn print(&self) {
-        println!("{} hands, {} dead", self.hands, self.washouts);
+        println!("{} hands, {} washouts", self.hands, self.washouts);
         for player in &self.players {
             println!(
                 "{}: {} of {} hands won with {:.1} points on average, {} given away",

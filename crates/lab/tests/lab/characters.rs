@@ -4,34 +4,34 @@
 use std::sync::Arc;
 
 use engine::rules::RuleSet;
-use lab::traits::{Conduct, Trait, Trials};
+use lab::character_stats::{CharacterStats, Stat, Trial};
 use players::{Character, Level};
 
 /// Characters in the same few deals.
-fn conducts<const N: usize>(names: [&str; N]) -> [Conduct; N] {
-    let trials = Trials {
+fn statistics<const N: usize>(names: [&str; N]) -> [CharacterStats; N] {
+    let trial = Trial {
         rules: Arc::new(RuleSet::bloem()),
         level: Level::Club,
         deals: 20,
         seed: 1,
     };
-    names.map(|name| trials.play(Character::named(name).expect("one of the twelve"), 2))
+    names.map(|name| trial.play(Character::named(name).expect("one of the twelve"), 2))
 }
 
 #[test]
 fn the_most_distinct_tastes_show_in_eighty_hands() {
-    let [lin, kenji, samir, oskar, ines] = conducts(["Lin", "Kenji", "Samir", "Oskar", "Ines"]);
-    let more = |one: &Conduct, other: &Conduct, counted: Trait| {
-        let apart = one.less(other, counted);
+    let [lin, kenji, samir, oskar, ines] = statistics(["Lin", "Kenji", "Samir", "Oskar", "Ines"]);
+    let more = |one: &CharacterStats, other: &CharacterStats, stat: Stat| {
+        let difference = one.less(other, stat);
         assert!(
-            apart.mean > 0.0 && apart.p() < 0.01,
-            "{counted:?}: {apart:?}"
+            difference.mean > 0.0 && difference.p() < 0.01,
+            "{stat:?}: {difference:?}"
         );
     };
-    more(&lin, &kenji, Trait::Claims);
-    more(&samir, &lin, Trait::Claims);
-    more(&ines, &oskar, Trait::Chows);
-    assert_eq!(lin.apart(&lin).2, 1.0);
+    more(&lin, &kenji, Stat::Claims);
+    more(&samir, &lin, Stat::Claims);
+    more(&ines, &oskar, Stat::Chows);
+    assert_eq!(lin.surest_difference(&lin).2, 1.0);
 }
 
 /// A figure of each character as the table has it, with its name.

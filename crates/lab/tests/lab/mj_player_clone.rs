@@ -1,4 +1,4 @@
-//! The clone of the classical robot beside the robot itself, in hands recorded at the reference server.
+//! The clone of mj-player beside mj-player itself, in hands recorded at the reference server.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use engine::rules::RuleSet;
 use engine::table::{Claim, DealEnd, Game, Input, Move, Request, Setup};
 use engine::tiles::Seat;
-use lab::original;
+use lab::mj_player_clone;
 use lzma_rust2::XzReader;
 use protocol::files::SavedGame;
 use protocol::{Places, history, to_wire};
@@ -15,7 +15,7 @@ use protocol::{Places, history, to_wire};
 /// Hands that are looked at.
 const HANDS: usize = 200;
 
-/// A hand in which robots without any bent sit in some places, by their numbers at the server.
+/// A hand in which robots without options sit at some seats, by their ids at the server.
 struct Recorded {
     text: String,
     plain: Vec<u32>,
@@ -60,22 +60,23 @@ impl Part {
 }
 
 #[test]
-fn the_clone_throws_and_claims_mostly_as_the_original_does() {
-    let (mut throws, mut claimed, mut passed) = (Part::default(), Part::default(), Part::default());
+fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
+    let (mut discards, mut claimed, mut passed) =
+        (Part::default(), Part::default(), Part::default());
     for hand in recorded() {
         let saved = SavedGame::read(&hand.text).expect("a history");
         let places = Places::new(saved.setup.as_ref().expect("a table").seats);
-        let told = history::replay(&saved).game.expect("a game");
-        let record = told.record();
+        let replayed = history::replay(&saved).game.expect("a game");
+        let record = replayed.record();
         let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
         for input in &record.inputs {
             if let Input::Move(seat, made) = input
                 && hand.plain.contains(&places.id(*seat))
                 && let Some(request) = game.request(*seat)
             {
-                let agrees = original::decide(game.seat_view(*seat), &request) == *made;
+                let agrees = mj_player_clone::decide(game.seat_view(*seat), &request) == *made;
                 match (request, made) {
-                    (Request::Turn { .. }, Move::Discard { .. }) => throws.add(agrees),
+                    (Request::Turn { .. }, Move::Discard { .. }) => discards.add(agrees),
                     (Request::Claim { .. }, Move::Claim(Claim::MahJong)) => assert!(agrees),
                     (Request::Claim { .. }, Move::Claim(_)) => claimed.add(agrees),
                     (Request::Claim { .. }, Move::Pass) => passed.add(agrees),
@@ -85,8 +86,8 @@ fn the_clone_throws_and_claims_mostly_as_the_original_does() {
             game.apply(input.clone()).expect("what was played");
         }
     }
-    println!("throws {throws:?}, claims {claimed:?}, let go {passed:?}");
-    assert!(throws.is_at_least(68), "{throws:?}");
+    println!("discards {discards:?}, claims {claimed:?}, passes {passed:?}");
+    assert!(discards.is_at_least(68), "{discards:?}");
     assert!(claimed.is_at_least(88), "{claimed:?}");
     assert!(passed.is_at_least(98), "{passed:?}");
 }
@@ -101,7 +102,7 @@ fn four_clones_play_a_game_out() {
                 .into_iter()
                 .find_map(|seat| Some((seat, game.request(seat)?)));
             let (seat, request) = asked.expect("somebody is asked");
-            let choice = original::decide(game.seat_view(seat), &request);
+            let choice = mj_player_clone::decide(game.seat_view(seat), &request);
             game.apply(Input::Move(seat, choice)).expect("legal moves");
             if game.record().deals.len() > over {
                 over = game.record().deals.len();

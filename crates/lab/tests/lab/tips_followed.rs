@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::rules::RuleSet;
 use engine::table::{DealEnd, Game, Input, Move, Request, SeatView, Setup};
 use engine::tiles::Seat;
-use lab::arena::Mean;
+use lab::Mean;
 use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
 
 /// Deal number n has this seed and n more.

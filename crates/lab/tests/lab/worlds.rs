@@ -5,7 +5,8 @@ use std::sync::Arc;
 use engine::rules::RuleSet;
 use engine::table::{Event, Game, Move, Request, Setup};
 use engine::tiles::{BySeat, Seat};
-use lab::arena::{Mean, more_in_worlds};
+use lab::Mean;
+use lab::arena::determinization_bias;
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 use rand::SeedableRng;
@@ -68,13 +69,13 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
             if !matches!(choice, Move::Discard { .. }) {
                 return;
             }
-            let more = more_in_worlds(game, seat, choice, DRAWN, &mut chance);
-            let more = more.expect("it is somebody's turn").mean();
-            deal.add(more);
+            let bias = determinization_bias(game, seat, choice, DRAWN, &mut chance);
+            let bias = bias.expect("it is somebody's turn").mean();
+            deal.add(bias);
             let fewer = [70, 45, 20]
                 .iter()
                 .filter(|live| game.wall().live_left() < **live);
-            found.by_live_tiles[fewer.count()].add(more);
+            found.by_live_tiles[fewer.count()].add(bias);
         });
         if deal.count() > 0.0 {
             found.deals.add(deal.mean());

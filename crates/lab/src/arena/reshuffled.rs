@@ -1,24 +1,24 @@
-//! The rest of a deal, played on at the real table with the hands as they are and the undrawn tiles in other orders.
+//! The rest of a deal, played on at the table with the true hands and the undrawn tiles in other orders.
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::Mean;
-use crate::seer::play_on;
+use crate::Mean;
+use crate::perfect_information_player::play_on;
 use engine::table::{Game, Move, Record};
 use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
 
-/// A deal in progress, the first of its game, that can be taken up again with the rest of its wall in another order.
-pub(super) struct Rest {
+/// A deal in progress, the first of its game, that can be played on with the rest of its wall reshuffled.
+pub(super) struct Reshuffled {
     record: Record,
     /// The places of the tiles that are not drawn yet.
     undrawn: std::ops::Range<usize>,
     players: BySeat<ComputerPlayer>,
 }
 
-impl Rest {
-    /// That of a game; players of this level play on. `None` after the first deal.
+impl Reshuffled {
+    /// The deal of a game, to be played on by players of this level. `None` after the first deal.
     pub fn of(game: &Game, level: Level) -> Option<Self> {
         let record = game.record().clone();
         let undrawn = game.wall().drawn()..game.wall().drawn() + game.wall().undrawn().len();
@@ -29,7 +29,7 @@ impl Rest {
         })
     }
 
-    /// What the first of two moves brings a seat more than the second, in so many orders of the wall.
+    /// What the first of two moves gains a seat more than the second, in so many orders of the wall.
     pub fn compare(
         &mut self,
         seat: Seat,
@@ -78,8 +78,8 @@ mod tests {
                         .collect();
                 }
             }
-            let mut rest = Rest::of(&game, Level::Beginner).expect("the first deal");
-            let mut compare = |choices| rest.compare(Seat::new(2), choices, 20, &mut chance);
+            let mut reshuffled = Reshuffled::of(&game, Level::Beginner).expect("the first deal");
+            let mut compare = |choices| reshuffled.compare(Seat::new(2), choices, 20, &mut chance);
             let same = compare([discards[0]; 2]).expect("every input is legal again");
             assert_eq!(
                 (same.count(), same.mean(), same.standard_error()),

@@ -1,25 +1,25 @@
-//! A figure of so many deals, with its error, and whether two of them differ by more than chance.
+//! An estimate from some deals with its standard error, and whether two of them differ by more than chance.
 
-/// A mean.
+/// A mean with its standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Figure {
+pub struct Estimate {
     /// The mean.
     pub mean: f64,
     /// Its standard error.
     pub error: f64,
 }
 
-/// By how much one figure is above another that was taken in the same deals.
+/// The difference of two estimates from the same deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Difference {
-    /// How much it is above.
+    /// The first less the second.
     pub mean: f64,
-    /// The standard error of that, from how the two differ deal by deal.
+    /// Its standard error, from the differences in each deal.
     pub error: f64,
 }
 
-impl Figure {
-    /// The sum of the first numbers over that of the second, times a factor. Deals are chance, the hands of one deal are not.
+impl Estimate {
+    /// The sum of the first numbers over that of the second, times a factor. Deals are independent of each other; the hands of one deal are not.
     pub fn of(deals: &[(f64, f64)], factor: f64) -> Self {
         let (mean, shares) = ratio(deals, factor);
         Self {
@@ -40,7 +40,7 @@ impl Difference {
         }
     }
 
-    /// How many of its errors it is away from nothing.
+    /// How many standard errors it is away from 0.
     pub fn z(self) -> f64 {
         if self.error > 0.0 {
             self.mean / self.error
@@ -49,13 +49,13 @@ impl Difference {
         }
     }
 
-    /// How likely chance alone makes the two differ so much, either way.
+    /// The two-sided p value: how likely chance alone makes the two differ so much.
     pub fn p(self) -> f64 {
-        both_tails(self.z().abs())
+        two_sided_p(self.z().abs())
     }
 }
 
-/// A ratio of sums, and by how much each deal moves it (the linear part), times the number of deals.
+/// A ratio of sums, and the influence of each deal on it (the linear part), times the number of deals.
 fn ratio(deals: &[(f64, f64)], factor: f64) -> (f64, Vec<f64>) {
     let of: f64 = deals.iter().map(|deal| deal.1).sum();
     let sum: f64 = deals.iter().map(|deal| deal.0).sum();
@@ -63,22 +63,22 @@ fn ratio(deals: &[(f64, f64)], factor: f64) -> (f64, Vec<f64>) {
         return (0.0, vec![0.0; deals.len()]);
     }
     let (mean, each) = (sum / of, of / deals.len() as f64);
-    let moves = deals
+    let influences = deals
         .iter()
         .map(|deal| factor * (deal.0 - mean * deal.1) / each);
-    (factor * mean, moves.collect())
+    (factor * mean, influences.collect())
 }
 
-/// The standard error of the mean of numbers around nothing.
+/// The standard error of the mean of numbers whose mean is 0.
 fn error(numbers: &[f64]) -> f64 {
     let count = numbers.len() as f64;
     let squares: f64 = numbers.iter().map(|number| number * number).sum();
     (squares / (count * (count - 1.0)).max(1.0)).sqrt()
 }
 
-/// The part of a normal distribution that lies farther out than z on either side, by the fraction of Abramowitz and Stegun (7.1.26)
-/// where it is good, and by its first term far out.
-fn both_tails(z: f64) -> f64 {
+/// The part of a normal distribution farther than z from its mean, by the approximation of Abramowitz and Stegun (7.1.26) where that is
+/// good, and by the first term of the asymptotic series far out.
+fn two_sided_p(z: f64) -> f64 {
     let x = z / std::f64::consts::SQRT_2;
     let far = (-x * x).exp();
     if x > 3.0 {
@@ -109,13 +109,13 @@ mod tests {
             (3.291, 0.001),
             (4.9, 9.6e-7),
         ] {
-            let found = both_tails(z);
+            let found = two_sided_p(z);
             assert!((found - p).abs() < 0.08 * p, "{z}: {found}, {p}");
         }
     }
 
     #[test]
-    fn what_differs_deal_by_deal_is_told_apart_where_the_figures_alone_would_not() {
+    fn paired_deals_tell_apart_what_the_estimates_alone_would_not() {
         // Deals that bring much or little, and one player a little more in nearly all of them.
         let deal = |place: u32, more: f64| (f64::from(place % 7) * 10.0 + more, 4.0);
         let one: Vec<_> = (0..50).map(|place| deal(place, 0.0)).collect();
@@ -125,7 +125,7 @@ mod tests {
         let apart = Difference::between(&other, &one, 100.0);
         assert!((apart.mean - 24.5).abs() < 1e-9, "{apart:?}");
         assert!(apart.p() < 1e-6, "{apart:?}");
-        assert!(apart.mean < Figure::of(&one, 100.0).error, "{apart:?}");
+        assert!(apart.mean < Estimate::of(&one, 100.0).error, "{apart:?}");
         assert!(Difference::between(&one, &one, 100.0).p() > 0.999);
     }
 }

@@ -1,5 +1,5 @@
-//! Two players compared where they decide differently: both moves are played on with the hands as they really are and the undrawn tiles in
-//! other orders. What the two have in common costs nothing, so that small differences show after few hands.
+//! Two players compared where they decide differently: both moves are played on with the true hands and the undrawn tiles in other orders.
+//! Where the two agree there is no noise, so that small differences show after few hands.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,41 +7,43 @@ use std::time::{Duration, Instant};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-use super::bias::{as_it_is, more_in_worlds};
-use super::rest::Rest;
-use super::{Contestant, Mean, Tally};
+use super::Tally;
+use super::determinization_bias::{determinization_bias, true_position};
+use super::reshuffled::Reshuffled;
+use crate::{Contestant, Mean};
 use engine::rules::RuleSet;
-use engine::table::{Event, Game, Input, Move, Request, Setup};
+use engine::table::{Game, Move, Request, Setup};
 use engine::tiles::Seat;
 use players::Level;
+use players::selfplay::play_deal;
 
 /// A comparison of two players.
 #[derive(Clone, Debug)]
-pub struct Differing {
-    /// By which rules.
+pub struct Comparison {
+    /// The rules.
     pub rules: Arc<RuleSet>,
     /// The two; the second plays at all four seats, and the first says what it would do.
     pub contestants: [Contestant; 2],
-    /// How many deals.
+    /// Number of deals.
     pub deals: u32,
-    /// Where chance comes from: deal number n has the seed plus n.
+    /// Deal number n has this seed plus n.
     pub seed: u64,
     /// In how many orders of the wall both moves are played on.
     pub worlds: u32,
-    /// Of which level the players are who play on, at the real table; none: those of the simulator, which is much faster.
+    /// The level of the players who play on at the table. `None`: those of the simulator, which is much faster.
     pub judge: Option<Level>,
 }
 
-/// What came of it.
+/// The outcome of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Differences {
-    /// The two, as far as they have thought.
+pub struct Compared {
+    /// The decisions of the two.
     pub sides: [Tally; 2],
-    /// What the moves of the first bring more than those of the second, a hand at a seat.
+    /// What the moves of the first gain more than those of the second, per hand at a seat.
     pub gain: Mean,
     /// The same by decisions that differ: claims, discards with many tiles left, and with few.
     pub by_kind: [Mean; 3],
-    /// How much better a discard of the second looks in worlds drawn from what its player sees than with the hands as they are.
+    /// How much better a discard of the second looks in worlds sampled from what its player sees than with the true hands.
     pub bias: Mean,
     /// Deals played on to compare moves.
     pub played_on: u64,
@@ -49,91 +51,83 @@ pub struct Differences {
     pub playing: Duration,
 }
 
-/// So many live tiles are few.
-const FEW: usize = 45;
+/// With fewer live tiles a discard is late.
+const LATE: usize = 45;
 
-impl Differing {
+impl Comparison {
     /// Plays all deals.
-    pub fn run(&self) -> Differences {
-        let mut found = Differences::default();
+    pub fn run(&self) -> Compared {
+        let mut found = Compared::default();
         for deal in 0..u64::from(self.deals) {
             self.play_deal(self.seed.wrapping_add(deal), &mut found);
         }
         found
     }
 
-    fn play_deal(&self, seed: u64, found: &mut Differences) {
+    fn play_deal(&self, seed: u64, found: &mut Compared) {
         let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let (mut gained, mut biases) = (0.0, Mean::default());
-        loop {
-            let asked = Seat::ALL
-                .into_iter()
-                .find_map(|seat| Some((seat, game.request(seat)?)));
-            let Some((seat, request)) = asked else { break };
+        let decide = |game: &Game, seat, request: &Request| {
             let choices = [0, 1].map(|side| {
                 let start = Instant::now();
-                let choice = self.contestants[side].decide(&game, seat, &request);
+                let choice = self.contestants[side].decide(game, seat, request);
                 if !matches!(request, Request::Ready(_)) {
                     found.sides[side].note(start.elapsed());
                 }
                 choice
             });
             if choices[0] != choices[1]
-                && let Some(gain) = self.compare(&game, seat, choices, &mut chance, found)
+                && let Some(gain) = self.compare(game, seat, choices, &mut chance, found)
             {
                 let kind = match request {
-                    Request::Turn { .. } if game.wall().live_left() >= FEW => 1,
+                    Request::Turn { .. } if game.wall().live_left() >= LATE => 1,
                     Request::Turn { .. } => 2,
                     _ => 0,
                 };
                 found.by_kind[kind].add(gain);
                 gained += gain;
             }
-            if let (Request::Turn { .. }, Move::Discard { .. }) = (&request, choices[1]) {
-                let more = more_in_worlds(&game, seat, choices[1], self.worlds, &mut chance);
-                biases.add(more.map_or(0.0, |more| more.mean()));
+            if let (Request::Turn { .. }, Move::Discard { .. }) = (request, choices[1]) {
+                let bias = determinization_bias(game, seat, choices[1], self.worlds, &mut chance);
+                biases.add(bias.map_or(0.0, |bias| bias.mean()));
             }
-            let Ok(events) = game.apply(Input::Move(seat, choices[1])) else {
-                break;
-            };
-            let over =
-                |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
-            if events.iter().any(over) {
-                break;
-            }
-        }
+            choices[1]
+        };
+        play_deal(&mut game, decide, |_, _| {});
         found.gain.add(gained / 4.0);
         found.bias.add(biases.mean());
     }
 
-    /// What the first move brings the player more than the second.
+    /// What the first move gains the player more than the second.
     fn compare(
         &self,
         game: &Game,
         seat: Seat,
         choices: [Move; 2],
         chance: &mut ChaCha8Rng,
-        found: &mut Differences,
+        found: &mut Compared,
     ) -> Option<f64> {
         let start = Instant::now();
         let gain = match self.judge {
-            Some(level) => Rest::of(game, level)?.compare(seat, choices, self.worlds, chance)?,
-            None => self.compare_at_a_glance(game, seat, choices, chance)?,
+            Some(level) => {
+                Reshuffled::of(game, level)?.compare(seat, choices, self.worlds, chance)?
+            }
+            None => self.compare_in_simulator(game, seat, choices, chance)?,
         };
         found.playing += start.elapsed();
         found.played_on += 2 * u64::from(self.worlds);
         Some(gain.mean())
     }
 
-    fn compare_at_a_glance(
+    fn compare_in_simulator(
         &self,
         game: &Game,
         seat: Seat,
         choices: [Move; 2],
         chance: &mut ChaCha8Rng,
     ) -> Option<Mean> {
-        let (mut simulator, mut position) = as_it_is(game, seat)?;
+        let (mut simulator, mut position) = true_position(game, seat)?;
         let mut gain = Mean::default();
         for _ in 0..self.worlds {
             position.line.undrawn().shuffle(chance);

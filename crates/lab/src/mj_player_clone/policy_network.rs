@@ -1,4 +1,4 @@
-//! A small network that says how much a move is to somebody's taste: numbers in, one number out.
+//! A small network that values a move: numbers in, one number out.
 
 use players::value_network::{sparse_layer, weights_of};
 
@@ -11,28 +11,28 @@ pub const SECOND: usize = 32;
 /// Weights in all.
 pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1;
 
-/// A taste: the biases of the first layer and for each input its weights in all cells, the same for the second, then the last bias and a
+/// A policy: the biases of the first layer and for each input its weights in all cells, the same for the second, then the last bias and a
 /// weight for each cell before it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Taste {
+pub struct PolicyNetwork {
     /// All weights, layer after layer.
     pub weights: Vec<f32>,
 }
 
-impl Taste {
-    /// The tastes of a file: their weights one after the other, four bytes each, the lowest first.
+impl PolicyNetwork {
+    /// The policies of a file: their weights one after the other, as little-endian numbers of four bytes.
     pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
         let weights = weights_of(bytes);
-        let tastes = weights.chunks_exact(WEIGHTS);
-        tastes
+        let policies = weights.chunks_exact(WEIGHTS);
+        policies
             .map(|weights| Self {
                 weights: weights.to_vec(),
             })
             .collect()
     }
 
-    /// How much a move is to the taste.
-    pub fn of(&self, inputs: &[f32; INPUTS]) -> f32 {
+    /// The value of a move; the policy makes the move with the largest.
+    pub fn value(&self, inputs: &[f32; INPUTS]) -> f32 {
         let (_, second) = self.inner(inputs);
         let [.., last] = self.layers();
         let sum: f32 = last[1..].iter().zip(&second).map(|(w, c)| w * c).sum();

@@ -1,11 +1,11 @@
-//! A mean with its error, from sums.
+//! A mean with its standard error, from running sums.
 
-/// The mean of some numbers, and how sure it is.
+/// The mean of some numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mean {
-    pub(super) count: f64,
-    pub(super) sum: f64,
-    pub(super) squares: f64,
+    pub(crate) count: f64,
+    pub(crate) sum: f64,
+    pub(crate) squares: f64,
 }
 
 impl Mean {
@@ -26,15 +26,23 @@ impl Mean {
         self.sum / self.count.max(1.0)
     }
 
-    /// Its standard error.
+    /// The standard error of the mean.
     pub fn standard_error(&self) -> f64 {
         let variance = self.squares / self.count.max(1.0) - self.mean() * self.mean();
         (variance.max(0.0) / (self.count - 1.0).max(1.0)).sqrt()
     }
 
-    pub(super) fn merge(&mut self, other: &Self) {
+    pub(crate) fn merge(&mut self, other: &Self) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
+    }
+}
+
+impl FromIterator<f64> for Mean {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        let mut mean = Self::default();
+        numbers.into_iter().for_each(|number| mean.add(number));
+        mean
     }
 }

@@ -1,38 +1,38 @@
-//! A stand-in for the classical robot: it goes out as fast as it can, remembers no discards, seldom chows early and likes pairs
-//! of honours.
+//! A plain stand-in for mj-player: it goes out as fast as it can, remembers no discards, seldom chows early and likes pairs of honours.
+//! `mj_player_clone` is closer to the original; constants were tuned against this one.
 
-use crate::computer::{ComputerPlayer, Level};
-use crate::table::{Claim, Move, Request, SeatView};
-use crate::tiles::Tile;
-use crate::tiles::shanten::{Aim, Shape};
+use engine::table::{Claim, Move, Request, SeatView};
+use engine::tiles::Tile;
+use engine::tiles::shanten::{Aim, Shape};
+use players::{ComputerPlayer, Level};
 
-/// Chows of a hand that is not yet calling that it lets go, in hundredths.
-const CHOWS_LEFT: usize = 60;
-/// Tiles that it misjudges, in hundredths, and by how many useful tiles.
+/// How often it passes a Chow before it is calling, in percent.
+const CHOWS_PASSED: usize = 60;
+/// How often it misjudges a tile, in percent, and by how many useful tiles.
 const MISJUDGED: (usize, i64) = (25, 8);
 
 /// Its answer to a request.
 pub fn decide(view: &SeatView, request: &Request) -> Move {
-    let plain = ComputerPlayer::new(Level::Beginner).decide(view, request);
-    let choice = match (request, plain) {
+    let usual = ComputerPlayer::new(Level::Beginner).decide(view, request);
+    let choice = match (request, usual) {
         (Request::Turn { .. }, Move::Discard { .. }) if !view.me().standing => {
-            discard(view).unwrap_or(plain)
+            discard(view).unwrap_or(usual)
         }
-        (Request::Claim { .. }, Move::Claim(Claim::Chow(_))) if leaves_chow(view) => Move::Pass,
-        _ => plain,
+        (Request::Claim { .. }, Move::Claim(Claim::Chow(_))) if passes_chow(view) => Move::Pass,
+        _ => usual,
     };
     if view.check(&choice).is_ok() {
         choice
     } else {
-        plain
+        usual
     }
 }
 
-fn leaves_chow(view: &SeatView) -> bool {
+fn passes_chow(view: &SeatView) -> bool {
     let me = view.me();
     let lacking = Shape::of(&me.stake).lacking(Aim::regular(me.melds.len()));
-    let stirred = view.live_left * 7 + view.deal_number as usize * 3 + view.discards.len() * 13;
-    lacking > 2 || stirred % 100 < CHOWS_LEFT
+    let hash = view.live_left * 7 + view.deal_number as usize * 3 + view.discards.len() * 13;
+    lacking > 2 || hash % 100 < CHOWS_PASSED
 }
 
 fn discard(view: &SeatView) -> Option<Move> {
@@ -54,12 +54,11 @@ fn discard(view: &SeatView) -> Option<Move> {
         (2.., false) => 4,
         _ => 0,
     };
-    let promise = |tile: &Tile| {
+    let value = |tile: &Tile| {
         let (_, useful) = shape.without(*tile).useful(aim);
         let left = |tile: Tile| i64::from(4_u8.saturating_sub(me.stake[tile]));
-        let stirred =
-            tile.index() * 7919 + view.live_left * 104_729 + view.deal_number as usize * 31;
-        let misjudged = if stirred % 97 < MISJUDGED.0 {
+        let hash = tile.index() * 7919 + view.live_left * 104_729 + view.deal_number as usize * 31;
+        let misjudged = if hash % 97 < MISJUDGED.0 {
             MISJUDGED.1
         } else {
             0
@@ -69,7 +68,7 @@ fn discard(view: &SeatView) -> Option<Move> {
     let held = me.stake.kinds().map(|(tile, _)| tile);
     let tile = held
         .filter(|tile| !tile.is_bonus() && spare.has(*tile))
-        .max_by_key(promise)?;
+        .max_by_key(value)?;
     Some(Move::Discard {
         tile,
         calling: false,

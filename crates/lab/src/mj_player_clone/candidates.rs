@@ -1,22 +1,22 @@
-//! What the classical robot can choose among, each choice as numbers that its taste is asked about.
+//! What mj-player can choose among, each candidate as the inputs of a policy network.
 
-use super::taste::INPUTS;
+use super::policy_network::INPUTS;
 use engine::table::{ChowPosition, Claim, Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile};
 use players::writer::Writer;
 
-/// Something that can be done, as the taste sees it.
+/// A possible move, as the policy sees it.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct Candidate {
     /// The move.
     pub choice: Move,
-    /// What it is like.
+    /// What the network is given.
     pub inputs: [f32; INPUTS],
 }
 
-/// Every tile that can be thrown.
-pub fn throws(view: &SeatView) -> Vec<Choice> {
+/// Every discard.
+pub fn discards(view: &SeatView) -> Vec<Candidate> {
     let me = view.me();
     let hand = me.hand();
     let before = Distances::of(&hand);
@@ -26,12 +26,12 @@ pub fn throws(view: &SeatView) -> Vec<Choice> {
         after.stake.remove(tile);
         let distances = Distances::of(&after);
         let mut writer = Writer::default();
-        of_tile(&mut writer, view, tile);
-        of_table(&mut writer, view, &after.stake);
-        of_distances(&mut writer, &distances);
-        of_live(&mut writer, view, &after);
+        write_tile(&mut writer, view, tile);
+        write_table(&mut writer, view, &after.stake);
+        write_distances(&mut writer, &distances);
+        write_live(&mut writer, view, &after);
         writer.put(f32::from(distances.any - before.any));
-        Choice {
+        Candidate {
             choice: Move::Discard {
                 tile,
                 calling: false,
@@ -42,11 +42,11 @@ pub fn throws(view: &SeatView) -> Vec<Choice> {
     .collect()
 }
 
-/// Everything a discard can be claimed for, Mah Jongg aside; to let it go stands last, and is like nothing.
-pub fn claims(view: &SeatView, tile: Tile) -> Vec<Choice> {
+/// Every claim to a discard except Mah Jongg, then passing, whose inputs are 0.
+pub fn claims(view: &SeatView, tile: Tile) -> Vec<Candidate> {
     let hand = view.me().hand();
     let before = Distances::of(&hand);
-    let mut choices = Vec::new();
+    let mut candidates = Vec::new();
     let kinds = [Claim::Pung, Claim::Kong].into_iter();
     let chows = ChowPosition::ALL.into_iter();
     let all = kinds.chain(chows.map(|place| Claim::Chow(Some(place))));
@@ -65,19 +65,19 @@ pub fn claims(view: &SeatView, tile: Tile) -> Vec<Choice> {
         let distances = Distances::of(&after);
         let mut writer = Writer::default();
         writer.one_of(number, 5);
-        of_tile(&mut writer, view, tile);
-        of_table(&mut writer, view, &hand.stake);
-        of_distances(&mut writer, &before);
+        write_tile(&mut writer, view, tile);
+        write_table(&mut writer, view, &hand.stake);
+        write_distances(&mut writer, &before);
         writer.put(f32::from(distances.any - before.any));
         writer.put(f32::from(distances.one_suit - before.one_suit) / 4.0);
         let inputs = writer.inputs();
-        choices.push(Choice { choice, inputs });
+        candidates.push(Candidate { choice, inputs });
     }
-    choices.push(Choice {
+    candidates.push(Candidate {
         choice: Move::Pass,
         inputs: [0.0; INPUTS],
     });
-    choices
+    candidates
 }
 
 fn meld(claim: Claim, tile: Tile) -> Option<Meld> {
@@ -89,7 +89,7 @@ fn meld(claim: Claim, tile: Tile) -> Option<Meld> {
     })
 }
 
-/// Tiles that a hand lacks.
+/// How many tiles a hand lacks.
 struct Distances {
     /// For any sets.
     any: i8,
@@ -103,13 +103,13 @@ impl Distances {
     fn of(hand: &Hand) -> Self {
         let shape = Shape::of(&hand.stake);
         let regular = Aim::regular(hand.melds.len());
-        let laid_out = |suit: u8| {
-            let strange = |meld: &Meld| !regular.within(suit | 8).uses(meld.tile);
-            hand.melds.iter().filter(|meld| strange(meld)).count() as i8
+        let foreign_sets = |suit: u8| {
+            let foreign = |meld: &Meld| !regular.within(suit | 8).uses(meld.tile);
+            hand.melds.iter().filter(|meld| foreign(meld)).count() as i8
         };
         let suits = [1, 2, 4].into_iter();
-        let one_suit =
-            suits.map(|suit| shape.lacking(regular.within(suit | 8)) as i8 + 5 * laid_out(suit));
+        let one_suit = suits
+            .map(|suit| shape.lacking(regular.within(suit | 8)) as i8 + 5 * foreign_sets(suit));
         Self {
             any: shape.lacking(regular) as i8,
             pungs: shape.lacking(regular.without_chows()) as i8,
@@ -118,8 +118,8 @@ impl Distances {
     }
 }
 
-/// 55 numbers: the tile, and what is held and unseen of it and its neighbours.
-fn of_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
+/// Writes 55 numbers: the tile, and how many of it and its neighbours are held and unseen.
+fn write_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
     let suited = !tile.is_honour();
     let stake = &view.me().stake;
     let number = tile.index() % 9;
@@ -154,8 +154,8 @@ fn of_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
     writer.is(wind == Some(view.round_wind));
 }
 
-/// 9 numbers: what is laid out, how late it is, and what the stake is made of.
-fn of_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
+/// Writes 9 numbers: the sets, how late it is, and what the stake is made of.
+fn write_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
     let me = view.me();
     let chows = me.melds.iter().filter(|meld| meld.kind == MeldKind::Chow);
     writer.put(me.melds.len() as f32 / 4.0);
@@ -174,16 +174,16 @@ fn of_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
     writer.put(of(3) as f32 / 4.0);
 }
 
-/// 9 numbers: how far the hand is from complete.
-fn of_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
+/// Writes 9 numbers: how far the hand is from complete.
+fn write_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
     (1..=6).for_each(|count| writer.is(distances.any >= count));
     writer.put(f32::from(distances.any) / 6.0);
     writer.put(f32::from(distances.pungs - distances.any) / 4.0);
     writer.put(f32::from(distances.one_suit - distances.any) / 6.0);
 }
 
-/// How many tiles that bring the hand nearer are unseen.
-fn of_live(writer: &mut Writer<INPUTS>, view: &SeatView, hand: &Hand) {
+/// Writes how many tiles that bring the hand nearer are unseen.
+fn write_live(writer: &mut Writer<INPUTS>, view: &SeatView, hand: &Hand) {
     let shape = Shape::of(&hand.stake);
     let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));
     let seen = |tile: Tile| view.open[tile] + hand.stake[tile];

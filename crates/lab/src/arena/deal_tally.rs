@@ -1,0 +1,49 @@
+//! One deal: its results, and the luck of the draw in it.
+
+use crate::luck::{self, Draw};
+use engine::table::{Event, Game};
+use engine::tiles::BySeat;
+use players::selfplay::Results;
+
+/// What came of a deal.
+#[derive(Clone, Debug)]
+pub(super) struct DealTally {
+    /// The results.
+    pub results: Results,
+    /// The luck that each seat had in drawing, if it is measured.
+    pub luck: BySeat<f64>,
+    measures_luck: bool,
+}
+
+impl DealTally {
+    /// A deal that has not begun.
+    pub fn new(measures_luck: bool) -> Self {
+        Self {
+            results: Results::default(),
+            luck: BySeat([0.0; 4]),
+            measures_luck,
+        }
+    }
+
+    /// Adds some events, after which the table is this one.
+    pub fn note(&mut self, game: &Game, events: &[Event]) {
+        self.results.note(game, events);
+        if let Some(drawn) = self.luck_of(game, events) {
+            let sums = self.luck.iter_mut().zip(drawn.iter());
+            sums.for_each(|((_, sum), (_, points))| *sum += points);
+        }
+    }
+
+    /// The luck of a draw that is the last of these events.
+    fn luck_of(&self, game: &Game, events: &[Event]) -> Option<BySeat<f64>> {
+        let Event::Drew {
+            seat,
+            tile: Some(tile),
+            source,
+        } = *events.last().filter(|_| self.measures_luck)?
+        else {
+            return None;
+        };
+        luck::of_draw(game, Draw { seat, tile, source })
+    }
+}

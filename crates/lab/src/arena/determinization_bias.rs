@@ -1,0 +1,45 @@
+//! How much better a move looks in worlds sampled from what a player sees than with the true hands.
+
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use crate::Mean;
+use engine::table::{Game, Move};
+use engine::tiles::Seat;
+use players::deliberation::{MOST, Worlds};
+use players::dice::Dice;
+use players::simulator::{Position, Simulator};
+
+/// What a move gains in sampled worlds less what it gains with the true hands in as many orders of the wall, in points of the deal, each
+/// limited to `MOST`; `None` where nobody decides.
+pub fn determinization_bias(
+    game: &Game,
+    seat: Seat,
+    choice: Move,
+    worlds: u32,
+    chance: &mut ChaCha8Rng,
+) -> Option<Mean> {
+    let (mut simulator, mut truth) = true_position(game, seat)?;
+    let view = game.seat_view(seat);
+    let sampler = Worlds::of(view);
+    let mut dice = Dice::of(view, 0);
+    let mut bias = Mean::default();
+    for _ in 0..worlds {
+        truth.line.undrawn().shuffle(chance);
+        let mut world = sampler.draw(&mut simulator, &mut dice)?;
+        let [sampled, real] = [&mut world, &mut truth.clone()].map(|position| {
+            let gains = simulator.play_move(position, seat, choice);
+            (gains[seat] as f64).clamp(-MOST, MOST)
+        });
+        bias.add(sampled - real);
+    }
+    Some(bias)
+}
+
+/// The position with the true hands, ready to be played on.
+pub(super) fn true_position(game: &Game, seat: Seat) -> Option<(Simulator<'_>, Position)> {
+    let mut position = Position::of_game(game)?;
+    let mut simulator = Simulator::of(game.seat_view(seat));
+    simulator.prepare(&mut position);
+    Some((simulator, position))
+}

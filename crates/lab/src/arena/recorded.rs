@@ -1,0 +1,112 @@
+//! Hands that were played elsewhere, as at another server: what two players got in them, from their records.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::deal_tally::DealTally;
+use super::{DealSums, Outcome, Side};
+use engine::table::{Game, Record};
+use engine::tiles::{BySeat, Tile};
+use players::selfplay::deal_points;
+
+/// Tiles that are dealt before the first discard. Where they are the same, so is the deal.
+const DEALT: usize = 53;
+
+/// A hand that was played elsewhere.
+#[derive(Clone, Debug)]
+pub struct RecordedHand {
+    /// Which of the two sits where, if one of them does.
+    pub sides: BySeat<Option<Side>>,
+    /// The tiles that were dealt.
+    deal: Vec<Tile>,
+    tally: DealTally,
+}
+
+impl RecordedHand {
+    /// Replays a record; `None` if it breaks off before the hand is over.
+    pub fn replay(record: &Record, sides: BySeat<Option<Side>>) -> Option<Self> {
+        let wall = record.setup.walls.first()?;
+        let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
+        let mut tally = DealTally::new(true);
+        for input in &record.inputs {
+            let events = game.apply(input.clone()).ok()?;
+            tally.note(&game, &events);
+            if deal_points(&events).is_some() {
+                return Some(Self {
+                    sides,
+                    deal: wall.iter().take(DEALT).copied().collect(),
+                    tally,
+                });
+            }
+        }
+        None
+    }
+
+    /// The outcome of many hands. Those of one deal, played at changing seats, are taken together.
+    pub fn outcome(hands: &[Self]) -> Outcome {
+        let mut outcome = Outcome::default();
+        let mut deals: BTreeMap<&[Tile], DealSums> = BTreeMap::new();
+        for hand in hands {
+            let sums = deals.entry(&hand.deal).or_default();
+            outcome.note_hand(&hand.tally, &hand.sides, sums);
+        }
+        for (number, sums) in (0..).zip(deals.values()) {
+            outcome.note_deal(number, sums);
+        }
+        outcome
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::{Match, Side};
+    use engine::rules::{RuleSet, RuleSetId};
+    use engine::table::Setup;
+    use players::selfplay::play_deal;
+    use players::{ComputerPlayer, Level};
+
+    /// The record of a hand of four beginners.
+    fn played(seed: u64) -> Record {
+        let rules = Arc::new(RuleSet::new(RuleSetId::Classical));
+        let mut game = Game::new(rules, Setup::seeded(seed));
+        let beginner = ComputerPlayer::new(Level::Beginner);
+        let points = play_deal(
+            &mut game,
+            |game, seat, request| beginner.decide(game.seat_view(seat), request),
+            |_, _| {},
+        );
+        assert!(points.is_some(), "players make legal moves");
+        game.record().clone()
+    }
+
+    #[test]
+    fn a_replayed_hand_has_the_results_that_were_played() {
+        let layouts = Match::alone(Side::A);
+        let seats = |sides: BySeat<Side>| sides.map(|side| (side == Side::A).then_some(side));
+        let deals = [1, 2].map(played);
+        let hands: Option<Vec<RecordedHand>> = deals
+            .iter()
+            .flat_map(|record| {
+                layouts
+                    .iter()
+                    .map(|sides| RecordedHand::replay(record, seats(*sides)))
+            })
+            .collect();
+        let outcome = RecordedHand::outcome(&hands.expect("whole hands"));
+        let [first, second] = &outcome.sides;
+        assert_eq!((first.hands, second.hands), (8, 0));
+        assert_eq!(first.points.count(), 2.0, "two deals");
+        // From all four seats of one hand nobody gains, and nobody was lucky.
+        assert!(first.points.mean().abs() < 1e-9);
+        assert!(first.corrected.luck().mean().abs() < 1e-6);
+        assert!(first.wins + outcome.washouts / 4 == 2, "{outcome:?}");
+    }
+
+    #[test]
+    fn a_hand_that_breaks_off_is_none() {
+        let mut record = played(1);
+        record.truncate(record.inputs.len() / 2);
+        assert!(RecordedHand::replay(&record, BySeat([None; 4])).is_none());
+    }
+}

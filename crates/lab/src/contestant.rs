@@ -1,0 +1,130 @@
+//! Players that the laboratory can put at a seat.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use crate::network_player::{NetworkFileError, NetworkPlayer};
+use crate::{mj_player_clone, perfect_information_player, stand_in};
+use engine::table::{Game, Move, Request, SeatView};
+use engine::tiles::{BySeat, Seat, Tile, Wind};
+use players::simulator::{Position, Simulator};
+use players::{ComputerPlayer, Level, UnknownLevel};
+
+/// A player to be measured or to measure against.
+#[derive(Clone, Debug)]
+pub enum Contestant {
+    /// A computer player; the number replaces the number of playouts of its level.
+    Level(Level, Option<u32>),
+    /// Sees all tiles.
+    PerfectInformation,
+    /// Evaluates hands statically, as the players of the simulator do.
+    StaticEvaluation,
+    /// Plays as mj-player would.
+    MjPlayerClone,
+    /// The plain stand-in for mj-player that constants were tuned against.
+    StandIn,
+    /// Uses value networks from files.
+    Networks(Arc<NetworkPlayer>),
+}
+
+/// The word names no contestant.
+#[derive(Debug, thiserror::Error)]
+pub enum UnknownContestant {
+    /// There is no such level.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+    /// The number after a level or network is none.
+    #[error(transparent)]
+    Number(#[from] std::num::ParseIntError),
+    /// The networks cannot be read.
+    #[error(transparent)]
+    Networks(#[from] NetworkFileError),
+}
+
+impl Contestant {
+    /// Its answer to a request.
+    pub fn decide(&self, game: &Game, seat: Seat, request: &Request) -> Move {
+        let view = game.seat_view(seat);
+        match self {
+            Self::Level(level, playouts) => {
+                let player = ComputerPlayer::new(*level);
+                let player = playouts.map_or(player, |playouts| player.playing_on(playouts));
+                player.decide(view, request)
+            }
+            Self::PerfectInformation => perfect_information_player::decide(game, seat, request),
+            Self::StaticEvaluation => by_static_evaluation(view, request),
+            Self::MjPlayerClone => mj_player_clone::decide(view, request),
+            Self::StandIn => stand_in::decide(view, request),
+            Self::Networks(player) => player.decide(view, request),
+        }
+    }
+}
+
+/// What a player of the simulator does; requests that do not occur there are answered as `club` does.
+fn by_static_evaluation(view: &SeatView, request: &Request) -> Move {
+    let usual = || ComputerPlayer::new(Level::Club).decide(view, request);
+    if !matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
+        return usual();
+    }
+    let stakes = BySeat::from_fn(|seat| view.players[seat].stake.clone());
+    // A static evaluation depends on the number of tiles in the wall, not on the tiles.
+    let wall = std::iter::repeat_n(Tile::wind(Wind::East), view.live_left);
+    let choice = Position::of(view, &stakes, wall)
+        .and_then(|mut position| Simulator::of(view).choice(&mut position, view.seat()));
+    let legal = choice.filter(|choice| view.check(choice).is_ok());
+    legal.unwrap_or_else(usual)
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level, None) => level.fmt(f),
+            Self::Level(level, Some(playouts)) => write!(f, "{level}@{playouts}"),
+            Self::PerfectInformation => f.pad("perfect-information"),
+            Self::StaticEvaluation => f.pad("static-evaluation"),
+            Self::MjPlayerClone => f.pad("mj-player-clone"),
+            Self::StandIn => f.pad("stand-in"),
+            Self::Networks(player) => player.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = UnknownContestant;
+
+    fn from_str(text: &str) -> Result<Self, UnknownContestant> {
+        Ok(match (text, text.split_once('@')) {
+            ("perfect-information", _) => Self::PerfectInformation,
+            ("static-evaluation", _) => Self::StaticEvaluation,
+            ("mj-player-clone", _) => Self::MjPlayerClone,
+            ("stand-in", _) => Self::StandIn,
+            _ if text.contains(',') => Self::Networks(Arc::new(NetworkPlayer::read(text)?)),
+            (_, Some((level, playouts))) => Self::Level(level.parse()?, Some(playouts.parse()?)),
+            (level, None) => Self::Level(level.parse()?, None),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for name in [
+            "club",
+            "master@400",
+            "perfect-information",
+            "static-evaluation",
+            "mj-player-clone",
+            "stand-in",
+        ] {
+            let contestant: Contestant = name.parse().expect("a contestant");
+            assert_eq!(contestant.to_string(), name);
+        }
+        for name in ["grandmaster", "master@many", "no-such-file,2,1"] {
+            assert!(name.parse::<Contestant>().is_err(), "{name}");
+        }
+    }
+}

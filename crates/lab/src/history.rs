@@ -1,0 +1,69 @@
+//! Hand histories of the line protocol.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use engine::table::Record;
+use engine::tiles::BySeat;
+use protocol::files::{FileError, SavedGame};
+use protocol::{Places, history};
+use storage::save;
+
+/// A hand that was played elsewhere.
+pub struct History {
+    /// The names of the players.
+    pub players: BySeat<Option<String>>,
+    /// The moves.
+    pub record: Record,
+}
+
+/// A file that holds no whole history.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {problem}", .path.display())]
+pub struct HistoryError {
+    path: PathBuf,
+    problem: Problem,
+}
+
+#[derive(Debug, thiserror::Error)]
+enum Problem {
+    #[error(transparent)]
+    Unreadable(#[from] io::Error),
+    #[error(transparent)]
+    Malformed(#[from] FileError),
+    #[error("there is no Game line")]
+    NoGame,
+    #[error("{0}")]
+    Different(String),
+}
+
+/// Reads a history.
+///
+/// # Errors
+/// The file cannot be read, is no history, or tells what cannot have happened.
+pub fn read(path: &Path) -> Result<History, HistoryError> {
+    read_hand(path).map_err(|problem| HistoryError {
+        path: path.to_owned(),
+        problem,
+    })
+}
+
+fn read_hand(path: &Path) -> Result<History, Problem> {
+    let saved = SavedGame::read(&save::read_wire_text(path)?)?;
+    let setup = saved.setup.as_ref().ok_or(Problem::NoGame)?;
+    let places = Places::new(setup.seats);
+    let players = BySeat::from_fn(|seat| {
+        let id = places.id(seat);
+        let player = saved.players.iter().find(|player| player.id == id)?;
+        Some(player.name.clone())
+    });
+    let replay = history::replay(&saved);
+    if let Some(difference) = replay.differences.first() {
+        return Err(Problem::Different(difference.to_string()));
+    }
+    let game = replay.game.ok_or(Problem::NoGame)?;
+    Ok(History {
+        players,
+        record: game.record().clone(),
+    })
+}

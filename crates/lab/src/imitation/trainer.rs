@@ -1,0 +1,92 @@
+//! Training of a policy network by gradient descent.
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use super::Decision;
+use crate::adam::Adam;
+use crate::mj_player_clone::{FIRST, INPUTS, PolicyNetwork, SECOND, WEIGHTS};
+
+/// Decisions in a batch.
+const BATCH: usize = 64;
+/// The learning rate at the beginning; it falls to 0.
+const RATE: f32 = 2e-3;
+
+/// Trains a policy from decisions, each seen `passes` times.
+pub fn train(decisions: &[Decision], passes: usize, chance: &mut ChaCha8Rng) -> PolicyNetwork {
+    let mut policy = initial_network(chance);
+    let mut adam = Adam::new(WEIGHTS);
+    let mut order: Vec<usize> = (0..decisions.len()).collect();
+    let batches = decisions.len().div_ceil(BATCH) * passes;
+    let mut done = 0;
+    for _ in 0..passes {
+        order.shuffle(chance);
+        for batch in order.chunks(BATCH) {
+            let mut gradient = vec![0.0_f32; WEIGHTS];
+            for decision in batch.iter().map(|place| &decisions[*place]) {
+                let likelihoods = decision.likelihoods(&policy);
+                for (place, candidate) in decision.candidates.iter().enumerate() {
+                    let wanted = if place == decision.made { 1.0 } else { 0.0 };
+                    let error = (likelihoods[place] - wanted) / BATCH as f32;
+                    add_gradient(&policy, &candidate.inputs, error, &mut gradient);
+                }
+            }
+            done += 1;
+            let rate = RATE * (1.0 - done as f32 / (batches + 1) as f32);
+            adam.step(&mut policy.weights, &gradient, rate);
+        }
+    }
+    policy
+}
+
+/// A random policy.
+fn initial_network(chance: &mut ChaCha8Rng) -> PolicyNetwork {
+    let mut weights = Vec::with_capacity(WEIGHTS);
+    for (before, cells) in [(INPUTS, FIRST), (FIRST, SECOND)] {
+        weights.resize(weights.len() + cells, 0.0);
+        let scale = 1.4 / (before as f32).sqrt();
+        weights.extend((0..before * cells).map(|_| chance.random_range(-1.0_f32..1.0) * scale));
+    }
+    weights.resize(WEIGHTS, 0.0);
+    for last in &mut weights[WEIGHTS - SECOND..] {
+        *last = chance.random_range(-0.3..0.3);
+    }
+    PolicyNetwork { weights }
+}
+
+/// Adds the gradient of one candidate whose value is too large by `error`, by backpropagation.
+fn add_gradient(policy: &PolicyNetwork, inputs: &[f32; INPUTS], error: f32, gradient: &mut [f32]) {
+    let [_, second_weights, last_weights] = policy.layers();
+    let (first, second) = policy.inner(inputs);
+    let (first_gradient, rest) = gradient.split_at_mut((INPUTS + 1) * FIRST);
+    let (second_gradient, last_gradient) = rest.split_at_mut((FIRST + 1) * SECOND);
+    last_gradient[0] += error;
+    let mut back2 = [0.0_f32; SECOND];
+    for cell in 0..SECOND {
+        last_gradient[1 + cell] += error * second[cell];
+        if second[cell] > 0.0 {
+            back2[cell] = error * last_weights[1 + cell];
+        }
+        second_gradient[cell] += back2[cell];
+    }
+    let mut back1 = [0.0_f32; FIRST];
+    for before in (0..FIRST).filter(|before| first[*before] > 0.0) {
+        let row = (1 + before) * SECOND;
+        for cell in 0..SECOND {
+            back1[before] += back2[cell] * second_weights[row + cell];
+            second_gradient[row + cell] += back2[cell] * first[before];
+        }
+    }
+    let (rows, _) = first_gradient.as_chunks_mut::<FIRST>();
+    for cell in 0..FIRST {
+        rows[0][cell] += back1[cell];
+    }
+    for (row, input) in rows[1..].iter_mut().zip(inputs) {
+        if *input != 0.0 {
+            for cell in 0..FIRST {
+                row[cell] += back1[cell] * input;
+            }
+        }
+    }
+}

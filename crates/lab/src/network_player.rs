@@ -1,0 +1,161 @@
+//! A player that uses value networks, in training and as a contestant.
+
+use std::path::{Path, PathBuf};
+use std::{fmt, fs, io};
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::contestant::UnknownContestant;
+use engine::table::{Claim, Move, Request, SeatView};
+use players::value_network::{Depth, Features, Forecast, Network, Thinking, ValueNetwork};
+use players::{ComputerPlayer, Level, Style};
+
+/// The chance to explore: to try a move other than the one that looks best.
+const EXPLORATION: f64 = 0.1;
+
+/// Looks at the hand as it is and no tile ahead.
+pub const NO_LOOKAHEAD: Depth = Depth {
+    moves: 1,
+    tiles: 0,
+    throws: 1,
+    node_budget: 0,
+};
+
+/// A player with networks from files.
+#[derive(Debug)]
+pub struct NetworkPlayer {
+    name: String,
+    networks: Vec<Network>,
+    depth: Depth,
+}
+
+/// A file that should have weights of networks.
+#[derive(Debug, thiserror::Error)]
+pub enum NetworkFileError {
+    /// The system could not read it.
+    #[error("{}: {error}", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It is too short for the weights of one network.
+    #[error("{}: there is no whole network in it", .path.display())]
+    NoNetwork {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+/// A decision by a network, for training.
+pub struct Experience {
+    /// The hand that the move left.
+    pub features: Features,
+    /// What the network expected of the best move, as `shares` gives it.
+    pub expected: [f32; 3],
+    /// The move was the best one, not one of exploration.
+    pub is_best: bool,
+}
+
+impl NetworkPlayer {
+    /// Reads `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, how many moves are looked at how many tiles ahead, and how many
+    /// discards are compared after each tile.
+    pub fn read(text: &str) -> Result<Self, UnknownContestant> {
+        let mut parts = text.split(',');
+        let files = parts.next().unwrap_or_default();
+        let mut number = || parts.next().map_or(Ok(0), str::parse::<usize>);
+        let depth = Depth {
+            moves: number()?.max(1),
+            tiles: number()?,
+            throws: number()?.max(1),
+            node_budget: 3500,
+        };
+        let mut networks = Vec::new();
+        for file in files.split('+') {
+            networks.append(&mut read_networks(Path::new(file))?);
+        }
+        Ok(Self {
+            name: text.to_owned(),
+            networks,
+            depth,
+        })
+    }
+
+    /// Its answer to a request.
+    pub fn decide(&self, view: &SeatView, request: &Request) -> Move {
+        decide(&self.networks, self.depth, view, request, None).0
+    }
+}
+
+impl fmt::Display for NetworkPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.name)
+    }
+}
+
+/// The networks of a file, at least one.
+///
+/// # Errors
+/// The file cannot be read, or is too short.
+pub fn read_networks(path: &Path) -> Result<Vec<Network>, NetworkFileError> {
+    let path = path.to_owned();
+    match fs::read(&path).map(|bytes| Network::all_from_bytes(&bytes)) {
+        Ok(networks) if networks.is_empty() => Err(NetworkFileError::NoNetwork { path }),
+        Ok(networks) => Ok(networks),
+        Err(error) => Err(NetworkFileError::Unreadable { path, error }),
+    }
+}
+
+/// The move of a player with these networks, and what it learns from if it had a choice. With `explore` it sometimes tries another move.
+pub fn decide(
+    networks: &[Network],
+    depth: Depth,
+    view: &SeatView,
+    request: &Request,
+    explore: Option<&mut ChaCha8Rng>,
+) -> (Move, Option<Experience>) {
+    let usual = ComputerPlayer::new(Level::Club).decide(view, request);
+    let network = ValueNetwork::with(networks, view, Style::PLAIN);
+    let candidates = match (request, usual) {
+        (Request::Turn { .. }, Move::Discard { calling: false, .. }) if !view.me().standing => {
+            network.throws()
+        }
+        (Request::Claim { .. }, Move::Claim(Claim::MahJong)) => return (usual, None),
+        (Request::Claim { tile, from, .. }, _) if !view.me().standing => {
+            network.claims(*tile, *from)
+        }
+        _ => return (usual, None),
+    };
+    let Some(best) = network.choose(&candidates, &Thinking::new(depth, None)) else {
+        return (usual, None);
+    };
+    let has_choice = candidates.len() > 1;
+    let mut place = best;
+    if let Some(chance) = explore.filter(|_| has_choice)
+        && chance.random_bool(EXPLORATION)
+    {
+        place = chance.random_range(0..candidates.len());
+    }
+    let chosen = &candidates[place];
+    if view.check(&chosen.choice).is_err() {
+        return (usual, None);
+    }
+    let experience = has_choice.then(|| Experience {
+        features: chosen.features.clone(),
+        expected: shares(network.forecast(&candidates[best].features)),
+        is_best: place == best,
+    });
+    (chosen.choice, experience)
+}
+
+/// The chance to go out, what that brings times the chance, and what the hand brings otherwise times the rest.
+fn shares(forecast: Forecast) -> [f32; 3] {
+    let chance = forecast.chance;
+    [
+        chance,
+        chance * forecast.worth,
+        (1.0 - chance) * forecast.otherwise,
+    ]
+}

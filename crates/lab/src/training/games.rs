@@ -1,0 +1,145 @@
+//! Games that the value network learns from.
+
+use std::sync::Arc;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::trainer::Sample;
+use crate::network_player::{self, Experience, NO_LOOKAHEAD};
+use crate::stand_in;
+use engine::rules::RuleSet;
+use engine::table::{DealEnd, Game, Move, Outcome, Request, SeatView, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::play_deal;
+use players::value_network::Network;
+use players::{ComputerPlayer, Level};
+
+/// Hands of a game.
+const HANDS: usize = 16;
+/// How much a later outcome counts against what the network expected of the next decision.
+const TRACE: f32 = 0.85;
+
+/// A table: its own chance, and the number of its next game.
+pub struct Table {
+    chance: ChaCha8Rng,
+    game: u64,
+}
+
+/// A player at the table.
+#[derive(Clone, Copy)]
+enum Player {
+    Network,
+    Level(Level),
+    StandIn,
+}
+
+impl Table {
+    /// One of the tables of a training run.
+    pub fn new(seed: u64, table: u64) -> Self {
+        let seed = seed.wrapping_mul(10).wrapping_add(table);
+        Self {
+            chance: ChaCha8Rng::seed_from_u64(seed),
+            game: seed << 24,
+        }
+    }
+
+    /// The samples of some games by alternating rules.
+    pub fn play_round(
+        &mut self,
+        rule_sets: &[Arc<RuleSet>; 2],
+        network: &Network,
+        games: usize,
+    ) -> Vec<Sample> {
+        let mut samples = Vec::new();
+        for rules in rule_sets.iter().cycle().take(games) {
+            self.game = self.game.wrapping_add(1);
+            self.play_game(rules, network, &mut samples);
+        }
+        samples
+    }
+
+    fn play_game(&mut self, rules: &Arc<RuleSet>, network: &Network, samples: &mut Vec<Sample>) {
+        let network = std::slice::from_ref(network);
+        let mut game = Game::new(Arc::clone(rules), Setup::seeded(self.game));
+        for _ in 0..HANDS {
+            let players = BySeat::from_fn(|_| Player::pick(&mut self.chance));
+            let mut seen: BySeat<Vec<Experience>> = BySeat::from_fn(|_| Vec::new());
+            let points = play_deal(
+                &mut game,
+                |game, seat, request| {
+                    let (view, chance) = (game.seat_view(seat), &mut self.chance);
+                    players[seat].decide(network, view, request, chance, &mut seen[seat])
+                },
+                |_, _| {},
+            );
+            if points.is_none() {
+                break;
+            }
+            let view = game.seat_view(Seat::new(0));
+            for (seat, experiences) in seen.iter_mut() {
+                samples.extend(learned(view, seat, std::mem::take(experiences)));
+            }
+        }
+    }
+}
+
+impl Player {
+    fn pick(chance: &mut ChaCha8Rng) -> Self {
+        match chance.random_range(0..20) {
+            0..10 => Self::Network,
+            10..14 => Self::Level(Level::Club),
+            14..17 => Self::Level(Level::Beginner),
+            _ => Self::StandIn,
+        }
+    }
+
+    fn decide(
+        self,
+        network: &[Network],
+        view: &SeatView,
+        request: &Request,
+        chance: &mut ChaCha8Rng,
+        seen: &mut Vec<Experience>,
+    ) -> Move {
+        match self {
+            Self::Network => {
+                let (choice, experience) =
+                    network_player::decide(network, NO_LOOKAHEAD, view, request, Some(chance));
+                seen.extend(experience);
+                choice
+            }
+            Self::Level(level) => ComputerPlayer::new(level).decide(view, request),
+            Self::StandIn => stand_in::decide(view, request),
+        }
+    }
+}
+
+/// The samples of a finished deal for one seat, the last decision first. What came of a decision is blended with what the network
+/// expected of the next one; a move of exploration says nothing of the decisions before it.
+fn learned(view: &SeatView, seat: Seat, experiences: Vec<Experience>) -> Vec<Sample> {
+    let total = match &view.players[seat].outcome {
+        Some(Outcome::Ours(score)) => score.total as f32,
+        _ => 0.0,
+    };
+    let won = matches!(&view.end, Some(DealEnd::MahJong { winner, .. }) if *winner == seat);
+    let washed_out = matches!(&view.end, Some(DealEnd::WashOut { .. }));
+    let mut next: Option<[f32; 3]> = None;
+    let sample = |experience: Experience| {
+        let payments = experience.features.payments;
+        let target = next.unwrap_or(match (won, washed_out) {
+            (true, _) => [1.0, total + payments.spared, 0.0],
+            (_, true) => [0.0, 0.0, payments.spared],
+            _ => [0.0, 0.0, total * payments.for_losing],
+        });
+        let kept = if experience.is_best { TRACE } else { 0.0 };
+        next = Some(std::array::from_fn(|output| {
+            kept * target[output] + (1.0 - kept) * experience.expected[output]
+        }));
+        Sample {
+            features: experience.features,
+            target,
+        }
+    };
+    experiences.into_iter().rev().map(sample).collect()
+}

@@ -1,0 +1,161 @@
+//! Training of a value network by gradient descent.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::adam::Adam;
+use crate::parallel::join;
+use players::value_network::{FIRST, Features, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
+
+/// Samples in a batch.
+pub const BATCH: usize = 256;
+
+/// A hand and its outcome.
+#[derive(Clone)]
+pub struct Sample {
+    /// What the network sees of the hand.
+    pub features: Features,
+    /// How likely the hand went out after all, what it brought then times that, and what it brought otherwise times the rest.
+    pub target: [f32; 3],
+}
+
+/// A network in training.
+pub struct Trainer {
+    /// The network.
+    pub network: Network,
+    adam: Adam,
+}
+
+impl Trainer {
+    /// Begins with this network.
+    pub fn new(network: Network) -> Self {
+        Self {
+            network,
+            adam: Adam::new(WEIGHTS),
+        }
+    }
+
+    /// Learns a batch of samples on two threads; returns the summed loss of each output.
+    pub fn learn(&mut self, batch: &[Sample], rate: f32) -> [f64; 3] {
+        let network = &self.network;
+        let halves: Vec<Gradient> = std::thread::scope(|scope| {
+            let halves = batch.chunks(batch.len().div_ceil(2).max(1));
+            let threads: Vec<_> = halves
+                .map(|half| scope.spawn(|| Gradient::of(network, half)))
+                .collect();
+            threads.into_iter().map(join).collect()
+        });
+        let samples = batch.len() as f32;
+        let slope =
+            |place: usize| halves.iter().map(|half| half.gradient[place]).sum::<f32>() / samples;
+        let gradient: Vec<f32> = (0..WEIGHTS).map(slope).collect();
+        self.adam.step(&mut self.network.weights, &gradient, rate);
+        std::array::from_fn(|output| halves.iter().map(|half| half.loss[output]).sum())
+    }
+}
+
+/// The gradient and the loss of some samples.
+struct Gradient {
+    gradient: Vec<f32>,
+    loss: [f64; 3],
+}
+
+impl Gradient {
+    fn of(network: &Network, samples: &[Sample]) -> Self {
+        let mut gradient = Self {
+            gradient: vec![0.0; WEIGHTS],
+            loss: [0.0; 3],
+        };
+        for sample in samples {
+            gradient.add(network, sample);
+        }
+        gradient
+    }
+
+    /// Adds one sample, by backpropagation.
+    fn add(&mut self, network: &Network, sample: &Sample) {
+        let inputs = &sample.features.inputs;
+        let [_, second_w, third_w] = network.layers();
+        let (first, second) = network.inner(inputs);
+        let forecast = sample.features.corrected(network.outputs(&second));
+        let [c, cw, o] = sample.target;
+        let mut out = [0.0_f32; OUTPUTS];
+        let mut loss = [0.0_f64; 3];
+        let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
+        out[0] = p - c;
+        loss[0] = -f64::from(c * p.ln() + (1.0 - c) * (1.0 - p).ln());
+        let ratio = (cw / forecast.worth.max(1.0)).min(12.0);
+        out[1] = 0.4 * (c - ratio);
+        loss[1] = f64::from(ratio + c * forecast.worth.max(1.0).ln());
+        let error = (1.0 - c) * forecast.otherwise - o;
+        out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
+        loss[2] = f64::from(error * error);
+        let (first_s, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST);
+        let (second_s, third_s) = rest.split_at_mut((FIRST + 1) * SECOND);
+        let mut back2 = [0.0_f32; SECOND];
+        for ((o, w), s) in out
+            .iter()
+            .zip(third_w.chunks_exact(SECOND + 1))
+            .zip(third_s.chunks_exact_mut(SECOND + 1))
+        {
+            s[0] += o;
+            axpy(&mut s[1..], *o, &second);
+            axpy(&mut back2, *o, &w[1..]);
+        }
+        let mut back1 = [0.0_f32; FIRST];
+        for (cell, (w, s)) in second_w
+            .chunks_exact(FIRST + 1)
+            .zip(second_s.chunks_exact_mut(FIRST + 1))
+            .enumerate()
+        {
+            if second[cell] <= 0.0 {
+                continue;
+            }
+            let o = back2[cell];
+            s[0] += o;
+            axpy(&mut s[1..], o, &first);
+            axpy(&mut back1, o, &w[1..]);
+        }
+        for (slope, cell) in back1.iter_mut().zip(&first) {
+            if *cell <= 0.0 {
+                *slope = 0.0;
+            }
+        }
+        let (rows, _) = first_s.as_chunks_mut::<FIRST>();
+        axpy(&mut rows[0], 1.0, &back1);
+        for (row, input) in rows[1..].iter_mut().zip(inputs) {
+            if *input != 0.0 {
+                axpy(row, *input, &back1);
+            }
+        }
+        self.loss
+            .iter_mut()
+            .zip(loss)
+            .for_each(|(sum, loss)| *sum += loss);
+    }
+}
+
+/// Adds `by` times `from`.
+fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
+    for (t, f) in to.iter_mut().zip(from) {
+        *t += by * f;
+    }
+}
+
+/// A random network whose outputs are 0, so that it agrees with the static evaluation.
+pub fn initial_network(chance: &mut ChaCha8Rng) -> Network {
+    let mut weights = Vec::with_capacity(WEIGHTS);
+    weights.resize(FIRST, 0.0);
+    let mut random = |scale: f32, before: usize| {
+        let x: f32 = chance.random_range(-1.0..1.0);
+        x * scale / (before as f32).sqrt()
+    };
+    weights.extend((0..INPUTS * FIRST).map(|_| random(1.4, INPUTS)));
+    for (before, cells, scale) in [(FIRST, SECOND, 1.4), (SECOND, OUTPUTS, 0.0)] {
+        for _ in 0..cells {
+            weights.push(0.0);
+            weights.extend((0..before).map(|_| random(scale, before)));
+        }
+    }
+    Network { weights }
+}
