@@ -16,6 +16,7 @@ mod help_context;
 mod hover_idle;
 pub mod input;
 mod lan_discovery;
+mod late_answers;
 mod layers;
 mod network_connections;
 mod pointing;
@@ -50,6 +51,7 @@ use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
 use background::Outbox;
+use engine::foreign::visible_path;
 use event_log::EventLog;
 use hover_idle::HoverIdle;
 use input::menu;
@@ -99,6 +101,11 @@ pub enum Message {
     SystemBox(bool),
     /// News of a line to a table of the network.
     News(RequestId, News),
+    /// Our own table was opened, or why not, and the number under which that was asked for.
+    Opened(
+        u64,
+        background::OnceMessage<Result<network_connections::Opened, String>>,
+    ),
     /// Something happened at the door of our own table.
     Noted(Note),
     /// Tables were found that can be joined.
@@ -130,6 +137,7 @@ impl Message {
             Self::FromBackground(_) => "sent",
             Self::SystemBox(_) => "system-box",
             Self::News(..) => "news",
+            Self::Opened(..) => "opened",
             Self::Noted(_) => "noted",
             Self::Found(_) => "found",
             Self::Pictured(..) => "pictured",
@@ -205,7 +213,7 @@ impl App {
         let file = home.and_then(|local| local.file()?.file_name());
         match (network, file) {
             (Some(place), _) => say!("window-title", place),
-            (None, Some(name)) => say!("window-title", place = name.to_string_lossy()),
+            (None, Some(name)) => say!("window-title", place = visible_path(name)),
             (None, None) => "Red Stake".to_owned(),
         }
     }

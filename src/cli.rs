@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod demo;
+mod files;
 mod help;
 mod host;
 mod join;

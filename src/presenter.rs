@@ -35,8 +35,8 @@ pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use files::file_orders::{
-    FileKind, Glimpse, ListOrder, ListedSheet, RuleOrder, RulesDone, SheetOrder, SystemBox,
-    SystemChoice,
+    FileKind, Glimpse, ListOrder, ListedSheet, NameFound, RuleOrder, RulesDone, SheetOrder,
+    SystemBox, SystemChoice, TypedName,
 };
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Card, Input, OpenTable, Origin, Target};
@@ -249,6 +249,7 @@ impl Presenter {
             Input::Tried(request_id, trial) => self.tried(request_id, trial),
             Input::Listed(request_id, listing) => self.listed(request_id, listing),
             Input::LookedAt(request_id, glimpse) => self.looked_at(request_id, glimpse),
+            Input::LookedUp(request_id, found) => self.looked_up(request_id, found),
             Input::SystemChose(request_id, choice) => {
                 if let Some(reply) = self.system_chose(request_id, choice) {
                     self.reply(reply);

@@ -18,7 +18,8 @@ pub use picture::{Face, Pixels, Turn, edge, face_height};
 
 use engine::tiles::Suit;
 use manifest::Described;
-use storage::save::{PICTURE_BYTES, read_file};
+use storage::save::{PICTURE_BYTES, disk, read_file};
+use storage::settings::Settings;
 use tile_art::TileArt;
 
 /// Wider tiles are not made, so that no request can ask for endless memory.
@@ -71,7 +72,7 @@ impl TileSet {
     /// # Errors
     /// As [`Self::from_folder`] and [`Self::from_bitmap`].
     pub fn open(path: &Path) -> Result<Self, TileSetError> {
-        if path.is_dir() {
+        if disk::is_dir(path) {
             return Self::from_folder(path);
         }
         if path
@@ -85,6 +86,17 @@ impl TileSet {
             set.title = stem.to_string_lossy().into_owned();
         }
         Ok(set)
+    }
+
+    /// The tiles of these preferences: a set of the program, or the player's own from the disk.
+    ///
+    /// # Errors
+    /// As [`Self::open`].
+    pub fn chosen(settings: &Settings) -> Result<Self, TileSetError> {
+        match settings.tile_file.as_os_str().is_empty() {
+            true => Self::builtin(settings.tile_set),
+            false => Ok(Self::open(&settings.tile_file_path())?.with_rows(settings.suit_rows)),
+        }
     }
 
     /// The same set with the first three rows read in another order; a suit that is not named keeps its usual row.

@@ -1,4 +1,5 @@
-//! What the compiler does not hold about the layout of the sources: how long a file is, and that the presenter knows no window.
+//! What the compiler does not hold about the layout of the sources: how long a file is, that the presenter knows no window, and that one
+//! file uses the file system.
 
 use std::path::{Path, PathBuf};
 
@@ -63,6 +64,86 @@ fn nothing_below_the_window_knows_it() {
         let looks_up = |line: &str| line.contains("crate::app") || line.contains("iced::");
         for line in text.lines().filter(|line| looks_up(line)) {
             wrong.push(format!("{}: {line}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The one file that calls the system's functions for files, and the folder whose files use its means.
+const DISK: &str = "crates/storage/src/save/disk.rs";
+const STORAGE: &str = "crates/storage/src/save";
+
+/// What calls `std::fs`, opens a file, or asks a path about its file.
+const OPENING: [&str; 6] = [
+    "File::open(",
+    "File::create",
+    "image::open(",
+    "std::fs;",
+    "std::fs::{self",
+    "tokio::fs",
+];
+const OUTSIDE: [&str; 11] = [
+    "File::options(",
+    "OpenOptions::new(",
+    ".exists()",
+    ".try_exists()",
+    ".is_dir()",
+    ".is_file()",
+    ".metadata()",
+    ".symlink_metadata()",
+    ".canonicalize()",
+    ".read_dir()",
+    ".read_link()",
+];
+
+/// Whether a line calls a function of `std::fs`; types of it begin with a capital.
+fn calls_fs(line: &str) -> bool {
+    let calls = line.match_indices("fs::").any(|(at, _)| {
+        let is_fs = !line[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
+        is_fs && line[at + 4..].starts_with(char::is_lowercase)
+    });
+    calls && !line.contains("os::unix::fs::")
+}
+
+/// The lines of a file that are compiled into the program, without comments.
+fn program_lines(text: &str) -> impl Iterator<Item = &str> {
+    let until = ["#[cfg(test)]\nmod tests", "#[cfg(all(test"];
+    let ends = until.iter().filter_map(|mark| text.find(mark));
+    let end = ends.min().unwrap_or(text.len());
+    text[..end]
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+}
+
+/// So every access has a limit of size and kind, and none is made on the window's thread: `disk` fails a debug build that tries.
+#[test]
+fn one_file_uses_the_file_system() {
+    let mut wrong = Vec::new();
+    for path in ["crates", "src"].map(rust_files).concat() {
+        let place = path.display().to_string();
+        let is_test = [
+            "/tests/",
+            "/tests.rs",
+            "/benches/",
+            "/app/gallery",
+            "/examples/",
+        ];
+        if place.contains(DISK) || is_test.iter().any(|part| place.contains(part)) {
+            continue;
+        }
+        let outside = match place.contains(STORAGE) {
+            true => &[][..],
+            false => &OUTSIDE,
+        };
+        let text = text_of(&path);
+        for line in program_lines(&text) {
+            let opens = OPENING
+                .iter()
+                .chain(outside)
+                .any(|word| line.contains(word));
+            if opens || calls_fs(line) {
+                wrong.push(format!("{place}: {}", line.trim()));
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -11,6 +11,7 @@ use iced::futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded
 use iced::futures::channel::oneshot;
 
 use super::faults;
+use super::scene::TilesRead;
 use super::sheet_news::SheetNews;
 use super::supply::Supply;
 use crate::presenter::{Input, Work};
@@ -57,6 +58,8 @@ pub enum BackgroundMessage {
     Supply(u64, OnceMessage<Supply>),
     /// The result of a Scorekeeper order.
     Sheets(SheetNews),
+    /// Tiles for the table, and the number under which they were asked for.
+    Tiles(u64, OnceMessage<TilesRead>),
 }
 
 /// Sends messages from other threads to the window.
@@ -87,6 +90,14 @@ impl Outbox {
     /// Sends the Scorekeeper news of its sheets.
     pub fn sheets(&self, news: SheetNews) {
         let _ = self.0.unbounded_send(BackgroundMessage::Sheets(news));
+    }
+
+    /// Gives the table tiles.
+    pub fn tiles(&self, asked: u64, tiles: TilesRead) {
+        let tiles = OnceMessage::of(tiles);
+        let _ = self
+            .0
+            .unbounded_send(BackgroundMessage::Tiles(asked, tiles));
     }
 
     /// Runs work that may panic. If it does, the player sees a fault report and the result is `None`.

@@ -6,7 +6,7 @@ use super::dialog::{
     ColoursBox, CurrentOptions, Dialog, Earlier, Files, FirstStart, GameSheet, HandText, Host,
     Join, LeftGame, Lobby, Log, Messages, Movements, Opponents, Oracle, Players, Playing, Purpose,
     PuzzleCard, Question, ReviewBox, Rules, Scores, Scoring, ServerSave, Setup, SoundBox,
-    StartScreen, StoredOptions, TableBox, TileSets, Why, WordsAndBoxes, YourTiles,
+    StartScreen, StoredOptions, TableBox, Why, WordsAndBoxes, YourTiles,
 };
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
@@ -15,6 +15,7 @@ use super::supplied::supplied;
 use super::supply::Supply;
 use super::theme;
 use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, phrases};
+use engine::foreign::visible_path;
 use engine::tiles::BySeat;
 use words::say;
 
@@ -136,7 +137,6 @@ pub fn dialog(
             Files::new(Purpose::Tiles(chosen.clone()), &storage.bitmaps(), "").into()
         }
         BoxKind::TileMovements => Movements::new(settings).into(),
-        BoxKind::TileSets(chosen) => TileSets::new(settings, chosen).into(),
         BoxKind::WhyNot => {
             let open = view.window.filter(|window| window.from != view.seat());
             Why::new(open.map(|window| window.tile), players::wishes(view)).into()
@@ -155,6 +155,7 @@ pub fn dialog(
         | BoxKind::RuleFile(_)
         | BoxKind::Scorekeeper
         | BoxKind::Statistics
+        | BoxKind::TileSets(_)
         | BoxKind::Tips
         | BoxKind::Workshop(_) => return Err(say!("fault-reading").to_owned()),
     })
@@ -167,7 +168,6 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
         table: scene.miniature(
             local.view(),
             local.names(),
-            presenter.settings(),
             StartScreen::room(*scene.metrics()),
         ),
         words: phrases::where_it_stands(local.view(), local.names()),
@@ -186,8 +186,5 @@ fn where_to_save(presenter: &Presenter, storage: &Storage) -> Dialog {
 }
 
 fn name_of(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
+    visible_path(path.file_name().unwrap_or_default())
 }

@@ -27,8 +27,8 @@ pub use learning::{
 pub use network::{Host, Join, Lobby, Messages, Resumed, ServerSave};
 pub use play::{Answer, DealBox, Earlier, Question, Scores, Tips, Why};
 pub use preferences::{
-    ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, WordsAndBoxes,
-    YourTiles,
+    ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, TilesPreview,
+    WordsAndBoxes, YourTiles,
 };
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
 pub use scorekeeping::Keeper;

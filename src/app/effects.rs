@@ -4,7 +4,6 @@ use iced::{Task, window};
 
 use super::background::{InputSender, OnceMessage};
 use super::dialog::{Dialog, Files, Open};
-use super::scene::Scene;
 use super::supply::Supply;
 use super::{App, Message, boxes, printing, storage, supplies, system_box};
 use crate::presenter::{
@@ -13,6 +12,7 @@ use crate::presenter::{
 use ::storage::save::{self, SaveError};
 use ::storage::settings::Passwords;
 use coach::review::Effort;
+use engine::foreign::visible_path;
 use players::judge;
 use words::say;
 
@@ -108,16 +108,16 @@ impl App {
             }
             Effect::SavePaper(paper) => {
                 let rules = self.presenter.view().rules.clone();
-                let (help, settings) = (self.help.shared(), self.presenter.settings().clone());
+                let (help, tiles) = (self.help.shared(), self.scene.pictures().set());
                 let name = paper.file_name().to_owned();
                 self.storage.save_text(name, Purpose::Paper, move || {
-                    printing::page(paper, &help, &rules, &Scene::tile_set(&settings))
+                    printing::page(paper, &help, &rules, &tiles)
                 });
             }
             Effect::CopyText(text) => return iced::clipboard::write(text),
             Effect::ReadFile(request_id, path) => {
                 let broken = std::io::Error::other(say!("fault-reading"));
-                let broken = SaveError::Unreadable(path.display().to_string(), broken);
+                let broken = SaveError::Unreadable(visible_path(&path), broken);
                 let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(storage::read(&path));
@@ -131,6 +131,12 @@ impl App {
                     return look.map_or_else(Task::none, |look| self.send(Input::Replied(look)));
                 }
             }
+            Effect::LookUp(request_id, typed) => {
+                return self.answered(Work::Reading, None, move |answers| {
+                    answers.send(Input::LookedUp(request_id, storage::look_up(&typed)));
+                });
+            }
+            Effect::LookedUp(found) => return self.take_name(found),
             Effect::LookAt(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
                     if let Some(glimpse) = storage::glimpse(path) {
@@ -139,12 +145,10 @@ impl App {
                 });
             }
             Effect::Glimpsed(glimpse) => {
-                let settings = self.presenter.settings();
                 let scene = &self.scene;
                 let table = glimpse.table;
                 let room = Files::room(*scene.metrics());
-                let table =
-                    table.map(|(view, names)| scene.miniature(&view, &names, settings, room));
+                let table = table.map(|(view, names)| scene.miniature(&view, &names, room));
                 if let Some(files) = self.open_files() {
                     files.show(glimpse.path, table);
                 }
@@ -167,9 +171,13 @@ impl App {
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
-                let fitted = self.scene.fit(settings);
+                if let Some(asked) = self.scene.fit(settings) {
+                    self.storage.read_tiles(asked, settings);
+                }
                 self.log_places();
-                return self.told_trouble(fitted.map_err(|error| error.to_string()));
+            }
+            Effect::PreviewTiles(asked, settings) => {
+                self.storage.preview_tiles(self.openings, asked, settings);
             }
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Recall(server) => {
@@ -192,17 +200,7 @@ impl App {
             Effect::ListTables(address) => return self.list_tables(address),
             Effect::Send(line, message) => self.connections.say(line, message),
             Effect::Disconnect(line) => self.connections.hang_up(line),
-            Effect::OpenTable(settings, saved) => {
-                let games = self.storage.games();
-                let opened = self
-                    .connections
-                    .open_table(&settings, saved.as_deref(), games);
-                let (opened, notes) = match opened {
-                    Ok((table, notes)) => (Ok(table), notes.map(Message::Noted)),
-                    Err(why) => (Err(why), Task::none()),
-                };
-                return Task::batch([self.send(Input::TableOpened(opened)), notes]);
-            }
+            Effect::OpenTable(settings, saved) => return self.open_own_table(settings, saved),
             Effect::CloseTable => self.connections.close_table(),
             Effect::ToggleFullScreen => return super::window::toggle_full_screen(),
             Effect::LeaveFullScreen { minimises } => {
@@ -225,7 +223,7 @@ impl App {
     }
 
     /// Something outside may have gone wrong.
-    fn told_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
+    pub(super) fn told_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
         match result {
             Ok(()) => Task::none(),
             Err(words) => self.send(Input::Trouble(words)),
@@ -270,6 +268,9 @@ impl App {
         match (supply, self.dialog.as_mut().map(Dialog::screen_mut)) {
             (Supply::Ordered(done, shelf), Some(Open::Workshop(open))) => open.ordered(done, shelf),
             (Supply::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
+            (Supply::Tiles(asked, preview), Some(Open::TileSets(open))) => {
+                open.take(asked, preview)
+            }
             _ => {}
         }
         Task::none()
@@ -300,7 +301,7 @@ impl App {
     }
 
     /// The open box, if it is one of files.
-    fn open_files(&mut self) -> Option<&mut Files> {
+    pub(super) fn open_files(&mut self) -> Option<&mut Files> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
             Some(Open::Files(files)) => Some(files),
             _ => None,

@@ -32,9 +32,23 @@ struct Connection {
 #[derive(Default)]
 pub struct NetworkConnections {
     connections: HashMap<RequestId, Connection>,
-    server: Option<EmbeddedServer>,
+    /// How often our own table was opened or closed: one that opens after it was closed again is dropped.
+    openings: u64,
+    own: Option<OwnTable>,
+}
+
+/// Our own table: it is open as long as this is kept.
+struct OwnTable {
+    _server: EmbeddedServer,
     /// Says on the local network that it is there.
-    announcer: Option<Announcer>,
+    _announcer: Option<Announcer>,
+}
+
+/// Our own table that was opened, where it is, and what happens at its door.
+pub struct Opened {
+    table: OwnTable,
+    place: OpenTable,
+    notes: UnboundedReceiver<Note>,
 }
 
 impl NetworkConnections {
@@ -73,48 +87,80 @@ impl NetworkConnections {
         self.connections.insert(id, Connection { client, _news });
     }
 
-    /// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder. The task tells what
-    /// happens at its door.
-    ///
-    /// # Errors
-    /// Why it cannot be opened, in words.
-    pub fn open_table(
-        &mut self,
-        settings: &NetworkSettings,
-        saved: Option<&Path>,
-        games: PathBuf,
-    ) -> Result<(OpenTable, Task<Note>), String> {
-        let listen: Address = settings
-            .host
-            .listen
-            .parse()
-            .map_err(|wrong| format!("{wrong}"))?;
-        let listen_is_local = listen.is_local();
-        let mut opened = opened(&settings.host);
-        opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
-        opened.options =
-            read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
-        opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
-        let mut room = Room::new(opened)?;
-        if let Some(name) = saved.and_then(|file| save::own_name(&games, file)) {
-            room.save_to(&name);
-        }
-        let (server, notes) = EmbeddedServer::open(listen, room, games)?;
-        let address = server.local_address().map_err(|wrong| wrong.to_string())?;
-        let place = server.address.clone();
-        if settings.host.announced && !listen_is_local {
-            let (name, board) = (settings.name.trim().to_owned(), Arc::clone(&server.board));
-            self.announcer = announce(&server.address, name, board);
-        }
-        self.server = Some(server);
-        Ok((OpenTable { address, place }, all_of(notes)))
+    /// A table of our own is about to be opened: the number under which it is to come.
+    pub fn begin_opening(&mut self) -> u64 {
+        self.close_table();
+        self.openings
     }
 
-    /// Closes our own table.
-    pub fn close_table(&mut self) {
-        self.announcer = None;
-        self.server = None;
+    /// Keeps our own table open that was asked for under this number: where it is, and what happens at its door. `None`: nobody wants it
+    /// any more.
+    pub fn take_opened(
+        &mut self,
+        asked: u64,
+        opened: Result<Opened, String>,
+    ) -> Option<(Result<OpenTable, String>, Task<Note>)> {
+        if asked != self.openings {
+            return None;
+        }
+        Some(match opened {
+            Ok(opened) => {
+                self.own = Some(opened.table);
+                (Ok(opened.place), all_of(opened.notes))
+            }
+            Err(why) => (Err(why), Task::none()),
+        })
     }
+
+    /// Closes our own table, and does not wait for one that is being opened.
+    pub fn close_table(&mut self) {
+        self.openings += 1;
+        self.own = None;
+    }
+}
+
+/// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder. For any thread but the window's.
+///
+/// # Errors
+/// Why it cannot be opened, in words.
+pub fn open_table(
+    settings: &NetworkSettings,
+    saved: Option<&Path>,
+    games: PathBuf,
+) -> Result<Opened, String> {
+    let listen: Address = settings
+        .host
+        .listen
+        .parse()
+        .map_err(|wrong| format!("{wrong}"))?;
+    let listen_is_local = listen.is_local();
+    let mut opened = opened(&settings.host);
+    opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
+    opened.options =
+        read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
+    opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
+    let mut room = Room::new(opened)?;
+    if let Some(name) = saved.and_then(|file| save::own_name(&games, file)) {
+        room.save_to(&name);
+    }
+    let (server, notes) = EmbeddedServer::open(listen, room, games)?;
+    let address = server.local_address().map_err(|wrong| wrong.to_string())?;
+    let place = server.address.clone();
+    let mut announcer = None;
+    if settings.host.announced && !listen_is_local {
+        let (name, board) = (settings.name.trim().to_owned(), Arc::clone(&server.board));
+        announcer = announce(&server.address, name, board);
+    }
+    let table = OwnTable {
+        _server: server,
+        _announcer: announcer,
+    };
+    let place = OpenTable { address, place };
+    Ok(Opened {
+        table,
+        place,
+        notes,
+    })
 }
 
 /// The news of a connection as a stream. The next is read only after the last was taken.

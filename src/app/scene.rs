@@ -19,6 +19,9 @@ use engine::table::{Request, SeatView};
 use engine::tiles::{BySeat, Tile};
 use storage::settings::{MotionSettings, Settings};
 
+/// Tiles that were read, or why they cannot be.
+pub type TilesRead = Result<TileSet, String>;
+
 /// The pictures of single tiles, by tile and width.
 type TilePictures = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
 
@@ -38,6 +41,8 @@ pub struct Scene {
     tiles: TilePictures,
     /// The preferences that were fitted last.
     fitted: Settings,
+    /// How often tiles were asked for: those that come for an earlier time are dropped.
+    asked: u64,
 }
 
 impl Scene {
@@ -46,7 +51,7 @@ impl Scene {
         let metrics = Metrics::new(window::size(&settings.window), 1.0);
         let palette = Palette::with(&settings.colours);
         let geometry = Geometry::new(metrics.table(), metrics.tile, settings.table);
-        let (set, wrong) = match tile_set(settings) {
+        let (set, wrong) = match TileSet::chosen(settings) {
             Ok(set) => (set, None),
             Err(wrong) => (built_in(settings), Some(wrong)),
         };
@@ -62,6 +67,7 @@ impl Scene {
             has_card: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             fitted: settings.clone(),
+            asked: 0,
         };
         (scene, wrong)
     }
@@ -95,24 +101,12 @@ impl Scene {
         Vector::new(0.0, self.metrics.menu_bar())
     }
 
-    /// The tiles in use.
-    pub fn tile_set(settings: &Settings) -> TileSet {
-        tile_set(settings).unwrap_or_else(|_| built_in(settings))
-    }
-
     /// A table as a small picture for a room.
-    pub fn miniature(
-        &self,
-        view: &SeatView,
-        names: &BySeat<String>,
-        settings: &Settings,
-        room: Size,
-    ) -> Miniature {
-        let set = Self::tile_set(settings);
+    pub fn miniature(&self, view: &SeatView, names: &BySeat<String>, room: Size) -> Miniature {
         Miniature::new(
             view.clone(),
             names.clone(),
-            set,
+            self.pictures.set(),
             self.palette.clone(),
             (room, self.scale),
         )
@@ -161,32 +155,35 @@ impl Scene {
         self.resize(self.metrics.window, settings);
     }
 
-    /// Fits everything to preferences.
-    ///
-    /// # Errors
-    /// The tiles cannot be used; those of before stay.
-    pub fn fit(&mut self, settings: &Settings) -> Result<(), TileSetError> {
+    /// Fits everything to preferences. If other tiles are wanted, `take_tiles` is to get them under this number; until then those of before
+    /// stay.
+    pub fn fit(&mut self, settings: &Settings) -> Option<u64> {
         self.table.motion = settings.motion.clone();
         if self.fitted.colours != settings.colours {
             self.palette = Palette::with(&settings.colours);
             self.pictures.recolour(self.palette.clone());
         }
         let tiles = |of: &Settings| (of.tile_set, of.tile_file.clone(), of.suit_rows);
-        let set = match tiles(&self.fitted) == tiles(settings) {
-            true => None,
-            false => Some(tile_set(settings)),
-        };
+        let are_others = tiles(&self.fitted) != tiles(settings);
         self.fitted = settings.clone();
-        let result = match set {
-            Some(Ok(set)) => {
-                self.pictures.change_set(set);
-                Ok(())
-            }
-            Some(Err(wrong)) => Err(wrong),
-            None => Ok(()),
-        };
         self.resize(self.metrics.window, settings);
-        result
+        are_others.then(|| {
+            self.asked += 1;
+            self.asked
+        })
+    }
+
+    /// Shows the table with tiles that were asked for under this number.
+    ///
+    /// # Errors
+    /// They cannot be used; those of before stay.
+    pub fn take_tiles(&mut self, asked: u64, tiles: TilesRead) -> Result<(), String> {
+        if asked != self.asked {
+            return Ok(());
+        }
+        self.pictures.change_set(tiles?);
+        self.resize(self.metrics.window, &self.fitted.clone());
+        Ok(())
     }
 
     /// Shows the table so, at once.
@@ -382,14 +379,6 @@ impl Scene {
     pub fn well(&self) -> Point {
         self.pictures.geometry().well() + self.below_menu_bar()
     }
-}
-
-/// The tiles of the preferences.
-fn tile_set(settings: &Settings) -> Result<TileSet, TileSetError> {
-    if settings.tile_file.as_os_str().is_empty() {
-        return TileSet::builtin(settings.tile_set);
-    }
-    Ok(TileSet::open(&settings.tile_file_path())?.with_rows(settings.suit_rows))
 }
 
 /// The tiles inside the program.

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use super::App;
 use super::dialog::{Dialog, Keeper, Open};
-use super::sheet_news::SheetNews;
-use super::{App, clock};
+use super::sheet_news::{SheetId, SheetNews};
 use crate::presenter::SheetOrder;
 
 impl App {
@@ -17,36 +17,37 @@ impl App {
 
     /// Does something with the sheets; the Scorekeeper is told what comes of it.
     pub(super) fn order_sheets(&mut self, order: SheetOrder) {
+        let sheet = self.shown_sheet();
         match order {
-            SheetOrder::Keep(Some(file), card) => self.storage.keep_sheet(&file, card),
-            SheetOrder::Keep(None, card) => {
-                let day = card.heading.date.unwrap_or_else(clock::today);
-                match self.storage.new_sheet(day) {
-                    Ok(file) => {
-                        self.storage.keep_sheet(&file, card);
-                        if let Some(keeper) = self.open_keeper() {
-                            keeper.filed(file);
-                        }
-                    }
-                    Err(error) => self.scorecard_kept(Some(error.to_string())),
-                }
-            }
+            SheetOrder::Keep(file, card) => self.storage.keep_sheet(sheet, file, card),
             SheetOrder::List => self.storage.list_sheets(),
-            SheetOrder::Open(file) => self.storage.open_sheet(file),
+            SheetOrder::Open(file) => self.storage.open_sheet(sheet, file),
             SheetOrder::Delete(file) => self.storage.delete_sheet(file),
             SheetOrder::Restore(file) => self.storage.restore_sheet(file),
         }
     }
 
-    /// Another thread is done.
+    /// The sheet that the Scorekeeper shows.
+    fn shown_sheet(&mut self) -> SheetId {
+        let opening = self.openings;
+        (
+            opening,
+            self.open_keeper().map_or(0, |keeper| keeper.sheet()),
+        )
+    }
+
+    /// Another thread is done. What it has to say of a sheet that is not shown any more is dropped.
     pub(super) fn take_sheets(&mut self, news: SheetNews) {
+        let shown = self.shown_sheet();
         let Some(keeper) = self.open_keeper() else {
             return;
         };
         match news {
             SheetNews::Listed(sheets) => keeper.listed(sheets),
-            SheetNews::Opened(file, Ok(card)) => keeper.opened(file, *card),
-            SheetNews::Opened(_, Err(why)) | SheetNews::Refused(why) => keeper.refused(why),
+            SheetNews::Filed(sheet, _) | SheetNews::Opened(sheet, ..) if sheet != shown => {}
+            SheetNews::Filed(_, file) => keeper.filed(file),
+            SheetNews::Opened(_, file, Ok(card)) => keeper.opened(file, *card),
+            SheetNews::Opened(_, _, Err(why)) | SheetNews::Refused(why) => keeper.refused(why),
         }
     }
 

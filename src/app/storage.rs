@@ -1,6 +1,6 @@
 //! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures. Nothing is read, written or
 //! judged on the window's thread: one thread keeps the autosave, one reads and writes everything else in the order in which it was
-//! asked, and one judges hands, for which nobody waits.
+//! asked, one reads tiles, and one judges hands. Nobody waits for the last two.
 
 mod deals;
 mod due;
@@ -11,11 +11,13 @@ mod notes;
 mod puzzle_file;
 mod puzzles;
 mod scorecards;
+mod tiles;
 
 use std::path::PathBuf;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
-pub use files::{glimpse, read};
+pub use files::{glimpse, look_up, read};
 pub use kept::Kept;
 
 use notes::Notes;
@@ -29,6 +31,7 @@ use crate::presenter::{
     Work,
 };
 use crate::session::autosave::Autosave;
+use engine::foreign::visible_path;
 use storage::save::{self, SaveError, Shelf};
 use storage::settings::{self, Settings};
 use words::say;
@@ -42,6 +45,10 @@ pub struct Storage {
     autosaving: Worker,
     writing: Worker,
     judging: Worker,
+    /// Nobody waits for this one, not even the end of the program: what it reads may be on a slow disk.
+    reading: Worker,
+    /// The number of the preview of tiles that was asked for last.
+    last_preview: Arc<AtomicU64>,
     /// Preferences that are still to be written.
     unwritten: Arc<Mutex<Option<Settings>>>,
     /// The preferences may be written.
@@ -59,6 +66,8 @@ impl Storage {
             autosaving: Worker::begin(Work::Autosaving, outbox.clone()),
             writing: Worker::begin(Work::Writing, outbox.clone()),
             judging: Worker::in_the_background(Work::Judging, outbox.clone()),
+            reading: Worker::unawaited(Work::Reading, outbox.clone()),
+            last_preview: Arc::default(),
             unwritten: Arc::default(),
             notes: Notes::default(),
             keeps_settings,
@@ -78,6 +87,12 @@ impl Storage {
     #[cfg(test)]
     pub fn judged(&self) -> impl FnOnce() + Send + use<> {
         self.judging.flush()
+    }
+
+    /// What waits until all is read that was asked for so far.
+    #[cfg(test)]
+    pub fn read(&self) -> impl FnOnce() + Send + use<> {
+        self.reading.flush()
     }
 
     /// What is kept, for any thread but the window's.
@@ -101,6 +116,15 @@ impl Storage {
             false => &self.writing,
         };
         worker.run(move || {
+            work();
+            None
+        });
+    }
+
+    /// Has the thread that reads tiles do this first.
+    #[cfg(test)]
+    pub fn keep_reading(&self, work: impl FnOnce() + Send + 'static) {
+        self.reading.run(move || {
             work();
             None
         });
@@ -207,7 +231,7 @@ impl Storage {
         let folder = order.folder.clone().unwrap_or_else(|| own.clone());
         let (files, at_home) = (order.files, folder == own);
         let (recent, places) = (settings.recent.clone(), settings.tile_folders.clone());
-        let samples = self.folders.samples();
+        let (samples, cache) = (self.folders.samples(), self.folders.caches());
         move || {
             let (endings, more): (&[&str], Vec<PathBuf>) = match files {
                 FileKind::Games => {
@@ -233,6 +257,7 @@ impl Storage {
                 endings,
                 reads: files == FileKind::Games,
                 is_own: at_home,
+                cache,
                 folder,
             }
         }
@@ -279,6 +304,6 @@ fn unsaved(folders: &Folders, job: &SaveJob) -> Saved {
     let why = std::io::Error::other(say!("fault-writing"));
     Saved {
         purpose: job.purpose,
-        result: Err(SaveError::Unwritable(path.display().to_string(), why)),
+        result: Err(SaveError::Unwritable(visible_path(&path), why)),
     }
 }

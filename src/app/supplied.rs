@@ -5,12 +5,13 @@ use std::path::Path;
 use super::clock;
 use super::dialog::{
     AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, Host, Keeper, NewGame, Question,
-    RatingBox, Resumed, Tips, Workshop,
+    RatingBox, Resumed, TileSets, Tips, Workshop,
 };
 use super::screen::help::HelpScreen;
 use super::supply::Supply;
 use crate::presenter::{BoxKind, LocalTable, Presenter, network_settings};
 use coach::puzzle::Overview;
+use engine::foreign::visible_path;
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
 use storage::settings::Settings;
@@ -65,6 +66,9 @@ pub fn supplied(
             Workshop::with((**written).clone(), shelf).into()
         }
         (BoxKind::HostSaved(path), Supply::Players(players)) => host_saved(path, players, settings),
+        (BoxKind::TileSets(chosen), Supply::Tiles(_, preview)) => {
+            TileSets::new(settings, chosen, preview).into()
+        }
         (BoxKind::Tips, Supply::More(more)) => match view.window {
             Some(window) => {
                 let wins = view.check(&Move::Claim(Claim::MahJong)).is_ok();
@@ -104,11 +108,7 @@ fn host_saved(path: &Path, players: Result<[String; 4], String>, settings: &Sett
             Host::resume(&network_settings(settings), Resumed { path, players }).into()
         }
         Err(why) => {
-            let words = say!(
-                "boxes-cannot-be-resumed",
-                path = path.display().to_string(),
-                why
-            );
+            let words = say!("boxes-cannot-be-resumed", path = visible_path(&path), why);
             Question::message(say!("boxes-resume-a-table"), words, "box-resume").into()
         }
     }

@@ -42,6 +42,7 @@ pub fn ask(
                 Supply::Players(network_connections::read(&path).map(|(_, players)| players))
             });
         }
+        BoxKind::TileSets(chosen) => storage.preview_tiles(opening, 0, chosen.clone()),
         BoxKind::Tips => advising.supply(opening, presenter.position()),
         _ => return false,
     }

@@ -1,5 +1,6 @@
 //! What a box shows that lies on the disk or has to be worked out: other threads bring it while the window goes on.
 
+use super::dialog::TilesPreview;
 use crate::presenter::RulesDone;
 use coach::duplicate::Attempts;
 use coach::puzzle::Overview;
@@ -32,6 +33,8 @@ pub enum Supply {
     Ordered(Result<RulesDone, String>, Vec<OnShelf>),
     /// The players of a saved game of the network.
     Players(Result<[String; 4], String>),
+    /// What the tiles look like that were asked for under this number.
+    Tiles(u64, TilesPreview),
     /// What can be done in the position on the table, the best first.
     More(Vec<(Move, Choice)>),
 }

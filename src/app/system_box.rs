@@ -48,13 +48,29 @@ pub fn choose(question: SystemBox, outbox: Outbox) -> Task<SystemChoice> {
         })
 }
 
+/// Held while the system's box is open: there is one at a time.
+struct OnlyBox(());
+
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+impl OnlyBox {
+    /// `None`: another one is open.
+    fn open() -> Option<Self> {
+        let was_open = IS_OPEN.swap(true, Ordering::AcqRel);
+        (!was_open).then_some(Self(()))
+    }
+}
+
+impl Drop for OnlyBox {
+    fn drop(&mut self) {
+        IS_OPEN.store(false, Ordering::Release);
+    }
+}
+
 /// `None`: nothing was chosen, or a box is open already.
 fn ask(dialog: FileDialog, question: SystemBox) -> Option<SystemChoice> {
-    static OPEN: AtomicBool = AtomicBool::new(false);
-    if OPEN.swap(true, Ordering::AcqRel) {
-        return None;
-    }
-    let choice = match question {
+    let _only = OnlyBox::open()?;
+    match question {
         SystemBox::Open(folder) => dialog
             .add_filter(
                 say!("system-box-games"),
@@ -75,9 +91,7 @@ fn ask(dialog: FileDialog, question: SystemBox) -> Option<SystemChoice> {
             .set_file_name(path.file_name().unwrap_or_default().to_string_lossy())
             .save_file()
             .map(to_save_as),
-    };
-    OPEN.store(false, Ordering::Release);
-    choice
+    }
 }
 
 fn to_open(path: PathBuf) -> SystemChoice {
@@ -94,7 +108,7 @@ fn to_save_as(typed: PathBuf) -> SystemChoice {
         Some(_) => typed.clone(),
     };
     SystemChoice {
-        overwrites: path != typed && path.exists(),
+        overwrites: path != typed && save::disk::exists(&path),
         path,
     }
 }
@@ -102,6 +116,26 @@ fn to_save_as(typed: PathBuf) -> SystemChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// [X34]
+    #[test]
+    fn there_is_one_box_of_the_system_at_a_time() {
+        let open = OnlyBox::open().expect("none is open");
+        let (dialog, folder) = (FileDialog::new(), std::env::temp_dir());
+        assert_eq!(
+            ask(dialog, SystemBox::Open(folder)),
+            None,
+            "it is not asked"
+        );
+        drop(open);
+        // One that breaks off is not open any more.
+        let broken = std::panic::catch_unwind(|| {
+            let _open = OnlyBox::open().expect("none is open");
+            std::panic::panic_any(());
+        });
+        assert!(broken.is_err());
+        assert!(OnlyBox::open().is_some());
+    }
 
     #[test]
     fn a_file_that_the_system_has_not_asked_about_is_not_overwritten_unasked() -> std::io::Result<()>

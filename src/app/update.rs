@@ -97,6 +97,10 @@ impl App {
                 self.take_sheets(news);
                 Task::none()
             }
+            Message::FromBackground(BackgroundMessage::Tiles(asked, tiles)) => {
+                self.take_tiles(asked, &tiles)
+            }
+            Message::Opened(asked, opened) => self.take_own_table(asked, &opened),
             Message::Found(found) => {
                 self.take_found(found);
                 Task::none()
@@ -113,19 +117,12 @@ impl App {
             }
             Message::News(line, news) => self.send(Input::News(line, news)),
             Message::Noted(note) => self.send(Input::Noted(note)),
-            Message::Places(search, places) => {
-                let open = self.dialog.as_ref().map(super::dialog::Dialog::title);
-                if self.event_log.controls(search, &places, open.as_deref()) && self.is_still() {
-                    self.log_places();
-                    self.event_log.settled(open.as_deref());
-                }
-                Task::none()
-            }
+            Message::Places(search, places) => self.take_places(search, &places),
         }
     }
 
     /// Whether nothing moves and nobody thinks.
-    fn is_still(&self) -> bool {
+    pub(super) fn is_still(&self) -> bool {
         let thinks = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
             || self.awaits_supply;

@@ -33,7 +33,14 @@ impl Worker {
         Self::with(work, outbox, || {})
     }
 
-    /// Starts a thread of the lowest priority. Jobs that are still queued when the program ends are dropped.
+    /// Starts a thread that nobody waits for. Jobs that are still queued when the program ends are dropped.
+    pub fn unawaited(work: Work, outbox: Outbox) -> Self {
+        let mut worker = Self::begin(work, outbox);
+        worker.thread = None;
+        worker
+    }
+
+    /// Starts such a thread of the lowest priority.
     pub fn in_the_background(work: Work, outbox: Outbox) -> Self {
         let mut worker = Self::with(work, outbox, || {
             if let Err(error) = set_current_thread_priority(ThreadPriority::Min) {

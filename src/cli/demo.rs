@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::files::Replacing;
 use super::window;
 use crate::app::startup::launch::Launch;
 use crate::presenter::Show;
@@ -25,6 +26,8 @@ pub struct Arguments {
     /// Write events and screen positions to this file as JSON lines
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    #[command(flatten)]
+    replacing: Replacing,
 }
 
 fn seconds(text: &str) -> Result<u8, String> {
@@ -36,6 +39,9 @@ fn seconds(text: &str) -> Result<u8, String> {
 
 /// Opens the show.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
+    if let Some(log) = &arguments.log {
+        arguments.replacing.allow(log)?;
+    }
     window::open(Launch {
         data: arguments.data,
         log: arguments.log,

@@ -3,7 +3,10 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use clap_mangen::Man;
+
 use super::bad_input::BadInput;
+use super::files::Replacing;
 use super::rule_choice;
 use crate::app::input::menu::help_keys;
 use crate::app::printing;
@@ -35,12 +38,14 @@ pub struct Arguments {
     /// Rules of the card and the rulebook: bloem, classical, another name from "red-stake rules list", or a file
     #[arg(long, default_value = "bloem", conflicts_with_all = ["topic", "man"], value_parser = rule_choice::rules)]
     rules: RuleSet,
+    #[command(flatten)]
+    replacing: Replacing,
 }
 
 /// Prints a page, or writes the man pages of the program with all its commands.
 pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput> {
     if let Some(folder) = &arguments.man {
-        return write_manual(folder, program);
+        return write_manual(folder, program, arguments.replacing);
     }
     let help = Help::open(&[]);
     let papers = [
@@ -50,7 +55,7 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     let wanted = papers.map(|(paper, file)| Some((paper, file.as_deref()?)));
     if wanted.iter().any(Option::is_some) {
         let mut wanted = wanted.into_iter().flatten();
-        return wanted.try_for_each(|(paper, file)| print(paper, &help, &arguments.rules, file));
+        return wanted.try_for_each(|(paper, file)| print(paper, &help, arguments, file));
     }
     let text = match arguments.topic.join(" ") {
         name if name.is_empty() => list(&help),
@@ -61,11 +66,11 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     Ok(())
 }
 
-fn print(paper: Paper, help: &Help, rules: &RuleSet, file: &Path) -> Result<(), BadInput> {
+fn print(paper: Paper, help: &Help, arguments: &Arguments, file: &Path) -> Result<(), BadInput> {
     let set = TileSet::builtin(BuiltIn::default());
     let set = set.map_err(|wrong| BadInput::new(file.display(), wrong))?;
-    let page = printing::page(paper, help, rules, &set);
-    save::write_whole(file, page.as_bytes()).map_err(|wrong| BadInput::new(file.display(), wrong))
+    let page = printing::page(paper, help, &arguments.rules, &set);
+    arguments.replacing.write(file, page.as_bytes())
 }
 
 fn page(help: &Help, name: &str) -> Result<String, BadInput> {
@@ -96,8 +101,32 @@ fn list(help: &Help) -> String {
     lines.join("\n") + "\n"
 }
 
-fn write_manual(folder: &Path, program: clap::Command) -> Result<(), BadInput> {
-    let wrong = |wrong: io::Error| BadInput::new(folder.display(), wrong);
-    std::fs::create_dir_all(folder).map_err(wrong)?;
-    clap_mangen::generate_to(program, folder).map_err(wrong)
+fn write_manual(
+    folder: &Path,
+    program: clap::Command,
+    replacing: Replacing,
+) -> Result<(), BadInput> {
+    let wrong = |wrong: io::Error| BadInput::new(folder.display(), save::reason(&wrong));
+    save::disk::create_dir_all(folder).map_err(wrong)?;
+    let mut program = program.disable_help_subcommand(true);
+    program.build();
+    let mut pages = Vec::new();
+    add_manual(program, &mut pages);
+    // Either all of them are written or none.
+    for page in &pages {
+        replacing.allow(&folder.join(page.get_filename()))?;
+    }
+    for page in pages {
+        let mut text = Vec::new();
+        page.render(&mut text).map_err(wrong)?;
+        replacing.write(&folder.join(page.get_filename()), &text)?;
+    }
+    Ok(())
+}
+
+/// Adds the man pages of a command and of those below it.
+fn add_manual(command: clap::Command, pages: &mut Vec<Man>) {
+    let below = command.get_subcommands().filter(|one| !one.is_hide_set());
+    below.for_each(|below| add_manual(below.clone(), pages));
+    pages.push(Man::new(command));
 }

@@ -7,7 +7,6 @@ mod passwords;
 mod tables;
 
 use std::borrow::Cow;
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,6 +15,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::files;
 use crate::session::signals;
 use announce::Announcing;
 use engine::foreign::visible;
@@ -241,8 +241,7 @@ fn read<T, E: std::fmt::Display>(
     parse: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<Option<T>, BadInput> {
     let Some(path) = path else { return Ok(None) };
-    let name = path.display();
-    let bytes = fs::read(path).map_err(|error| BadInput::new(name, reason(&error)))?;
+    let bytes = files::read(path)?;
     let text = String::from_utf8_lossy(&bytes);
     let value = parse(&text).map_err(|wrong| BadInput::new(path.display(), wrong))?;
     Ok(Some(value))

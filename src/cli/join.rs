@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::files::Replacing;
 use super::password::PasswordSource;
 use super::{window, xmj};
 use crate::app::startup::launch::Launch;
@@ -45,6 +46,8 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     #[command(flatten)]
+    replacing: Replacing,
+    #[command(flatten)]
     xmj: xmj::Switches,
 }
 
@@ -58,6 +61,9 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         watch: arguments.watch,
         ..NetworkSettings::default()
     };
+    if let Some(log) = &arguments.log {
+        arguments.replacing.allow(log)?;
+    }
     let line_debug = LineDebug {
         echo: arguments.echo_server,
         pass: arguments.pass_stdin,

@@ -2,17 +2,20 @@
 //! command line.
 
 use std::fmt;
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::bad_input::BadInput;
+use storage::save;
 
 /// The variable that holds a password.
 const VARIABLE: &str = "RED_STAKE_PASSWORD";
 /// The most bytes of a password. The protocol has no more room on a line.
 const LONGEST: usize = 1000;
+/// The most bytes of a file with passwords.
+const MOST_BYTES: u64 = 64 << 10;
 
 /// Where a password comes from.
 #[derive(Args, Default)]
@@ -64,13 +67,14 @@ impl PasswordSource {
 
 /// The lines of a password file; of standard input only the first, so that the rest is left for others.
 pub fn lines(file: &Path) -> Result<Vec<String>, BadInput> {
-    let wrong = |error: io::Error| BadInput::new(file.display(), storage::save::reason(&error));
+    let wrong = |error: io::Error| BadInput::new(file.display(), save::reason(&error));
     if file == Path::new("-") {
         let mut line = String::new();
-        io::stdin().lock().read_line(&mut line).map_err(wrong)?;
+        let mut input = io::stdin().lock().take(MOST_BYTES);
+        input.read_line(&mut line).map_err(wrong)?;
         return Ok(line.lines().map(str::to_owned).collect());
     }
-    let text = std::fs::read_to_string(file).map_err(wrong)?;
+    let text = save::read_text_of(file, MOST_BYTES).map_err(wrong)?;
     Ok(text.lines().map(str::to_owned).collect())
 }
 

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::bad_input::BadInput;
+use super::files::Replacing;
 use crate::app::startup::launch::Launch;
 use engine::rules::RuleSet;
-use storage::save::{RuleShelf, write_whole};
+use storage::save::RuleShelf;
 
 /// List, check and copy rule sets
 #[derive(Args, Debug)]
@@ -51,6 +52,8 @@ enum Task {
         rules: String,
         /// File to write
         file: PathBuf,
+        #[command(flatten)]
+        replacing: Replacing,
     },
 }
 
@@ -88,10 +91,12 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
             let place = kept.map_err(|wrong| BadInput::new("rules", wrong))?;
             format!("{}\n", place.display())
         }
-        Task::Export { rules, file } => {
-            let text = find(rules)?.text;
-            let written = write_whole(file, text.as_bytes());
-            written.map_err(|wrong| BadInput::new(file.display(), wrong))?;
+        Task::Export {
+            rules,
+            file,
+            replacing,
+        } => {
+            replacing.write(file, find(rules)?.text.as_bytes())?;
             String::new()
         }
     };

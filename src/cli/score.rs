@@ -5,13 +5,13 @@ mod case;
 mod settlement;
 mod typed;
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
 use super::bad_input::BadInput;
+use super::files;
 use super::rule_choice;
 use answer::Answer;
 use engine::rules::RuleSet;
@@ -22,7 +22,7 @@ pub struct Arguments {
     /// Rules: bloem, classical, another name from "red-stake rules list", or a file
     #[arg(long, value_name = "R", value_parser = rule_choice::rules, default_value = "bloem")]
     rules: RuleSet,
-    /// JSON file with cases and settlements
+    /// JSON file with cases and settlements; "-" is standard input
     #[arg(required_unless_present = "hand")]
     file: Option<PathBuf>,
     #[command(flatten)]
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
 
 fn answers(file: &Path, defaults: &RuleSet) -> Result<Vec<Answer>, BadInput> {
     let wrong_file = |wrong: &dyn std::fmt::Display| BadInput::new(file.display(), wrong);
-    let text = fs::read_to_string(file).map_err(|wrong| wrong_file(&wrong))?;
+    let text = files::read_text(file)?;
     let content: Value = serde_json::from_str(&text).map_err(|wrong| wrong_file(&wrong))?;
     let Value::Object(content) = content else {
         return Err(wrong_file(&"the file is not a JSON object"));

@@ -1,11 +1,11 @@
 //! `red-stake verify`: whether what a host told of deals under seal fits, for whoever sat there with any client at all.
 
 use std::collections::BTreeMap;
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::bad_input::BadInput;
+use super::files;
 use engine::table::{DealSeed, Seal};
 use protocol::files::write_wall;
 use protocol::{LineAssembler, SealLine, ServerMessage};
@@ -59,7 +59,8 @@ impl Told {
 pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     let mut deals: BTreeMap<u32, Told> = BTreeMap::new();
     for file in &arguments.files {
-        for line in said_by_host(&read(file)?, &arguments.host) {
+        let text = files::read(file)?;
+        for line in said_by_host(&String::from_utf8_lossy(&text), &arguments.host) {
             // Told again to those who came back, it is the same.
             match line {
                 SealLine::Sealed(number, seal) => {
@@ -139,13 +140,3 @@ fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
 
 /// What lines of a server's record begin with: sent, and received.
 const LOGGED: [&str; 2] = [">cnx", "<cnx"];
-
-fn read(file: &Path) -> Result<String, BadInput> {
-    let mut bytes = Vec::new();
-    let read = match file == Path::new("-") {
-        true => std::io::stdin().read_to_end(&mut bytes).map(|_| ()),
-        false => std::fs::read(file).map(|read| bytes = read),
-    };
-    read.map_err(|wrong| BadInput::new(file.display(), wrong))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::bad_input::BadInput;
+use super::files::Replacing;
 use super::rule_choice;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
@@ -39,6 +40,8 @@ pub struct Arguments {
     /// Write frame intervals in milliseconds to this file
     #[arg(long, value_name = "FILE")]
     frame_times: Option<PathBuf>,
+    #[command(flatten)]
+    replacing: Replacing,
     /// Keep all data beside the program
     #[arg(long)]
     portable: bool,
@@ -67,6 +70,10 @@ fn clean_up(text: &str) -> Result<u8, String> {
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     if let Some(file) = &arguments.file {
         is_meant(file)?;
+    }
+    let logs = [&arguments.log, &arguments.frame_times];
+    for log in logs.into_iter().flatten() {
+        arguments.replacing.allow(log)?;
     }
     let always = [
         (arguments.always_save, Command::Save),

@@ -4,7 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::files::file_orders::{Glimpse, ListOrder, RuleOrder, SheetOrder, SystemBox};
+use super::files::file_orders::{
+    Glimpse, ListOrder, NameFound, RuleOrder, SheetOrder, SystemBox, TypedName,
+};
 use super::files::saving::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
@@ -23,7 +25,7 @@ use net::address::Address;
 use net::join::LineDebug;
 use protocol::ClientMessage;
 use storage::save::{JournalEntry, Listing, SavedGame};
-use storage::settings::{MotionSettings, NetworkSettings, Passwords};
+use storage::settings::{MotionSettings, NetworkSettings, Passwords, Settings};
 
 /// Something to be done outside.
 #[derive(Debug)]
@@ -111,6 +113,12 @@ pub enum Effect {
     LookAt(RequestId, PathBuf),
     /// Show this in the open box of files.
     Glimpsed(Glimpse),
+    /// Find out what there is of this name; a `Input::LookedUp` brings it.
+    LookUp(RequestId, TypedName),
+    /// Tell the open box of files what there is of the name.
+    LookedUp(NameFound),
+    /// Show the tiles of these preferences in the open box, under this number.
+    PreviewTiles(u64, Box<Settings>),
     /// Remove this saved game.
     Delete(PathBuf),
     /// Let the person choose a file in the system's own box; a `Input::SystemChose` brings it.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::asking::reply::Reply;
 use super::commands::command::Command;
-use super::files::file_orders::{Glimpse, SystemChoice};
+use super::files::file_orders::{Glimpse, NameFound, SystemChoice};
 use super::files::saving::{OpenedFile, Saved};
 use super::request_id::RequestId;
 use super::showing::demo::Touch;
@@ -88,6 +88,8 @@ pub enum Input {
     Listed(RequestId, Box<Listing>),
     /// A saved game was looked at.
     LookedAt(RequestId, Glimpse),
+    /// This was found of a name that was typed in a box of files.
+    LookedUp(RequestId, NameFound),
     /// A file was chosen in the system's own box.
     SystemChose(RequestId, SystemChoice),
     /// A file that was to be saved has been, or has not.

@@ -1,5 +1,6 @@
 //! What other threads do for the window.
 
+use engine::foreign::visible_path;
 use std::path::PathBuf;
 
 use words::say;
@@ -56,11 +57,7 @@ impl Fault {
             Work::Reading => say!("fault-reading"),
         };
         match &self.report {
-            Some(report) => say!(
-                "fault-reported",
-                what,
-                report = report.display().to_string()
-            ),
+            Some(report) => say!("fault-reported", what, report = visible_path(&report)),
             None => what.to_owned(),
         }
     }

@@ -1,5 +1,8 @@
 //! What ends a program from outside: a signal of the system, the end of its terminal.
 
+#[cfg(unix)]
+use storage::save;
+
 /// Waits until somebody wants the program to end; says what happened to whoever hosts a table in it.
 #[cfg(unix)]
 pub async fn end() -> &'static str {
@@ -57,7 +60,8 @@ async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
 /// Whether whoever started us wants us to outlive the terminal, as `nohup` does. Listening to the signal would undo that.
 #[cfg(unix)]
 pub fn hang_up_is_ignored() -> bool {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let status =
+        save::read_text_of("/proc/self/status".as_ref(), save::TEXT_BYTES).unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
     // The first bit is that of the first signal.

@@ -2,11 +2,11 @@
 //! [V17], and what stands in for a file that is missing [V10, V11, V13].
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::call::Word;
 use super::embedded;
+use storage::save::disk;
 
 /// A file that was found: the name it was asked for by, and its bytes or where they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ fn has_voice(shelf: &Shelf, place: u8) -> bool {
 fn shelf(folder: &Path) -> Shelf {
     let mut shelf = Shelf::new();
     for (name, path) in entries(folder) {
-        if path.is_dir() && (name == "voices" || name == "sounds") {
+        if disk::is_dir(&path) && (name == "voices" || name == "sounds") {
             shelf.extend(wav_files(&path));
         }
     }
@@ -124,7 +124,7 @@ const MOST_FILES: usize = 10_000;
 
 /// What is in a folder: names in lower case, and paths.
 fn entries(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
-    fs::read_dir(folder)
+    disk::read_dir(folder)
         .into_iter()
         .flatten()
         .flatten()

@@ -3,6 +3,7 @@
 mod bloem_golden;
 mod documented_commands;
 mod help;
+mod named_files;
 mod played_games;
 mod preset_hands;
 mod rules;

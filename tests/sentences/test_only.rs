@@ -5,7 +5,11 @@ use syn::{Attribute, Item, Meta};
 /// Whether something is compiled for tests only.
 pub fn for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
+        Meta::List(list) => {
+            let condition = list.tokens.to_string();
+            let is_tests = condition == "test" || condition.starts_with("all (test");
+            list.path.is_ident("cfg") && is_tests
+        }
         _ => false,
     })
 }

@@ -1,6 +1,7 @@
 //! Cleans text that somebody else wrote before it reaches a screen, a terminal, a log or a file.
 
 use std::borrow::Cow;
+use std::path::Path;
 
 use unicode_normalization::char::is_combining_mark;
 
@@ -43,6 +44,11 @@ pub fn visible_line(text: &str, most: usize) -> String {
     let line = visible(text).replace('\n', " ");
     let line: String = line.trim_start().chars().take(most).collect();
     line.trim_end().to_owned()
+}
+
+/// A path as it is shown; whoever named the file may be a stranger.
+pub fn visible_path(path: impl AsRef<Path>) -> String {
+    visible(&path.as_ref().to_string_lossy()).replace('\n', " ")
 }
 
 /// Whether a character is ignored by default (Unicode's `Default_Ignorable_Code_Point`), or only formats what stands round it.

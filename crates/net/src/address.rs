@@ -15,6 +15,8 @@ use tokio::net::{UnixListener, UnixStream};
 
 use super::stream::Stream;
 use engine::foreign::visible_line;
+#[cfg(unix)]
+use storage::save::disk;
 use words::say;
 
 /// The address of a server.
@@ -294,11 +296,10 @@ fn no_sockets() -> io::Error {
 #[cfg(unix)]
 fn remove_socket(path: &std::path::Path) {
     use std::os::unix::fs::FileTypeExt;
-    let is_socket =
-        std::fs::symlink_metadata(path).is_ok_and(|facts| facts.file_type().is_socket());
+    let is_socket = disk::symlink_metadata(path).is_ok_and(|facts| facts.file_type().is_socket());
     if is_socket {
         // Binding tells if it is still in the way.
-        let _ = std::fs::remove_file(path);
+        let _ = disk::remove_file(path);
     }
 }
 

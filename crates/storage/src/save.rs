@@ -3,6 +3,7 @@
 mod check;
 mod copies;
 mod dated;
+pub mod disk;
 mod file;
 mod foreign_json;
 mod format_1;
@@ -57,7 +58,10 @@ pub use moving::move_once;
 pub use opening::{JOURNAL_EXTENSION, open};
 pub use picture::save_picture;
 pub use private::{append_private, create_private};
-pub use reading::{GAME_BYTES, PICTURE_BYTES, TEXT_BYTES, read_file, read_text_of};
+pub use reading::{
+    GAME_BYTES, PICTURE_BYTES, TEXT_BYTES, is_inherited, read_at_most, read_file, read_text_of,
+    text_of,
+};
 pub use reason::{is_missing, reason, without_number};
 pub use recovery::{Recovered, read_journal, recover_journal};
 pub use report::{fault_report, log_file};
@@ -67,7 +71,7 @@ pub use sheet::{Sheet, SheetLine};
 pub use shelf::{ListedFile, Listing, Shelf, list};
 pub use stamp::{Stamp, Standing, keep_other};
 pub use summary::{Kind, Summary};
-pub use window_thread::{WindowThread, uses_disk};
+pub use window_thread::WindowThread;
 pub use windows::{for_people, objection};
 pub use write::{remove_leftovers, write_own, write_private, write_whole};
 

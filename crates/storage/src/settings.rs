@@ -43,7 +43,7 @@ pub use xmj::{home, of_xmj};
 
 use std::path::PathBuf;
 
-use crate::save::path_text;
+use crate::save::{disk, path_text};
 use engine::rules::GameLength;
 use engine::tiles::Suit;
 use players::Level;
@@ -182,14 +182,14 @@ impl Default for Settings {
 impl Settings {
     /// Where the player's own tile set is. A name that is no path of a file or folder is looked for in the folders with tile sets.
     pub fn tile_file_path(&self) -> PathBuf {
-        if self.tile_file.exists() {
+        if disk::exists(&self.tile_file) {
             return self.tile_file.clone();
         }
         let mut places = self
             .tile_folders
             .iter()
             .map(|folder| folder.join(&self.tile_file));
-        let found = places.find(|place| place.exists());
+        let found = places.find(|place| disk::exists(place));
         found.unwrap_or_else(|| self.tile_file.clone())
     }
 

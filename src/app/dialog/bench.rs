@@ -245,8 +245,13 @@ impl Bench {
 
     /// Texts that have less room than their longest word needs, however small it is written. A tile's name is told, not written.
     pub fn broken(&mut self) -> Vec<String> {
+        self.broken_at(10.0)
+    }
+
+    /// The same for texts that are written at this size at least.
+    pub fn broken_at(&mut self, size: f32) -> Vec<String> {
         let tiles: Vec<String> = Tile::all().map(Tile::name).collect();
-        let least = 10.0 * Metrics::LEAST;
+        let least = size * Metrics::LEAST;
         let mut broken = Vec::new();
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {

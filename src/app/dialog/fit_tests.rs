@@ -120,7 +120,7 @@ fn boxes() -> Vec<Dialog> {
         Setup::new(&settings).into(),
         ColoursBox::new(&settings).into(),
         TableBox::new(&settings).into(),
-        TileSets::new(&settings, &settings).into(),
+        TileSets::new(&settings, &settings, TilesPreview::of(&settings)).into(),
         Opponents::new(&settings, &settings, &rules).into(),
         Why::new(Some(tile("5D")), wishes).into(),
         Movements::new(&settings).into(),

@@ -20,6 +20,6 @@ pub use playing::Playing;
 pub use setup::Setup;
 pub use sound::SoundBox;
 pub use table_layout::TableBox;
-pub use tile_sets::TileSets;
+pub use tile_sets::{TileSets, TilesPreview};
 pub use words_and_boxes::WordsAndBoxes;
 pub use your_tiles::YourTiles;

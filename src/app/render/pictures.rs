@@ -189,6 +189,11 @@ impl Pictures {
         self.forget();
     }
 
+    /// The tiles in use.
+    pub fn set(&self) -> TileSet {
+        self.tiles.set.borrow().clone()
+    }
+
     /// Takes over another tile set.
     pub fn change_set(&mut self, set: TileSet) {
         *self.tiles.set.borrow_mut() = set;

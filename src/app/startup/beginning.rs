@@ -21,6 +21,7 @@ use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_game};
 use crate::sound::Sounds;
+use engine::foreign::visible_path;
 use engine::rules::RuleSet;
 use engine::table::ReadyFor;
 use storage::save::{self, SaveError};
@@ -200,7 +201,7 @@ impl Found {
                 let keep = found.is_damaged.then(|| save::keep_copy(&path));
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
-                    let path = kept.display().to_string();
+                    let path = visible_path(&kept);
                     game.told.push(say!("file-autosave-damaged-copy", path));
                 }
                 return match keep {
@@ -220,14 +221,14 @@ impl Found {
         };
         match keep {
             Ok(kept) => {
-                let path = kept.display().to_string();
+                let path = visible_path(&kept);
                 self.troubles.push(say!("file-autosave-damaged-copy", path));
             }
             Err(error) => self.locks_autosave(&path, &error),
         }
         let copies = folders.copies();
-        if copies.exists() {
-            let folder = copies.display().to_string();
+        if save::disk::exists(&copies) {
+            let folder = visible_path(&copies);
             self.troubles.push(say!("beginning-the-copies", folder));
         }
         None
@@ -235,7 +236,7 @@ impl Found {
 
     fn locks_autosave(&mut self, path: &Path, error: &std::io::Error) {
         self.autosave_is_locked = true;
-        let (path, why) = (path.display().to_string(), save::reason(error));
+        let (path, why) = (visible_path(&path), save::reason(error));
         self.troubles
             .push(say!("beginning-autosave-is-locked", path, why));
     }
@@ -249,7 +250,7 @@ impl Found {
         match save::save(&folders.left_game(&left.number()), &game) {
             Ok(path) => self.told.push(say!(
                 "beginning-the-game-that-was-left",
-                path = path.display().to_string()
+                path = visible_path(&path)
             )),
             Err(error) => self.troubles.push(error.to_string()),
         }

@@ -1,6 +1,6 @@
 //! Where the program's own files are.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use storage::save;
 
@@ -13,6 +13,8 @@ pub struct Folders {
     config: PathBuf,
     /// The logs and fault reports.
     state: PathBuf,
+    /// What can be made anew at any time.
+    cache: PathBuf,
 }
 
 impl Folders {
@@ -21,16 +23,24 @@ impl Folders {
         Self {
             config: folder.clone(),
             state: folder.clone(),
+            cache: folder.join("cache"),
             data: folder,
         }
     }
 
-    /// A folder for each kind of file, as the XDG Base Directory Specification wants it.
-    pub fn by_kind(config: &Path, data: &Path, state: &Path) -> Self {
+    /// A folder for each kind of file, as the XDG Base Directory Specification wants it; data and caches have theirs on every system.
+    pub fn by_kind(places: &directories::ProjectDirs) -> Self {
+        let data = places.data_dir();
+        // Only Linux tells these kinds apart.
+        let (config, state) = match places.state_dir() {
+            Some(state) => (places.config_dir(), state),
+            None => (data, data),
+        };
         Self {
             config: config.to_owned(),
             data: data.to_owned(),
             state: state.to_owned(),
+            cache: places.cache_dir().to_owned(),
         }
     }
 
@@ -47,11 +57,9 @@ impl Folders {
 
     /// Removes what programs that were killed while they wrote have left.
     pub fn clean(&self) {
-        let own = [self.data.clone(), self.config.clone(), self.state.clone()];
-        for folder in own
-            .iter()
-            .chain(&[self.games(), self.copies(), self.rules()])
-        {
+        let own = [&self.data, &self.config, &self.state, &self.cache];
+        let below = [self.games(), self.copies(), self.rules(), self.sheets()];
+        for folder in own.into_iter().chain(&below) {
             save::remove_leftovers(folder);
         }
     }
@@ -59,7 +67,7 @@ impl Folders {
     /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
     pub fn make(&self) {
         for folder in [self.data.clone(), self.games()] {
-            if let Err(error) = std::fs::create_dir_all(&folder) {
+            if let Err(error) = save::disk::create_dir_all(&folder) {
                 tracing::warn!(folder = %folder.display(), %error, "a folder cannot be made");
             }
         }
@@ -125,6 +133,11 @@ impl Folders {
         self.state.join("logs")
     }
 
+    /// What can be made anew at any time.
+    pub fn caches(&self) -> PathBuf {
+        self.cache.clone()
+    }
+
     /// Where the player's own voices and sounds may lie, the nearest first [V17].
     pub fn assets(&self) -> Vec<PathBuf> {
         let beside = std::env::current_exe()
@@ -149,15 +162,26 @@ impl Folders {
 mod tests {
     use std::fs;
     use std::io;
+    use std::path::Path;
 
     use super::*;
+
+    /// The folders of a home.
+    fn by_kind(home: &Path) -> Folders {
+        Folders {
+            config: home.join("config"),
+            data: home.join("data"),
+            state: home.join("state"),
+            cache: home.join("cache"),
+        }
+    }
 
     /// [D31]
     #[test]
     fn what_an_earlier_version_kept_is_moved_once_and_nothing_is_lost() -> io::Result<()> {
         let home = tempfile::tempdir()?;
         let at = |name: &str| home.path().join(name);
-        let folders = Folders::by_kind(&at("config"), &at("data"), &at("state"));
+        let folders = by_kind(home.path());
         folders.make();
         fs::write(at("data/settings.toml"), "quick_tip = true")?;
         fs::create_dir(at("data/logs"))?;
@@ -184,7 +208,10 @@ mod tests {
     fn preferences_behind_a_symbolic_link_are_found_after_the_move() -> io::Result<()> {
         let home = tempfile::tempdir()?;
         let at = |name: &str| home.path().join(name);
-        let folders = Folders::by_kind(&at("config/deep"), &at("data"), &at("state"));
+        let folders = Folders {
+            config: at("config/deep"),
+            ..by_kind(home.path())
+        };
         folders.make();
         fs::write(at("mine.toml"), "quick_tip = true")?;
         std::os::unix::fs::symlink("../mine.toml", at("data/settings.toml"))?;
@@ -197,7 +224,8 @@ mod tests {
     #[test]
     fn one_folder_holds_everything_if_that_is_wanted() {
         let folders = Folders::in_one("here".into());
-        for file in [folders.settings(), folders.logs(), folders.autosave()] {
+        let files = [folders.settings(), folders.logs(), folders.autosave()];
+        for file in files.into_iter().chain([folders.caches()]) {
             assert!(file.starts_with("here"));
         }
     }

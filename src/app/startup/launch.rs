@@ -47,11 +47,7 @@ impl Launch {
         let beside = || std::env::current_exe().ok()?.parent().map(PathBuf::from);
         let own = || {
             let places = directories::ProjectDirs::from("", "", say!("launch-red-stake"))?;
-            // Only Linux tells these kinds apart.
-            Some(match places.state_dir() {
-                Some(state) => Folders::by_kind(places.config_dir(), places.data_dir(), state),
-                None => Folders::in_one(places.data_dir().to_owned()),
-            })
+            Some(Folders::by_kind(&places))
         };
         let folders = match (&self.data, self.portable) {
             (Some(folder), _) => Some(Folders::in_one(folder.clone())),

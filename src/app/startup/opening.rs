@@ -16,7 +16,7 @@ use super::launch::Launch;
 use super::system_look::SystemLook;
 use crate::app::{App, faults, theme, window};
 use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
-use storage::save;
+use storage::save::{self, disk};
 use storage::settings::{self, Settings};
 use words::say;
 
@@ -112,7 +112,7 @@ fn begin_log(folders: &Folders) {
 
 /// Writes the preferences of a first start: those of xmj, where there are any, or else what the system says of how programs look.
 fn begin_preferences(folders: &Folders) {
-    if folders.settings().exists() {
+    if disk::exists(&folders.settings()) {
         return;
     }
     let theirs = settings::home().and_then(|home| settings::of_xmj(&home));

@@ -4,10 +4,12 @@ use std::path::{Path, PathBuf};
 
 use crate::app::startup::Folders;
 use crate::presenter::{
-    Content, Glimpse, LocalTable, OpenedFile, Place, RuleOrder, RulesDone, SaveJob, Saved,
+    Content, Glimpse, LocalTable, NameFound, OpenedFile, Place, RuleOrder, RulesDone, SaveJob,
+    Saved, TypedName,
 };
 use crate::tileset::TileSet;
-use storage::save::{self, RuleFile, RuleShelf, SaveError};
+use engine::foreign::visible_path;
+use storage::save::{self, RuleFile, RuleShelf, SaveError, disk};
 
 /// Where a file is written; one that has a name only goes among the saved games.
 pub fn path(folders: &Folders, place: &Place) -> PathBuf {
@@ -27,6 +29,12 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
         false => put(&path),
     };
     let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
+    // No start of the program looks into other folders.
+    if let (Ok(path), Place::File(_) | Place::Beside(_)) = (&result, &job.place)
+        && let Some(folder) = path.parent()
+    {
+        save::remove_leftovers(folder);
+    }
     Saved {
         purpose: job.purpose,
         result,
@@ -34,7 +42,7 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
 }
 
 fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
-    let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+    let unwritable = |error| SaveError::Unwritable(visible_path(&path), error);
     match content {
         Content::Game(game) => return save::save(path, &game),
         Content::Seen(seen) => return save::save_seen(path, &seen),
@@ -98,6 +106,15 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
             Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),
             Err(_) => Err(error),
         },
+    }
+}
+
+/// What there is of a name that was typed in a box of files.
+pub fn look_up(typed: &TypedName) -> NameFound {
+    let file = typed.file.as_deref();
+    NameFound {
+        is_folder: disk::is_dir(&typed.plain),
+        is_taken: file.is_some_and(|file| disk::symlink_metadata(file).is_ok()),
     }
 }
 

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use engine::foreign::visible_path;
 use storage::save;
 use words::say;
 
@@ -34,14 +35,14 @@ impl Notes {
 
     /// Puts a file aside that cannot be used; whether a new one may be written in its place.
     pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
-        let file = path.display().to_string();
+        let file = visible_path(&path);
         let why = save::reason(error);
         tracing::warn!(%file, %error, "a file cannot be read");
         let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());
         let mut told = self.told();
         match kept.flatten() {
             Some(kept) => {
-                let kept = kept.display().to_string();
+                let kept = visible_path(&kept);
                 told.due.push(say!("file-kept-aside", file, why, kept));
                 true
             }

@@ -3,10 +3,12 @@
 
 use std::path::Path;
 
+use super::due::Target;
 use super::{Kept, Storage};
 use crate::app::clock;
-use crate::app::sheet_news::SheetNews;
+use crate::app::sheet_news::{SheetId, SheetNews};
 use crate::presenter::{Input, ListedSheet, Purpose, Saved};
+use engine::foreign::visible_path;
 use engine::scorekeeper::Scorecard;
 use storage::save::{self, Listed, SaveError};
 use words::say;
@@ -16,27 +18,36 @@ const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
 impl Storage {
-    /// A file for a new sheet, begun on this day. It is made at once, once an evening, so that what is typed next has its place.
-    ///
-    /// # Errors
-    /// There can be none.
-    pub fn new_sheet(&self, day: (i32, u32, u32)) -> Result<String, SaveError> {
-        self.kept().new_sheet(day)
-    }
-
-    /// Keeps a sheet in its file.
-    pub fn keep_sheet(&self, file: &str, card: Box<Scorecard>) {
-        let (path, due) = (self.folders.sheets().join(file), self.sheets.clone());
-        if !due.put(path.clone(), card) {
+    /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper is told of it.
+    pub fn keep_sheet(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
+        let (kept, outbox, due) = (self.kept(), self.outbox.clone(), self.sheets.clone());
+        let target = file.map_or(Target::New(sheet), Target::File);
+        if !due.put(target.clone(), card) {
             return;
         }
         self.writing.run(move || {
-            let card = due.take(&path)?;
-            let written = save::write_whole(&path, card.text().as_bytes());
-            let place = path.display().to_string();
-            let result = written
-                .map(|()| path)
-                .map_err(|error| SaveError::Unwritable(place, error));
+            let card = due.take(&target)?;
+            let place = match target {
+                Target::File(file) => Ok(file),
+                Target::New(sheet) => due.file(sheet).map_or_else(
+                    || {
+                        let day = card.heading.date.unwrap_or_else(clock::today);
+                        let file = kept.new_sheet(day)?;
+                        due.note_file(sheet, &file);
+                        outbox.sheets(SheetNews::Filed(sheet, file.clone()));
+                        Ok(file)
+                    },
+                    Ok,
+                ),
+            };
+            let result = place.and_then(|file| {
+                let path = kept.folders.sheets().join(file);
+                let written = save::write_whole(&path, card.text().as_bytes());
+                match written {
+                    Ok(()) => Ok(path),
+                    Err(error) => Err(SaveError::Unwritable(visible_path(&path), error)),
+                }
+            });
             let purpose = Purpose::Scorecard;
             Some(Input::FileSaved(Saved { purpose, result }))
         });
@@ -47,11 +58,11 @@ impl Storage {
         self.tell_of_sheets(|kept| SheetNews::Listed(kept.sheets()));
     }
 
-    /// Opens a sheet.
-    pub fn open_sheet(&self, file: String) {
+    /// Opens a sheet in the place of this one.
+    pub fn open_sheet(&self, sheet: SheetId, file: String) {
         self.tell_of_sheets(move |kept| {
             let opened = kept.sheet(&file);
-            SheetNews::Opened(file, opened)
+            SheetNews::Opened(sheet, file, opened)
         });
     }
 
@@ -105,7 +116,7 @@ impl Kept {
         let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
         match save::reserve(&path) {
             Ok((path, _)) => Ok(name_of(&path)),
-            Err(error) => Err(SaveError::Unwritable(path.display().to_string(), error)),
+            Err(error) => Err(SaveError::Unwritable(visible_path(&path), error)),
         }
     }
 

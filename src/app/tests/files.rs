@@ -78,7 +78,7 @@ fn the_small_table_fits_into_its_room_at_every_size() {
         scene.resize(size, &settings);
         let room = dialog::Files::room(*scene.metrics());
         let home = player.app.presenter.home().expect("a game");
-        let small = scene.miniature(home.view(), home.names(), &settings, room);
+        let small = scene.miniature(home.view(), home.names(), room);
         let small = small.size();
         let fits = small.width <= room.width && small.height <= room.height;
         assert!(fits && small.height > 60.0, "{small:?} in {room:?}");

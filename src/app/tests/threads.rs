@@ -13,6 +13,7 @@ impl Player {
         loop {
             self.app.storage.flush()();
             self.app.advising.done()();
+            self.app.storage.read()();
             let Ok(sent) = self.sent.try_recv() else {
                 return;
             };

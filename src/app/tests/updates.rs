@@ -3,9 +3,13 @@
 use std::sync::mpsc;
 
 use super::*;
-use crate::app::background::Outbox;
+use crate::app::background::{BackgroundMessage, OnceMessage, Outbox};
+use crate::app::network_connections;
+use crate::app::sheet_news::SheetNews;
 use crate::app::startup::Folders;
 use crate::app::storage::Storage;
+use crate::presenter::SheetOrder;
+use engine::scorekeeper::{Entry, Scorecard};
 use storage::settings::{self, Settings};
 
 /// Statistics and Rating show what is there, and the program ends, while a hand is still being judged.
@@ -67,6 +71,100 @@ fn escape_closes_a_box_that_is_still_being_filled() {
     player.hear_threads();
     assert_eq!(player.title(), None);
     assert_eq!(player.app.presenter.open(), None);
+}
+
+/// [D33] Tiles on a slow disk: the window goes on with those of before, and only those that were asked for last are shown.
+#[test]
+fn the_window_does_not_wait_for_tiles_of_ones_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bitmap = folder.path().join("ebony.bmp");
+    let art = image::RgbaImage::from_pixel(324, 230, image::Rgba([9, 9, 9, 255]));
+    image::DynamicImage::from(art)
+        .to_rgb8()
+        .save(&bitmap)
+        .expect("a bitmap");
+    let mut player = Player::new(4);
+    player.settle();
+    let before = player.app.scene.pictures().set().title().to_owned();
+    let (free, busy) = mpsc::channel::<()>();
+    player.app.storage.keep_reading(move || {
+        let _ = busy.recv();
+    });
+    let own = |file: &Path| Settings {
+        tile_file: file.to_owned(),
+        ..Settings::default()
+    };
+    for file in [bitmap.as_path(), Path::new("")] {
+        let kept = Reply::Keep(Box::new(own(file)));
+        let _ = player.app.reply(kept);
+        assert_eq!(player.app.scene.pictures().set().title(), before);
+    }
+    drop(free);
+    player.hear_threads();
+    assert_eq!(player.app.scene.pictures().set().title(), before);
+    player.reply(Reply::Keep(Box::new(own(&bitmap))));
+    assert_eq!(player.app.scene.pictures().set().title(), "ebony");
+    // What was asked for before is late.
+    let late = player.app.scene.take_tiles(1, Err("late".to_owned()));
+    assert_eq!(late, Ok(()));
+    // One that cannot be read is told, and those of before stay.
+    player.reply(Reply::Keep(Box::new(own(&folder.path().join("none.bmp")))));
+    assert_eq!(player.app.scene.pictures().set().title(), "ebony");
+    assert!(player.title().is_some(), "it is told");
+}
+
+/// [D33]
+#[test]
+fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
+    let mut player = Player::new(4);
+    player.obey(Command::Scorekeeper);
+    let sheets = player.app.storage.folders().sheets();
+    let files = || save::listing(&sheets, "json").len();
+    let (free, busy) = mpsc::channel::<()>();
+    player.app.storage.keep_busy(false, move || {
+        let _ = busy.recv();
+    });
+    let keep = |player: &mut Player, hands: usize| {
+        let names = engine::tiles::BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let mut card = Scorecard::new(names, RuleSet::bloem());
+        card.entries = vec![Entry::Dead; hands];
+        let order = SheetOrder::Keep(None, Box::new(card));
+        let _ = player.app.reply(Reply::Sheets(order));
+    };
+    // As long as the sheet has no file, each of its changes is for a new one.
+    keep(&mut player, 1);
+    keep(&mut player, 2);
+    assert_eq!(files(), 0, "the disk is busy");
+    drop(free);
+    player.hear_threads();
+    assert_eq!(files(), 1, "one sheet has one file");
+    let file = save::listing(&sheets, "json").remove(0);
+    let text = save::read_text(&file.path).expect("a sheet");
+    assert_eq!(Scorecard::read(&text).expect("a sheet").entries.len(), 2);
+    // A sheet that was to be opened in the place of one that has gone.
+    let late = SheetNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
+    player.take(Message::FromBackground(BackgroundMessage::Sheets(late)));
+    let said = player.messages(|window| assert!(window.find("late").is_err()));
+    assert!(said.is_empty());
+}
+
+/// [D33] The person has gone elsewhere before our own table was open.
+#[test]
+fn a_table_that_opens_late_is_closed_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::new(4);
+    let mut settings = settings::NetworkSettings::default();
+    settings.host.listen = folder.path().join("table").display().to_string();
+    let opened = network_connections::open_table(&settings, None, folder.path().to_owned());
+    let asked = player.app.connections.begin_opening();
+    player.app.connections.close_table();
+    player.take(Message::Opened(asked, OnceMessage::of(opened)));
+    assert!(player.app.presenter.table().network().is_none());
+    let missing = folder.path().join("missing.mjs");
+    let why = network_connections::open_table(&settings, Some(&missing), folder.path().to_owned());
+    let asked = player.app.connections.begin_opening();
+    player.take(Message::Opened(asked, OnceMessage::of(why)));
+    assert_eq!(player.title().as_deref(), Some("Host a Table"));
 }
 
 fn keyboard_press(key: Key) -> Message {

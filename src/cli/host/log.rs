@@ -13,7 +13,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::bad_input::BadInput;
-use storage::save::append_private;
+use storage::save::{append_private, reason};
 
 /// Log levels, from nothing to everything.
 const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
@@ -41,7 +41,7 @@ impl Log {
             None => BoxMakeWriter::new(io::stderr),
             Some(path) => {
                 let file = append_private(path);
-                let file = file.map_err(|error| BadInput::new(path.display(), error))?;
+                let file = file.map_err(|error| BadInput::new(path.display(), reason(&error)))?;
                 BoxMakeWriter::new(Mutex::new(file))
             }
         };

@@ -1,6 +1,5 @@
 //! `red-stake host --tables N`: many tables in one process.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,7 +11,7 @@ use engine::tiles::shanten;
 use net::address::Address;
 use net::host::room::Note;
 use net::host::{Board, Clerk, Settings, Standing, Tables};
-use storage::save::reason;
+use storage::save::{disk, reason};
 
 /// Runs the tables until the host ends.
 pub fn run(
@@ -74,7 +73,7 @@ impl Clerk for TableOffice {
     /// Each table has its own folder, created when something is saved.
     fn folder(&self) -> PathBuf {
         let folder = PathBuf::from(format!("table-{}", self.number));
-        if let Err(error) = fs::create_dir_all(&folder) {
+        if let Err(error) = disk::create_dir_all(&folder) {
             tracing::warn!(target: "host", folder = %folder.display(), %error, "a folder cannot be made");
         }
         folder

@@ -42,6 +42,10 @@ impl Presenter {
             Reply::NextPuzzle => self.next_puzzle(),
             Reply::Browse(order) => self.browse(order),
             Reply::LookAt(path) => self.look_at(path),
+            Reply::LookUp(typed) => self.look_up(typed),
+            Reply::PreviewTiles(asked, settings) => {
+                self.effects.push(Effect::PreviewTiles(asked, settings));
+            }
             Reply::Delete(path, again) => self.delete_game(path, again),
             Reply::AskSystem(question) => self.ask_system(question),
             Reply::Rules(order) => self.effects.push(Effect::Rules(order)),
@@ -141,6 +145,8 @@ impl Presenter {
             | Reply::NextPuzzle
             | Reply::Browse(_)
             | Reply::LookAt(_)
+            | Reply::LookUp(_)
+            | Reply::PreviewTiles(..)
             | Reply::Delete(..)
             | Reply::AskSystem(_)
             | Reply::Rules(_)

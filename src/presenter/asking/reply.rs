@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use crate::presenter::commands::command::Command;
-use crate::presenter::files::file_orders::{ListOrder, RuleOrder, SheetOrder, SystemBox};
+use crate::presenter::files::file_orders::{
+    ListOrder, RuleOrder, SheetOrder, SystemBox, TypedName,
+};
 use crate::presenter::tables::hotseat::Seating;
 use coach::lesson::drill::Tally;
 use coach::puzzle::Wish;
@@ -115,6 +117,10 @@ pub enum Reply {
     Browse(ListOrder),
     /// Show how the table of this saved game looks; the box stays.
     LookAt(PathBuf),
+    /// Find out what there is of this name that was typed; the box stays open.
+    LookUp(TypedName),
+    /// Show the tiles of these preferences in the open box, under this number.
+    PreviewTiles(u64, Box<Settings>),
     /// Remove this saved game, which was asked about, and list the folder again; the box stays.
     Delete(PathBuf, ListOrder),
     /// Ask with the system's own box of files; ours stays.

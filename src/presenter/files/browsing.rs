@@ -7,7 +7,9 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::reply::Reply;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::file_orders::{Glimpse, ListOrder, ReadFor, SystemBox, SystemChoice};
+use crate::presenter::files::file_orders::{
+    Glimpse, ListOrder, NameFound, ReadFor, SystemBox, SystemChoice, TypedName,
+};
 use crate::presenter::request_id::RequestId;
 use storage::save::Listing;
 
@@ -37,6 +39,21 @@ impl Presenter {
     pub(in crate::presenter) fn looked_at(&mut self, request_id: RequestId, glimpse: Glimpse) {
         if self.browsing.look == Some(request_id) {
             self.effects.push(Effect::Glimpsed(glimpse));
+        }
+    }
+
+    /// Has a name looked up that was typed in the open box.
+    pub(in crate::presenter) fn look_up(&mut self, typed: TypedName) {
+        let request_id = self.request_ids.issue();
+        self.browsing.name = Some(request_id);
+        self.effects.push(Effect::LookUp(request_id, typed));
+    }
+
+    /// A name was looked up.
+    pub(in crate::presenter) fn looked_up(&mut self, request_id: RequestId, found: NameFound) {
+        let asked = self.browsing.name.take_if(|asked| *asked == request_id);
+        if asked.is_some() {
+            self.effects.push(Effect::LookedUp(found));
         }
     }
 

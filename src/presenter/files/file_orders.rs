@@ -44,6 +44,24 @@ pub struct SystemChoice {
     pub overwrites: bool,
 }
 
+/// A name that was typed in a box of files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedName {
+    /// As it was typed, in the folder of the box: it may be that of a folder.
+    pub plain: PathBuf,
+    /// The file that it means, with its ending; `None` if no file for this box can be called so.
+    pub file: Option<PathBuf>,
+}
+
+/// What there is of a name that was typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NameFound {
+    /// A folder is called so.
+    pub is_folder: bool,
+    /// There is something in the place of the file.
+    pub is_taken: bool,
+}
+
 /// What a saved game turned out to be when it was looked at.
 #[derive(Clone, Debug)]
 pub struct Glimpse {
@@ -111,6 +129,8 @@ pub struct Browsing {
     pub list: Option<RequestId>,
     /// A saved game that is looked at.
     pub look: Option<RequestId>,
+    /// A name that is looked up.
+    pub name: Option<RequestId>,
     /// A file, and what it is read for.
     pub read: Option<(RequestId, ReadFor)>,
     /// What the system's own box is asked.

@@ -14,6 +14,7 @@ use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
+use engine::foreign::visible_path;
 use storage::save::SaveError;
 use words::say;
 
@@ -240,37 +241,25 @@ impl Presenter {
             Purpose::Finished | Purpose::Scorecard => {}
             Purpose::MakeRoom => self.say(say!(
                 "file-the-game-that-was-left",
-                path = path.display().to_string()
+                path = visible_path(&path)
             )),
             Purpose::BeforePlayingOn(at) => {
                 if was.is_some() {
                     self.rewind_to(at);
                 }
-                self.say(say!(
-                    "file-the-game-as-it-was",
-                    path = path.display().to_string()
-                ));
+                self.say(say!("file-the-game-as-it-was", path = visible_path(&path)));
             }
-            Purpose::Picture => self.say(say!(
-                "file-the-picture-is",
-                path = path.display().to_string()
-            )),
-            Purpose::Hand => self.say(say!("file-the-hand-is", path = path.display().to_string())),
+            Purpose::Picture => self.say(say!("file-the-picture-is", path = visible_path(&path))),
+            Purpose::Hand => self.say(say!("file-the-hand-is", path = visible_path(&path))),
             Purpose::Sheet => {
-                self.say(say!(
-                    "file-the-score-sheet-is",
-                    path = path.display().to_string()
-                ));
+                self.say(say!("file-the-score-sheet-is", path = visible_path(&path)));
                 self.effects.push(Effect::SheetSaved(path));
             }
-            Purpose::Paper => self.say(say!("print-saved", path = path.display().to_string())),
+            Purpose::Paper => self.say(say!("print-saved", path = visible_path(&path))),
         }
     }
 }
 
 fn name_of(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
+    visible_path(path.file_name().unwrap_or_default())
 }

@@ -79,6 +79,10 @@ impl Presenter {
 
     /// Our own table was opened: the people of this window sit down there.
     pub(in crate::presenter) fn table_opened(&mut self, opened: Result<OpenTable, String>) {
+        if self.tables.current.network().is_some() {
+            // The person has gone to another table meanwhile.
+            return self.effects.push(Effect::CloseTable);
+        }
         let table = match opened {
             Ok(table) => table,
             Err(why) => {

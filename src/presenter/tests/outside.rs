@@ -271,6 +271,9 @@ impl Outside {
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
                 | Effect::LookAt(..)
+                | Effect::LookUp(..)
+                | Effect::LookedUp(_)
+                | Effect::PreviewTiles(..)
                 | Effect::Glimpsed(_)
                 | Effect::Fill(_)
                 | Effect::ToggleFullScreen => {}

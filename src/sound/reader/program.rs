@@ -5,6 +5,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use storage::save::disk;
 use words::say;
 
 /// Programs that say their last argument and end when it is said, with what goes before it; the best first. `say` is that of macOS.
@@ -44,7 +45,7 @@ impl Voice {
     pub fn among(folders: &[PathBuf]) -> Result<Self, String> {
         let found = SPEAKERS.iter().filter_map(|&(name, arguments)| {
             let mut places = folders.iter().map(|folder| folder.join(name));
-            let program = places.find(|place| place.is_file())?;
+            let program = places.find(|place| disk::is_file(place))?;
             Some(Speaker { program, arguments })
         });
         let speakers: VecDeque<Speaker> = found.collect();

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{EXTENSION, SavedGame, listing, mah, remove, save};
+use super::{EXTENSION, SavedGame, disk, listing, mah, remove, save};
 
 /// So many are kept.
 const COPIES: usize = 10;
@@ -12,7 +12,7 @@ pub(super) fn keep(folder: &Path, game: &SavedGame) {
     let mut kept = copies(folder);
     let number = kept.last().map_or(1, |(number, _)| number + 1);
     let path = folder.join(format!("hand-{number:04}.{EXTENSION}"));
-    let made = std::fs::create_dir_all(folder).map_err(|error| error.to_string());
+    let made = disk::create_dir_all(folder).map_err(|error| error.to_string());
     let saved = made.and_then(|()| save(&path, game).map_err(|error| error.to_string()));
     match saved {
         Ok(path) => kept.push((number, path)),

@@ -1,7 +1,6 @@
 //! What a hosted table writes by itself or because a guest asks: saved games, by the day (`game-YYYY-MM-DD-N.mjs`) or under a guest's
 //! name, and the history of each hand. Nothing of it is ever written over another file.
 
-use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -9,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use chrono::Local;
 
-use super::{private, reason};
+use super::{disk, private, reason};
 use words::say;
 
 /// Under which name a hosted game is saved.
@@ -60,7 +59,8 @@ pub fn save_wire_game(folder: &Path, name: &WireName, text: &str) -> Result<Stri
 /// The name of a game's file if it lies in the folder to which the game is saved: only then it may be written over.
 pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     let name = file.file_name()?.to_string_lossy().into_owned();
-    let is_there = fs::canonicalize(folder.join(&name)).ok()? == fs::canonicalize(file).ok()?;
+    let is_there =
+        disk::canonicalize(&folder.join(&name)).ok()? == disk::canonicalize(file).ok()?;
     is_there.then_some(name)
 }
 
@@ -116,7 +116,7 @@ fn history_name(number: u32, game: u32) -> String {
 
 /// How many games have histories in a folder.
 fn games(folder: &Path) -> u32 {
-    let names = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = disk::read_dir(folder).into_iter().flatten().flatten();
     let game = |name: &str| {
         let rest = name.strip_prefix("hand-")?.strip_suffix(".mjs")?;
         match rest.split_once("-game-") {
@@ -130,6 +130,8 @@ fn games(folder: &Path) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -1,15 +1,13 @@
 //! Small files of the program's own: reading them, keeping those that cannot be used, removing them.
 
-use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::window_thread::uses_disk;
 use super::write::{followed, rename};
-use super::{GAME_BYTES, SaveError, is_missing, read_file, read_text_of};
-use engine::foreign::visible;
+use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
+use engine::foreign::{visible, visible_path};
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
 /// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.
@@ -17,7 +15,6 @@ use engine::foreign::visible;
 /// # Errors
 /// The system keeps it where it is. Nothing must be written over it then.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    uses_disk();
     let path = followed(path)?;
     let aside = aside(&path);
     rename(&path, &aside)?;
@@ -31,12 +28,12 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
 /// Neither is possible.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     let copy = aside(&followed(path)?);
-    let copied = fs::copy(path, &copy).and_then(|_| File::open(&copy)?.sync_all());
+    let copied = disk::copy(path, &copy).and_then(|_| disk::open_any(&copy)?.sync_all());
     match copied {
         Ok(()) => Ok(copy),
         Err(_) => {
             // What there is of the copy is of no use.
-            let _ = fs::remove_file(&copy);
+            let _ = disk::remove_file(&copy);
             set_aside(path)
         }
     }
@@ -52,7 +49,7 @@ fn aside(path: &Path) -> PathBuf {
 /// The first of these names, numbered from 1 on, that nothing has.
 pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut names = (1..).map(name);
-    let free = names.find(|name| name.symlink_metadata().is_err());
+    let free = names.find(|name| disk::symlink_metadata(name).is_err());
     // There are more numbers than a folder has room for.
     free.unwrap_or_else(|| path.to_owned())
 }
@@ -62,7 +59,6 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
 /// # Errors
 /// The system could not read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
-    uses_disk();
     read_text_of(path, GAME_BYTES)
 }
 
@@ -109,15 +105,13 @@ pub fn read_wire_text(path: &Path) -> io::Result<String> {
 /// # Errors
 /// The system keeps it.
 pub fn delete(path: &Path) -> Result<(), SaveError> {
-    uses_disk();
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    fs::remove_file(path).map_err(|error| SaveError::Undeletable(name.into_owned(), error))
+    let name = || visible_path(path.file_name().unwrap_or_default());
+    disk::remove_file(path).map_err(|error| SaveError::Undeletable(name(), error))
 }
 
 /// Removes a file that is not wanted any more; one that is not there is removed already.
 pub fn remove(path: &Path) {
-    uses_disk();
-    if let Err(error) = fs::remove_file(path)
+    if let Err(error) = disk::remove_file(path)
         && error.kind() != io::ErrorKind::NotFound
     {
         tracing::warn!(file = %path.display(), %error, "a file cannot be removed");
@@ -126,6 +120,8 @@ pub fn remove(path: &Path) {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -1,10 +1,11 @@
 //! Writing what is meant for other eyes without ever writing over a file that is there.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{SaveError, write_whole};
+use super::{SaveError, disk, read_file, write_whole};
+use engine::foreign::visible_path;
 
 /// Writes a file under this name, or under the first numbered one that no file has: `sheet.html`, `sheet-2.html`. Says where it is. If the
 /// file before it holds the same already, that one stays the only one.
@@ -15,15 +16,15 @@ pub fn save_fresh(
     path: &Path,
     write: impl FnOnce(&Path) -> Result<PathBuf, SaveError>,
 ) -> Result<PathBuf, SaveError> {
-    let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+    let unwritable = |error| SaveError::Unwritable(visible_path(&path), error);
     let (fresh, before) = reserve(path).map_err(unwritable)?;
     let written = write(&fresh).inspect_err(|_| {
         // An empty file is of no use to anybody.
-        let _ = fs::remove_file(&fresh);
+        let _ = disk::remove_file(&fresh);
     })?;
     match before {
         Some(before) if is_same(&before, &written) => {
-            let _ = fs::remove_file(&written);
+            let _ = disk::remove_file(&written);
             Ok(before)
         }
         _ => Ok(written),
@@ -36,7 +37,7 @@ pub fn save_fresh(
 /// They cannot be written.
 pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
     save_fresh(path, |path| {
-        let unwritable = |error| SaveError::Unwritable(path.display().to_string(), error);
+        let unwritable = |error| SaveError::Unwritable(visible_path(&path), error);
         write_whole(path, bytes).map_err(unwritable)?;
         Ok(path.to_owned())
     })
@@ -48,12 +49,12 @@ pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
 /// There can be no such file.
 pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        disk::create_dir_all(folder)?;
     }
     let mut before = None;
     for number in 1..=u32::MAX {
         let name = numbered(path, number);
-        match File::create_new(&name) {
+        match disk::open(&name, File::options().write(true).create_new(true)) {
             Ok(_) => return Ok((name, before)),
             Err(taken) if taken.kind() == io::ErrorKind::AlreadyExists => before = Some(name),
             Err(error) => return Err(error),
@@ -67,8 +68,8 @@ pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
 /// # Errors
 /// The system does not.
 pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
-    let place = || from.display().to_string();
-    fs::rename(from, to).map_err(|error| SaveError::Unwritable(place(), error))
+    let place = || visible_path(&from);
+    disk::rename(from, to).map_err(|error| SaveError::Unwritable(place(), error))
 }
 
 fn numbered(path: &Path, number: u32) -> PathBuf {
@@ -85,12 +86,15 @@ fn numbered(path: &Path, number: u32) -> PathBuf {
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {
-    let length = |path: &Path| fs::metadata(path).map(|found| found.len()).ok();
-    length(one) == length(other) && fs::read(one).ok() == fs::read(other).ok()
+    let length = |path: &Path| disk::metadata(path).map(|found| found.len()).ok();
+    let content = |path: &Path| read_file(path, u64::MAX).ok();
+    length(one) == length(other) && content(one) == content(other)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

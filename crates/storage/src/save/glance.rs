@@ -1,11 +1,10 @@
 //! Reading no more of a file than a list of games tells.
 
-use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
+use super::reading::open_regular;
 use super::{SaveError, Summary, is_own, mah, open};
-use words::say;
 
 /// So many bytes are read in search of a summary.
 const MOST: u64 = 64 * 1024;
@@ -21,15 +20,7 @@ pub fn summary(path: &Path) -> Result<Summary, SaveError> {
     }
     let name = mah::own_name(path)?;
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
-    // A pipe would keep us waiting.
-    let is_file = path.metadata().map_err(unreadable)?.is_file();
-    if !is_file {
-        return Err(SaveError::NotAGame(
-            name,
-            say!("file-is-not-regular").to_owned(),
-        ));
-    }
-    let file = File::open(path).map_err(unreadable)?;
+    let file = open_regular(path).map_err(unreadable)?;
     let mut lines = BufReader::new(file.take(MOST));
     let mut head = Vec::new();
     let mut line = || -> Result<String, SaveError> {

@@ -1,17 +1,20 @@
-//! What is known of the games of a folder without opening them: a file beside them, made anew wherever it does not fit. It is never
-//! trusted over a game: who opens one reads the game itself.
+//! What is known of the games of a folder without opening them: a file in the folder of caches, made anew wherever it does not fit. It is
+//! never trusted over a game: opening one reads the game itself.
 
 use std::collections::{HashMap, HashSet};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
-use super::{GAME_BYTES, Listed, Summary, read_file, write_private};
+use super::{GAME_BYTES, Listed, Summary, read_file, remove, write_own};
 
-/// Its name in the folder of the games.
-pub const INDEX: &str = "games.index";
+/// Its name in the folder of the games, where earlier versions kept it.
+const BESIDE: &str = "games.index";
+/// What all of them begin with.
+const MARK: &str = "RedStakeIndex ";
 
 /// What a file holds: its game in a few figures, or why it holds none.
 pub type About = Result<Summary, String>;
@@ -34,13 +37,29 @@ struct Entry {
 
 /// Another version may read a game otherwise, or read one that this one cannot.
 fn mark() -> String {
-    concat!("RedStakeIndex ", env!("CARGO_PKG_VERSION")).to_owned()
+    format!("{MARK}{}", env!("CARGO_PKG_VERSION"))
+}
+
+/// The file of the index of a folder, in the folder of caches.
+pub fn place(cache: &Path, folder: &Path) -> PathBuf {
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    let sum = Sha256::digest(folder.as_os_str().as_encoded_bytes());
+    let name: String = sum[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    cache.join(format!("games-{name}.index"))
+}
+
+/// Removes the index that an earlier version has left beside the games.
+pub fn remove_old(folder: &Path) {
+    let old = folder.join(BESIDE);
+    if read(&old).is_ok_and(|bytes| bytes.starts_with(MARK.as_bytes())) {
+        remove(&old);
+    }
 }
 
 impl Index {
-    /// The index of a folder; an empty one if there is none that can be read.
-    pub fn read(folder: &Path) -> Self {
-        let bytes = read(&folder.join(INDEX)).unwrap_or_default();
+    /// The index in a file; an empty one if there is none that can be read.
+    pub fn read(file: &Path) -> Self {
+        let bytes = read(file).unwrap_or_default();
         Self {
             entries: parse(&bytes).unwrap_or_default(),
             changed: false,
@@ -73,18 +92,18 @@ impl Index {
         self.changed |= self.entries.len() != before;
     }
 
-    /// Writes it beside the games if anything in it is new.
+    /// Writes it to its file if anything in it is new.
     ///
     /// # Errors
-    /// The folder cannot be written. Nothing is lost by that but time.
-    pub fn write(&mut self, folder: &Path) -> io::Result<()> {
+    /// The file cannot be written. Nothing is lost by that but time.
+    pub fn write(&mut self, file: &Path) -> io::Result<()> {
         if !self.changed {
             return Ok(());
         }
         let body = serde_json::to_string(&self.entries)?;
         let sum = crc32fast::hash(body.as_bytes());
         let text = format!("{} {sum:08x}\n{body}\n", mark());
-        write_private(&folder.join(INDEX), text.as_bytes())?;
+        write_own(file, text.as_bytes())?;
         self.changed = false;
         Ok(())
     }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::stamp::Stamp;
 use super::window_thread::uses_disk;
-use super::{SavedGame, copies, format_2, mah, reason, write_own};
+use super::{SavedGame, copies, disk, format_2, mah, reason, write_own};
 use engine::table::{FinishedDeal, Input};
 use engine::tiles::Tile;
 
@@ -91,7 +91,7 @@ impl Journal {
     pub fn begin(path: &Path, game: &SavedGame) -> io::Result<Self> {
         let lines = format_2::lines(game)?;
         write_own(path, mah::text_of(&lines).as_bytes())?;
-        let file = OpenOptions::new().append(true).open(path)?;
+        let file = disk::open(path, OpenOptions::new().append(true))?;
         Self::on(file, base(&lines[1]))
     }
 

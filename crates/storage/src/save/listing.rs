@@ -4,7 +4,7 @@ use std::fs::{DirEntry, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::window_thread::uses_disk;
+use super::disk;
 
 /// A file that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Listed {
 
 /// A file as it is listed; `None` if there is no file, or something that is none, such as a pipe.
 pub fn listed(path: &Path) -> Option<Listed> {
-    let facts = path.metadata().ok().filter(Metadata::is_file)?;
+    let facts = disk::metadata(path).ok().filter(Metadata::is_file)?;
     Some(Listed {
         path: path.to_owned(),
         written: facts.modified().ok()?,
@@ -35,9 +35,8 @@ pub fn listing(folder: &Path, ending: &str) -> Vec<Listed> {
 /// The folders in a folder by name, without hidden ones, and its files with these endings, the newest first. A folder that cannot be
 /// read has none.
 pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<Listed>) {
-    uses_disk();
     let (mut folders, mut files) = (Vec::new(), Vec::new());
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+    for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let is_wanted = |own: &std::ffi::OsStr| {
             let wanted = |ending: &&str| own.eq_ignore_ascii_case(ending);
@@ -45,7 +44,8 @@ pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<Listed>) 
         };
         // To ask what a link leads to costs more than all the rest.
         let kind = entry.file_type();
-        let is_folder = kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && path.is_dir());
+        let is_folder =
+            kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && disk::is_dir(&path));
         if is_folder {
             folders.extend((!is_hidden(&entry)).then_some(path));
         } else if path.extension().is_some_and(is_wanted) {

@@ -4,6 +4,8 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::path::Path;
 
+use super::disk;
+
 /// Holds the lock until it is dropped or the program ends, however it ends.
 #[derive(Debug)]
 pub struct Lock(#[allow(dead_code, reason = "held, not read")] File);
@@ -15,11 +17,9 @@ impl Lock {
     /// The folder cannot be written, or the system has no locks.
     pub fn take(folder: &Path) -> io::Result<Option<Self>> {
         // Windows locks no file that is open for appending alone.
-        let file = File::options()
-            .create(true)
-            .read(true)
-            .append(true)
-            .open(folder.join("lock"))?;
+        let mut options = File::options();
+        options.create(true).read(true).append(true);
+        let file = disk::open(&folder.join("lock"), &options)?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Self(file))),
             Err(TryLockError::WouldBlock) => Ok(None),

@@ -10,6 +10,7 @@ use super::{
     GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
     record_limits, write_private,
 };
+use engine::foreign::visible_path;
 use words::say;
 
 /// The ending of saved games.
@@ -210,10 +211,7 @@ fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
 }
 
 pub(super) fn name_of(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or(path.as_os_str())
-        .to_string_lossy()
-        .into_owned()
+    visible_path(path.file_name().unwrap_or(path.as_os_str()))
 }
 
 #[cfg(test)]

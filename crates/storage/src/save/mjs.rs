@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{SaveError, SavedGame, SavedPlayer, file, record_limits};
+use engine::foreign::visible_path;
 use engine::rules::RuleSet;
 use engine::table::Setup;
 use engine::tiles::BySeat;
@@ -21,7 +22,7 @@ const LEVEL: &str = "club";
 /// # Errors
 /// The file cannot be read, or is not a game that can be played on.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
-    let name = path.display().to_string();
+    let name = visible_path(&path);
     let text =
         file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
     let wrong = |why: String| SaveError::NotAGame(name.clone(), why);

@@ -1,10 +1,10 @@
 //! Moving what earlier versions kept elsewhere.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::write::{folder_of, rename, write_own};
+use super::{disk, read_file};
 
 /// Moves a file or folder to its new place, unless something is there already or nothing is to be moved. A symbolic link leads to the
 /// same file from there.
@@ -12,23 +12,23 @@ use super::write::{folder_of, rename, write_own};
 /// # Errors
 /// It cannot be moved; it is where it was then.
 pub fn move_once(old: &Path, new: &Path) -> io::Result<()> {
-    let is_there = |path: &Path| path.symlink_metadata().is_ok();
+    let is_there = |path: &Path| disk::symlink_metadata(path).is_ok();
     if old == new || !is_there(old) || is_there(new) {
         return Ok(());
     }
-    fs::create_dir_all(folder_of(new))?;
+    disk::create_dir_all(folder_of(new))?;
     #[cfg(unix)]
-    if let Ok(target) = fs::read_link(old)
+    if let Ok(target) = disk::read_link(old)
         && target.is_relative()
     {
         let target = std::path::absolute(folder_of(old).join(target))?;
         std::os::unix::fs::symlink(target, new)?;
-        return fs::remove_file(old);
+        return disk::remove_file(old);
     }
     match rename(old, new) {
-        Err(error) if error.kind() == ErrorKind::CrossesDevices && old.is_file() => {
-            write_own(new, &fs::read(old)?)?;
-            fs::remove_file(old)
+        Err(error) if error.kind() == ErrorKind::CrossesDevices && disk::is_file(old) => {
+            write_own(new, &read_file(old, u64::MAX)?)?;
+            disk::remove_file(old)
         }
         moved => moved,
     }

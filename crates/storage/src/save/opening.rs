@@ -1,10 +1,10 @@
 //! Opening a file that may hold a game: a saved one, one of the Unix mah-jong programs, or an autosave, whatever it is called.
 
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use super::{SaveError, SavedGame, is_own, mah, mjs, recovery};
+use super::reading::open_regular;
+use super::{SaveError, SavedGame, disk, is_own, mah, mjs, recovery};
 
 /// The ending of autosaves, which copies of other computers have as well.
 pub const JOURNAL_EXTENSION: &str = "journal";
@@ -33,11 +33,9 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
 fn journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let name = mah::name_of(path);
     let mut beginning = Vec::new();
-    // A pipe would keep us waiting.
-    let read = match path.metadata() {
+    let read = match disk::metadata(path) {
         Ok(facts) if !facts.is_file() => return Err(SaveError::OtherExtension(name)),
-        Ok(_) => File::open(path),
-        Err(error) => Err(error),
+        _ => open_regular(path),
     };
     let read = read.and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
     match read {

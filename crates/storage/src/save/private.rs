@@ -4,8 +4,11 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
+use super::disk;
+use super::write::expect_writable;
+
 /// How such a file is opened, if it has to be made. One that is there keeps its mode: somebody may have chosen it.
-pub(super) fn options() -> OpenOptions {
+fn options() -> OpenOptions {
     let mut options = File::options();
     options.write(true).create(true);
     #[cfg(unix)]
@@ -18,7 +21,7 @@ pub(super) fn options() -> OpenOptions {
 /// # Errors
 /// The system cannot open it.
 pub fn create_private(path: &Path) -> io::Result<File> {
-    options().truncate(true).open(path)
+    open(path, options().truncate(true))
 }
 
 /// Opens a file to be added to.
@@ -26,12 +29,19 @@ pub fn create_private(path: &Path) -> io::Result<File> {
 /// # Errors
 /// The system cannot open it.
 pub fn append_private(path: &Path) -> io::Result<File> {
-    options().append(true).open(path)
+    open(path, options().append(true))
 }
 
 /// Makes a file that must not be there yet.
 pub(super) fn create_new(path: &Path) -> io::Result<File> {
-    options().create_new(true).open(path)
+    disk::open(path, options().create_new(true))
+}
+
+fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
+    if let Ok(facts) = disk::metadata(path) {
+        expect_writable(path, &facts)?;
+    }
+    disk::open(path, options)
 }
 
 #[cfg(all(test, unix))]
@@ -55,5 +65,18 @@ mod tests {
         assert_eq!(mode(&log)?, 0o640);
         assert!(create_new(&log).is_err());
         Ok(())
+    }
+
+    #[test]
+    fn a_pipe_is_not_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        if made.is_ok_and(|made| made.success()) {
+            assert!(append_private(&pipe).is_err());
+            assert!(create_private(&pipe).is_err());
+        }
+        assert!(append_private(folder.path()).is_err());
+        assert!(append_private(Path::new("/dev/null")).is_ok());
     }
 }

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
+use super::disk;
 use words::say;
 
 /// The most bytes of a game, and of what the program keeps for itself.
@@ -13,31 +14,64 @@ pub const TEXT_BYTES: u64 = 1 << 20;
 /// The most bytes of a picture.
 pub const PICTURE_BYTES: u64 = 32 << 20;
 
-/// Reads a file of at most so many bytes. All loaders use this: a pipe would keep them waiting, and a device may never end.
+/// Whether a path means a file that whoever started us has opened for us, as a shell does for `<(command)`.
+pub fn is_inherited(path: &Path) -> bool {
+    let folders = ["/dev/fd", "/proc/self/fd"];
+    let files = ["/dev/stdin", "/dev/stdout", "/dev/stderr"];
+    let folder = path.parent().unwrap_or(Path::new(""));
+    cfg!(unix)
+        && (folders.iter().any(|open| folder == Path::new(open))
+            || files.iter().any(|open| path == Path::new(open)))
+}
+
+/// Opens a regular file, or one that was inherited, to be read. Anything else is refused before it is opened: a pipe would keep us waiting, and a device may never
+/// end.
 ///
 /// # Errors
-/// The system cannot read it, it is no regular file, or it is larger.
-pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let facts = path.metadata()?;
+/// The system cannot open it, or it is no regular file.
+pub(super) fn open_regular(path: &Path) -> io::Result<File> {
+    let facts = disk::metadata(path)?;
     if facts.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
     }
-    if !facts.is_file() {
+    if !facts.is_file() && !is_inherited(path) {
         return Err(io::Error::new(
             ErrorKind::InvalidInput,
             say!("file-is-not-regular"),
         ));
     }
-    let mut bytes = Vec::new();
-    File::open(path)?
-        .take(most.saturating_add(1))
-        .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most {
-        let most = size(most);
-        let why = say!("file-larger-than", most);
-        return Err(io::Error::new(ErrorKind::FileTooLarge, why));
+    disk::open_any(path)
+}
+
+/// Reads a file of at most so many bytes. All loaders use this.
+///
+/// # Errors
+/// The system cannot read it, it is no regular file, or it is larger.
+pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let file = open_regular(path)?;
+    // A file of four gigabytes is refused without reading any of them.
+    match file.metadata()?.len() > most {
+        true => Err(too_large(most)),
+        false => read_at_most(file, most),
     }
-    Ok(bytes)
+}
+
+/// Reads at most so many bytes to the end of what may have no end, such as standard input.
+///
+/// # Errors
+/// The system cannot read it, or there are more bytes.
+pub fn read_at_most(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 <= most {
+        true => Ok(bytes),
+        false => Err(too_large(most)),
+    }
+}
+
+fn too_large(most: u64) -> io::Error {
+    let most = size(most);
+    io::Error::new(ErrorKind::FileTooLarge, say!("file-larger-than", most))
 }
 
 /// The same for a text.
@@ -45,7 +79,15 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// Those of `read_file`, or it is no text.
 pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
-    let text = String::from_utf8(read_file(path, most)?);
+    text_of(read_file(path, most)?)
+}
+
+/// The text in these bytes.
+///
+/// # Errors
+/// It is no text.
+pub fn text_of(bytes: Vec<u8>) -> io::Result<String> {
+    let text = String::from_utf8(bytes);
     text.map_err(|_| io::Error::new(ErrorKind::InvalidData, say!("file-it-is-not-text")))
 }
 
@@ -94,5 +136,21 @@ mod tests {
         {
             assert!(read_file(&path, TEXT_BYTES).is_err(), "{}", path.display());
         }
+    }
+
+    #[test]
+    fn a_file_of_four_gigabytes_is_refused_unread() -> io::Result<()> {
+        let file = tempfile::NamedTempFile::new()?;
+        file.as_file().set_len(4 << 30)?;
+        let refused = read_file(file.path(), GAME_BYTES).expect_err("too large");
+        assert_eq!(refused.kind(), ErrorKind::FileTooLarge);
+        Ok(())
+    }
+
+    #[test]
+    fn what_never_ends_is_read_to_the_limit() {
+        let refused = read_at_most(io::repeat(b'a'), 5_000).expect_err("too large");
+        assert_eq!(refused.kind(), ErrorKind::FileTooLarge);
+        assert!(read_at_most(&[b'a'; 5_000][..], 5_000).is_ok());
     }
 }

@@ -12,6 +12,7 @@ use super::{
     GAME_BYTES, JournalEntry, SaveError, SavedGame, copies, format_1, is_missing, journal, mah,
     read_file, record_limits,
 };
+use engine::foreign::visible_path;
 use engine::table::Input;
 use words::say;
 
@@ -50,7 +51,7 @@ fn read(
     path: &Path,
     hands: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Option<Recovered>, SaveError> {
-    let name = path.display().to_string();
+    let name = visible_path(&path);
     let bytes = match read_file(path, GAME_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if is_missing(&error) => return Ok(None),

@@ -1,12 +1,12 @@
 //! What the program leaves for whoever looks for a fault: the log of its last runs, and a report should it ever break.
 
 use std::backtrace::Backtrace;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::{create_private, listing, windows};
+use super::{create_private, disk, listing, windows};
 
 /// Logs of so many runs are kept.
 const LOGS: usize = 5;
@@ -16,10 +16,10 @@ const LOGS: usize = 5;
 /// # Errors
 /// The folder cannot be written.
 pub fn log_file(folder: &Path) -> io::Result<File> {
-    fs::create_dir_all(folder)?;
+    disk::create_dir_all(folder)?;
     for old in listing(folder, "log").iter().skip(LOGS - 1) {
         // One that cannot be removed does no harm.
-        let _ = fs::remove_file(&old.path);
+        let _ = disk::remove_file(&old.path);
     }
     create_private(&folder.join(format!("{}.log", seconds())))
 }
@@ -29,7 +29,7 @@ pub fn log_file(folder: &Path) -> io::Result<File> {
 /// # Errors
 /// The folder cannot be written.
 pub fn fault_report(folder: &Path, what: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
+    disk::create_dir_all(folder)?;
     let path = folder.join(format!("fault-{}.txt", seconds()));
     let mut file = create_private(&path)?;
     let report = format!(
@@ -53,6 +53,8 @@ fn seconds() -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

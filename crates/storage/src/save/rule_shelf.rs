@@ -1,10 +1,10 @@
 //! The rule sets that can be named: the two originals, those that come with the program, and the files of a folder.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{objection, read_text_of, reason, write_whole};
+use super::{disk, objection, read_text_of, reason, write_whole};
+use engine::foreign::visible_path;
 use engine::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
 use words::say;
 
@@ -81,7 +81,7 @@ impl RuleFile {
     /// # Errors
     /// It cannot be read, or is none.
     pub fn read(path: &Path) -> Result<Self, RuleFileError> {
-        let name = path.display().to_string();
+        let name = visible_path(&path);
         match read_text_of(path, MOST_BYTES) {
             Ok(text) => parse(&name, text),
             Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),
@@ -98,7 +98,7 @@ impl RuleShelf {
 
     /// The short names of all rule sets: the originals, those of the program, those of the folder.
     pub fn names(&self) -> Vec<String> {
-        let own = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let own = disk::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut own: Vec<String> = own
             .take(MOST_FILES)
             .filter_map(|entry| {
@@ -169,7 +169,7 @@ impl RuleShelf {
             return parse(word, (*text).to_owned());
         }
         let own = self.file(word);
-        if is_short(word) && own.is_file() {
+        if is_short(word) && disk::is_file(&own) {
             return RuleFile::read(&own);
         }
         let path = Path::new(word);
@@ -184,7 +184,7 @@ impl RuleShelf {
     /// # Errors
     /// The name cannot be, the text is no rule set, or the file cannot be written.
     pub fn keep(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
-        match is_short(short) && self.file(short).exists() {
+        match is_short(short) && disk::exists(&self.file(short)) {
             true => Err(RuleFileError::Taken(short.to_owned())),
             false => self.put(short, text),
         }
@@ -203,9 +203,9 @@ impl RuleShelf {
             return Err(RuleFileError::Taken(short.to_owned()));
         }
         parse(short, text.to_owned())?;
-        let written = fs::create_dir_all(&self.folder);
+        let written = disk::create_dir_all(&self.folder);
         let written = written.and_then(|()| write_whole(&path, text.as_bytes()));
-        let place = path.display().to_string();
+        let place = visible_path(&path);
         written.map_err(|wrong| RuleFileError::Unwritable(place, wrong))?;
         Ok(path)
     }
@@ -216,11 +216,11 @@ impl RuleShelf {
     /// There is none of this name, or it cannot be removed.
     pub fn remove(&self, short: &str) -> Result<(), RuleFileError> {
         let path = self.file(short);
-        if !is_short(short) || is_taken(short) || !path.is_file() {
+        if !is_short(short) || is_taken(short) || !disk::is_file(&path) {
             return Err(RuleFileError::NotFound(short.to_owned()));
         }
-        let place = path.display().to_string();
-        fs::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
+        let place = visible_path(&path);
+        disk::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
     }
 
     fn file(&self, short: &str) -> PathBuf {
@@ -253,6 +253,8 @@ fn parse(name: &str, text: String) -> Result<RuleFile, RuleFileError> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

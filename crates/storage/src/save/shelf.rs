@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::glance::summary;
-use super::index::{About, Index};
+use super::index::{self, About, Index};
 use super::listing::{Listed, contents, listed};
 use words::say;
 
 /// After so many games that had to be read, those who wait for the list get it as far as it is; then after as many again as were
 /// read by then, so that a long list is told a few times only.
 const FIRST: usize = 64;
-/// An index of fewer games is not worth a file in a folder that is not ours: they are read in no time.
+/// Fewer games of a folder that is not ours are not worth an index: they are read in no time.
 const WORTH_AN_INDEX: usize = 64;
 
 /// Where a list of files comes from.
@@ -25,8 +25,10 @@ pub struct Shelf {
     pub elsewhere: Vec<PathBuf>,
     /// What the files hold is wanted.
     pub reads: bool,
-    /// It is the program's own folder: what is learnt of its files is kept beside them, however few they are.
+    /// It is the program's own folder: what is learnt of its files is kept, however few they are.
     pub is_own: bool,
+    /// The folder of caches.
+    pub cache: PathBuf,
 }
 
 /// A folder as it is listed.
@@ -56,8 +58,9 @@ pub struct ListedFile {
 /// Lists a shelf: `tell` gets the list at once, and again whenever more of it is known, until it says that nobody wants it any more.
 pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
     let (folders, files) = contents(&shelf.folder, shelf.endings);
+    let place = index::place(&shelf.cache, &shelf.folder);
     let mut index = match shelf.reads {
-        true => Index::read(&shelf.folder),
+        true => Index::read(&place),
         false => Index::default(),
     };
     index.keep_only(&files);
@@ -101,10 +104,11 @@ pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
     }
     if shelf.reads
         && (shelf.is_own || own >= WORTH_AN_INDEX)
-        && let Err(error) = index.write(&shelf.folder)
+        && let Err(error) = index.write(&place)
     {
         tracing::warn!(%error, "the index of the games cannot be written");
     }
+    index::remove_old(&shelf.folder);
 }
 
 /// Reads games on as many threads as the machine has.
@@ -154,8 +158,13 @@ mod tests {
 
     const NAMES: [&str; 4] = ["Mary", "Lin", "Ada", "Tomás"];
 
+    fn index(shelf: &Shelf) -> PathBuf {
+        index::place(&shelf.cache, &shelf.folder)
+    }
+
     fn shelf(folder: &Path) -> Shelf {
         Shelf {
+            cache: folder.join(".cache"),
             folder: folder.to_owned(),
             endings: &["mah", "mjs"],
             elsewhere: Vec::new(),
@@ -226,7 +235,7 @@ mod tests {
         let mut names = names(&told[1]);
         names.sort();
         assert_eq!(names, ["Bartholomew", "Cy"]);
-        let index = std::fs::read_to_string(path(super::super::index::INDEX))?;
+        let index = std::fs::read_to_string(index(&shelf(folder.path())))?;
         assert!(!index.contains("b.mah"), "{index}");
         Ok(())
     }
@@ -236,7 +245,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
         told(&shelf(folder.path()));
-        let index = folder.path().join(super::super::index::INDEX);
+        let index = index(&shelf(folder.path()));
         let whole = std::fs::read(&index)?;
         let mut flipped = whole.clone();
         flipped[whole.len() / 2] ^= 1;
@@ -283,7 +292,7 @@ mod tests {
             ..shelf(folder.path())
         };
         told(&shelf);
-        let index = folder.path().join(super::super::index::INDEX);
+        let index = index(&shelf);
         assert!(!index.exists());
         for at in 1..3 * FIRST {
             std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
@@ -306,7 +315,28 @@ mod tests {
         let told = told(&shelf);
         assert_eq!(names(&told[1]), ["Mary"]);
         assert_eq!(told[1].files.len(), 1);
-        assert!(!here.path().join(super::super::index::INDEX).exists());
+        assert!(!index(&shelf).exists());
+        Ok(())
+    }
+
+    /// [D31]
+    #[test]
+    fn nothing_is_kept_beside_the_games_and_an_old_index_is_removed() -> Tried {
+        let (folder, cache) = (tempfile::tempdir()?, tempfile::tempdir()?);
+        let old = folder.path().join("games.index");
+        save(&folder.path().join("a.mah"), &game(1, NAMES))?;
+        std::fs::write(&old, "RedStakeIndex 1.0.0 00000000\n{}\n")?;
+        let shelf = Shelf {
+            cache: cache.path().join("red-stake"),
+            ..shelf(folder.path())
+        };
+        told(&shelf);
+        assert_eq!(std::fs::read_dir(folder.path())?.count(), 1);
+        assert_eq!(told(&shelf)[0].unread, 0, "it is known from the cache");
+        // A file that only has the name stays.
+        std::fs::write(&old, "of somebody else")?;
+        told(&shelf);
+        assert!(old.exists());
         Ok(())
     }
 }

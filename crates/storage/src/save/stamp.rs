@@ -1,9 +1,10 @@
 //! Telling a file from any other that takes its place.
 
-use std::fs::{self, Metadata};
+use std::fs::Metadata;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use super::disk;
 use super::file::free_name;
 use super::write::{followed, rename};
 
@@ -48,7 +49,7 @@ impl Stamp {
 
     /// What has become of the file at a path.
     pub fn standing(&self, path: &Path) -> Standing {
-        match fs::metadata(path) {
+        match disk::metadata(path) {
             Ok(facts) if Self::of(&facts) == *self => Standing::Untouched,
             Ok(_) => Standing::Other,
             Err(_) => Standing::Gone,

@@ -1,14 +1,14 @@
 //! Writing a file so that it is there whole or not at all. Everything the program writes in one piece goes through here.
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use super::window_thread::uses_disk;
-use super::windows;
+use super::reading::is_inherited;
+use super::{disk, read_file, windows};
 use words::say;
 
 /// How often a file that another program has open is tried again, and after what pause.
@@ -49,13 +49,12 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// The system could not write it; the file that was there is untouched.
 pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    fs::create_dir_all(folder_of(path))?;
+    disk::create_dir_all(folder_of(path))?;
     write_private(path, bytes)
 }
 
 fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
-    uses_disk();
-    let old = match fs::metadata(path) {
+    let old = match disk::metadata(path) {
         Ok(facts) if !facts.is_file() => return write_to_device(path, bytes, &facts),
         Ok(facts) => Some(facts),
         Err(missing) if missing.kind() == ErrorKind::NotFound => None,
@@ -64,7 +63,7 @@ fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     let target = followed(path)?;
     // A file that must not be written stays as it is, even where its folder would let us replace it.
     if cfg!(unix) && old.is_some() {
-        File::options().write(true).open(&target)?;
+        disk::open(&target, File::options().write(true))?;
     }
     match replace(&target, bytes, old.as_ref(), readers) {
         Err(error) if old.is_some() && cannot_replace(&error) => write_in_place(&target, bytes),
@@ -100,11 +99,11 @@ fn replace(
     drop(file);
     if renamed.is_err() {
         // What is left of the attempt is of no use to anybody; a failure to remove it changes nothing.
-        let _ = fs::remove_file(&temporary);
+        let _ = disk::remove_file(&temporary);
     }
     renamed?;
     // Some systems cannot open a folder; the file itself is safe by then.
-    if let Ok(folder) = File::open(folder) {
+    if let Ok(folder) = disk::open_any(folder) {
         let _ = folder.sync_all();
     }
     Ok(())
@@ -119,7 +118,7 @@ fn create(folder: &Path, target: &Path, options: &OpenOptions) -> io::Result<(Pa
     loop {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let temporary = folder.join(format!(".{name:08x}.{process}-{number}.part"));
-        match options.open(&temporary) {
+        match disk::open(&temporary, options) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             opened => return opened.map(|file| (temporary, file)),
         }
@@ -141,7 +140,7 @@ fn keep_mode(file: &File, old: &Metadata) {
         mode = mode & 0o707 | (mode & 0o007) << 3;
     }
     // A disk without modes has nothing to keep.
-    let _ = file.set_permissions(fs::Permissions::from_mode(mode));
+    let _ = file.set_permissions(Permissions::from_mode(mode));
 }
 
 #[cfg(not(unix))]
@@ -159,27 +158,35 @@ fn cannot_replace(error: &io::Error) -> bool {
 /// Writes over a file that cannot be replaced. If that fails, what was there is put back.
 fn write_in_place(target: &Path, bytes: &[u8]) -> io::Result<()> {
     let put = |bytes: &[u8]| {
-        let mut file = File::options().write(true).truncate(true).open(target)?;
+        let mut file = disk::open(target, File::options().write(true).truncate(true))?;
         file.write_all(bytes)?;
         file.sync_all()
     };
-    let old = fs::read(target)?;
+    let old = read_file(target, u64::MAX)?;
     put(bytes).inspect_err(|_| {
         let _ = put(&old);
     })
 }
 
-/// Writes to a device such as `/dev/null`; anything else that is no file is refused, since writing might wait for ever.
+/// Writes to what is no file.
 fn write_to_device(path: &Path, bytes: &[u8], facts: &Metadata) -> io::Result<()> {
+    expect_writable(path, facts)?;
+    disk::open(path, File::options().write(true))?.write_all(bytes)
+}
+
+/// Refuses what might keep a writer waiting for ever: only files, devices such as `/dev/null` and what was inherited are written to.
+pub(super) fn expect_writable(path: &Path, facts: &Metadata) -> io::Result<()> {
     #[cfg(unix)]
-    if std::os::unix::fs::FileTypeExt::is_char_device(&facts.file_type()) {
-        return File::options().write(true).open(path)?.write_all(bytes);
+    let is_device = std::os::unix::fs::FileTypeExt::is_char_device(&facts.file_type());
+    #[cfg(not(unix))]
+    let is_device = false;
+    if facts.is_file() || is_device || is_inherited(path) {
+        return Ok(());
     }
     let kind = match facts.is_dir() {
         true => ErrorKind::IsADirectory,
         false => ErrorKind::InvalidInput,
     };
-    let _ = (path, bytes);
     Err(io::Error::new(kind, say!("file-it-is-no-ordinary-file")))
 }
 
@@ -187,13 +194,13 @@ fn write_to_device(path: &Path, bytes: &[u8], facts: &Metadata) -> io::Result<()
 pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
     let mut target = path.to_owned();
     for _ in 0..LINKS {
-        match fs::read_link(&target) {
+        match disk::read_link(&target) {
             Ok(next) => target = folder_of(&target).join(next),
             Err(_) => return Ok(target),
         }
     }
     // Links that go round in a circle are an error of the system.
-    fs::metadata(path).map(|_| target)
+    disk::metadata(path).map(|_| target)
 }
 
 /// The folder of a file.
@@ -206,20 +213,36 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 
 /// Gives a file its name. Where another program may be in the way for a moment, it is asked again before that is an error.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    let mut renamed = fs::rename(from, to);
+    let mut renamed = disk::rename(from, to);
     for _ in 0..ATTEMPTS {
         if !renamed.as_ref().is_err_and(windows::is_in_the_way) {
             break;
         }
         thread::sleep(PAUSE);
-        renamed = fs::rename(from, to);
+        renamed = disk::rename(from, to);
     }
     renamed
 }
 
-/// Removes what programs that were killed while they wrote have left in a folder. A file that is being written has a lock.
+/// Removes what programs that were killed while they wrote have left in a folder, and in the folders of the files that symbolic links there
+/// lead to. A file that is being written has a lock.
 pub fn remove_leftovers(folder: &Path) {
-    let Ok(entries) = fs::read_dir(folder) else {
+    let entries = disk::read_dir(folder).into_iter().flatten().flatten();
+    let links = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_symlink()));
+    let mut folders: Vec<PathBuf> = links
+        .filter_map(|link| followed(&link.path()).ok())
+        .map(|target| folder_of(&target).to_owned())
+        .collect();
+    folders.push(folder.to_owned());
+    folders.sort();
+    folders.dedup();
+    for folder in folders {
+        remove_leftovers_in(&folder);
+    }
+}
+
+fn remove_leftovers_in(folder: &Path) {
+    let Ok(entries) = disk::read_dir(folder) else {
         return;
     };
     for entry in entries.flatten() {
@@ -228,9 +251,9 @@ pub fn remove_leftovers(folder: &Path) {
             continue;
         }
         let path = entry.path();
-        let file = File::options().write(true).open(&path);
+        let file = disk::open(&path, File::options().write(true));
         if file.is_ok_and(|file| file.try_lock().is_ok())
-            && let Err(error) = fs::remove_file(&path)
+            && let Err(error) = disk::remove_file(&path)
         {
             tracing::warn!(file = %path.display(), %error, "a temporary file cannot be removed");
         }

@@ -1,7 +1,6 @@
 //! Opening the file of the preferences at the start. A file that is damaged is kept under another name, what can be read of it counts,
 //! and the player hears of it.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
@@ -26,7 +25,7 @@ pub struct OpenedSettings {
 
 /// Opens the preferences. A missing file means a first start and is no error.
 pub fn open(path: &Path) -> OpenedSettings {
-    let bytes = match fs::read(path) {
+    let bytes = match save::read_file(path, save::TEXT_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if save::is_missing(&error) => return OpenedSettings::default(),
         Err(error) => return damaged(path, Settings::default(), Vec::new(), &error),
@@ -89,6 +88,8 @@ fn damaged(
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn written() -> Settings {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::save::{TEXT_BYTES, read_text_of};
+use crate::save::{TEXT_BYTES, disk, read_text_of};
 use words::{self, Catalogue, WrongWords, made_up};
 
 /// The variables that name a language, the first that is set before the others.
@@ -57,7 +57,7 @@ fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongW
 
 /// The files of sentences in a folder, in the order of their names. What cannot be read is told.
 fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))

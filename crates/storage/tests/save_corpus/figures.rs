@@ -98,6 +98,7 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
         elsewhere: Vec::new(),
         reads: true,
         is_own: true,
+        cache: folder.join(".cache"),
     };
     let begun = Instant::now();
     let mut told = Vec::new();

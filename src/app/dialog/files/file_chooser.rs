@@ -2,6 +2,7 @@
 //! searches. Lists and pictures come from other threads.
 
 mod line;
+mod naming;
 mod view;
 
 use std::path::{Path, PathBuf};
@@ -51,6 +52,8 @@ pub struct Files {
     /// How the table of a game looks.
     picture: Option<(PathBuf, Miniature)>,
     has_system_box: bool,
+    /// What was typed is being looked up.
+    looks_up: bool,
 }
 
 /// What its controls say.
@@ -100,6 +103,7 @@ impl Files {
             deleted: 0,
             picture: None,
             has_system_box: false,
+            looks_up: false,
         }
     }
 
@@ -223,38 +227,6 @@ impl Files {
         (shown != Some(&game.path)).then(|| Reply::LookAt(game.path.clone()))
     }
 
-    /// The path that the name means: in the folder unless it says otherwise, `.mah` added if there is no ending.
-    fn path(&self) -> Result<PathBuf, String> {
-        let name = self.name.trim();
-        if name.is_empty() {
-            return Err(say!("file-chooser-give-a-name").to_owned());
-        }
-        let mut path = self.folder.join(name);
-        if path.is_dir() {
-            return Ok(path);
-        }
-        let tiles = matches!(self.purpose, Purpose::Tiles(_));
-        let ending = path.extension();
-        match ending.map(|ending| ending.to_string_lossy().to_lowercase()) {
-            None if tiles => {}
-            None => {
-                path.set_extension("mah");
-            }
-            Some(ending) if tiles && ending != "bmp" => {
-                return Err(say!("file-chooser-only-bmp-files-can-be").to_owned());
-            }
-            Some(ending) if !tiles && ending != "mah" && ending != "mjs" => {
-                return Err(say!("file-chooser-only-mah-extensions-are-possible").to_owned());
-            }
-            Some(_) => {}
-        }
-        let length = path.file_name().map_or(0, |name| name.len());
-        if length > LONGEST_NAME {
-            return Err(say!("file-chooser-name-too-long", most = LONGEST_NAME));
-        }
-        save::objection(&path).map_or(Ok(path), |why| Err(why.to_owned()))
-    }
-
     /// The folder above.
     fn above(&self) -> Option<PathBuf> {
         self.folder.parent().map(Path::to_owned)
@@ -275,35 +247,7 @@ impl Files {
                 false => Some(self.answer(path)),
             };
         }
-        match self.path() {
-            Ok(path) if path.is_dir() => self.go(Some(path)),
-            Ok(path) => Some(self.answer(path)),
-            Err(why) => {
-                self.wrong = Some(why);
-                None
-            }
-        }
-    }
-
-    fn answer(&self, path: PathBuf) -> Reply {
-        match &self.purpose {
-            Purpose::Open => Reply::Open(path),
-            Purpose::Resume => Reply::Resume(path),
-            Purpose::SaveAs if self.is_taken(&path) => Reply::Overwrite(path),
-            Purpose::SaveAs => Reply::SaveAs(path),
-            Purpose::Tiles(settings) => {
-                let settings = Settings {
-                    tile_file: path,
-                    ..(**settings).clone()
-                };
-                Reply::TileSets(Box::new(settings))
-            }
-        }
-    }
-
-    /// Whether there is a file of this name.
-    fn is_taken(&self, path: &Path) -> bool {
-        path.exists() || self.lines.iter().any(|line| is_same(&line.path, path))
+        self.look_up()
     }
 
     fn delete(&mut self) -> Option<Reply> {
@@ -334,6 +278,7 @@ impl Screen for Files {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         self.wrong = None;
+        self.looks_up = false;
         match message {
             Message::Line(place, seen) => {
                 self.deleting = None;

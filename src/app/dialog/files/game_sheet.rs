@@ -9,6 +9,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
+use engine::foreign::visible_path;
 use engine::tiles::Seat;
 use storage::save::{self, SheetLine};
 use wording::Named;
@@ -54,7 +55,7 @@ impl GameSheet {
 
     /// It was written there.
     pub fn saved(&mut self, path: &Path) {
-        let path = path.display().to_string();
+        let path = visible_path(&path);
         self.saved = Some(say!("file-the-score-sheet-is", path));
     }
 

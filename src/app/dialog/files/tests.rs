@@ -8,7 +8,7 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Question, Reply};
-use crate::presenter::{Command, FileKind, ListOrder, SystemBox};
+use crate::presenter::{Command, FileKind, ListOrder, NameFound, SystemBox};
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::{Kind, ListedFile, Listing, Summary};
@@ -66,6 +66,21 @@ fn open() -> Bench {
     opened(Purpose::Open, "", listing())
 }
 
+/// What there is of the name that was typed, as another thread finds it out; what the box wants then.
+fn look_up(bench: &mut Bench, wanted: Option<Reply>, found: NameFound) -> Option<Reply> {
+    assert!(matches!(wanted, Some(Reply::LookUp(_))), "{wanted:?}");
+    match bench.dialog.screen_mut() {
+        Open::Files(files) => files.found(found),
+        _ => None,
+    }
+}
+
+/// Enter on a name of which there is nothing.
+fn enter_new_name(bench: &mut Bench) -> Option<Reply> {
+    let wanted = bench.key(Named::Enter);
+    look_up(bench, wanted, NameFound::default())
+}
+
 fn type_in(bench: &mut Bench, words: &str) {
     for letter in words.chars() {
         bench.letter(letter);
@@ -110,7 +125,7 @@ fn what_is_typed_looks_for_names_and_players() {
     let mut bench = open();
     type_in(&mut bench, "nobody");
     assert_eq!(
-        bench.key(Named::Enter),
+        enter_new_name(&mut bench),
         Some(Reply::Open(path("nobody.mah")))
     );
 }
@@ -120,7 +135,7 @@ fn a_whole_path_can_be_typed_where_there_are_no_files() {
     let mut bench = opened(Purpose::Open, "", Listing::default());
     type_in(&mut bench, "/home/n.mah");
     let typed = Reply::Open(PathBuf::from("/home/n.mah"));
-    assert_eq!(bench.key(Named::Enter), Some(typed));
+    assert_eq!(enter_new_name(&mut bench), Some(typed));
 }
 
 #[test]
@@ -247,17 +262,64 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
     let mut bench = save_as("game");
     bench.paint("save-as");
     assert_eq!(
-        bench.key(Named::Enter),
+        enter_new_name(&mut bench),
         Some(Reply::SaveAs(path("game.mah")))
     );
     type_in(&mut bench, ".txt");
-    assert_eq!(bench.key(Named::Enter), None, "only .mah");
+    assert_eq!(enter_new_name(&mut bench), None, "only .mah");
     bench.paint("save-as-wrong");
     let mut bench = save_as("anna");
     let overwrite = Reply::Overwrite(path("anna.mah"));
-    assert_eq!(bench.key(Named::Enter), Some(overwrite));
+    assert_eq!(enter_new_name(&mut bench), Some(overwrite));
+    let mut bench = save_as("unlisted");
+    let taken = NameFound {
+        is_taken: true,
+        ..NameFound::default()
+    };
+    let wanted = bench.key(Named::Enter);
+    assert_eq!(
+        look_up(&mut bench, wanted, taken),
+        Some(Reply::Overwrite(path("unlisted.mah")))
+    );
     let mut bench = save_as(&"x".repeat(260));
-    assert_eq!(bench.key(Named::Enter), None, "no system has such names");
+    assert_eq!(enter_new_name(&mut bench), None, "no system has such names");
     let mut bench = Bench::new(Question::overwrite("/games/anna.mah".into()));
     assert_eq!(bench.key(Named::Escape), Some(Reply::Run(Command::SaveAs)));
+}
+
+/// [D33]
+#[test]
+fn a_folder_is_gone_into_by_its_name_and_a_late_answer_is_dropped() {
+    let folder = NameFound {
+        is_folder: true,
+        ..NameFound::default()
+    };
+    let mut bench = opened(Purpose::SaveAs, "2024.games", listing());
+    let wanted = bench.key(Named::Enter);
+    assert_eq!(
+        look_up(&mut bench, wanted, folder),
+        go("/games/2024.games"),
+        "though no game is called so"
+    );
+    // Who goes on typing has changed what is meant.
+    let mut bench = opened(Purpose::SaveAs, "19", listing());
+    let wanted = bench.key(Named::Enter);
+    type_in(&mut bench, "9");
+    assert_eq!(look_up(&mut bench, wanted, folder), None);
+}
+
+/// Names of files are as strangers made them.
+#[test]
+fn names_in_the_list_cannot_turn_the_line_round() {
+    let mut odd = listing();
+    odd.files = vec![file("evil\u{202e}ham.mah\u{1b}[31m", "Lin", 1)];
+    odd.folders = vec!["/games/a\u{202e}b".into()];
+    let mut bench = opened(Purpose::Open, "", odd);
+    let texts = bench.texts();
+    let odd = |words: &str| words.contains(['\u{202e}', '\u{1b}']);
+    assert!(!texts.iter().any(|(words, _)| odd(words)), "{texts:?}");
+    assert!(texts.iter().any(|(words, _)| words.contains("evilham.mah")));
+    let wrong = storage::save::open("/no\u{202e}where.mah".as_ref());
+    let told = wrong.map(|_| ()).expect_err("it is not there").to_string();
+    assert!(!odd(&told), "{told}");
 }

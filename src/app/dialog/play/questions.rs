@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::dialog::{Answer, Question, Reply};
 use crate::presenter::Command;
 use crate::presenter::{KongPrompt, Prompt, phrases};
+use engine::foreign::visible_path;
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
 use wording::TileWording;
@@ -348,7 +349,7 @@ impl Question {
 
     /// A file of this name exists [D41]. No lets choose another name.
     pub fn overwrite(path: PathBuf) -> Self {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = visible_path(path.file_name().unwrap_or_default());
         let words = say!("question-exists-overwrite-it", name);
         let no = Reply::Run(Command::SaveAs);
         Self {

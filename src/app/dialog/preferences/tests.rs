@@ -3,6 +3,7 @@
 use iced::keyboard::key::Named;
 
 use super::*;
+use crate::app::dialog::TilesPreview;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Dialog, Reply, Said};
 use crate::app::widget::Event;
@@ -24,7 +25,7 @@ fn escape_changes_nothing() {
         Movements::new(&before).into(),
         SoundBox::new(&before).into(),
         ColoursBox::new(&before).into(),
-        TileSets::new(&before, &before).into(),
+        TileSets::new(&before, &before, TilesPreview::of(&before)).into(),
         Opponents::new(&before, &before, &engine::rules::RuleSet::bloem()).into(),
     ];
     for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
@@ -112,13 +113,21 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
 
 #[test]
 fn tile_sets_show_what_cannot_be_read_and_do_not_take_it() {
-    let mut bench = Bench::new(TileSets::new(&Settings::default(), &Settings::default()));
+    let mut bench = Bench::new(TileSets::new(
+        &Settings::default(),
+        &Settings::default(),
+        TilesPreview::of(&Settings::default()),
+    ));
     bench.paint("tile-sets");
     let broken = Settings {
         tile_file: "/nowhere.bmp".into(),
         ..Settings::default()
     };
-    let mut bench = Bench::new(TileSets::new(&Settings::default(), &broken));
+    let mut bench = Bench::new(TileSets::new(
+        &Settings::default(),
+        &broken,
+        TilesPreview::of(&broken),
+    ));
     bench.paint("tile-sets-broken");
     assert_eq!(bench.key(Named::Enter), None);
     assert!(matches!(bench.letter('o'), Some(Reply::ChooseTiles(_))));
@@ -163,7 +172,11 @@ fn words_and_boxes_keep_size_typeface_and_place() {
 
 #[test]
 fn more_folders_with_tile_sets_are_written_with_colons() {
-    let mut bench = Bench::new(TileSets::new(&Settings::default(), &Settings::default()));
+    let mut bench = Bench::new(TileSets::new(
+        &Settings::default(),
+        &Settings::default(),
+        TilesPreview::of(&Settings::default()),
+    ));
     let folders: Vec<std::path::PathBuf> =
         vec!["/usr/share/tiles".into(), "/home/anna/tiles".into()];
     let written = std::env::join_paths(&folders).expect("no colon in them");

@@ -35,9 +35,14 @@ const ORDERS: [[Suit; 3]; 6] = {
 pub struct TileSets {
     before: Settings,
     now: Settings,
-    /// The tiles of the set in rows, or why there is none.
-    preview: Result<Vec<Vec<Handle>>, String>,
+    preview: TilesPreview,
+    /// How often a preview was asked for: one that comes for an earlier time is dropped.
+    asked: u64,
 }
+
+/// The tiles of a set in rows, or why there is none.
+#[derive(Clone, Debug)]
+pub struct TilesPreview(Result<Vec<Vec<Handle>>, String>);
 
 /// What its controls say.
 #[derive(Clone, Debug)]
@@ -63,28 +68,39 @@ pub enum Message {
 }
 
 impl TileSets {
-    /// The box for these preferences. `before` are those that Cancel gives back.
-    pub fn new(before: &Settings, settings: &Settings) -> Self {
-        let mut new = Self {
+    /// The box for these preferences with a preview of their tiles. `before` are those that Cancel gives back.
+    pub fn new(before: &Settings, settings: &Settings, preview: TilesPreview) -> Self {
+        Self {
             before: before.clone(),
             now: settings.clone(),
-            preview: Ok(Vec::new()),
-        };
-        new.look();
-        new
+            preview,
+            asked: 0,
+        }
+    }
+
+    /// Takes the preview that was asked for under this number.
+    pub fn take(&mut self, asked: u64, preview: TilesPreview) {
+        if asked == self.asked {
+            self.preview = preview;
+        }
     }
 
     fn is_external(&self) -> bool {
         !self.now.tile_file.as_os_str().is_empty()
     }
 
-    /// Paints the preview.
-    fn look(&mut self) {
-        let set = if self.is_external() {
-            TileSet::open(&self.now.tile_file).map(|set| set.with_rows(self.now.suit_rows))
-        } else {
-            TileSet::builtin(self.now.tile_set)
-        };
+    /// Asks for a preview of the tiles that are chosen now.
+    fn look(&mut self) -> Option<Reply> {
+        self.asked += 1;
+        let now = Box::new(self.now.clone());
+        Some(Reply::PreviewTiles(self.asked, now))
+    }
+}
+
+impl TilesPreview {
+    /// The tiles of these preferences; on any thread but the window's, since they may have to be read from the disk.
+    pub fn of(settings: &Settings) -> Self {
+        let set = TileSet::chosen(settings);
         let paint = |set: &TileSet, face: Face| {
             let pixels = set.face(face, 2 * WIDTH, Turn::Upright);
             Handle::from_rgba(pixels.width, pixels.height, pixels.rgba)
@@ -98,18 +114,15 @@ impl TileSets {
             .chain([honours, bonus])
             .map(|row| row.iter().map(|tile| Face::from(*tile)).collect())
             .collect();
-        self.preview = set
-            .map(|set| {
-                rows.iter()
-                    .enumerate()
-                    .map(|(place, row)| {
-                        let back = (place == rows.len() - 1).then_some(Face::Back);
-                        let faces = row.iter().copied().chain(back);
-                        faces.map(|face| paint(&set, face)).collect()
-                    })
-                    .collect()
-            })
-            .map_err(|error| error.to_string());
+        let preview = set.map(|set| {
+            let rows = rows.iter().enumerate().map(|(place, row)| {
+                let back = (place == rows.len() - 1).then_some(Face::Back);
+                let faces = row.iter().copied().chain(back);
+                faces.map(|face| paint(&set, face)).collect()
+            });
+            rows.collect()
+        });
+        Self(preview.map_err(|error| error.to_string()))
     }
 }
 
@@ -125,17 +138,20 @@ impl Screen for TileSets {
             Message::BuiltIn(set) => {
                 self.now.tile_set = set;
                 self.now.tile_file.clear();
-                self.look();
+                return self.look();
             }
             Message::File(name) => {
                 self.now.tile_file = name.into();
-                self.look();
+                return self.look();
             }
-            Message::Folders(names) => self.now.tile_folders = env::split_paths(&names).collect(),
+            Message::Folders(names) => {
+                self.now.tile_folders = env::split_paths(&names).collect();
+                return self.look();
+            }
             Message::Rows => {
                 let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
                 self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
-                self.look();
+                return self.look();
             }
             Message::External | Message::Open => {
                 return Some(Reply::ChooseTiles(Box::new(self.now.clone())));
@@ -144,7 +160,6 @@ impl Screen for TileSets {
             Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-tile-sets")),
         }
-        None
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
@@ -169,7 +184,7 @@ impl Screen for TileSets {
         radios.push(form.radio(say!("tile-sets-external"), own, Some(Message::External)));
         let sets = form.group(say!("tile-sets-tiles"), radios);
         let width = look.px(WIDTH as f32).min(look.metrics.window.width / 22.0);
-        let preview = match &self.preview {
+        let preview = match &self.preview.0 {
             Ok(rows) => {
                 let tiles = |row: &'a Vec<Handle>| {
                     let tiles = row
@@ -222,7 +237,7 @@ impl Screen for TileSets {
             .spacing(look.px(10.0))
             .align_y(End),
         ];
-        let usable = self.preview.is_ok().then_some(Message::Ok);
+        let usable = self.preview.0.is_ok().then_some(Message::Ok);
         DialogLayout {
             hint: Some(rows),
             ..DialogLayout::new(

@@ -28,6 +28,7 @@ use crate::presenter::{RuleOrder, RulesDone};
 use change::{EventChange, HandChange};
 use coach::trial::Trial;
 use coach::workshop::{Draft, Edit};
+use engine::foreign::visible_path;
 use engine::rules::{RuleSet, WrittenRules};
 pub use message::Message;
 use message::Part;
@@ -210,7 +211,7 @@ impl Workshop {
             }
             Ok(RulesDone::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
             Ok(RulesDone::Shared(path)) => {
-                let path = path.display().to_string();
+                let path = visible_path(&path);
                 Notice::Done(say!("workshop-shared", path))
             }
             Err(why) => Notice::Refused(why),

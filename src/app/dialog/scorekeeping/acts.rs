@@ -11,6 +11,7 @@ use super::sheets::SheetsPage;
 use crate::app::dialog::Reply;
 use crate::presenter::phrases::capital;
 use crate::presenter::{ListedSheet, SheetOrder};
+use engine::foreign::visible_path;
 use engine::scorekeeper::{Entry, Scorecard, Spot, What};
 use words::say;
 
@@ -181,6 +182,7 @@ impl Keeper {
         self.chosen = card.entries.len().saturating_sub(1);
         self.book = Book::new(card);
         self.file = file;
+        self.sheet += 1;
         self.entering = Entering::default();
         self.other = OtherPage::default();
         self.unkept = None;
@@ -245,6 +247,11 @@ impl Keeper {
         self.show_opened();
     }
 
+    /// The number of the sheet among those that were shown since the box was opened.
+    pub fn sheet(&self) -> u64 {
+        self.sheet
+    }
+
     /// The sheet has this file.
     pub fn filed(&mut self, file: String) {
         self.file = Some(file);
@@ -263,7 +270,7 @@ impl Keeper {
 
     /// The sheet was written there for other programs.
     pub fn sheet_saved(&mut self, path: &Path) {
-        let path = path.display().to_string();
+        let path = visible_path(&path);
         self.notice = Some(say!("keeper-sheet-saved", path));
     }
 }

@@ -30,6 +30,8 @@ pub struct Keeper {
     pub(super) book: Book,
     /// The name of the sheet's file; `None` until something is kept.
     pub(super) file: Option<String>,
+    /// The number of the sheet among those that were shown since the box was opened.
+    pub(super) sheet: u64,
     pub(super) page: Page,
     pub(super) entering: Entering,
     pub(super) other: OtherPage,
@@ -75,6 +77,7 @@ impl Keeper {
             entering: Entering::of(card.typed()),
             book: Book::new(card),
             file,
+            sheet: 0,
             page,
             other: OtherPage::default(),
             alone: AlonePage::default(),

@@ -26,7 +26,7 @@ fn card(hands: usize) -> Box<Scorecard> {
 }
 
 fn keep(storage: &Storage, file: &str, card: Box<Scorecard>) {
-    storage.keep_sheet(file, card);
+    storage.keep_sheet((0, 0), Some(file.to_owned()), card);
     storage.flush()();
 }
 
@@ -34,9 +34,9 @@ fn keep(storage: &Storage, file: &str, card: Box<Scorecard>) {
 fn each_evening_has_a_file_of_its_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let storage = storage(&folder);
-    let first = storage.new_sheet(TODAY).expect("a file");
+    let first = storage.kept().new_sheet(TODAY).expect("a file");
     keep(&storage, &first, card(3));
-    let second = storage.new_sheet(TODAY).expect("a file");
+    let second = storage.kept().new_sheet(TODAY).expect("a file");
     assert_ne!(first, second);
     keep(&storage, &second, card(1));
     let mut hands: Vec<(String, usize)> = storage
@@ -59,11 +59,11 @@ fn each_evening_has_a_file_of_its_own() {
 fn what_was_typed_last_is_there_after_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let killed = storage(&folder);
-    let file = killed.new_sheet(TODAY).expect("a file");
+    let file = killed.kept().new_sheet(TODAY).expect("a file");
     let mut typed = card(2);
     for length in 1..=20 {
         typed.draft.hands.0[1] = "7".repeat(length);
-        killed.keep_sheet(&file, typed.clone());
+        killed.keep_sheet((0, 0), Some(file.clone()), typed.clone());
     }
     killed.flush()();
     // Nothing more is done with the one that was killed.
@@ -101,7 +101,7 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
     fs::write(&later, &text).expect("written");
     let (last, trouble) = storage.kept().last_sheet();
     assert!(last.is_none() && trouble.is_some_and(|why| why.contains("later version")));
-    let file = storage.new_sheet(clock::today()).expect("a file");
+    let file = storage.kept().new_sheet(clock::today()).expect("a file");
     keep(&storage, &file, card(1));
     let (last, _) = storage.kept().last_sheet();
     assert_eq!(last.expect("the new one").0, file);
@@ -116,7 +116,7 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
 fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let storage = storage(&folder);
-    let file = storage.new_sheet(TODAY).expect("a file");
+    let file = storage.kept().new_sheet(TODAY).expect("a file");
     keep(&storage, &file, card(3));
     storage.kept().delete_sheet(&file).expect("deleted");
     assert!(storage.kept().sheets().is_empty());

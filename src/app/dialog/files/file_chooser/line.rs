@@ -5,6 +5,7 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Local};
 
+use engine::foreign::visible_path;
 use engine::tiles::Seat;
 use storage::save::{self, Kind, ListedFile, Summary};
 use wording::Named;
@@ -47,7 +48,7 @@ impl Line {
         Self {
             name: match file.path.parent() == Some(folder) {
                 true => name_of(&file.path),
-                false => file.path.display().to_string(),
+                false => visible_path(&file.path),
             },
             path: file.path.clone(),
             is_folder: false,
@@ -143,8 +144,7 @@ fn date(written: SystemTime) -> String {
 }
 
 fn name_of(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    name.to_string_lossy().into_owned()
+    visible_path(path.file_name().unwrap_or_default())
 }
 
 /// Whether two names stand for one file: on Windows and macOS capitals make no difference.

@@ -11,6 +11,7 @@ use super::{Files, Message, Purpose};
 use crate::app::dialog::DialogLayout;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
+use engine::foreign::visible_path;
 use storage::settings;
 use words::say;
 
@@ -207,7 +208,7 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         return warning(why.clone());
     }
     if let Some(path) = &files.deleting {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = visible_path(path.file_name().unwrap_or_default());
         return warning(say!("file-chooser-delete-for-good", name));
     }
     match files.listing.as_ref().map_or(0, |listing| listing.unread) {
@@ -224,13 +225,13 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
 
 /// A folder in at most so many letters, if its name has no more: what does not fit is left out at the front.
 fn end_of(folder: &Path, room: usize) -> String {
-    let whole = folder.display().to_string();
+    let whole = visible_path(folder);
     if whole.chars().count() <= room {
         return whole;
     }
     let parts: Vec<_> = folder
         .components()
-        .map(|part| part.as_os_str().to_string_lossy())
+        .map(|part| visible_path(part.as_os_str()))
         .collect();
     let end = |from: usize| {
         format!(

@@ -9,8 +9,9 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
+use crate::presenter::phrases::capital;
 use coach::workshop::{Differs, Particular, Spot, occasions};
-use engine::rules::ScoringEvent;
+use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleShelf;
 
 fn shelf() -> Vec<OnShelf> {
@@ -99,6 +100,22 @@ fn leaving_what_is_not_saved_takes_two_presses() {
     assert_eq!(bench.key(Named::Escape), None);
     bench.paint("workshop-sure");
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
+}
+
+/// [T31] The options stand in two columns, some of them before three fields.
+#[test]
+fn no_word_of_an_option_is_broken() {
+    let names = WIRE_OPTIONS.map(|option| capital(option.description));
+    let mut wrong = Vec::new();
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let mut bench = Bench::new(Workshop::new(&rules, shelf()));
+        say(&mut bench, [Message::Page(Page::Options)]);
+        let broken = bench.broken_at(15.0);
+        assert!(bench.texts().len() > 10, "the page is shown");
+        let of_options = |text: &String| names.iter().any(|name| text.starts_with(name));
+        wrong.extend(broken.into_iter().filter(of_options));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

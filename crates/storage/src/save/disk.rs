@@ -1,0 +1,89 @@
+//! The only way to the file system: no other module calls `std::fs` or asks a path about its file. Each function fails a debug build that
+//! calls it on the window's thread.
+
+use std::fs::{self, File, Metadata, OpenOptions, ReadDir};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::window_thread::uses_disk;
+
+/// `std::fs::metadata`
+pub fn metadata(path: &Path) -> io::Result<Metadata> {
+    uses_disk();
+    fs::metadata(path)
+}
+
+/// `std::fs::symlink_metadata`
+pub fn symlink_metadata(path: &Path) -> io::Result<Metadata> {
+    uses_disk();
+    fs::symlink_metadata(path)
+}
+
+/// Whether there is anything at this path.
+pub fn exists(path: &Path) -> bool {
+    metadata(path).is_ok()
+}
+
+/// Whether there is a folder at this path.
+pub fn is_dir(path: &Path) -> bool {
+    metadata(path).is_ok_and(|facts| facts.is_dir())
+}
+
+/// Whether there is a regular file at this path.
+pub fn is_file(path: &Path) -> bool {
+    metadata(path).is_ok_and(|facts| facts.is_file())
+}
+
+/// `std::fs::read_dir`
+pub fn read_dir(folder: &Path) -> io::Result<ReadDir> {
+    uses_disk();
+    fs::read_dir(folder)
+}
+
+/// `std::fs::read_link`
+pub fn read_link(path: &Path) -> io::Result<PathBuf> {
+    uses_disk();
+    fs::read_link(path)
+}
+
+/// `std::fs::canonicalize`
+pub fn canonicalize(path: &Path) -> io::Result<PathBuf> {
+    uses_disk();
+    fs::canonicalize(path)
+}
+
+/// `std::fs::create_dir_all`
+pub fn create_dir_all(folder: &Path) -> io::Result<()> {
+    uses_disk();
+    fs::create_dir_all(folder)
+}
+
+/// `std::fs::rename`
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    uses_disk();
+    fs::rename(from, to)
+}
+
+/// `std::fs::copy`
+pub fn copy(from: &Path, to: &Path) -> io::Result<u64> {
+    uses_disk();
+    fs::copy(from, to)
+}
+
+/// `std::fs::remove_file`
+pub fn remove_file(path: &Path) -> io::Result<()> {
+    uses_disk();
+    fs::remove_file(path)
+}
+
+/// `OpenOptions::open`
+pub(super) fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
+    uses_disk();
+    options.open(path)
+}
+
+/// `File::open`, for whatever is there; `open_regular` is for files that somebody else may have put there.
+pub(super) fn open_any(path: &Path) -> io::Result<File> {
+    uses_disk();
+    File::open(path)
+}

@@ -1,0 +1,96 @@
+//! The name that was typed: what it means, and what there is of it.
+
+use std::path::{Path, PathBuf};
+
+use super::{Files, LONGEST_NAME, Purpose, is_same};
+use crate::app::dialog::Reply;
+use crate::presenter::{NameFound, TypedName};
+use storage::save;
+use storage::settings::Settings;
+use words::say;
+
+impl Files {
+    /// The file that the name means: in the folder unless it says otherwise, `.mah` added if there is no ending.
+    pub(super) fn path(&self) -> Result<PathBuf, String> {
+        let name = self.name.trim();
+        if name.is_empty() {
+            return Err(say!("file-chooser-give-a-name").to_owned());
+        }
+        let mut path = self.folder.join(name);
+        let tiles = matches!(self.purpose, Purpose::Tiles(_));
+        let ending = path.extension();
+        match ending.map(|ending| ending.to_string_lossy().to_lowercase()) {
+            None if tiles => {}
+            None => {
+                path.set_extension("mah");
+            }
+            Some(ending) if tiles && ending != "bmp" => {
+                return Err(say!("file-chooser-only-bmp-files-can-be").to_owned());
+            }
+            Some(ending) if !tiles && ending != "mah" && ending != "mjs" => {
+                return Err(say!("file-chooser-only-mah-extensions-are-possible").to_owned());
+            }
+            Some(_) => {}
+        }
+        let length = path.file_name().map_or(0, |name| name.len());
+        if length > LONGEST_NAME {
+            return Err(say!("file-chooser-name-too-long", most = LONGEST_NAME));
+        }
+        save::objection(&path).map_or(Ok(path), |why| Err(why.to_owned()))
+    }
+
+    /// Asks another thread what there is of the name that was typed.
+    pub(super) fn look_up(&mut self) -> Option<Reply> {
+        let name = self.name.trim();
+        if name.is_empty() {
+            self.wrong = Some(say!("file-chooser-give-a-name").to_owned());
+            return None;
+        }
+        self.looks_up = true;
+        Some(Reply::LookUp(TypedName {
+            plain: self.folder.join(name),
+            file: self.path().ok(),
+        }))
+    }
+
+    /// Takes what there is of the name that was typed, unless the person has gone on meanwhile; what is wanted now.
+    pub fn found(&mut self, found: NameFound) -> Option<Reply> {
+        if !std::mem::take(&mut self.looks_up) {
+            return None;
+        }
+        if found.is_folder {
+            return self.go(Some(self.folder.join(self.name.trim())));
+        }
+        match self.path() {
+            Ok(path) if found.is_taken && matches!(self.purpose, Purpose::SaveAs) => {
+                Some(Reply::Overwrite(path))
+            }
+            Ok(path) => Some(self.answer(path)),
+            Err(why) => {
+                self.wrong = Some(why);
+                None
+            }
+        }
+    }
+
+    pub(super) fn answer(&self, path: PathBuf) -> Reply {
+        match &self.purpose {
+            Purpose::Open => Reply::Open(path),
+            Purpose::Resume => Reply::Resume(path),
+            Purpose::SaveAs if self.is_listed(&path) => Reply::Overwrite(path),
+            Purpose::SaveAs => Reply::SaveAs(path),
+            Purpose::Tiles(settings) => {
+                let settings = Settings {
+                    tile_file: path,
+                    ..(**settings).clone()
+                };
+                Reply::TileSets(Box::new(settings))
+            }
+        }
+    }
+
+    /// Whether there is a file of this name in the list.
+    fn is_listed(&self, path: &Path) -> bool {
+        self.lines.iter().any(|line| is_same(&line.path, path))
+    }
+}

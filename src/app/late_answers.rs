@@ -1,0 +1,78 @@
+//! Taking what other threads bring for requests with a number. What was asked for before something else is dropped.
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use super::background::OnceMessage;
+use super::control_places::Place;
+use super::dialog::Dialog;
+use super::network_connections::{self, Opened};
+use super::scene::TilesRead;
+use super::{App, Message};
+use crate::presenter::{Input, NameFound, Work};
+use storage::settings::NetworkSettings;
+use words::say;
+
+impl App {
+    /// Shows the table with tiles that were read for it.
+    pub(super) fn take_tiles(
+        &mut self,
+        asked: u64,
+        tiles: &OnceMessage<TilesRead>,
+    ) -> Task<Message> {
+        let taken = tiles
+            .take()
+            .map(|tiles| self.scene.take_tiles(asked, tiles));
+        self.log_places();
+        self.told_trouble(taken.unwrap_or(Ok(())))
+    }
+
+    /// Tells the open box of files what there is of the name that was typed.
+    pub(super) fn take_name(&mut self, found: NameFound) -> Task<Message> {
+        let reply = self.open_files().and_then(|files| files.found(found));
+        reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
+    }
+
+    /// Opens our own table on another thread, perhaps with a saved game.
+    pub(super) fn open_own_table(
+        &mut self,
+        settings: Box<NetworkSettings>,
+        saved: Option<PathBuf>,
+    ) -> Task<Message> {
+        let (games, asked) = (self.storage.games(), self.connections.begin_opening());
+        let failed = OnceMessage::of(Err(say!("fault-reading").to_owned()));
+        let opened = self.outbox.run(Work::Reading, failed, move || {
+            let opened = network_connections::open_table(&settings, saved.as_deref(), games);
+            OnceMessage::of(opened)
+        });
+        opened.map(move |opened| Message::Opened(asked, opened))
+    }
+
+    /// Keeps our own table, unless it was closed before it was open.
+    pub(super) fn take_own_table(
+        &mut self,
+        asked: u64,
+        opened: &OnceMessage<Result<Opened, String>>,
+    ) -> Task<Message> {
+        let opened = opened.take();
+        let taken = opened.and_then(|opened| self.connections.take_opened(asked, opened));
+        match taken {
+            Some((table, notes)) => {
+                let table = self.send(Input::TableOpened(table));
+                Task::batch([table, notes.map(Message::Noted)])
+            }
+            None => Task::none(),
+        }
+    }
+
+    /// Logs where the controls lie that were looked for.
+    pub(super) fn take_places(&mut self, search: u64, places: &[Place]) -> Task<Message> {
+        let open = self.dialog.as_ref().map(Dialog::title);
+        if self.event_log.controls(search, places, open.as_deref()) && self.is_still() {
+            self.log_places();
+            self.event_log.settled(open.as_deref());
+        }
+        Task::none()
+    }
+}

@@ -1,0 +1,37 @@
+//! Reading tiles of the player's own, on a thread that nobody waits for: their disk may be slow.
+
+use std::sync::atomic::Ordering;
+
+use super::Storage;
+use crate::app::dialog::TilesPreview;
+use crate::app::supply::Supply;
+use crate::presenter::Input;
+use crate::tileset::TileSet;
+use storage::settings::Settings;
+use words::say;
+
+impl Storage {
+    /// Reads the tiles for the table; they come back under this number.
+    pub fn read_tiles(&self, asked: u64, settings: &Settings) {
+        let (outbox, settings) = (self.outbox.clone(), settings.clone());
+        self.reading.run(move || {
+            let tiles = TileSet::chosen(&settings);
+            outbox.tiles(asked, tiles.map_err(|error| error.to_string()));
+            None
+        });
+    }
+
+    /// Reads the tiles for the box that shows them. One that was asked for something else meanwhile is not kept waiting.
+    pub fn preview_tiles(&self, opening: u64, asked: u64, settings: Box<Settings>) {
+        let (outbox, last) = (self.outbox.clone(), self.last_preview.clone());
+        last.store(asked, Ordering::Relaxed);
+        let failed = Input::BoxFailed(say!("fault-reading").to_owned());
+        self.reading.run_or(Some(failed), move || {
+            if last.load(Ordering::Relaxed) == asked {
+                let preview = TilesPreview::of(&settings);
+                outbox.supply(opening, Supply::Tiles(asked, preview));
+            }
+            None
+        });
+    }
+}

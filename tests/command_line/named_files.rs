@@ -1,0 +1,174 @@
+//! Files that are named on the command line: what is no regular file, or far too large, is refused at once and in one line; and nothing that
+//! is there is replaced unless `--force` says so.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+type Tried = Result<(), Box<dyn std::error::Error>>;
+
+fn red_stake(arguments: &[&str], folder: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_red-stake"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_DATA_HOME", folder)
+        .env("XDG_CONFIG_HOME", folder)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs")
+}
+
+fn refused(arguments: &[&str], folder: &Path) -> String {
+    let output = red_stake(arguments, folder);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+    assert_eq!(told.lines().count(), 1, "{arguments:?}: {told}");
+    told
+}
+
+/// One of each kind that is no file of use, with a name that ends so, and what is said of it.
+#[cfg(unix)]
+fn odd_files(folder: &Path, ending: &str) -> std::io::Result<Vec<(PathBuf, &'static str)>> {
+    let at = |name: &str| folder.join(format!("{name}.{ending}"));
+    let _ = Command::new("mkfifo").arg(at("pipe")).status()?;
+    std::fs::create_dir(at("folder"))?;
+    std::os::unix::fs::symlink("/dev/zero", at("endless"))?;
+    std::os::unix::fs::symlink(at("circle"), at("circle"))?;
+    std::fs::File::create(at("sparse"))?.set_len(4 << 30)?;
+    Ok(vec![
+        (at("pipe"), "regular file"),
+        (at("endless"), "regular file"),
+        (at("folder"), "folder"),
+        (at("circle"), ""),
+        (at("sparse"), "large"),
+    ])
+}
+
+/// [D30]
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_of_use_is_refused_at_once() -> Tried {
+    let folder = tempfile::tempdir()?;
+    let mut kinds = Vec::new();
+    for ending in ["mah", "mjs", "txt", "toml", "json"] {
+        kinds.extend(odd_files(folder.path(), ending)?);
+    }
+    let address = folder.path().join("table");
+    let address = address.to_str().ok_or("a plain path")?;
+    let commands: [&[&str]; 13] = [
+        &["score", "FILE"],
+        &["review", "FILE"],
+        &["replay", "FILE"],
+        &["replay", "--check", "FILE"],
+        &["replay", "--of", "Ann", "FILE"],
+        &["verify", "FILE"],
+        &["rules", "check", "FILE"],
+        &["selfplay", "--hands", "1", "--rules", "FILE"],
+        &["host", "--server", address, "--option-file", "FILE"],
+        &["host", "--server", address, "--load-game", "FILE"],
+        &["host", "--server", address, "--wallfile", "FILE"],
+        &["host", "--server", address, "--password-file", "FILE"],
+        &["host", "--server", address, "--auth-basic-file", "FILE"],
+    ];
+    for command in commands {
+        for (file, why) in &kinds {
+            let file = file.to_str().ok_or("a plain path")?;
+            let words: Vec<&str> = command
+                .iter()
+                .map(|word| if *word == "FILE" { file } else { word })
+                .collect();
+            let told = refused(&words, folder.path());
+            let is_named = told.contains("not called .mah") || told.contains("rules");
+            assert!(told.contains(why) || is_named, "{words:?}: {told}");
+        }
+    }
+    Ok(())
+}
+
+/// A shell hands over what a command prints as a pipe that is open already.
+#[cfg(unix)]
+#[test]
+fn what_a_shell_hands_over_is_read() -> Tried {
+    let program = env!("CARGO_BIN_EXE_red-stake");
+    let script =
+        format!("{program} score <(printf '{{\"cases\": []}}') && {program} score /dev/zero");
+    let run = Command::new("bash").args(["-c", &script]).output()?;
+    let told = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(2), "{told}");
+    assert!(told.contains("/dev/zero: "), "{told}");
+    // Nor does standard input go on for ever.
+    let mut run = Command::new(program)
+        .args(["verify", "-"])
+        .stdin(std::fs::File::open("/dev/zero")?)
+        .stderr(Stdio::piped())
+        .spawn()?;
+    let mut told = String::new();
+    run.stderr
+        .take()
+        .ok_or("a pipe")?
+        .read_to_string(&mut told)?;
+    assert_eq!(run.wait()?.code(), Some(2));
+    assert!(told.contains("larger than 64 MB"), "{told}");
+    Ok(())
+}
+
+/// [V32]
+#[test]
+fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("evening.mah");
+    let name = file.to_str().ok_or("a plain path")?;
+    let manual = folder.path().join("red-stake-score.1");
+    let here = folder.path().to_str().ok_or("a plain path")?;
+    let commands: [(&[&str], &Path); 7] = [
+        (&["help", "--card", name], &file),
+        (&["help", "--rulebook", name], &file),
+        (&["help", "--man", here], &manual),
+        (&["rules", "export", "bloem", name], &file),
+        (&["--log", name], &file),
+        (&["--frame-times", name], &file),
+        (&["demo", "--log", name], &file),
+    ];
+    for (command, place) in commands {
+        std::fs::write(place, "a game")?;
+        let told = refused(command, folder.path());
+        assert!(told.contains("--force"), "{command:?}: {told}");
+        assert_eq!(std::fs::read_to_string(place)?, "a game", "{command:?}");
+        let is_window = command.iter().any(|word| word.starts_with("--log"));
+        if is_window || command[0] == "--frame-times" {
+            continue;
+        }
+        let forced: Vec<&str> = command.iter().copied().chain(["--force"]).collect();
+        let done = red_stake(&forced, folder.path());
+        assert!(done.status.success(), "{forced:?}");
+        assert_ne!(std::fs::read_to_string(place)?, "a game", "{command:?}");
+        std::fs::remove_file(place)?;
+        if place == manual {
+            continue;
+        }
+        assert!(red_stake(command, folder.path()).status.success());
+        assert!(place.exists(), "{command:?}");
+    }
+    // Unless all pages can be written, none is.
+    std::fs::remove_file(folder.path().join("red-stake.1"))?;
+    std::fs::write(&manual, "mine")?;
+    refused(&["help", "--man", here], folder.path());
+    assert!(!folder.path().join("red-stake.1").exists());
+    Ok(())
+}
+
+/// A log that nobody reads is not waited for.
+#[cfg(unix)]
+#[test]
+fn a_log_is_not_written_to_a_pipe_without_a_reader() -> Tried {
+    let folder = tempfile::tempdir()?;
+    let kinds = odd_files(folder.path(), "log")?;
+    let pipe = kinds[0].0.to_str().ok_or("a plain path")?;
+    let address = folder.path().join("table");
+    let address = address.to_str().ok_or("a plain path")?;
+    for switch in ["--logfile", "--log-to"] {
+        let told = refused(&["host", "--server", address, switch, pipe], folder.path());
+        assert!(told.contains("not an ordinary file"), "{switch}: {told}");
+    }
+    Ok(())
+}
