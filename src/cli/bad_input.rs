@@ -1,4 +1,4 @@
-//! Why a command could not do its work.
+//! Errors of commands.
 
 use engine::foreign::visible;
 use storage::save::without_number;

@@ -1,4 +1,4 @@
-//! `red-stake demo [SECONDS]`: the endless show, also as a screen saver [G].
+//! `red-stake demo [SECONDS]`: the endless demo, also as a screen saver.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ fn seconds(text: &str) -> Result<u8, String> {
     }
 }
 
-/// Opens the show.
+/// Opens the window and starts the demo.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     if let Some(log) = &arguments.log {
         arguments.replacing.allow(log)?;
@@ -56,16 +56,16 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
 /// Arguments that Windows passes to a screen saver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spoken {
-    /// `/s`: show.
+    /// `/s`: start the screen saver.
     Show,
-    /// `/c`: set up; the program itself is opened, with its menus.
+    /// `/c`: configure; opens the program with its menus.
     SetUp,
-    /// `/p HWND`: show in a small window of the system's, which this one does not.
+    /// `/p HWND`: preview inside a window of the system, which is not supported.
     Preview,
 }
 
 impl Spoken {
-    /// Reads the first argument, if it is one of these; capitals and a number after a colon make no difference.
+    /// Parses the first argument if it is one of these, ignoring case and a number after a colon.
     pub fn read(arguments: &[OsString]) -> Option<Self> {
         let word = arguments.get(1)?.to_str()?.to_lowercase();
         match word.split(':').next()? {

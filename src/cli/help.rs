@@ -1,4 +1,4 @@
-//! `red-stake help`: the pages of the help in a terminal, and man pages.
+//! `red-stake help`: help pages in a terminal, and man pages.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
         name if name.is_empty() => list(&help),
         name => page(&help, &name)?,
     };
-    // A reader that stops reading, such as a pager, is no error.
+    // A closed pipe, such as a pager that quits, is no error.
     let _ = io::stdout().write_all(text.as_bytes());
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `red-stake host`: a server without a window, with the switches of the classical one [group N].
+//! `red-stake host`: a server without a window, with the switches of mj-server.
 
 mod announce;
 mod chance;
@@ -247,7 +247,7 @@ fn read<T, E: std::fmt::Display>(
     Ok(Some(value))
 }
 
-/// Where lines received and sent are logged.
+/// Opens the file for lines received and sent.
 fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     match path {
         None => Ok(None),
@@ -260,7 +260,7 @@ fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     }
 }
 
-/// Writes all files to the folder where the server was started.
+/// All files go to the folder where the server was started.
 const FOLDER: &str = ".";
 
 /// Writes files and prints to the terminal.
@@ -277,7 +277,7 @@ impl Clerk for Office {
         self.announcing.begin(address, &self.board);
         self.print(&format!("OK: {address}\n"));
         if self.computers {
-            // Nobody waits for what they work out before their first move.
+            // Builds their tables before their first move, so that nobody waits for that.
             std::thread::spawn(shanten::prepare);
         }
     }
@@ -287,7 +287,7 @@ impl Clerk for Office {
 
     fn print(&mut self, text: &str) {
         let mut out = io::stdout();
-        // Nobody may be left to read it.
+        // Standard output may be closed.
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
@@ -295,7 +295,7 @@ impl Clerk for Office {
         if let Some(lines) = &mut self.lines {
             let way = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
-            // What controls a terminal must not reach it by way of a file either.
+            // Control characters must not reach a terminal through a file either.
             let shown = |c: char| match c {
                 '\r' | '\n' | '\t' | ' '..='~' => c.to_string(),
                 c => match visible(&c.to_string()) {
@@ -333,19 +333,19 @@ mod tests {
         arguments: Arguments,
     }
 
-    /// What `red-stake host` is told by these switches.
+    /// The arguments that these switches give.
     pub(super) fn arguments(switches: &[&str]) -> Result<Arguments, String> {
         let line = Line::try_parse_from([&["host"], switches].concat());
         line.map(|line| line.arguments)
             .map_err(|wrong| wrong.to_string())
     }
 
-    /// How it opens a table then.
+    /// The settings of the table that these switches open.
     pub(super) fn opened(switches: &[&str]) -> Result<Settings, String> {
         settings(&arguments(switches)?).map_err(|wrong| wrong.to_string())
     }
 
-    /// The limit of a turn at that table, in seconds.
+    /// The turn limit of that table in seconds.
     fn limit(switches: &[&str]) -> Option<Option<u64>> {
         let settings = opened(switches).ok()?;
         Some(settings.turn_limit.map(|limit| limit.as_secs()))

@@ -1,5 +1,5 @@
-//! Passwords for the commands of the network: from a file, standard input, the environment or, seen by everybody on this computer, the
-//! command line.
+//! Passwords of network commands: from a file, standard input, the environment, or the command line, where every user of the computer
+//! can see them.
 
 use std::fmt;
 use std::io::{self, BufRead, Read};
@@ -10,14 +10,14 @@ use clap::Args;
 use super::bad_input::BadInput;
 use storage::save;
 
-/// The variable that holds a password.
+/// The environment variable that holds a password.
 const VARIABLE: &str = "RED_STAKE_PASSWORD";
-/// The most bytes of a password. The protocol has no more room on a line.
+/// Maximum length of a password in bytes. A line of the protocol has no room for more.
 const LONGEST: usize = 1000;
 /// The most bytes of a file with passwords.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Where a password comes from.
+/// The switches for a password.
 #[derive(Args, Default)]
 pub struct PasswordSource {
     /// Password. Other users of this computer can see it in the process list; use --password-file or the variable

@@ -1,5 +1,4 @@
-//! `red-stake replay`: saved games and hand histories played again; with `--check`, compared with the results stored
-//! in them.
+//! `red-stake replay`: replays saved games and hand histories and, with `--check`, compares the results with the stored ones.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -97,7 +96,7 @@ fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
     }
 }
 
-/// A hand history is checked as it is played; without `--check` only one that cannot be played at all is refused.
+/// A hand history is checked while it is replayed; without `--check`, only one that cannot be replayed is refused.
 fn replay_history(file: &Path, name: String, check: bool) -> Result<Replayed, BadInput> {
     let text = save::read_wire_text(file);
     let text = text.map_err(|wrong| BadInput::new(&name, save::reason(&wrong)))?;

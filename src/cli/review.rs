@@ -67,7 +67,7 @@ impl Line {
     }
 }
 
-/// Reviews the file and prints what came of it.
+/// Reviews the file and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let mut deals = deals(&arguments.file, arguments.seat)?;
     deals.retain(|deal| arguments.hand.is_none_or(|hand| hand == deal.number));

@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         }
         Task::Copy { rules, name, title } => {
             let mut found = find(rules)?;
-            // Two of one title could not be told apart where they are chosen.
+            // Two rule sets with the same title could not be told apart in lists.
             let is_there = is_title(&shelf, found.written.rules.called());
             if let Some(title) = title.as_ref().or(is_there.then_some(name)) {
                 found.written.rules.name = Some(title.clone());
@@ -100,7 +100,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
             String::new()
         }
     };
-    // A reader that stops reading, such as a pager, is no error.
+    // A closed pipe, such as a pager that quits, is no error.
     let _ = io::stdout().write_all(text.as_bytes());
     Ok(())
 }

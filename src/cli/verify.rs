@@ -1,4 +1,4 @@
-//! `red-stake verify`: whether what a host told of deals under seal fits, for whoever sat there with any client at all.
+//! `red-stake verify`: checks the sealed deals of a host, for players with any client.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ pub struct Arguments {
     no_flowers: bool,
 }
 
-/// What was told of a deal.
+/// What the host said about a deal.
 #[derive(Default)]
 struct Told {
     seals: Vec<Seal>,
@@ -35,7 +35,7 @@ struct Told {
 }
 
 impl Told {
-    /// Whether all that was told fits; in words, and nothing if it is not known yet.
+    /// The verdict in words; `None` if it is not known yet.
     fn verdict(&self) -> (Option<bool>, &'static str) {
         let [seal] = self.seals[..] else {
             return match self.seals.is_empty() {
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     for file in &arguments.files {
         let text = files::read(file)?;
         for line in said_by_host(&String::from_utf8_lossy(&text), &arguments.host) {
-            // Told again to those who came back, it is the same.
+            // Repeated for returning players, it is the same.
             match line {
                 SealLine::Sealed(number, seal) => {
                     let seals = &mut deals.entry(number).or_default().seals;
@@ -102,8 +102,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     Ok(ExitCode::from(u8::from(broken)))
 }
 
-/// What the host says of seals in a text: in the lines of a server if there are any, as `join --echo-server` and `host --logfile` write
-/// them; or else in a chat that was copied. Players can say whatever they like, and are not the host.
+/// The host's lines about seals in a text: from server lines if there are any, as `join --echo-server` and `host --logfile` write them,
+/// otherwise from a copied chat. What players say does not count.
 fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
     let mut assemblers: BTreeMap<&str, LineAssembler> = BTreeMap::new();
     let mut messages = Vec::new();
@@ -112,7 +112,7 @@ fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
             true => line.split_once(' ').unwrap_or((line, "")),
             false => ("", line),
         };
-        // What players say to the server is there too.
+        // The record also holds what players send.
         if !line_of.starts_with('<') {
             let assembler = assemblers.entry(line_of).or_default();
             messages.extend(assembler.feed(line.as_bytes()).into_iter().flatten());
@@ -138,5 +138,5 @@ fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
     }
 }
 
-/// What lines of a server's record begin with: sent, and received.
+/// The prefixes of a server's record: sent, and received.
 const LOGGED: [&str; 2] = [">cnx", "<cnx"];

@@ -1,5 +1,5 @@
-//! The switches of xmj for how its table looks. Those that mean something here change the preferences; the others are taken with a
-//! line that says what serves instead.
+//! The display switches of xmj. Those with a meaning here change the preferences; the others are accepted with a line that says what
+//! serves instead.
 
 use std::env;
 use std::path::PathBuf;
@@ -57,7 +57,7 @@ pub struct Switches {
 }
 
 impl Switches {
-    /// Applies them to the preferences.
+    /// The preferences that they change.
     pub fn changes(&self) -> LookChanges {
         let either = |yes: bool, no: bool| (yes || no).then_some(yes);
         let places = [
@@ -83,7 +83,7 @@ impl Switches {
         }
     }
 
-    /// One line for each switch without effect.
+    /// A line for each switch without effect that says what serves instead.
     pub fn replaced(&self) -> Vec<&'static str> {
         let styled =
             self.use_system_gtkrc || self.no_use_system_gtkrc || self.gtk2_rcfile.is_some();

@@ -1,4 +1,4 @@
-//! Announcing the table on the local network, if that is wanted.
+//! Announces the table on the local network if requested.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub struct Announcing {
 }
 
 impl Announcing {
-    /// The name under which the tables at this address are announced, if they are.
+    /// The name to announce for the tables at this address, if any.
     pub fn new(name: Option<&str>, server: &Address) -> Result<Self, BadInput> {
         if name.is_some() && server.is_local() {
             let wrong = "nobody else can come to that address; listen at 0.0.0.0:PORT";
@@ -28,7 +28,7 @@ impl Announcing {
         })
     }
 
-    /// Begins: the tables of this board are found at this address.
+    /// Starts announcing the tables of this board at this address.
     pub fn begin(&mut self, address: &str, board: &Arc<Board>) {
         let (Some(name), Ok(place)) = (self.name.take(), address.parse::<Address>()) else {
             return;

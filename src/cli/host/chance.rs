@@ -1,12 +1,12 @@
-//! Where the chance of a hosted table comes from.
+//! The randomness of a hosted table.
 
 use super::BadInput;
 use engine::table::Secret;
 
-/// What everything left to chance comes from: a secret from the system's random source, or none where a number of the host's own was given.
+/// A secret from the system's random source, or none if the host gave a seed.
 ///
 /// # Errors
-/// Deals under seal cannot come from a number: whoever tries all numbers finds it by the first seal.
+/// Sealed deals cannot come from a seed: anybody could find it from the first hash by trying them all.
 pub(super) fn secret(seed: u64, sealed: bool) -> Result<Option<Secret>, BadInput> {
     match (seed, sealed) {
         (0, _) => Ok(Some(Secret::new(rand::random()))),
@@ -36,7 +36,7 @@ mod tests {
         since.unwrap_or_default().as_nanos() as u64
     }
 
-    /// The first hand of the first player at a table, as the player is told it.
+    /// The first hand of the first player at a table, as that player sees it.
     fn dealt(settings: Settings) -> Result<Vec<Tile>, String> {
         let mut room = Room::new(settings)?;
         let now = Duration::ZERO;
@@ -66,7 +66,7 @@ mod tests {
             .collect()
     }
 
-    /// The same hand of a game that comes from a number.
+    /// The same hand in a game that comes from a seed.
     fn guessed(seed: u64, rules: &Arc<RuleSet>) -> Vec<Tile> {
         let setup = Setup {
             first_east: Some(Seat::new(0)),
@@ -81,7 +81,7 @@ mod tests {
         tiles
     }
 
-    /// A player who knows when the table was opened, and has thirteen tiles, tries every number that the clock has shown meanwhile.
+    /// A player who knows roughly when the table was opened tries every time in that interval as a seed, comparing thirteen tiles.
     #[test]
     fn the_tiles_of_a_hand_do_not_tell_the_number_they_come_from() -> Result<(), String> {
         let arguments = arguments(&[])?;
@@ -96,7 +96,7 @@ mod tests {
             tiles.sort();
             Ok::<_, String>(tiles)
         };
-        // The attack works where it can: at a table whose number is one of those that are tried.
+        // The attack does work at a table whose seed is among those tried.
         let numbered = Settings {
             seed: before + 7,
             secret: None,

@@ -1,4 +1,4 @@
-//! The host's log: what happens at the table, for the person who runs it.
+//! The log of what happens at a hosted table.
 
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
@@ -51,7 +51,7 @@ impl Log {
         let log = tracing_subscriber::registry()
             .with(self.targets()?)
             .with(lines);
-        // In a program that has one already that one stays.
+        // If the program already has a logger, that one stays.
         let _ = log.try_init();
         Ok(())
     }

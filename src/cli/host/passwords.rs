@@ -9,10 +9,10 @@ use clap::Args;
 use crate::cli::bad_input::BadInput;
 use crate::cli::password::{self, PasswordSource};
 
-/// The variable that holds ids with their passwords.
+/// The environment variable that holds ids with their passwords.
 const VARIABLE: &str = "RED_STAKE_AUTH_BASIC";
 
-/// The passwords of the table. Whoever sits down is asked for the one, or for that of the id.
+/// The switches for passwords: one for the table, or one for each id.
 #[derive(Args)]
 pub struct Passwords {
     /// Allowed player id and its password; give it four times or not at all. Other users of this computer can see passwords in the
@@ -34,7 +34,7 @@ impl fmt::Debug for Passwords {
 }
 
 impl Passwords {
-    /// The password of the table, empty for none, and those of the only ids that may come, if there are such.
+    /// The password of the table, empty for none, and the allowed ids with their passwords, if they were given.
     pub fn read(&self) -> Result<(String, BTreeMap<u32, String>), BadInput> {
         let (place, lines) = match &self.auth_basic_file {
             Some(file) => (file.display().to_string(), password::lines(file)?),

@@ -54,7 +54,7 @@ fn print(text: &str) {
 
 /// Files and messages of one table among many.
 struct TableOffice {
-    /// From 1.
+    /// Counted from 1.
     number: usize,
 }
 
