@@ -35,7 +35,7 @@ struct Told {
 }
 
 impl Told {
-    /// The verdict in words; `None` if it is not known yet.
+    /// The verdict, `None` if it is not known yet, and its wording.
     fn verdict(&self) -> (Option<bool>, &'static str) {
         let [seal] = self.seals[..] else {
             return match self.seals.is_empty() {
