@@ -40,7 +40,7 @@ const TRUST_IN_CHOWS: f32 = 0.9;
 /// Training runs at the end of which a network was kept.
 pub const TRAINING_RUNS: usize = 2;
 
-/// Networks trained by `script/tune/learn.rs`, one a run, the first first.
+/// Networks trained by `red-stake-lab learn`, one per run, in order.
 static TRAINED: LazyLock<Vec<Network>> =
     LazyLock::new(|| Network::all_from_bytes(include_bytes!("value_network/weights.bin")));
 
