@@ -27,6 +27,7 @@ use passwords::Passwords;
 use players::Level;
 use protocol::files::{SavedGame, read_options, read_wall};
 use storage::save::{append_private, own_name, reason};
+use wording::Describe;
 
 /// Host a table of the classical game on the network, without a window
 #[derive(Args, Debug)]
@@ -208,9 +209,11 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         seed: arguments.seed,
         secret: chance::secret(arguments.seed, arguments.sealed)?,
         sealed: arguments.sealed,
-        walls: read(arguments.wallfile.as_deref(), read_wall)?
-            .into_iter()
-            .collect(),
+        walls: read(arguments.wallfile.as_deref(), |text| {
+            read_wall(text).map_err(|wrong| wrong.describe())
+        })?
+        .into_iter()
+        .collect(),
         hand_history: arguments.hand_history,
         no_history: arguments.nohist,
         stand_in: (arguments.stand_in || turn_limit.is_some()).then_some(level),

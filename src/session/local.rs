@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::rules::RuleSet;
 use engine::table::{
-    Act, Event, Game, IllegalMove, Input, Move, ReadyFor, Request, SeatView, Setup, Viewer,
+    Act, Event, Game, Input, Move, ReadyFor, Refusal, Request, SeatView, Setup, Viewer,
 };
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
@@ -133,7 +133,7 @@ impl Local {
     }
 
     /// Makes a move for a seat and returns what followed.
-    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Event>, IllegalMove> {
+    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Event>, Refusal> {
         self.apply(Input::Move(seat, choice))
     }
 
@@ -141,11 +141,11 @@ impl Local {
     ///
     /// # Errors
     /// The game has gone another way since.
-    pub fn repeat(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+    pub fn repeat(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         self.apply(input)
     }
 
-    fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+    fn apply(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         self.game.apply(input)
     }
 
@@ -153,12 +153,12 @@ impl Local {
     ///
     /// # Errors
     /// The record cannot be played again.
-    pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
+    pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         self.game.rewind(inputs)
     }
 
     /// Makes an act of the table.
-    pub fn act(&mut self, act: Act) -> Result<Vec<Event>, IllegalMove> {
+    pub fn act(&mut self, act: Act) -> Result<Vec<Event>, Refusal> {
         self.apply(Input::Act(act))
     }
 

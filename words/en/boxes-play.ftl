@@ -246,5 +246,5 @@ deal-code-seat = Your seat
 deal-code-masters = Against three &masters, the same for everybody
 deal-code-play = &Play
 deal-code-length = A code has { $wanted } letters and figures; this has { $count }.
-deal-code-sign = "{ $sign }" is in no code.
-deal-code-slip = One of these letters or figures must be wrong: no deal has this code.
+deal-code-character = "{ $sign }" is in no code.
+deal-code-checksum = One of these letters or figures must be wrong: no deal has this code.

@@ -33,7 +33,6 @@ tiles-too-many-pixels = with { $file } its pictures have more than { $most } mil
 tiles-not-a-picture = The picture { $file } of the tile set is not a PNG file, or it is damaged.
 tiles-atlas-too-small = The picture { $file } of the tile set is too small: nine by five tiles of { $tile_width } by { $tile_height } pixels need { $width } by { $height }.
 error-not-a-slot = "{ $slot }" is not a slot of a pattern
-error-not-a-seat = { $index } is not a seat (0 to 3)
 
 # A rule set of one's own: what is wrong with its file, its rows and their patterns.
 rules-file-line = line { $line }: { $why }

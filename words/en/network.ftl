@@ -14,7 +14,6 @@ network-the-autosave-cannot-be-written = The autosave cannot be written any more
 network-it-does-not-know-the = it does not know the password
 network-it-did-not-take-the = it did not take the request
 network-it-sends-us-to = it sends us to { $address }
-network-there-is-no-such-move = There is no such move in this game.
 network-the-server-gives-no-reason = The server gives no reason.
 
 option-unknown = Unknown option "{ $name }".

@@ -43,7 +43,6 @@ notice-anybody-may-change-the-options = Anybody may change the options now.
 notice-manages-the-options-now = { $name_of } manages the options now.
 notice-the-servers-send-us-from = The servers send us from one to the other.
 notice-the-server-sends-us-elsewhere = The server sends us elsewhere: { $wrong }.
-notice-it-is-not-your-turn = It is not your turn now.
 notice-trying-again = Trying again ...
 notice-trying-again-in-s = Trying again in { $seconds } s.
 notice-the-line-is-lost = The line is lost

@@ -11,6 +11,6 @@ mod step;
 mod tests;
 
 pub use course::Course;
-pub use prepared::{at_step, reply_of};
+pub use prepared::{OffScript, at_step, reply_of};
 pub use progress::Lesson;
 pub use step::{LEARNER, Step, Wanted};

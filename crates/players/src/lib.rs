@@ -27,6 +27,8 @@ pub mod style;
 mod tile_names;
 mod turn;
 pub mod value_network;
+#[allow(dead_code)]
+mod wording_bridge;
 mod worth;
 pub mod writer;
 

@@ -2,7 +2,7 @@
 
 use super::{ClientMessage, english};
 use engine::rules::Source;
-use engine::table::{Claim, DealEnd, IllegalMove, Move, SeatView};
+use engine::table::{Claim, DealEnd, Move, SeatView};
 use engine::tiles::{MeldKind, Tile};
 
 /// What a client wants of the table.
@@ -18,12 +18,23 @@ pub enum Asked {
     Nothing,
 }
 
+/// Why a message is refused before the table is asked. The text is that of the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AskError {
+    /// The claim is for a tile that is no longer open.
+    #[error("That claim comes too late: another tile is open now.")]
+    ClaimTooLate,
+    /// The player does not hold the tiles for this kong.
+    #[error("You do not have the tiles for a Kong of {}.", english::tiles::tile(*.0))]
+    NoKong(Tile),
+}
+
 impl ClientMessage {
     /// What the message asks of the table as its sender sees it; `None` if it is no matter of the table.
     ///
     /// # Errors
     /// It comes too late, or it names a kong that the sender does not hold. Most refusals are left to the table.
-    pub fn asks(&self, view: &SeatView) -> Option<Result<Asked, IllegalMove>> {
+    pub fn asks(&self, view: &SeatView) -> Option<Result<Asked, AskError>> {
         let won = matches!(view.end, Some(DealEnd::MahJong { .. }));
         let choice = match self {
             Self::Ready => Move::Ready,
@@ -52,13 +63,13 @@ impl ClientMessage {
             },
             Self::DeclareClosedKong { tile } => {
                 if view.me().stake[*tile] != 4 {
-                    return Some(Err(no_kong(*tile)));
+                    return Some(Err(AskError::NoKong(*tile)));
                 }
                 Move::Kong(*tile)
             }
             Self::AddToPung { tile } => {
                 if view.me().stake[*tile] == 4 {
-                    return Some(Err(no_kong(*tile)));
+                    return Some(Err(AskError::NoKong(*tile)));
                 }
                 Move::Kong(*tile)
             }
@@ -101,20 +112,11 @@ fn pass(view: &SeatView, serial: u32) -> Asked {
     }
 }
 
-fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Asked, IllegalMove> {
+fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Asked, AskError> {
     match view.window {
-        Some(window) if window.serial != serial => Err(IllegalMove(
-            "That claim comes too late: another tile is open now.".to_owned(),
-        )),
+        Some(window) if window.serial != serial => Err(AskError::ClaimTooLate),
         _ => Ok(Asked::Move(Move::Claim(claim))),
     }
-}
-
-fn no_kong(tile: Tile) -> IllegalMove {
-    IllegalMove(format!(
-        "You do not have the tiles for a Kong of {}.",
-        english::tiles::tile(tile)
-    ))
 }
 
 /// A robot that wins with Thirteen Wonders shows its tiles instead of laying them out, and would wait for ever. A loser

@@ -1,3 +1,4 @@
 //! The English of the wire. Other programs and players with other languages read it, so it does not depend on the language of the window.
 
+pub mod refusals;
 pub mod tiles;

@@ -2,7 +2,7 @@
 
 use super::{Places, ServerMessage};
 use engine::rules::{Settlement, Source};
-use engine::table::{Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
+use engine::table::{Claim, DealEnd, Denial, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 
 /// Tiles dealt before anybody does anything.
@@ -78,7 +78,7 @@ impl Places {
             } => claimed(seat(id)?, *serial, Claim::Chow(*position)),
             M::ClaimDenied { id, text } => Event::ClaimDenied {
                 seat: seat(id)?,
-                reason: text.clone(),
+                reason: Denial::Foreign(text.clone()),
             },
             M::PlayerPungs { id, tile } => melded(seat(id)?, MeldKind::Pung, *tile, *tile, view)?,
             M::PlayerKongs { id, tile } => melded(seat(id)?, MeldKind::Kong, *tile, *tile, view)?,

@@ -23,7 +23,7 @@ mod values;
 
 pub use answering::answer;
 pub use argument::ParseError;
-pub use asking::{Asked, can_mah_jong};
+pub use asking::{AskError, Asked, can_mah_jong};
 pub use client_message::ClientMessage;
 pub use lines::{LONGEST_MESSAGE, LineAssembler, TooLong};
 pub use markup::expand;

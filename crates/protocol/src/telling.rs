@@ -1,7 +1,7 @@
 //! What happens at our table, as messages of the server.
 
 use super::values::Account;
-use super::{Places, ServerMessage};
+use super::{Places, ServerMessage, english};
 use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wind};
@@ -74,7 +74,7 @@ impl Places {
             } => claimed(id(seat), *serial, *claim),
             Event::ClaimDenied { seat, reason } => M::ClaimDenied {
                 id: id(seat),
-                text: reason.clone(),
+                text: english::refusals::denial(reason),
             },
             Event::ChowToPlace { seat, tile } => M::PlayerChows {
                 id: id(seat),

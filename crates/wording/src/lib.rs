@@ -3,6 +3,8 @@
 //! The engine and the players return typed values without words. Here each value gets its sentence out of the catalogue, in the
 //! language that is spoken. Nothing is decided here.
 
+mod notation;
+mod refusals;
 mod tiles;
 
 pub use tiles::{Named, TileWording};

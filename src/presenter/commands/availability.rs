@@ -81,23 +81,23 @@ impl Presenter {
             .and_then(crate::presenter::LocalTable::undo_to);
         let (can, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
-            Command::Save => (begun, say!("refusal-nothing-was-played-yet")),
-            Command::Sound => (self.has_sound, say!("refusal-no-sound-device-was-found")),
+            Command::Save => (begun, say!("refusal-nothing-played")),
+            Command::Sound => (self.has_sound, say!("refusal-no-sound-device")),
             Command::Start if self.tables.current.waits_for_reader() => {
-                (false, say!("refusal-read-the-card-first"))
+                (false, say!("refusal-read-card-first"))
             }
             Command::Start => (
                 view.waiting_for == Some(ReadyFor::Play),
-                say!("refusal-no-hand-waits-to-be"),
+                say!("refusal-no-hand-to-start"),
             ),
             Command::NextHand => (
                 (view.deal_number > 0 && between
                     || view.game_over && !self.phase.has_shown_winner())
                     && !self.is_showing_winner(),
                 match view.game_over {
-                    _ if self.is_showing_winner() => say!("refusal-somebody-has-just-won"),
-                    true => say!("refusal-the-game-is-over"),
-                    false => say!("refusal-the-hand-is-not-over"),
+                    _ if self.is_showing_winner() => say!("refusal-just-won"),
+                    true => say!("refusal-game-over"),
+                    false => say!("refusal-hand-not-over"),
                 },
             ),
             Command::CopyHand | Command::CopyDeal => {
@@ -113,15 +113,12 @@ impl Presenter {
             ),
             Command::Restart => (
                 view.deal_number > 0 && !between,
-                say!("refusal-no-hand-is-being-played"),
+                say!("refusal-no-hand-in-progress"),
             ),
-            Command::MahJongg => (
-                self.can_make(command),
-                say!("refusal-your-tiles-are-not-mah"),
-            ),
-            Command::Kong => (self.can_make(command), say!("refusal-there-is-no-kong-to")),
-            Command::Pung => (self.can_make(command), say!("refusal-there-is-no-pung-to")),
-            Command::Chow => (self.can_make(command), say!("refusal-there-is-no-chow-to")),
+            Command::MahJongg => (self.can_make(command), say!("refusal-not-mah-jongg")),
+            Command::Kong => (self.can_make(command), say!("refusal-no-kong-to-make")),
+            Command::Pung => (self.can_make(command), say!("refusal-no-pung-to-claim")),
+            Command::Chow => (self.can_make(command), say!("refusal-no-chow-to-claim")),
             Command::Tips => (
                 matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing
                     || players::has_offers(view),
@@ -129,37 +126,37 @@ impl Presenter {
             ),
             Command::WhyNot => (
                 view.player().is_some() && !players::wishes(view).is_empty(),
-                say!("refusal-nothing-can-be-claimed-or"),
+                say!("refusal-nothing-to-claim-or-make"),
             ),
-            Command::Skip => (view.window.is_some(), say!("refusal-no-discard-is-waiting")),
+            Command::Skip => (view.window.is_some(), say!("refusal-no-discard")),
             Command::Undo if shared => (
                 self.takes_back_fairly(undo_to),
-                say!("refusal-only-ones-own-discard-can"),
+                say!("refusal-only-own-discard"),
             ),
-            Command::Undo => (undo_to.is_some(), say!("refusal-there-is-no-move-to")),
-            Command::AutoPlay if shared => (false, say!("refusal-several-people-play-at-this")),
-            Command::PlayOnFrom if shared => (false, say!("refusal-only-ones-own-discard-can")),
-            Command::PlayOnFrom => (begun, say!("refusal-nothing-was-played-yet")),
+            Command::Undo => (undo_to.is_some(), say!("refusal-no-move-to-undo")),
+            Command::AutoPlay if shared => (false, say!("refusal-several-people-play")),
+            Command::PlayOnFrom if shared => (false, say!("refusal-only-own-discard")),
+            Command::PlayOnFrom => (begun, say!("refusal-nothing-played")),
             Command::Shift(_) => (
                 self.settings.hand.sorted != Sorted::Always,
-                say!("refusal-your-tiles-are-always-kept"),
+                say!("refusal-tiles-always-sorted"),
             ),
             Command::Redo => (
                 self.tables
                     .current
                     .ours()
                     .is_some_and(crate::presenter::LocalTable::can_redo),
-                say!("refusal-nothing-was-taken-back"),
+                say!("refusal-nothing-to-redo"),
             ),
             Command::SaveHistory if view.rules.id != RuleSetId::Classical => {
-                (false, say!("refusal-only-classical-hands"))
+                (false, say!("refusal-history-only-classical"))
             }
             Command::SaveHand | Command::SaveHistory => {
-                (view.end.is_some(), say!("refusal-no-hand-is-over"))
+                (view.end.is_some(), say!("refusal-no-hand-over"))
             }
-            Command::ShowScores => (view.end.is_some(), say!("refusal-no-hand-has-been-scored")),
+            Command::ShowScores => (view.end.is_some(), say!("refusal-no-hand-scored")),
             Command::AutoPlay | Command::ShowAllHands => {
-                (!view.game_over, say!("refusal-the-game-is-over"))
+                (!view.game_over, say!("refusal-game-over"))
             }
             Command::NewGame
             | Command::StartScreen
@@ -243,13 +240,13 @@ impl Presenter {
         let away = self.tables.current.network().is_some();
         let row = command.row();
         match (row.place, away) {
-            (Place::OnlyAtNetwork, false) => Some(say!("refusal-no-network-game-is-in")),
+            (Place::OnlyAtNetwork, false) => Some(say!("refusal-no-network-game")),
             (Place::NotAtNetwork(why), true) => Some(why.text()),
             (Place::Everywhere, _)
             | (Place::OnlyAtNetwork, true)
             | (Place::NotAtNetwork(_), false) => (row.leaves_lesson
                 && self.tables.current.lesson().is_some())
-            .then_some(say!("refusal-leave-the-lesson-first")),
+            .then_some(say!("refusal-leave-lesson-first")),
         }
     }
 }

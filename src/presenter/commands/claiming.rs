@@ -7,6 +7,7 @@ use crate::presenter::playing::requests::kong;
 use engine::rules::Source;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::Tile;
+use wording::Describe;
 
 /// The commands that make something of tiles, the best first.
 const MAKING: [Command; 4] = [
@@ -139,6 +140,6 @@ impl Presenter {
             return Some(why.to_owned());
         }
         let refused = view.check(&Move::Claim(claim)).err()?;
-        Some(refused.to_string())
+        Some(refused.describe())
     }
 }

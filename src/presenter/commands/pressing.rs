@@ -10,6 +10,7 @@ use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::requests::kinds;
 use engine::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
 use engine::tiles::Tile;
+use wording::Describe;
 use words::say;
 
 impl Presenter {
@@ -31,14 +32,14 @@ impl Presenter {
             return;
         }
         if self.tables.current.waits_for_reader() {
-            return self.refuse(say!("refusal-read-the-card-first"));
+            return self.refuse(say!("refusal-read-card-first"));
         }
         match target {
             _ if self.can_start() => self.wish = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
             Target::Discard => self.press_discard(),
-            Target::OldDiscard => self.refuse(say!("refusal-that-discard-has-gone")),
-            Target::OwnSet => self.refuse(say!("refusal-a-set-stays")),
+            Target::OldDiscard => self.refuse(say!("refusal-discard-out-of-play")),
+            Target::OwnSet => self.refuse(say!("refusal-set-stays")),
             Target::Elsewhere => {}
         }
     }
@@ -124,13 +125,13 @@ impl Presenter {
         match view.window {
             Some(window) if window.from == view.seat() => match self.why_not(Command::Undo) {
                 Some(_) if self.tables.current.lesson().is_some() => {
-                    self.refuse(say!("refusal-nothing-is-taken-back-in"));
+                    self.refuse(say!("refusal-no-undo-in-lesson"));
                 }
                 Some(why) => self.refuse(why),
                 None => self.undo(),
             },
             Some(window) => self.take_discard(window),
-            None => self.refuse(say!("refusal-no-discard-is-waiting-to")),
+            None => self.refuse(say!("refusal-no-discard-to-claim")),
         }
     }
 
@@ -151,8 +152,8 @@ impl Presenter {
         let refused = self.tables.current.view().why_no_claim();
         let why = match (self.why_no_fourth(), refused) {
             (Some(why), _) => why.to_owned(),
-            (None, Some(refused)) => refused.to_string(),
-            (None, None) => say!("refusal-that-tile-cannot-be-picked-up").to_owned(),
+            (None, Some(refused)) => refused.describe(),
+            (None, None) => say!("refusal-cannot-pick-up").to_owned(),
         };
         let again = self.notices.last_refusal() == Some(why.as_str());
         if again

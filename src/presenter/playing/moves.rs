@@ -11,6 +11,7 @@ use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::telling::log_line::LogLine;
 use crate::sound::Cue;
 use engine::table::{Claim, Event, Move};
+use wording::Describe;
 
 /// So many events of a table of the network may wait to be shown: more than a hand has while it is dealt.
 const BEHIND: usize = 100;
@@ -47,7 +48,7 @@ impl Presenter {
                 }
                 self.happened(seen);
             }
-            Err(refused) => self.refuse(refused.to_string()),
+            Err(refused) => self.refuse(refused.describe()),
         }
     }
 

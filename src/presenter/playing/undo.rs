@@ -4,7 +4,8 @@ use crate::presenter::Presenter;
 use crate::presenter::asking::prompts::Prompt;
 use crate::presenter::playing::phase::{Pause, Phase};
 use crate::presenter::telling::phrases;
-use engine::table::{Act, IllegalMove, ReadyFor, Request};
+use engine::table::{Act, ReadyFor, Refusal, Request};
+use wording::Describe;
 use words::say;
 
 impl Presenter {
@@ -49,10 +50,10 @@ impl Presenter {
     }
 
     /// Shows the game where it is after it was taken back, or says why it could not be.
-    fn has_moved(&mut self, result: Result<(), IllegalMove>) -> bool {
+    fn has_moved(&mut self, result: Result<(), Refusal>) -> bool {
         match result {
             Ok(()) => self.relay(),
-            Err(ref refused) => self.refuse(refused.to_string()),
+            Err(ref refused) => self.refuse(refused.describe()),
         }
         result.is_ok()
     }
@@ -137,7 +138,7 @@ impl Presenter {
             .map(|local| local.act(Act::ShowHands(on)));
         match shown {
             Some(Ok(seen)) => self.happened(seen),
-            Some(Err(refused)) => self.refuse(refused.to_string()),
+            Some(Err(refused)) => self.refuse(refused.describe()),
             None => {}
         }
     }

@@ -3,8 +3,8 @@
 
 use crate::presenter::tables::local_table::LocalTable;
 use crate::session::local::{Local, Occupant};
-use coach::lesson::{self, Course, LEARNER, Lesson, Step, Wanted};
-use engine::table::{IllegalMove, Move};
+use coach::lesson::{self, Course, LEARNER, Lesson, OffScript, Step, Wanted};
+use engine::table::Move;
 use engine::tiles::{BySeat, Seat};
 use words::Key;
 use words::say;
@@ -64,12 +64,12 @@ impl LessonTable {
     ///
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
-    pub fn begin(course: Course, left: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {
+    pub fn begin(course: Course, left: usize, names: &BySeat<String>) -> Result<Self, OffScript> {
         let step = if course.is_done_at(left) { 0 } else { left };
         Self::at(course, step, names)
     }
 
-    fn at(course: Course, step: usize, names: &BySeat<String>) -> Result<Self, IllegalMove> {
+    fn at(course: Course, step: usize, names: &BySeat<String>) -> Result<Self, OffScript> {
         let (game, lesson) = lesson::at_step(course, step)?;
         let occupants = BySeat::from_fn(|seat: Seat| match seat {
             LEARNER => Occupant::Person,
@@ -160,7 +160,7 @@ impl LessonTable {
     ///
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
-    pub fn read(&mut self) -> Result<bool, IllegalMove> {
+    pub fn read(&mut self) -> Result<bool, OffScript> {
         self.lesson.read(self.table.view());
         self.wrong = None;
         let skips = self.lesson.skips_ahead(self.table.view());

@@ -15,9 +15,7 @@ use noting::Noting;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::session::local::{Answer, Local, Occupant, Question};
 use engine::rules::RuleSet;
-use engine::table::{
-    Act, Event, Game, IllegalMove, Input, Move, ReadyFor, SeatView, Setup, Viewer,
-};
+use engine::table::{Act, Event, Game, Input, Move, ReadyFor, Refusal, SeatView, Setup, Viewer};
 use engine::tiles::{BySeat, Seat};
 use players::{Character, ComputerPlayer, Level};
 use storage::save::{JournalEntry, SavedGame, SavedPlayer};
@@ -232,7 +230,7 @@ impl LocalTable {
     ///
     /// # Errors
     /// It is not legal now; nothing has changed.
-    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Seen>, IllegalMove> {
+    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Seen>, Refusal> {
         let decides = decides(&self.view, &Input::Move(seat, choice));
         let events = self.session.play(seat, choice)?;
         self.note(decides, false);
@@ -243,7 +241,7 @@ impl LocalTable {
     ///
     /// # Errors
     /// It cannot be done now; nothing has changed.
-    pub fn act(&mut self, act: Act) -> Result<Vec<Seen>, IllegalMove> {
+    pub fn act(&mut self, act: Act) -> Result<Vec<Seen>, Refusal> {
         let decides = decides(&self.view, &Input::Act(act.clone()));
         let events = self.session.act(act)?;
         self.note(decides, false);

@@ -11,7 +11,7 @@ use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
 use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::telling::scroll::Scroll;
-use engine::table::{DealEnd, IllegalMove, Move, ReadyFor, Request, SeatView};
+use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
 use net::host::Allowance;
@@ -20,7 +20,6 @@ use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
-use words::say;
 
 /// Hands of a table that are noted: so many at once, ...
 const NOTED: f64 = 30.0;
@@ -263,14 +262,14 @@ impl NetworkTable {
     ///
     /// # Errors
     /// Nothing is asked, or the move is not legal now.
-    pub fn play(&mut self, choice: Move) -> Result<(), IllegalMove> {
+    pub fn play(&mut self, choice: Move) -> Result<(), Refusal> {
         match self.request() {
             Some(_) => self.answer(self.at, choice),
-            None => Err(IllegalMove(say!("notice-it-is-not-your-turn").to_owned())),
+            None => Err(Refusal::NotYourTurn),
         }
     }
 
-    fn answer(&mut self, place: usize, choice: Move) -> Result<(), IllegalMove> {
+    fn answer(&mut self, place: usize, choice: Move) -> Result<(), Refusal> {
         let guest = &mut self.guests[place];
         let message = guest.visit.answer(choice)?;
         self.unsent.push((guest.line, message));

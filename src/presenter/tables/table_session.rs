@@ -6,7 +6,7 @@ use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::tables::local_table::{LocalTable, Seen};
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::session::local::Question;
-use engine::table::{IllegalMove, Move, ReadyFor, Request, SeatView};
+use engine::table::{Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use players::Character;
 
@@ -217,7 +217,7 @@ impl TableSession {
     ///
     /// # Errors
     /// It is not legal now; nothing has changed.
-    pub fn play(&mut self, choice: Move) -> Result<Vec<Seen>, IllegalMove> {
+    pub fn play(&mut self, choice: Move) -> Result<Vec<Seen>, Refusal> {
         let seat = self.viewer();
         match self {
             Self::Local(local) => {

@@ -67,7 +67,7 @@ fn called(claim: Claim) -> &'static str {
 mod tests {
     use super::*;
     use engine::rules::{RuleSet, Source};
-    use engine::table::{Game, Setup};
+    use engine::table::{Denial, Game, Setup};
     use engine::tiles::{Meld, MeldKind, Seat};
 
     fn told(events: &[Event]) -> Option<String> {
@@ -89,7 +89,7 @@ mod tests {
             },
             Event::ClaimDenied {
                 seat,
-                reason: "Another player takes the tile for a Pung.".to_owned(),
+                reason: Denial::BetterClaim(Claim::Pung),
             },
         ]
     }

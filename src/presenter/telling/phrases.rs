@@ -3,7 +3,7 @@
 use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView};
 use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
-use wording::{Named, TileWording};
+use wording::{Describe, Named, TileWording};
 use words;
 use words::say;
 
@@ -63,7 +63,7 @@ impl Words<'_> {
                 let (who, you) = self.who(*seat);
                 say!("told-claimed", you, who, what = claim_name(*claim))
             }
-            Event::ClaimDenied { reason, .. } => reason.clone(),
+            Event::ClaimDenied { reason, .. } => reason.describe(),
             // The winner only says what the last tile completes.
             Event::Melded { .. } if view.end.is_some() => return None,
             Event::Melded {

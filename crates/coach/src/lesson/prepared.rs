@@ -1,14 +1,34 @@
 //! The prepared game of a lesson, brought to where a step begins.
 
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
 use super::course::Course;
 use super::progress::{Lesson, fits, is_due};
 use super::step::{LEARNER, Wanted};
 use engine::rules::RuleSet;
-use engine::table::{Act, Game, IllegalMove, Input, Move, ReadyFor, Request, Setup};
+use engine::table::{Act, Game, Input, Move, ReadyFor, Refusal, Request, Setup};
 use engine::tiles::Seat;
 use words::say;
+
+/// The script of a lesson does not fit the rules. The tests of the scripts show that it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OffScript;
+
+impl fmt::Display for OffScript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(say!("lesson-astray"))
+    }
+}
+
+impl Error for OffScript {}
+
+impl From<Refusal> for OffScript {
+    fn from(_: Refusal) -> Self {
+        Self
+    }
+}
 
 /// What a neighbour answers in this lesson.
 pub fn reply_of(course: Course) -> fn(Seat, &Request) -> Move {
@@ -18,8 +38,8 @@ pub fn reply_of(course: Course) -> fn(Seat, &Request) -> Move {
 /// The prepared game where a step begins, and the lesson there; the end if there are not so many steps.
 ///
 /// # Errors
-/// The script does not fit the rules, which every test of it shows.
-pub fn at_step(course: Course, number: usize) -> Result<(Game, Lesson), IllegalMove> {
+/// The script does not fit the rules.
+pub fn at_step(course: Course, number: usize) -> Result<(Game, Lesson), OffScript> {
     let script = course.script();
     let mut rules = RuleSet::bloem();
     rules.options.flowers = script.flowers;
@@ -41,7 +61,7 @@ pub fn at_step(course: Course, number: usize) -> Result<(Game, Lesson), IllegalM
 }
 
 /// Does what the step waits for, or brings the game nearer to it.
-fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), IllegalMove> {
+fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
     let wanted = lesson.step().wanted;
     if !is_due(game.seat_view(LEARNER), wanted) {
         return approach(game, lesson);
@@ -69,7 +89,7 @@ fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), IllegalMove> {
 
 /// Brings the game nearer to the step: the neighbours answer once, the learner too where the step skips most of a hand; a discard that
 /// nobody wants goes its way.
-fn approach(game: &mut Game, lesson: &Lesson) -> Result<(), IllegalMove> {
+fn approach(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> {
     let skips = lesson.step().wanted == Wanted::NearTheEnd;
     let learner = skips.then_some(LEARNER);
     let mut seats = LEARNER.others().chain(learner);
@@ -77,12 +97,13 @@ fn approach(game: &mut Game, lesson: &Lesson) -> Result<(), IllegalMove> {
     let input = match asked {
         Some((seat, request)) => Input::Move(seat, reply_of(lesson.course())(seat, &request)),
         None if game.seat_view(LEARNER).window.is_some() => Input::Act(Act::TimeOut),
-        None => return Err(IllegalMove(say!("lesson-astray").to_owned())),
+        None => return Err(OffScript),
     };
-    game.apply(input).map(|_| ())
+    game.apply(input)?;
+    Ok(())
 }
 
-fn ready(game: &mut Game, purpose: ReadyFor) -> Result<(), IllegalMove> {
+fn ready(game: &mut Game, purpose: ReadyFor) -> Result<(), OffScript> {
     for seat in Seat::ALL {
         if game.request(seat) == Some(Request::Ready(purpose)) {
             game.apply(Input::Move(seat, Move::Ready))?;

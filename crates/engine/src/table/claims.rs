@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 
 use super::emitter::Emitter;
-use super::{ChowPosition, Claim, ClaimWindow, Event, IllegalMove, Move, SeatView};
+use super::{ChowPosition, Claim, ClaimWindow, Denial, Event, Move, Refusal, SeatView};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Seat, Tile};
-use words::say;
 
 /// The answers to the last discard or kong of a deal.
 #[derive(Clone, Debug, Default)]
@@ -55,9 +54,9 @@ impl Claims {
     }
 
     /// The time is over: everybody who has not answered passes.
-    pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), IllegalMove> {
+    pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), Refusal> {
         let Some(window) = out.any_view().window else {
-            return Err(IllegalMove(say!("refusal-there-is-no-tile-to").to_owned()));
+            return Err(Refusal::NothingToClaim);
         };
         for seat in window.from.others() {
             if self.answers[seat].is_none() {
@@ -105,16 +104,9 @@ impl Claims {
 
     /// Tells the others who claimed the tile that this claim was better.
     pub fn deny_others(&self, out: &mut Emitter, from: Seat, winner: Seat, claim: Claim) {
-        // Words are looked up only if somebody is told: the first look reads the whole catalogue.
-        let what = || match claim {
-            Claim::MahJong => say!("label-mah-jongg"),
-            Claim::Kong => say!("refusal-a-kong"),
-            Claim::Pung => say!("refusal-a-pung"),
-            Claim::Chow(_) => say!("refusal-a-chow"),
-        };
         for seat in from.others().filter(|seat| *seat != winner) {
             if self.answers[seat].flatten().is_some() {
-                let reason = say!("refusal-another-player-takes-the-tile", what = what());
+                let reason = Denial::BetterClaim(claim);
                 out.emit(Event::ClaimDenied { seat, reason });
             }
         }

@@ -12,7 +12,7 @@ use super::drawing;
 use super::emitter::Emitter;
 use super::ending::{DealOver, Flow, Victory, show_tiles};
 use super::standing;
-use super::{ChowPosition, Claim, ClaimWindow, Event, IllegalMove, Move, ReadyFor, Tiles};
+use super::{ChowPosition, Claim, ClaimWindow, Event, Move, ReadyFor, Refusal, Tiles};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wall};
 
@@ -79,7 +79,7 @@ impl Deal {
     ///
     /// # Errors
     /// Nothing is to be answered.
-    pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, IllegalMove> {
+    pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, Refusal> {
         self.claims.time_out(out)?;
         Ok(self.decide(out))
     }

@@ -10,7 +10,6 @@ use super::{Record, Resumed, Setup};
 use crate::rules::RuleSet;
 use crate::tiles::{Seat, Wind};
 use letters::{LETTERS, NotLetters};
-use words::say;
 
 /// Seeds of games whose deals have codes are below this.
 pub const SEEDS: u64 = 1 << 30;
@@ -35,21 +34,24 @@ pub struct DealCode {
     round_wind: Wind,
 }
 
-/// Why a text is no code of a deal.
+/// Why a text is not a deal code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotADealCode {
-    /// It has too few letters and figures, or too many.
-    #[error("{}", say!("deal-code-length", count = .0, wanted = LETTERS))]
+    /// It has this many letters and digits, not twelve.
+    #[error("a deal code has {LETTERS} letters and digits, not {0}")]
     Length(usize),
-    /// A sign that no code has.
-    #[error("{}", say!("deal-code-sign", sign = .0.to_string()))]
-    Sign(char),
-    /// A letter was misread.
-    #[error("{}", say!("deal-code-slip"))]
-    Slip,
+    /// A character that no code has.
+    #[error("no deal code contains {0:?}")]
+    Character(char),
+    /// The checksum does not match: a letter was misread.
+    #[error("the checksum of the deal code does not match")]
+    Checksum,
 }
 
 impl DealCode {
+    /// How many letters and digits a code has.
+    pub const LETTERS: usize = LETTERS;
+
     /// The first deal of a game by these rules from a seed; only what is below `SEEDS` of it counts.
     pub fn first(rules: &RuleSet, seed: u64) -> Self {
         Self {
@@ -149,11 +151,11 @@ impl FromStr for DealCode {
     fn from_str(text: &str) -> Result<Self, NotADealCode> {
         let bits = letters::read(text).map_err(|wrong| match wrong {
             NotLetters::Count(count) => NotADealCode::Length(count),
-            NotLetters::Sign(sign) => NotADealCode::Sign(sign),
+            NotLetters::Character(sign) => NotADealCode::Character(sign),
         })?;
         let mut held = bits >> SUM_BITS;
         if sum(held) != bits % (1 << SUM_BITS) {
-            return Err(NotADealCode::Slip);
+            return Err(NotADealCode::Checksum);
         }
         let mut take = |width: u32| {
             let part = held % (1 << width);
@@ -285,7 +287,7 @@ mod tests {
             Err(NotADealCode::Length(11))
         );
         let odd = code.replacen('-', "ü", 1);
-        assert_eq!(odd.parse::<DealCode>(), Err(NotADealCode::Sign('ü')));
+        assert_eq!(odd.parse::<DealCode>(), Err(NotADealCode::Character('ü')));
     }
 
     proptest! {
@@ -296,7 +298,7 @@ mod tests {
             let known = letters::ALPHABET.iter().filter(|letter| **letter != letters[place] as u8);
             letters[place] = char::from(*known.collect::<Vec<_>>()[other]);
             let text: String = letters.into_iter().collect();
-            prop_assert_eq!(text.parse::<DealCode>(), Err(NotADealCode::Slip));
+            prop_assert_eq!(text.parse::<DealCode>(), Err(NotADealCode::Checksum));
         }
 
         #[test]

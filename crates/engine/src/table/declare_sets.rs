@@ -1,7 +1,6 @@
 //! Declaring one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out.
 
-use super::refusal::Refusal;
-use super::{ChowPosition, DealEnd, Move, Moves, SeatView};
+use super::{ChowPosition, DealEnd, Move, Moves, Refusal, SeatView};
 use crate::rules::{is_all_pairs, is_thirteen_wonders};
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
@@ -23,8 +22,8 @@ pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
 pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
     if !view.lays_out() {
         return Err(match (&view.end, view.me().outcome.is_some()) {
-            (Some(DealEnd::MahJong { .. }), true) => Refusal::LaidOut,
-            _ => Refusal::NoLayingOut,
+            (Some(DealEnd::MahJong { .. }), true) => Refusal::AlreadyLaidOut,
+            _ => Refusal::NotLayingOut,
         });
     }
     let wins = matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.seat());

@@ -33,6 +33,15 @@ pub enum Outcome {
     },
 }
 
+/// Why a claim was not granted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Denial {
+    /// Another player's claim goes first: this one.
+    BetterClaim(Claim),
+    /// As a foreign server put it.
+    Foreign(String),
+}
+
 /// Something that happened. `tile: None` in draws means face down for this viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
@@ -170,8 +179,8 @@ pub enum Event {
     ClaimDenied {
         /// The player whose claim it was.
         seat: Seat,
-        /// Why, in words.
-        reason: String,
+        /// Why it was not granted.
+        reason: Denial,
     },
     /// A chow without position was granted; its owner now says where the tile stands. Seen by that player alone.
     ChowToPlace {

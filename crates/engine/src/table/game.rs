@@ -7,12 +7,11 @@ use super::deal::Deal;
 use super::emitter::Emitter;
 use super::ending::{DealOver, Flow, show_tiles};
 use super::{
-    Act, DealStart, Event, FinishedDeal, IllegalMove, Input, Move, ReadyFor, Record, Request,
-    Resumed, SeatView, Setup, Viewer,
+    Act, DealStart, Event, FinishedDeal, Input, Move, ReadyFor, Record, Refusal, Request, Resumed,
+    SeatView, Setup, Viewer,
 };
 use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{BySeat, Seat, Wall};
-use words::say;
 
 /// A game in progress. The same rules, setup and inputs always give the same game.
 #[derive(Clone, Debug)]
@@ -85,7 +84,7 @@ impl Game {
     ///
     /// # Errors
     /// The input is not legal now; nothing has changed.
-    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         match &input {
             Input::Move(seat, choice) => {
                 self.out.view(*seat).check(choice)?;
@@ -181,8 +180,7 @@ impl Game {
         });
     }
 
-    fn act(&mut self, act: &Act) -> Result<(), IllegalMove> {
-        let refuse = |why: &str| Err(IllegalMove(why.to_owned()));
+    fn act(&mut self, act: &Act) -> Result<(), Refusal> {
         match act {
             Act::TimeOut => {
                 let flow = self.deal.time_out(&mut self.out)?;
@@ -196,7 +194,7 @@ impl Game {
             Act::SetOption { name, value } => self.set_option(name, value)?,
             Act::Abandon { reason } => {
                 if !self.deal_in_progress() {
-                    return refuse(say!("refusal-there-is-no-hand-to"));
+                    return Err(Refusal::NoDealToAbandon);
                 }
                 self.wash_out(reason.clone());
             }
@@ -205,7 +203,7 @@ impl Game {
                 let between = view.window.is_none() && view.end.is_none();
                 let held = between && view.me().stake.has(*old);
                 if !held || !self.deal.wall.exchange(*new, *old) {
-                    return refuse(say!("refusal-these-tiles-cannot-be-swapped"));
+                    return Err(Refusal::CannotSwap);
                 }
                 self.out.emit(Event::TileSwapped {
                     seat: *seat,
@@ -217,15 +215,12 @@ impl Game {
         Ok(())
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<(), IllegalMove> {
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), Refusal> {
         let mut tried = self.rules().options.clone();
-        tried
-            .set(name, value)
-            .map_err(|error| IllegalMove(error.to_string()))?;
+        tried.set(name, value)?;
         let of_wall = WireOption::named(name).is_some_and(|option| option.wall);
         if of_wall && self.deal_in_progress() {
-            let why = say!("refusal-the-wall-can-only-be");
-            return Err(IllegalMove(why.to_owned()));
+            return Err(Refusal::WallInUse);
         }
         self.out.emit(Event::OptionChanged {
             name: name.to_owned(),
@@ -310,7 +305,7 @@ impl Game {
     ///
     /// # Errors
     /// An input of the record is not legal: the record is damaged, or of other rules.
-    pub fn replay(record: &Record, inputs: usize) -> Result<Self, IllegalMove> {
+    pub fn replay(record: &Record, inputs: usize) -> Result<Self, Refusal> {
         let mut game = Self::new(Arc::clone(&record.rules), record.setup.clone());
         for input in record.inputs.iter().take(inputs) {
             game.apply(input.clone())?;
@@ -323,7 +318,7 @@ impl Game {
     ///
     /// # Errors
     /// An input of that deal is not legal, or the deal ends otherwise now: the record is damaged, or of other rules.
-    pub fn open(record: &Record, inputs: usize) -> Result<Self, IllegalMove> {
+    pub fn open(record: &Record, inputs: usize) -> Result<Self, Refusal> {
         let inputs = inputs.min(record.inputs.len());
         let mut game = Self::between(record, record.deals_before(inputs));
         while game.inputs().len() < inputs {
@@ -336,7 +331,7 @@ impl Game {
     ///
     /// # Errors
     /// The input is not legal, or the deal does not end as the record says; the game is of no use then.
-    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, IllegalMove> {
+    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
         let Some(input) = record.inputs.get(made) else {
             return Ok(Vec::new());
@@ -355,7 +350,7 @@ impl Game {
                 Ok(events)
             }
             None if self.record.inputs.len() < known.inputs => Ok(events),
-            _ => Err(IllegalMove(say!("refusal-ends-otherwise").to_owned())),
+            _ => Err(Refusal::RecordDiffers),
         }
     }
 
@@ -363,7 +358,7 @@ impl Game {
     ///
     /// # Errors
     /// As for `open`, which does not happen with what was played by these rules.
-    pub fn rewind(&mut self, inputs: usize) -> Result<(), IllegalMove> {
+    pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         *self = Self::open(&self.record, inputs)?;
         Ok(())
     }

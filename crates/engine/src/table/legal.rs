@@ -1,12 +1,10 @@
 //! Which moves are legal, decided in this one place from what the seat itself can see.
 
-use super::refusal::Refusal;
 use super::{
-    ChowPosition, Claim, Declaring, IllegalMove, Move, Moves, Request, SeatView, declare_sets,
+    ChowPosition, Claim, Declaring, Move, Moves, Refusal, Request, SeatView, declare_sets,
 };
 use crate::rules::{Source, is_thirteen_wonders};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
-use words::say;
 
 type Check = Result<(), Refusal>;
 
@@ -14,17 +12,17 @@ impl SeatView {
     /// Whether this seat may make this move now.
     ///
     /// # Errors
-    /// The reason why not, in words for the player.
-    pub fn check(&self, choice: &Move) -> Result<(), IllegalMove> {
+    /// Why not.
+    pub fn check(&self, choice: &Move) -> Result<(), Refusal> {
         if self.viewer.watches() {
-            return Err(IllegalMove(say!("refusal-only-watching").to_owned()));
+            return Err(Refusal::OnlyWatching);
         }
-        Ok(self.judge(*choice)?)
+        self.judge(*choice)
     }
 
-    /// The same without the words.
+    /// As `check`, without the reason.
     pub fn may(&self, choice: Move) -> bool {
-        !self.viewer.watches() && self.judge(choice).is_ok()
+        self.check(&choice).is_ok()
     }
 
     /// Every move this seat may make now.
@@ -38,13 +36,13 @@ impl SeatView {
             .collect()
     }
 
-    /// Why the discard or kong that waits is of no use at all, in the words that tell most [U25]; `None` if it can be used.
-    pub fn why_no_claim(&self) -> Option<IllegalMove> {
+    /// Why this seat cannot use the open discard or kong at all: of the reasons for each claim the one that explains most. `None` if it
+    /// can.
+    pub fn why_no_claim(&self) -> Option<Refusal> {
         let claims = [Claim::Kong, Claim::Chow(None), Claim::Pung, Claim::MahJong];
         let refused = claims.map(|claim| self.judge_claim(claim).err());
         let refused: Option<Vec<Refusal>> = refused.into_iter().collect();
-        let most = refused?.into_iter().max_by_key(Refusal::tells)?;
-        Some(most.into())
+        refused?.into_iter().max_by_key(Refusal::explains)
     }
 
     /// Whether the discard or kong that waits is of any use to this seat.
@@ -150,7 +148,7 @@ impl SeatView {
             Move::Claim(claim) => self.judge_claim(claim),
             Move::PlaceChow(position) => match self.chow_to_place {
                 Some(tile) if self.has_chow(tile, position) => Ok(()),
-                Some(tile) => Err(Refusal::NoChowPlace(tile)),
+                Some(tile) => Err(Refusal::NoChowThere(tile)),
                 None => Err(Refusal::NoChowToPlace),
             },
             Move::MahJong => self.judge_mah_jong(),
@@ -164,7 +162,7 @@ impl SeatView {
 
     fn judge_ready(&self) -> Check {
         match (self.waiting_for, self.me().ready) {
-            (None, _) => Err(Refusal::NothingToBeReadyFor),
+            (None, _) => Err(Refusal::NotAskedToBeReady),
             (Some(_), true) => Err(Refusal::AlreadyReady),
             (Some(_), false) => Ok(()),
         }
@@ -174,7 +172,9 @@ impl SeatView {
     fn judge_turn(&self) -> Check {
         match self.request() {
             Some(Request::Turn { .. }) => Ok(()),
-            _ if self.turn == Some(self.seat()) && self.end.is_none() => Err(Refusal::Wait),
+            _ if self.turn == Some(self.seat()) && self.end.is_none() => {
+                Err(Refusal::OthersMustAnswer)
+            }
             _ => Err(Refusal::NotYourTurn),
         }
     }
@@ -184,10 +184,10 @@ impl SeatView {
             self.judge_turn()?;
         }
         if !tile.is_bonus() || !self.me().stake.has(tile) {
-            return Err(Refusal::NoBonus(tile));
+            return Err(Refusal::NotYourBonus(tile));
         }
         let may = self.declaring == Declaring::Anything || self.me().drawn.is_some();
-        may.then_some(()).ok_or(Refusal::BonusAfterDraw)
+        may.then_some(()).ok_or(Refusal::BonusWithoutDraw)
     }
 
     fn judge_kong(&self, tile: Tile) -> Check {
@@ -213,7 +213,7 @@ impl SeatView {
             && self.play().acts_after_claim
             && matches!(self.just_claimed, Some((meld, _)) if meld.kind == MeldKind::Pung && meld.tile == tile);
         let may = self.me().drawn.is_some() || to_claimed;
-        may.then_some(()).ok_or(Refusal::KongAfterDraw)
+        may.then_some(()).ok_or(Refusal::KongWithoutDraw)
     }
 
     fn judge_discard(&self, tile: Tile, calling: bool) -> Check {
@@ -224,7 +224,7 @@ impl SeatView {
         }
         // After a claim nothing but bonus tiles may be left on a classical stake.
         if tile.is_bonus() && me.stake.kinds().any(|(other, _)| !other.is_bonus()) {
-            return Err(Refusal::KeepBonus);
+            return Err(Refusal::BonusDiscarded);
         }
         if let (true, Some((Some(drawn), _))) = (me.standing, me.drawn)
             && drawn != tile
@@ -234,9 +234,7 @@ impl SeatView {
         match (calling, self.play().standing_hand) {
             (false, _) => Ok(()),
             (true, true) => Err(Refusal::NoCalls),
-            (true, false) if me.has_discarded || !me.melds.is_empty() => {
-                Err(Refusal::CallWithFirst)
-            }
+            (true, false) if me.has_discarded || !me.melds.is_empty() => Err(Refusal::CallTooLate),
             (true, false) => Ok(()),
         }
     }
@@ -246,8 +244,10 @@ impl SeatView {
         match self.window {
             None => Err(Refusal::NothingToClaim),
             Some(window) if window.from == self.seat() => Err(Refusal::OwnDiscard),
-            Some(_) if self.chow_to_place.is_some() => Err(Refusal::Answered),
-            Some(_) if self.answered && !self.play().second_thoughts => Err(Refusal::Answered),
+            Some(_) if self.chow_to_place.is_some() => Err(Refusal::AlreadyAnswered),
+            Some(_) if self.answered && !self.play().second_thoughts => {
+                Err(Refusal::AlreadyAnswered)
+            }
             Some(_) => Ok(()),
         }
     }
@@ -283,7 +283,7 @@ impl SeatView {
             Claim::Chow(Some(place)) if self.has_chow(tile, place) => Ok(()),
             Claim::Chow(None) if self.chow_positions(tile).next().is_some() => Ok(()),
             Claim::Chow(Some(_)) if self.chow_positions(tile).next().is_some() => {
-                Err(Refusal::NoChowPlace(tile))
+                Err(Refusal::NoChowThere(tile))
             }
             Claim::Chow(_) => Err(Refusal::NoChow(tile)),
             Claim::MahJong => Ok(()),

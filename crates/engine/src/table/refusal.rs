@@ -1,155 +1,170 @@
-//! Why a move is refused: a small value while it is only asked, words when it is told.
+//! Why the table refuses an input.
 
-use std::fmt;
-
-use super::IllegalMove;
+use crate::rules::BadOption;
 use crate::tiles::{Tile, TileSet};
-use words;
-use words::say;
 
-/// The reasons for refusing a move, in the order of a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
+/// Why the table refuses an input. Nothing has changed.
+///
+/// The messages are for logs and developers.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// A spectator cannot play.
+    #[error("a spectator makes no moves")]
+    OnlyWatching,
+    /// The game is over.
+    #[error("the game is over")]
     GameOver,
-    NothingToBeReadyFor,
+    /// Nobody waits for this player to be ready.
+    #[error("nobody waits for this player to be ready")]
+    NotAskedToBeReady,
+    /// The player is ready already.
+    #[error("the player is ready already")]
     AlreadyReady,
+    /// Nothing can be laid out before play now.
+    #[error("nothing is laid out before play now")]
     NotDeclaring,
+    /// It is another player's turn.
+    #[error("it is another player's turn")]
     NotYourTurn,
-    Wait,
+    /// It is this player's turn, but others have still to answer.
+    #[error("others have still to answer")]
+    OthersMustAnswer,
+    /// The tile is not on the player's stake.
+    #[error("{0} is not on the stake")]
     NotOnStake(Tile),
-    NoBonus(Tile),
-    KeepBonus,
-    BonusAfterDraw,
+    /// The tile is no bonus tile on the player's stake.
+    #[error("{0} is no bonus tile on the stake")]
+    NotYourBonus(Tile),
+    /// Flowers and Seasons are never discarded.
+    #[error("a bonus tile is never discarded")]
+    BonusDiscarded,
+    /// Bonus tiles are laid out only after drawing a tile.
+    #[error("bonus tiles are laid out only after drawing a tile")]
+    BonusWithoutDraw,
+    /// The player does not hold the tiles for this kong.
+    #[error("the player has no kong of {0}")]
     NotFour(Tile),
-    KongAfterDraw,
+    /// A kong of one's own is made only after drawing a tile.
+    #[error("a kong is made only after drawing a tile")]
+    KongWithoutDraw,
+    /// A Standing Hand makes no kongs.
+    #[error("a standing hand makes no kongs")]
     KongWhileStanding,
+    /// A Standing Hand discards the tile it has drawn: this one.
+    #[error("a standing hand discards the drawn tile, {0}")]
     StandingDiscard(Tile),
+    /// A Standing Hand takes only the tiles that complete it: these.
+    #[error("a standing hand takes only the tiles that complete it")]
     StandingClaim(TileSet),
-    CallWithFirst,
+    /// An Original Call goes with the first discard, before any set is laid out.
+    #[error("an original call goes with the first discard")]
+    CallTooLate,
+    /// The rules have no Original Call.
+    #[error("the rules have no original call")]
     NoCalls,
+    /// The player is not asked for a Standing Hand.
+    #[error("the player is not asked for a standing hand")]
     NotAskedToStand,
+    /// No tile can be claimed.
+    #[error("no tile can be claimed")]
     NothingToClaim,
+    /// The tile is the player's own.
+    #[error("a player cannot claim a tile of their own")]
     OwnDiscard,
-    Answered,
+    /// The player has answered already.
+    #[error("the player has answered already")]
+    AlreadyAnswered,
+    /// The tile would make a chow, but a chow is claimed only from the left-hand neighbour.
+    #[error("{0} makes a chow, which is claimed only from the left-hand neighbour")]
     ChowFromLeft(Tile),
+    /// The tile makes no chow with the stake.
+    #[error("{0} makes no chow")]
     NoChow(Tile),
-    NoChowPlace(Tile),
+    /// The tile makes no chow in this position.
+    #[error("{0} makes no chow in this position")]
+    NoChowThere(Tile),
+    /// The rules have no chows.
+    #[error("the rules have no chows")]
     ChowsOff,
+    /// The tile makes no pung with the stake.
+    #[error("{0} makes no pung")]
     NoPung(Tile),
+    /// The tile makes no kong with the stake.
+    #[error("{0} makes no kong")]
     NoKong(Tile),
+    /// A discard does not turn an exposed pung into a kong.
+    #[error("a discard does not turn an exposed pung of {0} into a kong")]
     PungToKong(Tile),
-    FitsNothing { tile: Tile, held: u8, chow: bool },
+    /// The tile makes no set at all.
+    #[error("{tile} makes no set")]
+    FitsNothing {
+        /// The tile.
+        tile: Tile,
+        /// How many of it are on the stake, 0 or 1.
+        held: u8,
+        /// Whether this player could claim a chow with it.
+        chow: bool,
+    },
+    /// The tile of a kong is taken only to go Mah Jongg.
+    #[error("the tile of a kong is taken only to go Mah Jongg")]
     OnlyRob,
+    /// The tile of the kong does not make Mah Jongg.
+    #[error("{0} does not make Mah Jongg")]
     NoRobbery(Tile),
+    /// The tiles are not Mah Jongg.
+    #[error("the tiles are not Mah Jongg")]
     NotMahJong,
+    /// After a claim a player can only discard.
+    #[error("after a claim a player can only discard")]
     MahJongAfterClaim,
+    /// The player is not asked where a chow stands.
+    #[error("no chow waits for its place")]
     NoChowToPlace,
-    NoLayingOut,
-    LaidOut,
+    /// Hands are not laid out now.
+    #[error("hands are not laid out now")]
+    NotLayingOut,
+    /// The player's hand is laid out already.
+    #[error("the hand is laid out already")]
+    AlreadyLaidOut,
+    /// The winner first says what the claimed tile completes.
+    #[error("the set that {0} completes comes first")]
     UseClaimedFirst(Tile),
+    /// There is no claimed tile to use.
+    #[error("there is no claimed tile to use")]
     NothingToUse,
+    /// The remaining tiles would not be Mah Jongg after this set.
+    #[error("the hand does not win with that set")]
     CannotGoOutWith,
+    /// The player does not hold the tiles for this set.
+    #[error("the player does not have the tiles for that set")]
     NoSuchSet,
+    /// The tiles are not Thirteen Unique Wonders.
+    #[error("the tiles are not Thirteen Unique Wonders")]
     NoSpecial,
+    /// The winner has sets on the stake that are not laid out yet.
+    #[error("some sets are not laid out yet")]
     SetsMissing,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match *self {
-            Self::GameOver => say!("refusal-the-game-is-over"),
-            Self::NothingToBeReadyFor => say!("refusal-nobody-is-waiting-for-you"),
-            Self::AlreadyReady => say!("refusal-you-are-ready-already"),
-            Self::NotDeclaring => say!("refusal-this-is-not-the-time"),
-            Self::NotYourTurn => say!("refusal-not-your-turn"),
-            Self::Wait => say!("refusal-wait-until-the-others-have"),
-            Self::KeepBonus => say!("refusal-flowers-and-seasons-are-laid"),
-            Self::BonusAfterDraw => say!("refusal-bonus-tiles-are-laid-out"),
-            Self::KongAfterDraw => say!("refusal-a-kong-can-be-made"),
-            Self::KongWhileStanding => say!("refusal-you-have-a-standing-hand"),
-            Self::CallWithFirst => {
-                say!("refusal-the-original-call-goes-with")
-            }
-            Self::NoCalls => say!("refusal-there-is-no-original-call"),
-            Self::NotAskedToStand => say!("refusal-a-standing-hand-cannot-be"),
-            Self::NothingToClaim => say!("refusal-there-is-no-tile-to"),
-            Self::OwnDiscard => say!("refusal-you-cannot-claim-your-own"),
-            Self::Answered => say!("refusal-you-have-answered-already"),
-            Self::OnlyRob => say!("refusal-the-tile-of-a-kong"),
-            Self::ChowFromLeft(tile) => {
-                return f.write_str(&say!("refusal-would-make-a-chow-but", tile = tile.name()));
-            }
-            Self::ChowsOff => say!("refusal-chows-are-not-allowed-in"),
-            Self::PungToKong(tile) => {
-                return f.write_str(&say!(
-                    "refusal-a-discard-cannot-turn-your",
-                    tile = tile.name()
-                ));
-            }
-            Self::NotMahJong => say!("refusal-your-tiles-are-not-mah"),
-            Self::MahJongAfterClaim => say!("refusal-after-a-claim-you-can"),
-            Self::NoChowToPlace => say!("refusal-there-is-no-chow-waiting"),
-            Self::NoLayingOut => say!("refusal-this-is-not-the-time-to"),
-            Self::LaidOut => say!("refusal-your-hand-is-laid-out"),
-            Self::NothingToUse => say!("refusal-there-is-no-claimed-tile"),
-            Self::CannotGoOutWith => say!("refusal-you-cannot-go-out-with"),
-            Self::NoSuchSet => say!("refusal-you-do-not-have-the"),
-            Self::NoSpecial => say!("refusal-your-tiles-are-not-thirteen"),
-            Self::SetsMissing => say!("refusal-lay-out-all-your-sets"),
-            Self::StandingClaim(waits) => {
-                let names: Vec<_> = waits.iter().map(Tile::name).collect();
-                let named = match names.as_slice() {
-                    [] => say!("refusal-the-tile-that-makes-mah").to_owned(),
-                    names => words::any(names),
-                };
-                return f.write_str(&say!("refusal-you-have-a-standing-hand-only", named));
-            }
-            Self::NotOnStake(tile) => {
-                return f.write_str(&say!("refusal-you-do-not-hold", tile = tile.name()));
-            }
-            Self::NoBonus(tile) => {
-                return f.write_str(&say!("refusal-is-no-bonus-tile-of", tile = tile.name()));
-            }
-            Self::NotFour(tile) => {
-                return f.write_str(&say!("refusal-you-have-no-kong-of", tile = tile.name()));
-            }
-            Self::StandingDiscard(tile) => {
-                let name = tile.name();
-                return f.write_str(&say!("refusal-you-have-a-standing-hand-must", name));
-            }
-            Self::NoChow(tile) => {
-                return f.write_str(&say!("refusal-fits-no-chow", tile = tile.name()));
-            }
-            Self::NoChowPlace(tile) => {
-                return f.write_str(&say!("refusal-does-not-fit-there-in", tile = tile.name()));
-            }
-            Self::NoPung(tile) => {
-                return f.write_str(&say!("refusal-fits-no-pung", tile = tile.name()));
-            }
-            Self::NoKong(tile) => {
-                return f.write_str(&say!("refusal-fits-no-kong", tile = tile.name()));
-            }
-            Self::FitsNothing { tile, held, chow } => {
-                let name = tile.name();
-                return f.write_str(&say!("refusal-fits-nothing", name, held, chow));
-            }
-            Self::NoRobbery(tile) => {
-                return f.write_str(&say!("refusal-does-not-make-mah-jongg", tile = tile.name()));
-            }
-            Self::UseClaimedFirst(tile) => {
-                return f.write_str(&say!(
-                    "refusal-say-first-what-completes",
-                    tile = tile.name()
-                ));
-            }
-        };
-        f.write_str(words)
-    }
+    /// There is no deal to abandon.
+    #[error("there is no deal to abandon")]
+    NoDealToAbandon,
+    /// A tile is swapped only for one in the wall, while nothing can be claimed.
+    #[error("these tiles cannot be swapped")]
+    CannotSwap,
+    /// Options of the wall change only between two deals.
+    #[error("options of the wall change only between two deals")]
+    WallInUse,
+    /// The option cannot have this value.
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    /// The deal does not end as the record says.
+    #[error("the deal does not end as the record says")]
+    RecordDiffers,
 }
 
 impl Refusal {
-    /// How much it tells somebody who wants a tile: a rule in the way more than a missing tile, that more than "not Mah Jongg".
-    pub(super) fn tells(&self) -> u8 {
+    /// How much it explains to a player who wants a tile: a rule that forbids the claim ranks above a missing tile, and that above
+    /// "not Mah Jongg".
+    pub(super) fn explains(&self) -> u8 {
         match self {
             Self::NotMahJong | Self::OnlyRob => 0,
             Self::NoChow(_) | Self::NoPung(_) | Self::NoKong(_) => 1,
@@ -158,11 +173,5 @@ impl Refusal {
             Self::ChowFromLeft(_) => 4,
             _ => 5,
         }
-    }
-}
-
-impl From<Refusal> for IllegalMove {
-    fn from(refusal: Refusal) -> Self {
-        Self(refusal.to_string())
     }
 }

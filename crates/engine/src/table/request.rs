@@ -1,4 +1,4 @@
-//! What a seat is being asked, and why a move is refused.
+//! What a seat is being asked.
 
 use serde::{Deserialize, Serialize};
 
@@ -56,8 +56,3 @@ pub enum Request {
     /// Lay out one's sets after Mah Jongg (classical).
     LayOut,
 }
-
-/// A move that is refused, with the reason in words for the player. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct IllegalMove(pub String);

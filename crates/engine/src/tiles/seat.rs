@@ -5,13 +5,17 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 
 use super::Wind;
-use words::say;
 
 /// A place at the table, 0 to 3, counted in the playing direction (anticlockwise, [T21]). A player keeps the
 /// same place for the whole game; which wind it has changes from deal to deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
+
+/// The number is not that of a seat, 0 to 3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not the number of a seat, 0 to 3")]
+pub struct NotASeat(pub u8);
 
 impl Seat {
     /// All four, in playing order.
@@ -59,12 +63,10 @@ impl Seat {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = NotASeat;
 
-    fn try_from(index: u8) -> Result<Self, String> {
-        (index < 4)
-            .then_some(Self(index))
-            .ok_or_else(|| say!("error-not-a-seat", index))
+    fn try_from(index: u8) -> Result<Self, NotASeat> {
+        (index < 4).then_some(Self(index)).ok_or(NotASeat(index))
     }
 }
 

@@ -10,10 +10,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Bonus, Dragon, Exposure, Hand, Meld, MeldKind, Suit, Tile, Wind};
-use words::say;
-
-/// No hand takes more letters.
-const LONGEST: usize = 200;
 
 /// A hand, and the tile it went out with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,35 +20,35 @@ pub struct ShortHand {
     pub last: Option<Tile>,
 }
 
-/// Why a text is no hand. Places are letters of the text, counted from 1.
+/// Why a text is not a hand. Positions count the letters of the text from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadShortHand {
-    /// It is far too long.
-    #[error("{}", say!("short-too-long", most = LONGEST))]
+    /// It is longer than [`ShortHand::MAX_LENGTH`].
+    #[error("a hand has no more than {} letters", ShortHand::MAX_LENGTH)]
     TooLong,
-    /// A letter stands for no tile.
-    #[error("{}", say!("short-letter", place = .0, letter = .1.to_string()))]
+    /// At this position stands a letter that is no suit and no honour.
+    #[error("letter {0}: {1:?} stands for no tile")]
     Letter(usize, char),
-    /// Figures without a suit.
-    #[error("{}", say!("short-no-suit", place = .0))]
+    /// No suit follows the digits at this position.
+    #[error("letter {0}: digits without a suit")]
     NoSuit(usize),
-    /// A suit without figures.
-    #[error("{}", say!("short-no-number", place = .0, letter = .1.to_string()))]
+    /// No digits precede the suit at this position.
+    #[error("letter {0}: {1:?} without digits")]
     NoNumber(usize, char),
-    /// No tile has this number.
-    #[error("{}", say!("short-number", place = .0, number = .1.to_string()))]
+    /// No tile has the number at this position.
+    #[error("letter {0}: no such tile has the number {1}")]
     Number(usize, char),
-    /// A bracket is not closed.
-    #[error("{}", say!("short-bracket", place = .0))]
+    /// The bracket at this position is not closed.
+    #[error("letter {0}: the bracket is not closed")]
     Bracket(usize),
-    /// What stands in brackets is no set of that kind.
-    #[error("{}", say!("short-no-set", place = .0))]
+    /// The tiles in the brackets at this position are no set of that kind.
+    #[error("letter {0}: not a set")]
     NoSet(usize),
-    /// More than one last tile, or none after the sign.
-    #[error("{}", say!("short-last", place = .0))]
+    /// The `+` at this position is the second one, or not followed by a single tile.
+    #[error("letter {0}: a hand has one last tile")]
     Last(usize),
-    /// More of a tile than there are.
-    #[error("{}", say!("short-too-many", tile = .0.name(), copies = .0.copies()))]
+    /// The hand has more of this tile than a full set.
+    #[error("there are only {copies} of {0}", copies = .0.copies())]
     TooMany(Tile),
 }
 
@@ -61,7 +57,7 @@ impl FromStr for ShortHand {
 
     fn from_str(text: &str) -> Result<Self, BadShortHand> {
         let letters: Vec<(usize, char)> = (1..).zip(text.chars()).collect();
-        if letters.len() > LONGEST {
+        if letters.len() > Self::MAX_LENGTH {
             return Err(BadShortHand::TooLong);
         }
         let mut short = Self::default();
@@ -104,6 +100,9 @@ impl FromStr for ShortHand {
 }
 
 impl ShortHand {
+    /// The longest text that is read as a hand, in characters.
+    pub const MAX_LENGTH: usize = 200;
+
     /// Adds tiles to the stake, and Flowers and Seasons to those laid out.
     fn hold(&mut self, tiles: Vec<Tile>) {
         for tile in tiles {

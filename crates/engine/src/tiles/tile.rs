@@ -6,7 +6,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Wind;
-use words::say;
 
 /// One of the 42 kinds of tile [T1], in the order they stand on the stake [Q47]: Bamboo, Circle, Wan,
 /// Winds E S W N, Dragons Green Red White, Flowers, Seasons. Written as `1B`, `EW`, `RD`, `1F`, `1S`.
@@ -47,7 +46,7 @@ pub enum Bonus {
 
 /// The text is not the name of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-not-a-tile", text = .0))]
+#[error("{0:?} is not a tile")]
 pub struct NotATile(pub String);
 
 impl Suit {

@@ -12,7 +12,7 @@ mod tests;
 use super::credentials::Credentials;
 use super::names::Names;
 use super::notice::Notice;
-use engine::table::{Event, IllegalMove, Move, Request, SeatView, Viewer};
+use engine::table::{Event, Move, Refusal, Request, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat, Wind};
 use memory::Memory;
 use protocol::{ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, answer};
@@ -167,10 +167,10 @@ impl Visit {
     ///
     /// # Errors
     /// The move is not legal now.
-    pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, IllegalMove> {
+    pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, Refusal> {
         self.view.check(&choice)?;
-        let message = answer(choice, &self.view)
-            .ok_or_else(|| IllegalMove(say!("network-there-is-no-such-move").to_owned()))?;
+        // Only a Standing Hand has no message, and no server asks for one.
+        let message = answer(choice, &self.view).ok_or(Refusal::NotAskedToStand)?;
         self.answered = self.view.request().map(|request| (request, choice));
         Ok(message)
     }

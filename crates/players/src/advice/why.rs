@@ -2,6 +2,7 @@
 //! would have counted. Works from what the seat sees, under every rule set.
 
 use crate::tile_names::TileWording;
+use crate::wording_bridge::Describe;
 use engine::rules::{Source, Win};
 use engine::table::{ChowPosition, Claim, ClaimWindow, Move, Request, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
@@ -56,7 +57,7 @@ fn wish(name: &'static str, view: &SeatView, choice: Move, why: impl Fn() -> Str
             name,
             can: false,
             why: match view.me().standing || view.answered {
-                true => refused.to_string(),
+                true => refused.describe(),
                 false => why(),
             },
         },
@@ -140,7 +141,7 @@ fn pass(view: &SeatView) -> Wish {
         can: refused.is_none(),
         why: refused.map_or_else(
             || say!("advice-play-goes-on-without-you").to_owned(),
-            |refused| refused.to_string(),
+            |refused| refused.describe(),
         ),
     }
 }

@@ -1,7 +1,8 @@
 //! Claims: what a discard may be used for, and who gets it.
 
 use super::*;
-use engine::table::IllegalMove;
+use engine::table::Refusal;
+use wording::Describe;
 
 #[test]
 fn a_chow_comes_only_from_the_left_unless_it_wins() {
@@ -37,7 +38,7 @@ fn a_winning_chow_may_come_from_anyone() {
 fn each_kind_of_useless_discard_has_its_reason() {
     let why = |table: &Table, seat| {
         let refused = table.game.seat_view(seat).why_no_claim();
-        refused.map(|IllegalMove(why)| why)
+        refused.map(|refused| refused.describe())
     };
     let south = "1B 9B 1C 9C 1D 9D EW SW WW NW RD GD WD";
     let west = "5D 1B 9B 1C 9C 1D 9D EW SW WW NW RD GD";
@@ -94,7 +95,8 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
     let why = "A discard cannot turn your exposed Pung of 5 Bamboo into a Kong; only a tile that you draw can.";
     assert_eq!(table.refused(WEST, Move::Claim(Claim::Kong)), why);
     let refused = table.game.seat_view(WEST).why_no_claim();
-    assert_eq!(refused, Some(IllegalMove(why.to_owned())));
+    let bamboo = "5B".parse().expect("a tile");
+    assert_eq!(refused, Some(Refusal::PungToKong(bamboo)));
 }
 
 #[test]

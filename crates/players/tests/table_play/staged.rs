@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use engine::rules::{RuleSet, Source};
-use engine::table::{
-    Claim, DealEnd, Event, Game, IllegalMove, Input, Move, Outcome, Request, Setup,
-};
+use engine::table::{Claim, DealEnd, Event, Game, Input, Move, Outcome, Request, Setup};
 use engine::tiles::{Counts, Meld, Seat, Tile};
+use wording::Describe;
 
 pub const EAST: Seat = Seat::new(0);
 pub const SOUTH: Seat = Seat::new(1);
@@ -145,8 +144,7 @@ impl Table {
 
     pub fn refused(&mut self, seat: Seat, choice: Move) -> String {
         let refused = self.game.apply(Input::Move(seat, choice));
-        let IllegalMove(why) = refused.expect_err("the move is illegal");
-        why
+        refused.expect_err("the move is illegal").describe()
     }
 
     pub fn all_ready(&mut self) {

@@ -1,7 +1,8 @@
 //! What is stored of a game against what playing it again gives. What is stored stands; this only tells the difference.
 
-use engine::table::{Ending, FinishedDeal, Game, IllegalMove, Record};
+use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
+use wording::Describe;
 use words::say;
 
 /// A deal that would be otherwise by the rules of this version.
@@ -57,7 +58,7 @@ pub(super) fn play_deal(
     record: &Record,
     place: usize,
     inputs: usize,
-) -> Result<Game, (usize, IllegalMove)> {
+) -> Result<Game, (usize, Refusal)> {
     let mut game = Game::between(record, place);
     for at in game.inputs().len()..inputs.min(record.inputs.len()) {
         game.apply(record.inputs[at].clone())
@@ -66,8 +67,8 @@ pub(super) fn play_deal(
     Ok(game)
 }
 
-fn not_legal(at: usize, refused: &IllegalMove) -> String {
-    let refused = refused.to_string();
+fn not_legal(at: usize, refused: &Refusal) -> String {
+    let refused = refused.describe();
     say!("file-refused-input", at = at + 1, refused)
 }
 

@@ -3,6 +3,7 @@
 use engine::table::{Game, Record};
 use engine::tiles::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
+use wording::Describe;
 use words::say;
 
 /// Who plays at a seat.
@@ -53,7 +54,7 @@ impl SavedGame {
             let deals = record.deals.len();
             if record.inputs_of(deals) < record.inputs.len() {
                 let hand = record.start(deals).stands.deals + 1;
-                let refused = refused.to_string();
+                let refused = refused.describe();
                 told.push(say!("file-hand-begins-anew", hand, refused));
             }
             Game::between(record, deals)

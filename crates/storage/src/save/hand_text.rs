@@ -20,6 +20,7 @@ use engine::foreign::visible_line;
 use engine::rules::{NotChangeable, RuleSet, SavedRules};
 use engine::table::{Game, Input, Record, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
+use wording::Describe;
 use words;
 use words::say;
 
@@ -185,14 +186,14 @@ impl Hand {
                 return Err(say!("hand-text-nothing-dealt").to_owned());
             }
             Ok(game) => game,
-            Err(refused) if told.is_empty() => return Err(refused.to_string()),
+            Err(refused) if told.is_empty() => return Err(refused.describe()),
             Err(refused) => {
-                told.push(say!("hand-text-begins-anew", refused = refused.to_string()));
+                told.push(say!("hand-text-begins-anew", refused = refused.describe()));
                 let begins = Record {
                     inputs: Vec::new(),
                     ..record
                 };
-                Game::replay(&begins, usize::MAX).map_err(|refused| refused.to_string())?
+                Game::replay(&begins, usize::MAX).map_err(|refused| refused.describe())?
             }
         };
         let record = game.record().clone();

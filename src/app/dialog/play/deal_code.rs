@@ -9,7 +9,7 @@ use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::table::DealCode;
 use engine::tiles::Wind;
-use wording::Named;
+use wording::{Describe, Named};
 use words;
 use words::say;
 
@@ -80,7 +80,7 @@ impl DealBox {
             "" => return None,
             typed => typed.parse::<DealCode>(),
         };
-        Some(code.map_err(|wrong| wrong.to_string()).and_then(|code| {
+        Some(code.map_err(|wrong| wrong.describe()).and_then(|code| {
             let rules = self.rules.iter().find(|rules| code.is_of(rules));
             let rules = rules.ok_or_else(|| say!("deal-code-other-rules").to_owned())?;
             Ok((code, rules))

@@ -3,7 +3,7 @@
 
 use super::LocalTable;
 use super::chronicle::{Chronicle, decides};
-use engine::table::{IllegalMove, Input, Move};
+use engine::table::{Input, Move, Refusal};
 
 impl LocalTable {
     /// Whether something was taken back or shown that a fair game hides.
@@ -34,7 +34,7 @@ impl LocalTable {
     ///
     /// # Errors
     /// The record cannot be played again.
-    pub fn take_back(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
+    pub fn take_back(&mut self, inputs: usize, fair: bool) -> Result<(), Refusal> {
         let made = self.session.game().inputs();
         let taken: Vec<Input> = made.iter().skip(inputs).rev().cloned().collect();
         let mut undone = std::mem::take(&mut self.undone);
@@ -48,7 +48,7 @@ impl LocalTable {
     ///
     /// # Errors
     /// The record cannot be played again.
-    pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), IllegalMove> {
+    pub fn rewind(&mut self, inputs: usize, fair: bool) -> Result<(), Refusal> {
         let before = self.session.game().inputs().len();
         self.session.rewind(inputs)?;
         self.undone.clear();

@@ -12,7 +12,7 @@ pub enum NotLetters {
     /// It has so many letters and figures.
     Count(usize),
     /// It has a sign that is never written.
-    Sign(char),
+    Character(char),
 }
 
 /// Writes sixty bits.
@@ -37,7 +37,7 @@ pub fn read(text: &str) -> Result<u64, NotLetters> {
         let value = ALPHABET
             .iter()
             .position(|known| char::from(*known) == letter);
-        let value = value.ok_or(NotLetters::Sign(sign))?;
+        let value = value.ok_or(NotLetters::Character(sign))?;
         count += 1;
         if count <= LETTERS {
             bits = bits << 5 | value as u64;

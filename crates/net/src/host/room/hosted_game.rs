@@ -27,7 +27,7 @@ use super::penalties::Penalties;
 use super::table::Table;
 use super::thinking::Thinking;
 use crate::host::Settings;
-use engine::table::{Event, IllegalMove, Input, ReadyFor, Viewer};
+use engine::table::{Event, Input, ReadyFor, Refusal, Viewer};
 use engine::tiles::Seat;
 use protocol::ServerMessage;
 
@@ -86,7 +86,7 @@ impl HostedGame {
     }
 
     /// Puts something into the game and tells what follows.
-    pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), IllegalMove> {
+    pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), Refusal> {
         self.put_and_tell(input, audience, |_| true)
     }
 
@@ -96,7 +96,7 @@ impl HostedGame {
         input: Input,
         audience: &mut Audience,
         told: impl Fn(&Event) -> bool,
-    ) -> Result<(), IllegalMove> {
+    ) -> Result<(), Refusal> {
         for event in self.table.apply(input)? {
             // Each is written once: most are the same for all players and in the file.
             let text = self.table.written(&event);

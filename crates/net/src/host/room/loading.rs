@@ -10,6 +10,7 @@ use crate::host::Settings;
 use engine::table::Game;
 use engine::tiles::Seat;
 use players::ComputerPlayer;
+use protocol::english::refusals::refusal;
 use protocol::files::SavedGame;
 use protocol::{VERSION, history};
 
@@ -46,7 +47,7 @@ pub(super) fn load(
     // Nobody is there to be told yet: this only keeps the deal for those who come.
     for input in record.inputs {
         game.put(input, audience)
-            .map_err(|refused| refused.to_string())?;
+            .map_err(|refused| refusal(&refused))?;
     }
     Ok(game)
 }

@@ -2,7 +2,7 @@
 
 use engine::rules::WireOption;
 use engine::table::{
-    DealEnd, Event, Game, IllegalMove, Input, ReadyFor, Record, Request, Resumed, SeatView, Viewer,
+    DealEnd, Event, Game, Input, ReadyFor, Record, Refusal, Request, Resumed, SeatView, Viewer,
 };
 use engine::tiles::{BySeat, Seat, Wind};
 use protocol::files::{NamedPlayer, SavedGame};
@@ -131,19 +131,19 @@ impl Table {
     }
 
     /// Puts something into the game. Returns what is to be told.
-    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, IllegalMove> {
+    pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         self.go_on(|game| game.apply(input))
     }
 
     /// Puts in what is next in a record; what came of it stands.
-    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, IllegalMove> {
+    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         self.go_on(|game| game.repeat(record))
     }
 
     fn go_on(
         &mut self,
-        step: impl FnOnce(&mut Game) -> Result<Vec<Event>, IllegalMove>,
-    ) -> Result<Vec<Event>, IllegalMove> {
+        step: impl FnOnce(&mut Game) -> Result<Vec<Event>, Refusal>,
+    ) -> Result<Vec<Event>, Refusal> {
         let (before, east) = (self.game.going_on(), self.view().east);
         let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.begun, true) {

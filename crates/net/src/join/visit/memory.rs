@@ -2,7 +2,7 @@
 
 use std::mem::size_of;
 
-use engine::table::{Event, Outcome, SeatView};
+use engine::table::{Denial, Event, Outcome, SeatView};
 
 /// Bytes of a game that are kept at most: hundreds of hands.
 pub(super) const MOST: usize = 16 << 20;
@@ -65,7 +65,11 @@ pub(super) fn weight(event: &Event) -> usize {
             ..
         }
         | Event::Settled { text, .. } => text.len(),
-        Event::WashedOut { reason } | Event::ClaimDenied { reason, .. } => reason.len(),
+        Event::WashedOut { reason }
+        | Event::ClaimDenied {
+            reason: Denial::Foreign(reason),
+            ..
+        } => reason.len(),
         Event::OptionChanged { name, value } => name.len() + value.len(),
         Event::FormedSpecial { tiles, .. } | Event::TilesShown { tiles, .. } => tiles.len(),
         _ => 0,

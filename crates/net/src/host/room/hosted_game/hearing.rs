@@ -6,6 +6,7 @@ use crate::host::room::heard::{Heard, Refused};
 use engine::rules::WireOption;
 use engine::table::{Act, Input, Move};
 use engine::tiles::{Seat, Tile};
+use protocol::english::refusals::refusal;
 use protocol::{Asked, ClientMessage, ServerMessage, can_mah_jong};
 
 impl HostedGame {
@@ -88,7 +89,7 @@ impl HostedGame {
             return Err("You can't discard until everybody's ready".to_owned());
         }
         self.put(Input::Move(seat, choice), audience)
-            .map_err(|refused| refused.to_string())?;
+            .map_err(|refused| refusal(&refused))?;
         Ok(if asked { Heard::Answer } else { Heard::Unasked })
     }
 
@@ -110,7 +111,7 @@ impl HostedGame {
             value: value.trim().to_owned(),
         };
         self.put(Input::Act(act), audience)
-            .map_err(|wrong| wrong.to_string())?;
+            .map_err(|refused| refusal(&refused))?;
         if let Some(entry) = self.table.option(name) {
             audience.say_to_all(&ServerMessage::GameOption { id, entry });
         }
@@ -148,7 +149,7 @@ impl HostedGame {
         let seat = seat.map_err(|wrong| wrong.to_string())?;
         let act = Act::SwapTile { seat, old, new };
         self.put(Input::Act(act), audience)
-            .map_err(|wrong| wrong.to_string())?;
+            .map_err(|refused| refusal(&refused))?;
         Ok(Heard::Unasked)
     }
 }

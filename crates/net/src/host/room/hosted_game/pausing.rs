@@ -10,6 +10,7 @@ use crate::host::room::pause::Pause;
 use engine::table::{Event, Input, Move, Request};
 use engine::tiles::{BySeat, Seat};
 use protocol::ServerMessage;
+use protocol::english::refusals::refusal;
 
 impl HostedGame {
     /// Begins a pause of the host's own; everybody has to be ready again. The computer players are. `cause`: because of this player, whose
@@ -90,7 +91,7 @@ impl HostedGame {
         match self.table.game.request(seat) {
             Some(Request::Ready(_)) => {
                 self.put(Input::Move(seat, Move::Ready), audience)
-                    .map_err(|refused| refused.to_string())?;
+                    .map_err(|refused| refusal(&refused))?;
                 Ok(Heard::Answer)
             }
             _ => Ok(Heard::Unasked),
