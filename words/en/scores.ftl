@@ -1,39 +1,39 @@
-# What just missed, and changes of scoring that cannot be.
+# Near misses, why a hand is not Mah Jongg, and changes of scoring that are not possible.
 
-missed-would-have-completed-the-hand = { $other } would have completed the hand as well.
-missed-only-was-missing = Only { $bonus_name } was missing.
-missed-the-is-in-the-way = The { $describe } is in the way.
-missed-the-scores-points = The { $describe } scores points.
-missed-the-is-exposed = The { $describe } is exposed.
-missed-the-is-no-kong = The { $describe } is no Kong.
-missed-the-does-not-fit = The { $describe } does not fit.
-missed-one-tile-was-missing = One tile was missing: { $tile }.
-missed-a-pair-of-was-missing = A Pair of { $tile } was missing.
-missed-a-pung-of-was-missing = A Pung of { $tile } was missing.
-missed-special-hands-are-not-allowed = Special hands are not allowed in this game.
-missed-this-special-hand-is-not = This special hand is not allowed in this game.
-missed-the-pair-has-to-be = The Pair has to be of one's own wind, { $own }.
-missed-chows-are-not-allowed-in = Chows are not allowed in this game.
-missed-the-tiles-are-not-four = The tiles are not four sets and a pair; for { $event }, { $lower_first }
-missed-the-tiles-are-neither-four = The tiles are neither four sets and a pair nor a special hand.
+near-miss-would-also-complete = { $tile } would have completed the hand as well.
+near-miss-bonus-missing = Only { $tile } was missing.
+near-miss-in-the-way = The { $set } is in the way.
+near-miss-scores-points = The { $set } scores points.
+near-miss-exposed = The { $set } is exposed.
+near-miss-not-a-kong = The { $set } is no Kong.
+near-miss-does-not-fit = The { $set } does not fit.
+near-miss-tile-missing = One tile was missing: { $tile }.
+near-miss-pair-missing = A Pair of { $tile } was missing.
+near-miss-pung-missing = A Pung of { $tile } was missing.
+near-miss-special-hands-not-allowed = Special hands are not allowed in this game.
+near-miss-not-allowed = This special hand is not allowed in this game.
+near-miss-not-own-wind = The Pair has to be of one's own wind, { $wind }.
+not-mah-jongg-chows-not-allowed = Chows are not allowed in this game.
+not-mah-jongg-nearly-special = The tiles are not four sets and a pair; for { $hand }, { $obstacle }
+not-mah-jongg-no-sets = The tiles are neither four sets and a pair nor a special hand.
 # What it would have brought.
-missed-worth-points = { $points ->
+near-miss-worth-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-missed-worth-in-all = { $points } points in all
-missed-event-and-worth = { $event }: { $worth }
+near-miss-worth-in-all = { $points } points in all
+near-miss-title = { $row }: { $worth }
 
 scoring-unknown-event = there is no scoring event "{ $event }"
 scoring-points-only = "{ $event }" cannot be turned into doubles
 scoring-winner-only-fixed = whom "{ $event }" counts for cannot be changed
 scoring-not-special = "{ $event }" is not a special hand
 scoring-total-fixed = whether "{ $event }" is the whole score cannot be changed so
-missed-concealed = It has to be concealed up to the last tile.
-missed-no-place = The { $set } of { $tile } on the table has no place in it.
-missed-set-of = { $set } of { $tile }
+near-miss-not-concealed = It has to be concealed up to the last tile.
+near-miss-no-place = The { $set } of { $tile } on the table has no place in it.
+near-miss-set-of = { $set } of { $tile }
 # A Chow is named by its lowest tile.
-missed-set-from = { $set } from { $tile }
+near-miss-set-from = { $set } from { $tile }
 
 # What a line of a score sheet brought, in short, and the sum below the lines.
 score-hundredths = { $part }%

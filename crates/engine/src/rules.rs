@@ -1,5 +1,4 @@
-//! The rule sets as data, and what they make of a hand: is it Mah Jongg, what is it worth, who pays whom.
-//! Floor 1, pure.
+//! Rule sets as data, and what follows from them: whether a hand is Mah Jongg, what it is worth, who pays whom.
 
 mod arrange;
 mod case;
@@ -9,12 +8,12 @@ mod event;
 mod examples;
 mod facts;
 mod game_length;
-mod kept_score;
-mod limits;
+pub mod limits;
 mod mah_jong;
 mod mah_jong_level;
 mod mark;
 mod near_miss;
+mod obstacle;
 mod options;
 mod own_rows;
 mod presets;
@@ -24,7 +23,6 @@ mod rule_set;
 mod score;
 mod scoring;
 mod settlement;
-mod sheet;
 mod situation;
 mod special;
 mod tally;
@@ -39,17 +37,17 @@ pub use condition::{
 };
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use game_length::GameLength;
-pub use kept_score::{KeptLine, KeptScore};
 pub use mah_jong_level::MahJongLevel;
+pub use obstacle::{NotMahJongg, Obstacle};
 pub use options::GameOptions;
 pub use own_rows::BadRow;
 pub use presets::PRESETS;
 pub use row_change::{NotChangeable, RowChange, SavedRules};
 pub use rule_set::{RuleSet, RuleSetId, UnknownRules};
-pub use score::{Arrangement, Award, NearMiss, Score, ScoreLine};
+pub use score::{Arrangement, Award, MissedWorth, NearMiss, Score, ScoreLine};
 pub use settlement::{Payment, Settlement};
 pub use situation::{Happened, Situation, Source, Win};
 pub use special::{BadPattern, Form, Slot, SlotKind, SpecialHand, TileBits};
 pub use tile_class::TileClass;
 pub use wire_options::{BadOption, OptionKind, WIRE_OPTIONS, WireOption};
-pub use written::{BadRules, WrittenRules};
+pub use written::{BadRules, RulesFileError, WrittenRules};

@@ -6,7 +6,6 @@ mod circumstance;
 mod draft;
 mod editing;
 mod history;
-mod paper;
 mod reckoning;
 mod scorecard;
 mod slip;

@@ -129,7 +129,7 @@ impl Places {
                 let losers_settle = after.rules.options.losers_settle;
                 let account = match after.end {
                     Some(DealEnd::MahJong { winner, .. }) if text.is_empty() => {
-                        settlement.account(winner, after.east, losers_settle)
+                        account(settlement, winner, after.east, losers_settle)
                     }
                     _ => text.clone(),
                 };
@@ -246,7 +246,7 @@ fn special(id: u32, tiles: &[Tile], after: &SeatView) -> ServerMessage {
 
 fn scored(id: u32, outcome: &Outcome, after: &SeatView) -> ServerMessage {
     let (total, text) = match outcome {
-        Outcome::Ours(score) => (score.total, after.rules.score_text(score)),
+        Outcome::Ours(score) => (score.total, explanation(&after.rules, score)),
         Outcome::Foreign { total, text } => (*total, text.clone()),
     };
     let score = i32::try_from(total).unwrap_or(i32::MAX);

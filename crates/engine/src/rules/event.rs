@@ -3,8 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Award, Condition, GameOptions, SpecialHand};
-use crate::tiles::{Bonus, Meld, Tile};
-use words::say;
 
 /// One row of a rule set's table of scoring events.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -128,53 +126,4 @@ impl ScoringEvent {
     pub fn is_whole_score(&self) -> bool {
         self.special.as_ref().is_some_and(|special| special.total)
     }
-
-    /// The words before the figure: `{set}` stands for the set as text.
-    pub(super) fn label_of(&self, set: Option<&Meld>) -> String {
-        match set {
-            Some(set) if self.label == "{set}" => set.to_string(),
-            _ => self.label.clone(),
-        }
-    }
-
-    /// Its words for a score sheet: `Exposed Kong of East Wind`.
-    pub fn words(&self, tile: Option<Tile>) -> String {
-        let text = if self.text.is_empty() {
-            &self.id
-        } else {
-            &self.text
-        };
-        match tile {
-            Some(tile) if text.contains('{') => text
-                .replace("{tile}", &tile.name())
-                .replace("{short}", &short_name(tile))
-                .replace("{bonus}", &bonus_name(tile)),
-            _ => text.clone(),
-        }
-    }
-}
-
-/// `East`, `Red`; of a Flower or Season also whose it is: `Orchid, 2 for South`.
-fn short_name(tile: Tile) -> String {
-    let wind = tile.as_wind().map(|wind| wind.name());
-    let dragon = tile.as_dragon().map(|dragon| dragon.name());
-    match (wind.or(dragon), tile.as_bonus()) {
-        (Some(name), _) => name.to_owned(),
-        (None, Some(Bonus::Flower(wind) | Bonus::Season(wind))) => say!(
-            "tile-bonus-and-whose",
-            bonus = tile.bonus_name(),
-            number = wind.index() + 1,
-            wind = wind.name()
-        ),
-        (None, None) => String::new(),
-    }
-}
-
-fn bonus_name(tile: Tile) -> String {
-    let class = match tile.as_bonus() {
-        Some(Bonus::Flower(_)) => "Flower",
-        Some(Bonus::Season(_)) => "Season",
-        None => "",
-    };
-    format!("{class} {}", tile.bonus_name())
 }

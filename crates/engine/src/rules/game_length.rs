@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{GameOptions, RuleSet};
-use words::say;
 
 /// How long a game is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,24 +20,6 @@ pub enum GameLength {
 impl GameLength {
     /// All, the shortest first.
     pub const ALL: [Self; 3] = [Self::Hand, Self::Round, Self::Whole];
-
-    /// Its name on the screen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Hand => say!("game-length-hand"),
-            Self::Round => say!("game-length-round"),
-            Self::Whole => say!("game-length-whole"),
-        }
-    }
-
-    /// How many hands that comes to, in words; a hand that East wins and a dead one do not bring the next East.
-    pub fn hands(self) -> &'static str {
-        match self {
-            Self::Hand => "",
-            Self::Round => say!("game-length-round-hands"),
-            Self::Whole => say!("game-length-whole-hands"),
-        }
-    }
 
     /// How long a game of these options is.
     pub fn of(options: &GameOptions) -> Self {

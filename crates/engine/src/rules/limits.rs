@@ -1,19 +1,20 @@
-//! What a rule set of somebody's own may hold, so that nothing in it can stall or blow up the scorer or the table.
+//! Limits of custom rule sets, so that nothing in one can stall or blow up the scorer or the table.
 
 use std::borrow::Cow;
 
 use super::{Award, GameOptions};
 use crate::foreign::{visible, visible_line};
 use crate::tiles::DeadWall;
-use words::say;
 
 /// The most letters of a name.
 pub const NAME: usize = 60;
+/// The most letters of what a file says about its rules.
+pub const ABOUT: usize = 2_000;
 /// The most letters before a figure.
 pub const LABEL: usize = 12;
 /// The most letters of a row's words.
 pub const TEXT: usize = 80;
-/// The most rows beside those of the rule set it is based on.
+/// The most custom rows.
 pub const ROWS: usize = 60;
 /// The most patterns of a special hand.
 pub const PATTERNS: usize = 40;
@@ -22,8 +23,8 @@ pub const SLOTS: usize = 14;
 /// The most letters of a slot.
 pub const SLOT: usize = 24;
 
-/// The most a row or an option brings.
-const AWARD: Award = Award {
+/// The most that a row or an option may bring.
+pub const AWARD: Award = Award {
     points: 100_000,
     doubles: 20,
     limit: 1_000,
@@ -36,37 +37,26 @@ const SECONDS: u32 = 3_600;
 /// The most rounds of a game.
 const ROUNDS: u32 = 4_096;
 
-/// Whether these are words of so many letters that can be shown on a line.
+/// Whether a text can be shown on one line and has so many letters.
 pub fn are_words(text: &str, least: usize, most: usize) -> bool {
     let count = text.chars().count();
     let plain = !text.contains('\n') && matches!(visible(text), Cow::Borrowed(_));
     plain && (least..=most).contains(&count) && (least == 0 || !text.trim().is_empty())
 }
 
-/// The beginning of a text that may be of any length, to be named in a sentence.
+/// The beginning of a text of any length, short enough for an error message.
 pub fn start(text: &str) -> String {
     visible_line(text, NAME)
 }
 
-/// Whether an award is within reason.
+/// Whether an award is within the limits.
 pub fn is_award(award: Award) -> bool {
     award.points <= AWARD.points && award.doubles <= AWARD.doubles && award.limit <= AWARD.limit
 }
 
-/// What is told of a row that brings more.
-pub fn award_sentence(event: &str) -> String {
-    let Award {
-        points,
-        doubles,
-        limit,
-    } = AWARD;
-    let limits = limit / 100;
-    say!("own-row-award", event, points, doubles, limits)
-}
-
 impl GameOptions {
-    /// Whether every option has a value that a game can be played with. A limit of nothing makes no game, but servers of the Unix
-    /// programs can be told so.
+    /// Whether a game can be played with the value of every option. A limit of 0 is accepted, as servers of the Unix programs
+    /// can be set to it.
     pub fn are_within_limits(&self) -> bool {
         let awards = [
             self.mah_jong_score,

@@ -1,40 +1,39 @@
-//! Rows that a rule set has beyond those of the one it is based on: scoring events and special hands of somebody's own.
+//! Custom rows: scoring events and special hands that a rule set adds to the one it is based on.
 
 use std::sync::Arc;
 
 use super::special::{BadPattern, Budget, FormIndex};
 use super::{Condition, RuleSet, ScoringEvent, limits};
-use words::say;
 
-/// Why a row cannot be added. Nothing has changed.
+/// Why a row cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRow {
-    /// There are enough.
-    #[error("{}", say!("own-row-too-many", most = limits::ROWS))]
+    /// There are as many as there can be.
+    #[error("more than {} rows", limits::ROWS)]
     TooMany,
-    /// Its name, or another of its words, is empty, too long or not to be read.
-    #[error("{}", say!("own-row-words", event = .0, most = .1))]
+    /// Its name or another text is empty, has more than so many letters, or cannot be shown.
+    #[error("\"{0}\": a text is empty, unreadable or longer than {1} letters")]
     Words(String, usize),
     /// There is a row of that name.
-    #[error("{}", say!("own-row-twice", event = .0))]
+    #[error("there are two rows \"{0}\"")]
     Twice(String),
     /// It brings too much.
-    #[error("{}", limits::award_sentence(.0))]
+    #[error("\"{0}\" brings more than is allowed")]
     Award(String),
     /// It has neither a condition nor a pattern.
-    #[error("{}", say!("own-row-never", event = .0))]
+    #[error("\"{0}\" has neither a condition nor a pattern")]
     Never(String),
-    /// It says that its points are the whole score, and has none or doubles.
-    #[error("{}", say!("own-row-total", event = .0))]
+    /// Its points are the whole score, but it has none, or it has doubles.
+    #[error("\"{0}\" is a whole score without points or with doubles")]
     Total(String),
     /// It has too many patterns, or too many slots in one.
-    #[error("{}", say!("own-row-size", event = .0, patterns = limits::PATTERNS, slots = limits::SLOTS))]
+    #[error("\"{0}\" has too many patterns or slots")]
     Size(String),
-    /// No page of the help has that name.
-    #[error("{}", say!("own-row-topic", event = .0))]
+    /// There is no such help topic.
+    #[error("\"{0}\" names no help topic")]
     Topic(String),
-    /// A pattern is none.
-    #[error("{}", say!("own-row-pattern", event = .event, why = .why.to_string()))]
+    /// A pattern is not valid.
+    #[error("\"{event}\": {why}")]
     Pattern {
         /// The row.
         event: String,
@@ -44,13 +43,13 @@ pub enum BadRow {
 }
 
 impl RuleSet {
-    /// The rows beyond those of the rule set that it is based on.
+    /// The custom rows: those that the rule set it is based on does not have.
     pub fn own_rows(&self) -> &[ScoringEvent] {
         let based_on = Self::new(self.id);
         self.events.get(based_on.events.len()..).unwrap_or_default()
     }
 
-    /// Adds rows after all others. Those that cannot be are left out; they come back with their place and the reason.
+    /// Adds rows after all others. Those that are not valid are left out and returned by their index with the reason.
     pub fn add(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
         let mut refused = Vec::new();
         let mut budget = Budget::OWN;
@@ -64,15 +63,14 @@ impl RuleSet {
         refused
     }
 
-    /// Puts these in the place of the rows beyond those of the rule set that it is based on. Those that cannot be are left out; they come
-    /// back with their place and the reason.
+    /// Replaces the custom rows. Those that are not valid are left out and returned by their index with the reason.
     pub fn set_own_rows(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
         let own = self.events.len() - self.own_rows().len();
         Arc::make_mut(&mut self.events).truncate(own);
         self.add(rows)
     }
 
-    /// Whether a row can be added; its forms are found on the way.
+    /// Checks that a row can be added, and works out its forms.
     fn check(&self, row: &mut ScoringEvent, budget: &mut Budget) -> Result<(), BadRow> {
         let named = || limits::start(&row.id);
         if self.own_rows().len() >= limits::ROWS {

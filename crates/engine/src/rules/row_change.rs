@@ -1,4 +1,4 @@
-//! Changing rows: what a player may set about a scoring event, and the rows that differ from their defaults.
+//! Changes of rows: what a player may set about a scoring event, and how changed rules are saved.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,31 +6,30 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Award, BadRow, GameOptions, RuleSet, RuleSetId, ScoringEvent, limits};
-use words::say;
 
-/// What is changed about one row; what is not named stays as it is.
+/// A change of one row. What is `None` stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RowChange {
-    /// What it brings [D59, D60].
+    /// What it brings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
-    /// No Scoring Value [D62].
+    /// No Scoring Value: it never counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub none: Option<bool>,
-    /// Mah Jongg Hand Only [D61].
+    /// It counts only for the winner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner_only: Option<bool>,
-    /// Allow this Special Hand [D63].
+    /// This special hand is allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allowed: Option<bool>,
-    /// Total Score [D64].
+    /// Its points are the whole score.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<bool>,
 }
 
 impl From<Award> for RowChange {
-    /// Another worth and nothing else.
+    /// A change of the award alone.
     fn from(award: Award) -> Self {
         Self {
             award: Some(award),
@@ -39,39 +38,39 @@ impl From<Award> for RowChange {
     }
 }
 
-/// Why a row cannot be changed so. Nothing has changed.
+/// Why a change is not possible. The row stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChangeable {
     /// There is no such row.
-    #[error("{}", say!("scoring-unknown-event", event = .0))]
+    #[error("there is no scoring event \"{0}\"")]
     Unknown(String),
-    /// The row is marked `*`.
-    #[error("{}", say!("scoring-points-only", event = .0))]
+    /// The row can only bring points (`*` in the documents of the 1996 game).
+    #[error("\"{0}\" cannot be turned into doubles")]
     PointsOnly(String),
     /// Who it counts for is fixed.
-    #[error("{}", say!("scoring-winner-only-fixed", event = .0))]
+    #[error("whom \"{0}\" counts for cannot be changed")]
     WinnerOnlyFixed(String),
     /// The row is no special hand.
-    #[error("{}", say!("scoring-not-special", event = .0))]
+    #[error("\"{0}\" is not a special hand")]
     NotSpecial(String),
-    /// Its points are always the whole score, or doubles cannot be.
-    #[error("{}", say!("scoring-total-fixed", event = .0))]
+    /// Its points are always the whole score, or it has doubles, which never are.
+    #[error("whether \"{0}\" is the whole score cannot be changed so")]
     TotalFixed(String),
     /// It would bring too much.
-    #[error("{}", limits::award_sentence(.0))]
+    #[error("\"{0}\" would bring more than is allowed")]
     Award(String),
     /// An option has no such value.
-    #[error("{}", say!("rules-file-value", name = .0))]
+    #[error("the option \"{0}\" cannot have this value")]
     Option(String),
-    /// A row of one's own that cannot be.
+    /// A custom row is not valid.
     #[error(transparent)]
     Own(BadRow),
-    /// A row of one's own that says something this version does not know.
-    #[error("{}", say!("own-row-unknown", event = .0))]
+    /// A custom row has something that this version cannot read.
+    #[error("the custom row \"{0}\" cannot be read")]
     NotUnderstood(String),
 }
 
-/// A rule set as it is saved: what it is based on, its options, every row that differs from that, and every row that is its own.
+/// A rule set as it is saved: what it is based on, its options, the rows that differ from that, and the custom rows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedRules {
     id: RuleSetId,
@@ -84,7 +83,7 @@ pub struct SavedRules {
     events: Vec<OwnRow>,
 }
 
-/// A row of one's own in a file. One that a version cannot read is no reason to refuse the game it stands in.
+/// A custom row in a file. A game with a row that this version cannot read still opens, without the row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 enum OwnRow {
@@ -96,8 +95,11 @@ enum OwnRow {
 }
 
 impl RuleSet {
-    /// Changes one row. Giving doubles to a special hand whose points are the whole score makes it one that adds
-    /// to the regular count, as doubles cannot be a whole score [D60].
+    /// Changes one row. A special hand whose points are the whole score becomes one that adds to the regular count when
+    /// it is given doubles, as doubles cannot be a whole score.
+    ///
+    /// # Errors
+    /// The row cannot be changed so; it stays as it was.
     pub fn change(&mut self, id: &str, change: &RowChange) -> Result<(), NotChangeable> {
         let refused = |why: fn(String) -> NotChangeable| Err(why(limits::start(id)));
         let Some(row) = self.events.iter().position(|event| event.id == id) else {
@@ -144,7 +146,7 @@ impl RuleSet {
         event.winner_only = change.winner_only.unwrap_or(event.winner_only);
     }
 
-    /// Gives a row its default back [D65]; an unknown name changes nothing, and a row of one's own has no default.
+    /// Resets a row to its default. Does nothing for unknown rows and for custom rows, which have no default.
     pub fn restore(&mut self, id: &str) {
         let defaults = Self::new(self.id);
         let row = self.events.iter().position(|event| event.id == id);
@@ -154,7 +156,7 @@ impl RuleSet {
         }
     }
 
-    /// Every row that differs from its default, by name; rows of one's own have none.
+    /// The rows that differ from their defaults, by id. Custom rows have no defaults.
     pub fn changes(&self) -> BTreeMap<String, RowChange> {
         let defaults = Self::new(self.id);
         let rows = self.events.iter().zip(defaults.events.iter());
@@ -197,7 +199,7 @@ impl OwnRow {
 }
 
 impl SavedRules {
-    /// The rules, and every option, change or row that they do not know or do not allow; it is left out.
+    /// The rules, and why options, changes or rows were left out that are unknown or not allowed.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
         let (options, beyond) = self.options.held_within_limits(&rules.options);

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::special::{FormIndex, SpecialHand};
-use super::{Award, Condition, GameOptions, ScoringEvent, SetTest, TileClass};
+use super::{Award, Condition, GameOptions, Score, ScoringEvent, SetTest, TileClass};
 use crate::tiles::{MeldKind, Tile};
-use words::say;
 
 /// Which rules a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,13 +19,13 @@ pub enum RuleSetId {
     Classical,
 }
 
-/// No rules have this name.
+/// No built-in rule set has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-unknown-rules"))]
+#[error("not the name of a rule set")]
 pub struct UnknownRules;
 
 impl RuleSetId {
-    /// The two rule sets that the program brings.
+    /// The two built-in rule sets.
     pub const ALL: [Self; 2] = [Self::Bloem, Self::Classical];
 
     /// The name in files and on the command line.
@@ -34,14 +33,6 @@ impl RuleSetId {
         match self {
             Self::Bloem => "bloem",
             Self::Classical => "classical",
-        }
-    }
-
-    /// What it is called wherever people read it.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Bloem => say!("rules-title-bloem"),
-            Self::Classical => say!("rules-title-classical"),
         }
     }
 }
@@ -60,7 +51,7 @@ impl FromStr for RuleSetId {
 pub struct RuleSet {
     /// Which set it is, or is based on.
     pub id: RuleSetId,
-    /// What a rule set of somebody's own is called.
+    /// The name of a custom rule set.
     pub name: Option<String>,
     /// Its options, as changed for this game.
     pub options: GameOptions,
@@ -69,7 +60,7 @@ pub struct RuleSet {
 }
 
 impl PartialEq for RuleSet {
-    /// Rule sets are equal if a game by the one is a game by the other.
+    /// Rule sets are equal if they play the same game; their names do not matter.
     fn eq(&self, other: &Self) -> bool {
         let rows = Arc::ptr_eq(&self.events, &other.events) || self.events == other.events;
         self.id == other.id && self.options == other.options && rows
@@ -77,14 +68,9 @@ impl PartialEq for RuleSet {
 }
 
 impl RuleSet {
-    /// What it is called: by its own name, or by that in files and on the command line.
+    /// Its own name, or the name of the built-in rule set in files and on the command line.
     pub fn called(&self) -> &str {
         self.name.as_deref().unwrap_or(self.id.name())
-    }
-
-    /// What it is called wherever people read it: by its own name, or as what it is.
-    pub fn title(&self) -> &str {
-        self.name.as_deref().unwrap_or(self.id.title())
     }
 
     /// The rows of the table of scoring events, special hands among them, in its order.
@@ -97,7 +83,7 @@ impl RuleSet {
         self.events.iter().find(|event| event.id == id)
     }
 
-    /// What the first row gives that counts a Pung of tiles of this class; `None` if none does.
+    /// The award of the first row that counts a Pung of tiles of this class; `None` if there is none.
     pub fn pung_award(&self, class: TileClass) -> Option<Award> {
         let fits = |test: &SetTest| test.of == class && test.kinds.contains(&MeldKind::Pung);
         self.events.iter().find_map(|row| match &row.when {
@@ -106,7 +92,7 @@ impl RuleSet {
         })
     }
 
-    /// What winning with this tile brings by itself, however the hand looks; `None` if it brings nothing.
+    /// The award for winning with this tile, whatever the rest of the hand; `None` if there is none.
     pub fn award_for_winning_with(&self, tile: Tile) -> Option<Award> {
         let fits = |row: &&ScoringEvent| row.when == Condition::WonWith(tile) && self.accepts(row);
         let row = self.events.iter().find(fits)?;
@@ -120,9 +106,22 @@ impl RuleSet {
             .filter_map(|event| Some((event, event.special.as_ref()?)))
     }
 
-    /// Whether a row can count in this game: a special hand may be forbidden by itself or with all others.
+    /// Whether a row can count in this game: a special hand may be forbidden alone or together with all others.
     pub fn accepts(&self, event: &ScoringEvent) -> bool {
         let special = event.special.as_ref();
         special.is_none_or(|special| special.allowed && self.options.special_hands)
+    }
+}
+
+impl Score {
+    /// The score with the ids that these rules have for its rows; a file of an earlier version may have others.
+    pub fn with_rows_of(&self, rules: &RuleSet) -> Self {
+        let mut score = self.clone();
+        for line in &mut score.lines {
+            if let Some(event) = rules.event(&line.row) {
+                line.row.clone_from(&event.id);
+            }
+        }
+        score
     }
 }

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Obstacle;
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
-use words;
-use words::say;
 
 /// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,15 +26,6 @@ impl Award {
         }
     }
 
-    /// What a line of a score sheet brought, in short: `20`, `×4`, `50%`.
-    pub fn in_short(self) -> String {
-        match (self.points, self.doubles) {
-            (0, 0) => say!("score-hundredths", part = self.limit),
-            (points, 0) => words::figure(i64::from(points)),
-            (_, doubles) => say!("score-doubled", factor = factor(doubles)),
-        }
-    }
-
     /// What an option's value brings: with a part of a limit, that part alone in a game with a limit, and the rest
     /// alone, if there is any, in a game without [O24].
     pub(super) fn in_game(self, limited: bool) -> Self {
@@ -49,6 +39,11 @@ impl Award {
         } else {
             Self { limit: 0, ..self }
         }
+    }
+
+    /// The factor that its doubles multiply the points by.
+    pub fn factor(self) -> u64 {
+        factor(self.doubles)
     }
 
     /// Its points, its doubles and its limit apart, as they stand on a score sheet.
@@ -96,14 +91,11 @@ impl Arrangement {
 /// One row that counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreLine {
-    /// The scoring event's or special hand's id, its name in the rule set's rows.
-    pub event: String,
-    /// The words before the figure, where the rule set has them: `basic`, or a set as text.
-    #[serde(default)]
-    pub label: String,
-    /// The words for a score sheet: `Exposed Kong of East Wind`.
-    pub text: String,
-    /// The tile it belongs to, if it belongs to one.
+    /// The id of the scoring event or special hand.
+    #[serde(alias = "event")]
+    pub row: String,
+    /// The tile that it is about, if it is about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<Tile>,
     /// All tiles it counted.
     pub tiles: Vec<Tile>,
@@ -111,36 +103,48 @@ pub struct ScoreLine {
     pub award: Award,
 }
 
-/// A row that would have counted but for something that can be said in words.
+/// A row that would have counted but for one obstacle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NearMiss {
-    /// The scoring event's or special hand's id.
-    pub event: String,
-    /// Why it did not count, a whole sentence for the player.
-    pub why: String,
-    /// What it would have brought, in words; empty in saved games that do not tell it.
+    /// The id of the scoring event or special hand.
+    #[serde(alias = "event")]
+    pub row: String,
+    /// Why it did not count.
+    #[serde(alias = "why")]
+    pub obstacle: Obstacle,
+    /// What it would have brought.
     #[serde(default)]
-    pub worth: String,
+    pub worth: MissedWorth,
 }
 
-impl NearMiss {
-    /// Its name, and what it would have brought.
-    pub fn title(&self) -> String {
-        match self.worth.as_str() {
-            "" => self.event.clone(),
-            worth => say!("missed-event-and-worth", event = self.event, worth),
-        }
+/// What a row that did not count would have brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MissedWorth {
+    /// So many points as the whole score.
+    WholeScore(u32),
+    /// Part of the score.
+    Award(Award),
+    /// As a file of an earlier version words it; empty if it does not.
+    #[serde(untagged)]
+    Words(String),
+}
+
+impl Default for MissedWorth {
+    fn default() -> Self {
+        Self::Words(String::new())
     }
 }
 
-/// What a hand is worth and why.
+/// What a hand is worth and why. It holds rows and tiles and no sentences, so it is the same in every language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// How the tiles were divided into sets: of all ways the one worth most, or as declared (classical).
     pub arrangement: Arrangement,
     /// What counted, in the order of the score sheet: points, then doubles, then limits.
     pub lines: Vec<ScoreLine>,
-    /// What just missed.
+    /// Rows that it nearly counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub near_misses: Vec<NearMiss>,
     /// Sum of the points, before doubling.
     pub points: u32,
@@ -151,18 +155,32 @@ pub struct Score {
 }
 
 impl Score {
-    /// By how much its doubles multiply the points.
-    pub fn factor(&self) -> u64 {
-        factor(self.doubles)
+    /// A score of which nothing but the total is known.
+    pub fn of_total(total: u32) -> Self {
+        Self {
+            total,
+            ..Self::default()
+        }
     }
 
-    /// The points as they are doubled: `48 × 2`.
-    pub fn product(&self) -> String {
-        say!(
-            "score-product",
-            points = self.points,
-            factor = self.factor()
-        )
+    /// The score without its near misses, as files keep it.
+    pub fn without_near_misses(&self) -> Self {
+        Self {
+            near_misses: Vec::new(),
+            ..self.clone()
+        }
+    }
+
+    /// The set that a line is about, if its tiles are those of a set.
+    pub fn set_of(&self, line: &ScoreLine) -> Option<&Meld> {
+        let tiles: Counts = line.tiles.iter().copied().collect();
+        let mut melds = self.arrangement.melds.iter();
+        melds.find(|meld| Counts::from_iter(meld.tiles()) == tiles)
+    }
+
+    /// The factor that its doubles multiply the points by.
+    pub fn factor(&self) -> u64 {
+        factor(self.doubles)
     }
 
     /// Whether it is paid a limit, or a part of one, whatever its points and doubles are.
@@ -172,22 +190,9 @@ impl Score {
         limits && product != u64::from(self.total)
     }
 
-    /// What a hand that is paid a limit is called.
-    pub fn limit_words(&self) -> &'static str {
-        match self.lines.iter().any(|line| line.award.limit >= 100) {
-            true => say!("score-limit-hand"),
-            false => say!("score-part-of-limit"),
-        }
-    }
-
-    /// What it comes to: `48 × 2 = 96`, or `Limit hand: 1000`.
-    pub fn sum(&self) -> String {
-        let total = words::figure(i64::from(self.total));
-        match (self.is_limit_hand(), self.is_held()) {
-            (true, _) => say!("score-sum-limit", limit = self.limit_words(), total),
-            (false, true) => say!("score-sum-at-most", product = self.product(), total),
-            (false, false) => say!("score-sum", product = self.product(), total),
-        }
+    /// Whether a row that counted is worth a whole limit, not a part of one.
+    pub fn is_full_limit(&self) -> bool {
+        self.lines.iter().any(|line| line.award.limit >= 100)
     }
 
     /// Whether it would count more but for the most that a hand can count.
@@ -197,7 +202,7 @@ impl Score {
     }
 }
 
-/// By how much so many doubles multiply.
+/// The factor of so many doubles.
 fn factor(doubles: u32) -> u64 {
     1_u64.checked_shl(doubles).unwrap_or(u64::MAX)
 }

@@ -1,6 +1,5 @@
 //! Who pays whom at the end of a deal.
 
-mod account;
 mod payment;
 
 pub use payment::Payment;

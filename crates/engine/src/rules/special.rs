@@ -24,8 +24,8 @@ pub use tile_bits::TileBits;
 
 use open::OpenPattern;
 
+use super::Obstacle;
 use crate::tiles::Hand;
-use words::say;
 
 /// What makes a row of the table a special hand [H].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -110,12 +110,11 @@ impl SpecialHand {
     }
 
     /// Why a hand with the right tiles is not this special hand; `None` if it is.
-    pub(super) fn objection(&self, form: &Form, hand: &Hand) -> Option<String> {
+    pub(super) fn objection(&self, form: &Form, hand: &Hand) -> Option<Obstacle> {
         if self.concealed && hand.melds.iter().any(|meld| meld.is_exposed()) {
-            return Some(say!("missed-concealed").to_owned());
+            return Some(Obstacle::NotConcealed);
         }
         let stranger = hand.melds.iter().find(|meld| !form.has_place_for(**meld))?;
-        let (set, tile) = (stranger.kind.name(), stranger.tile.name());
-        Some(say!("missed-no-place", set, tile))
+        Some(Obstacle::NoPlaceFor(*stranger))
     }
 }

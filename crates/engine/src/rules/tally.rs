@@ -65,12 +65,9 @@ impl Tally {
         for (row, found) in self.counted {
             let event = &rules.events()[row];
             let award = event.award(options);
-            let set = found.set.and_then(|set| facts.arrangement.melds.get(set));
             let parts = award.parts().filter(|part| !limited || part.limit > 0);
             lines.extend(parts.map(|award| ScoreLine {
-                event: event.id.clone(),
-                label: event.label_of(set),
-                text: event.words(found.tile),
+                row: event.id.clone(),
                 tile: found.tile,
                 tiles: found.tiles.to_vec(),
                 award,
@@ -146,6 +143,13 @@ pub(super) fn worth(sum: Award, options: &GameOptions) -> u64 {
 pub(super) fn doubled(points: u32, doubles: u32) -> u64 {
     let factor = 1_u64 << doubles.min(27);
     (u64::from(points) * factor).min(CEILING)
+}
+
+impl Score {
+    /// Its points, doubled, before any limit.
+    pub fn doubled(&self) -> u64 {
+        doubled(self.points, self.doubles)
+    }
 }
 
 /// What a sum of awards counts in the settlement. With a maximum, a limit hand is worth just that; without, it

@@ -1,4 +1,4 @@
-//! The options by the names that option files, saved games and the network use [group O].
+//! Options by the names that option files, saved games and the network use.
 
 mod option;
 mod rows;
@@ -7,16 +7,15 @@ pub use option::{OptionKind, WireOption};
 pub use rows::WIRE_OPTIONS;
 
 use super::GameOptions;
-use words::say;
 
-/// Why an option cannot have that value. Nothing has changed.
+/// Why an option cannot have this value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
     /// There is no such option.
-    #[error("{}", say!("option-unknown", name = .0))]
+    #[error("there is no option \"{0}\"")]
     Unknown(String),
-    /// The value is not one this option can have.
-    #[error("{}", say!("option-not-a-value", value, name))]
+    /// The option cannot have this value.
+    #[error("\"{value}\" is not a value of the option \"{name}\"")]
     Value {
         /// The option.
         name: String,
@@ -37,7 +36,7 @@ impl GameOptions {
     /// Gives an option the value written so on the wire.
     ///
     /// # Errors
-    /// There is no such option, or it cannot have that value; nothing has changed.
+    /// There is no such option, or it cannot have that value; nothing changes.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
         let option = WireOption::named(name).ok_or_else(|| BadOption::Unknown(name.to_owned()))?;
         let refused = || BadOption::Value {

@@ -1,4 +1,4 @@
-//! A rule set as a file of its own: what it is called, what it is based on, and what differs from that.
+//! Rule files: a rule set as TOML, with its name, what it is based on, and what differs from that.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -6,17 +6,16 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use toml::{Spanned, Table, Value};
 
-use super::{GameOptions, RowChange, RuleSet, RuleSetId, ScoringEvent, limits};
+use super::{
+    BadRow, GameOptions, NotChangeable, RowChange, RuleSet, RuleSetId, ScoringEvent, limits,
+};
 use crate::foreign::{visible, visible_line};
-use words::say;
 
-/// The most letters of what a file says about its rules.
-const ABOUT: usize = 2_000;
-/// The most letters of a message of the format's reader, which may name what it has found.
+/// The most letters of a parser's message, which may quote what it has found.
 const MESSAGE: usize = 200;
-/// Stands for a maximum or an end that there is not.
+/// The value of an option that is not set.
 const NONE: &str = "none";
-/// The options that may be so.
+/// The options that may be unset.
 const MAY_BE_NONE: [&str; 2] = ["max_score", "hands"];
 
 /// A rule set and what its file says about it.
@@ -24,18 +23,44 @@ const MAY_BE_NONE: [&str; 2] = ["max_score", "hands"];
 pub struct WrittenRules {
     /// The rules; they have a name.
     pub rules: RuleSet,
-    /// Where they come from, in words for people.
+    /// What the file says about them, for people.
     pub about: String,
 }
 
-/// Why a file is no rule set.
+/// Why a rule file cannot be read, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("rules-file-line", line = .line, why = .why))]
+#[error("line {line}: {why}")]
 pub struct BadRules {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub why: String,
+    pub why: RulesFileError,
+}
+
+/// What is wrong in a rule file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesFileError {
+    /// It cannot be parsed; the message of the parser.
+    #[error("{0}")]
+    Syntax(String),
+    /// The name is empty, cannot be shown or has more than [`limits::NAME`] letters.
+    #[error("the name is empty, unreadable or too long")]
+    Name,
+    /// What it says about the rules has more than [`limits::ABOUT`] letters.
+    #[error("\"about\" is too long")]
+    About,
+    /// There is no such option.
+    #[error("there is no option \"{0}\"")]
+    UnknownOption(String),
+    /// The option cannot have this value.
+    #[error("the option \"{0}\" cannot have this value")]
+    OptionValue(String),
+    /// A row cannot be changed so.
+    #[error(transparent)]
+    Change(#[from] NotChangeable),
+    /// A custom row is not valid.
+    #[error(transparent)]
+    Row(#[from] BadRow),
 }
 
 /// The file as it is read.
@@ -74,35 +99,34 @@ impl WrittenRules {
     /// # Errors
     /// The first thing that is wrong, and where.
     pub fn read(text: &str) -> Result<Self, BadRules> {
-        // A file may be a stranger's.
+        // Anybody may have written the file.
         let text = visible(text);
         let text = text.as_ref();
-        let at = |span: Range<usize>, why: String| {
+        let at = |span: Range<usize>, why: RulesFileError| {
             let before = text.get(..span.start).unwrap_or(text);
             let line = before.matches('\n').count() + 1;
             BadRules { line, why }
         };
         let file: File = toml::from_str(text)
-            .map_err(|wrong| at(wrong.span().unwrap_or(0..0), told(wrong.message())))?;
+            .map_err(|wrong| at(wrong.span().unwrap_or(0..0), syntax(wrong.message())))?;
         if !limits::are_words(file.name.get_ref(), 1, limits::NAME) {
-            let why = say!("rules-file-name", most = limits::NAME);
-            return Err(at(file.name.span(), why));
+            return Err(at(file.name.span(), RulesFileError::Name));
         }
         let about = file.about.as_ref();
-        if let Some(long) = about.filter(|about| about.get_ref().chars().count() > ABOUT) {
-            return Err(at(long.span(), say!("rules-file-about", most = ABOUT)));
+        if let Some(long) = about.filter(|about| about.get_ref().chars().count() > limits::ABOUT) {
+            return Err(at(long.span(), RulesFileError::About));
         }
         let mut rules = RuleSet::new(file.based_on);
         rules.options =
             options(&rules.options, file.options).map_err(|(place, why)| at(place, why))?;
         for (id, change) in &file.rows {
             let changed = rules.change(id.get_ref(), change);
-            changed.map_err(|wrong| at(id.span(), wrong.to_string()))?;
+            changed.map_err(|wrong| at(id.span(), wrong.into()))?;
         }
         let spans: Vec<Range<usize>> = file.events.iter().map(Spanned::span).collect();
         let events = file.events.into_iter().map(Spanned::into_inner).collect();
         if let Some((place, wrong)) = rules.add(events).into_iter().next() {
-            return Err(at(spans[place].clone(), wrong.to_string()));
+            return Err(at(spans[place].clone(), wrong.into()));
         }
         rules.name = Some(file.name.into_inner());
         let about = file.about.map(Spanned::into_inner).unwrap_or_default();
@@ -126,17 +150,17 @@ impl WrittenRules {
     }
 }
 
-/// The first line of what the reader of the format says.
-fn told(message: &str) -> String {
+/// The first line of a parser's message.
+fn syntax(message: &str) -> RulesFileError {
     let line = message.lines().next().unwrap_or_default();
-    visible_line(line, MESSAGE)
+    RulesFileError::Syntax(visible_line(line, MESSAGE))
 }
 
-/// The options of a rule set with those that a file names set otherwise; or the place of the first that cannot be, and why.
+/// The options of a rule set, changed as a file says; or where the first invalid one is, and why.
 fn options(
     based_on: &GameOptions,
     written: BTreeMap<Spanned<String>, Value>,
-) -> Result<GameOptions, (Range<usize>, String)> {
+) -> Result<GameOptions, (Range<usize>, RulesFileError)> {
     let mut options = based_on.clone();
     let mut written: Vec<(Spanned<String>, Value)> = written.into_iter().collect();
     written.sort_by_key(|(name, _)| name.span().start);
@@ -145,24 +169,24 @@ fn options(
         let mut table = table(&options);
         if !table.contains_key(&name) && !MAY_BE_NONE.contains(&name.as_str()) {
             let name = limits::start(&name);
-            return Err((place, say!("rules-file-option", name)));
+            return Err((place, RulesFileError::UnknownOption(name)));
         }
         match value.as_str() == Some(NONE) && MAY_BE_NONE.contains(&name.as_str()) {
             true => table.remove(&name),
             false => table.insert(name.clone(), value),
         };
         options = GameOptions::deserialize(table)
-            .map_err(|wrong| (place.clone(), told(wrong.message())))?;
+            .map_err(|wrong| (place.clone(), syntax(wrong.message())))?;
         let no_score = options.limit == 0 || options.max_score == Some(0);
         if no_score || !options.are_within_limits() {
-            return Err((place, say!("rules-file-value", name)));
+            return Err((place, RulesFileError::OptionValue(name)));
         }
     }
     Ok(options)
 }
 
 impl GameOptions {
-    /// These options, those beyond the limits as in the rule set it is based on; and the names of these.
+    /// These options with those beyond the limits reset to the defaults; and the names of those that were reset.
     pub(super) fn held_within_limits(self, based_on: &Self) -> (Self, Vec<String>) {
         if self.are_within_limits() {
             return (self, Vec::new());
@@ -186,7 +210,7 @@ impl GameOptions {
     }
 }
 
-/// The options that differ from those of the rule set it is based on.
+/// The options that differ from the defaults.
 fn difference(options: &GameOptions, based_on: &GameOptions) -> Table {
     let (mut now, before) = (table(options), table(based_on));
     for name in MAY_BE_NONE {

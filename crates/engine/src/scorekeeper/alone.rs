@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     Came, Circumstance, Counted, Draft, Holding, Played, Reckoning, ScoredHand, Slip, TypedHand,
 };
-use crate::rules::RuleSet;
+use crate::rules::{NotMahJongg, RuleSet};
 use crate::table::Resumed;
 use crate::tiles::{BySeat, Hand, Seat, Tile, Wind};
 
@@ -31,7 +31,7 @@ pub enum Answer {
     /// It is Mah Jongg, or a loser's hand: what it counts, and the tiles that would complete it.
     Counted(Box<ScoredHand>, Vec<Wait>),
     /// It is not Mah Jongg and why; and what it would wait for without one of its tiles.
-    NotYet(String, Vec<(Tile, Vec<Tile>)>),
+    NotYet(NotMahJongg, Vec<(Tile, Vec<Tile>)>),
 }
 
 /// A tile that completes a hand.

@@ -2,10 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use words::Key;
-
-use words::key;
-
 /// Something that happened, which is ticked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -40,19 +36,4 @@ impl Circumstance {
         Self::Thirteenth,
         Self::PaysForAll,
     ];
-
-    /// Its words beside the box, `&` before the letter.
-    pub fn label(self) -> &'static str {
-        let key: Key = match self {
-            Self::LastTile => key!("keeper-last-tile"),
-            Self::Standing => key!("keeper-standing"),
-            Self::Original => key!("keeper-original"),
-            Self::FirstDiscard => key!("keeper-first-discard"),
-            Self::KongUponKong => key!("keeper-kong-upon-kong"),
-            Self::OnlyPlace => key!("keeper-only-place"),
-            Self::Thirteenth => key!("keeper-thirteenth"),
-            Self::PaysForAll => key!("keeper-pays-for-all"),
-        };
-        key.text()
-    }
 }

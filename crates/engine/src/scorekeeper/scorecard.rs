@@ -235,6 +235,14 @@ impl Scorecard {
 }
 
 impl Line {
+    /// What a player's tiles counted in it.
+    pub fn counted(&self, seat: Seat) -> u32 {
+        match &self.what {
+            What::Won(reckoning) => reckoning.hands[seat].total(),
+            What::Refused(_) | What::Other(_) => 0,
+        }
+    }
+
     /// Whether somebody should look at it again.
     pub fn is_doubtful(&self) -> bool {
         matches!(self.what, What::Refused(_)) || !self.doubts.is_empty()

@@ -1,41 +1,41 @@
 //! What can be wrong with a hand as it was typed.
 
+use crate::rules::NotMahJongg;
 use crate::tiles::{BadShortHand, Seat, Tile};
-use words::say;
 
 /// Why a hand cannot be entered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Slip {
     /// What was typed for this player are no tiles.
-    #[error("{}", say!("keeper-slip-typed", why = .1.to_string()))]
+    #[error("not a hand: {1}")]
     Typed(Seat, BadShortHand),
     /// Nobody has a last tile.
-    #[error("{}", say!("keeper-slip-no-winner"))]
+    #[error("no player has a last tile")]
     NoWinner,
     /// More than one player has a last tile.
-    #[error("{}", say!("keeper-slip-two-winners"))]
+    #[error("two players have a last tile")]
     TwoWinners(Seat),
     /// The winner has another number of tiles.
-    #[error("{}", say!("keeper-slip-winner-tiles", count = .1))]
+    #[error("the winner has {1} tiles")]
     WinnerTiles(Seat, usize),
     /// A loser has more tiles than can be.
-    #[error("{}", say!("keeper-slip-loser-tiles", count = .1))]
+    #[error("a loser has {1} tiles")]
     LoserTiles(Seat, usize),
     /// All hands together have more of a tile than there are.
-    #[error("{}", say!("keeper-slip-too-many", tile = .1.name(), copies = .1.copies(), count = .2))]
+    #[error("all hands together have {2} of the tile {1}")]
     TooMany(Seat, Tile, u8),
     /// The last tile is said to be the winner's own discard or out of the winner's own kong.
-    #[error("{}", say!("keeper-slip-own-tile"))]
+    #[error("the last tile is the winner's own discard")]
     OwnTile(Seat),
     /// A Loose Tile comes after a kong, a Flower or a Season.
-    #[error("{}", say!("keeper-slip-no-loose"))]
+    #[error("a loose tile without a kong, flower or season")]
     NoLoose(Seat),
     /// Out of a kong comes a tile of which one has no other.
-    #[error("{}", say!("keeper-slip-not-robbed", tile = .1.name()))]
+    #[error("the tile {1} cannot come out of a kong, as the winner has another")]
     NotRobbed(Seat, Tile),
     /// The hand is not Mah Jongg by these rules.
-    #[error("{}", say!("keeper-slip-not-mah-jongg", why = .1))]
-    NotMahJongg(Seat, String),
+    #[error("the hand is not Mah Jongg")]
+    NotMahJongg(Seat, NotMahJongg),
 }
 
 impl Slip {

@@ -2,7 +2,6 @@
 
 use super::{Entry, Scorecard};
 use crate::tiles::BySeat;
-use words::say;
 
 /// What a list says of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,26 +32,6 @@ impl Scorecard {
             players: self.names.clone(),
             hands: hands.count(),
             scores: self.told().scores,
-        }
-    }
-
-    /// What a file with the sheet for other programs is called, without an ending: the day and the sheet's name, or the players.
-    pub fn file_stem(&self) -> String {
-        let players: Vec<&str> = self.names.0.iter().map(String::as_str).collect();
-        let called = match self.heading.name.trim() {
-            "" => players.join(" "),
-            name => name.to_owned(),
-        };
-        let day = match self.heading.date {
-            Some((year, month, day)) => format!("{year:04}-{month:02}-{day:02} "),
-            None => String::new(),
-        };
-        // What a file cannot be called everywhere is left out.
-        let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-        let called: String = called.chars().filter(fits).take(60).collect();
-        match format!("{day}{}", called.trim()).trim() {
-            "" => say!("keeper-title").to_owned(),
-            stem => stem.to_owned(),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{DealEnd, DealStart, Event, Outcome, SeatView};
-use crate::rules::{KeptScore, Settlement, Source};
+use crate::rules::{Score, Settlement, Source};
 use crate::tiles::{BySeat, Seat, Tile};
 
 /// A deal that is over.
@@ -37,7 +37,7 @@ pub enum Ending {
         /// With which tile; `None` where an old file does not say.
         last: Option<LastTile>,
         /// What each hand was worth.
-        hands: Box<BySeat<KeptScore>>,
+        hands: Box<BySeat<Score>>,
         /// Who paid whom; `None` if all hands were visible and nothing was paid.
         settlement: Option<Settlement>,
     },
@@ -133,10 +133,17 @@ impl FinishedDeal {
                     outcome: Outcome::Ours(score),
                 },
                 _,
-            ) if !hands[seat].says(&score) => Event::Scored {
-                seat,
-                outcome: Outcome::Ours(Arc::new(hands[seat].told(&view.rules))),
-            },
+            ) => {
+                let kept = hands[seat].with_rows_of(&view.rules);
+                let outcome = match kept == score.without_near_misses() {
+                    true => score,
+                    false => Arc::new(kept),
+                };
+                Event::Scored {
+                    seat,
+                    outcome: Outcome::Ours(outcome),
+                }
+            }
             (Event::Settled { text, .. }, Some(settlement)) => Event::Settled {
                 settlement: Box::new(settlement.clone()),
                 text,
@@ -147,10 +154,10 @@ impl FinishedDeal {
     }
 }
 
-fn kept(outcome: Option<&Outcome>) -> KeptScore {
+fn kept(outcome: Option<&Outcome>) -> Score {
     match outcome {
-        Some(Outcome::Ours(score)) => KeptScore::of(score),
-        Some(Outcome::Foreign { total, .. }) => KeptScore::total(*total),
-        None => KeptScore::default(),
+        Some(Outcome::Ours(score)) => score.without_near_misses(),
+        Some(Outcome::Foreign { total, .. }) => Score::of_total(*total),
+        None => Score::default(),
     }
 }

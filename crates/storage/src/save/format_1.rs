@@ -9,7 +9,7 @@ use super::check::{Difference, play_deal};
 use super::foreign_json::from_json;
 use super::format_2::unknown_rows;
 use super::{SavedGame, SavedPlayer, SeenGame, record_limits};
-use engine::rules::{KeptScore, SavedRules, Settlement};
+use engine::rules::{SavedRules, Score, Settlement};
 use engine::table::{Claim, DealStart, Ending, FinishedDeal, Game, Input, Move, Record, Setup};
 use engine::tiles::{BySeat, Seat};
 use words::say;
@@ -126,7 +126,7 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
     if let (Ending::Won { hands, .. }, Some(totals)) = (&mut deal.ending, stored.hands) {
         for (seat, hand) in hands.iter_mut() {
             if hand.total != totals[seat] {
-                *hand = KeptScore::total(totals[seat]);
+                *hand = Score::of_total(totals[seat]);
             }
         }
     }
@@ -154,7 +154,7 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
         (Some(winner), Some(totals)) => Ending::Won {
             winner,
             last: None,
-            hands: Box::new(totals.map(KeptScore::total)),
+            hands: Box::new(totals.map(Score::of_total)),
             settlement: Some(Settlement::of_totals(&BySeat::from_fn(gains))),
         },
         _ => Ending::Dead {

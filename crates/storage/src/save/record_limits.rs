@@ -2,7 +2,7 @@
 //! says only that a file is as it was written.
 
 use super::SeenGame;
-use engine::rules::{Award, GameOptions, KeptScore, Settlement};
+use engine::rules::{Award, GameOptions, Score, Settlement};
 use engine::table::{DealStart, Ending, Event, Outcome, Record, Resumed, Setup};
 use engine::tiles::{BySeat, Counts, Tile};
 use words::say;
@@ -89,7 +89,7 @@ fn event(event: &Event) -> Refused {
         Event::Scored {
             outcome: Outcome::Ours(found),
             ..
-        } => score(&KeptScore::of(found)),
+        } => score(found),
         Event::Settled {
             settlement,
             scores: all,
@@ -151,7 +151,7 @@ fn payments(settlement: &Settlement) -> Refused {
         .try_for_each(|(_, from)| scores(from))
 }
 
-fn score(score: &KeptScore) -> Refused {
+fn score(score: &Score) -> Refused {
     let is_line = |award: Award| {
         award.points <= LINE.points && award.doubles <= LINE.doubles && award.limit <= LINE.limit
     };

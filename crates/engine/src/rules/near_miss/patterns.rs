@@ -3,11 +3,10 @@
 use std::borrow::Cow;
 
 use crate::rules::special::{Form, Sought, SpecialHand, TileBits};
-use crate::rules::{NearMiss, RuleSet, ScoringEvent, Situation};
+use crate::rules::{NearMiss, Obstacle, RuleSet, ScoringEvent, Situation};
 use crate::tiles::{Hand, Tile};
-use words::say;
 
-/// The special hands a winner's tiles nearly are, the nearest first, then the dearest.
+/// The special hands a winner's tiles nearly are: the nearest first, then the one worth most.
 pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec<NearMiss> {
     let tiles = TileBits::of(hand);
     let mut found: Vec<(u32, u32, NearMiss)> = Vec::new();
@@ -15,24 +14,24 @@ pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec
         let Some((missing, form)) = nearest(special, &tiles, hand, situation) else {
             continue;
         };
-        // Of hands that these rules do not have only whole ones are of interest: why they are none.
+        // A hand that these rules do not allow is of interest only if it is complete: why it does not count.
         if missing > 0 && !rules.accepts(event) {
             continue;
         }
-        let why = if missing > 0 {
+        let obstacle = if missing > 0 {
             lacking(&form, &tiles)
         } else {
             obstacle(rules, event, &form, hand, situation)
         };
-        let miss = why.map(|why| NearMiss::of(rules, event, why));
+        let miss = obstacle.map(|obstacle| NearMiss::of(rules, event, obstacle));
         found.extend(miss.map(|miss| (missing, event.award.points, miss)));
     }
     found.sort_by_key(|(missing, points, _)| (*missing, u32::MAX - points));
     found.into_iter().map(|(_, _, miss)| miss).collect()
 }
 
-/// The nearest form, if at most a set of three alike is missing; that set may be another one on the table. Of
-/// forms that lack tiles only those count that the hand could have become.
+/// The nearest form, if at most three tiles are missing; one set on the table may stand in their place. Forms that
+/// the hand could no longer have become are left out.
 fn nearest<'a>(
     special: &'a SpecialHand,
     tiles: &TileBits,
@@ -62,15 +61,15 @@ fn nearest<'a>(
     nearest.map(|(missing, form)| (missing, Cow::Borrowed(form)))
 }
 
-/// What a form lacks, if it is one kind of tile.
-fn lacking(form: &Form, tiles: &TileBits) -> Option<String> {
+/// What a form lacks, if that is one kind of tile.
+fn lacking(form: &Form, tiles: &TileBits) -> Option<Obstacle> {
     let mut missing: Vec<Tile> = form.tiles.beyond(tiles).collect();
     let count = missing.len();
     missing.dedup();
     match (count, missing.as_slice()) {
-        (1, [tile]) => Some(say!("missed-one-tile-was-missing", tile = tile.name())),
-        (2, [tile]) => Some(say!("missed-a-pair-of-was-missing", tile = tile.name())),
-        (3, [tile]) => Some(say!("missed-a-pung-of-was-missing", tile = tile.name())),
+        (1, [tile]) => Some(Obstacle::TileMissing(*tile)),
+        (2, [tile]) => Some(Obstacle::PairMissing(*tile)),
+        (3, [tile]) => Some(Obstacle::PungMissing(*tile)),
         _ => None,
     }
 }
@@ -82,19 +81,18 @@ fn obstacle(
     form: &Form,
     hand: &Hand,
     situation: &Situation,
-) -> Option<String> {
+) -> Option<Obstacle> {
     if !rules.options.special_hands {
-        return Some(say!("missed-special-hands-are-not-allowed").to_owned());
+        return Some(Obstacle::SpecialHandsNotAllowed);
     }
     if !rules.accepts(event) {
-        return Some(say!("missed-this-special-hand-is-not").to_owned());
+        return Some(Obstacle::NotAllowed);
     }
     if form
         .own_wind
         .is_some_and(|wind| wind != situation.seat_wind)
     {
-        let own = situation.seat_wind.name();
-        return Some(say!("missed-the-pair-has-to-be", own));
+        return Some(Obstacle::NotOwnWind(situation.seat_wind));
     }
     event.special.as_ref()?.objection(form, hand)
 }

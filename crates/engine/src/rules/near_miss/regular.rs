@@ -4,9 +4,8 @@ use crate::rules::condition::{
     BonusTest, Concealed, Condition, Family, Picture, Purity, Shape, Winning,
 };
 use crate::rules::facts::Facts;
-use crate::rules::{Award, NearMiss, RuleSet, ScoringEvent};
+use crate::rules::{Award, NearMiss, Obstacle, RuleSet, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
-use words::say;
 
 /// Points that are no more than a few.
 const FEW: u32 = 20;
@@ -18,16 +17,16 @@ pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
             && event.award(&rules.options) != Award::default()
             && event.when.matches(facts).is_empty()
     });
-    let told = open.filter_map(|event| Some((event, why(event, facts)?)));
-    let mut told: Vec<(&ScoringEvent, String)> = told.collect();
-    told.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= FEW);
-    let missed = told.into_iter();
+    let missed = open.filter_map(|event| Some((event, obstacle(event, facts)?)));
+    let mut missed: Vec<(&ScoringEvent, Obstacle)> = missed.collect();
+    missed.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= FEW);
+    let missed = missed.into_iter();
     missed
-        .map(|(event, why)| NearMiss::of(rules, event, why))
+        .map(|(event, obstacle)| NearMiss::of(rules, event, obstacle))
         .collect()
 }
 
-fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {
+fn obstacle(event: &ScoringEvent, facts: &Facts<'_>) -> Option<Obstacle> {
     match &event.when {
         Condition::Win(Winning::OnlyPossible) => other_wait(facts),
         Condition::WonWith(tile) => awaited(*tile, facts),
@@ -42,75 +41,67 @@ fn why(event: &ScoringEvent, facts: &Facts<'_>) -> Option<String> {
 }
 
 /// The other tile, where two would have completed the hand.
-fn other_wait(facts: &Facts<'_>) -> Option<String> {
+fn other_wait(facts: &Facts<'_>) -> Option<Obstacle> {
     let won_with = facts.situation.win.as_ref()?.tile;
     match facts.waits_before() {
         &[one, two] => {
             let other = if one == won_with { two } else { one };
-            Some(say!(
-                "missed-would-have-completed-the-hand",
-                other = other.name()
-            ))
+            Some(Obstacle::WouldAlsoComplete(other))
         }
         _ => None,
     }
 }
 
 /// This tile, where it would have completed the hand.
-fn awaited(tile: Tile, facts: &Facts<'_>) -> Option<String> {
-    let other = tile.name();
-    facts
-        .waits_before()
+fn awaited(tile: Tile, facts: &Facts<'_>) -> Option<Obstacle> {
+    let waits = facts.waits_before();
+    waits
         .contains(&tile)
-        .then(|| say!("missed-would-have-completed-the-hand", other))
+        .then_some(Obstacle::WouldAlsoComplete(tile))
 }
 
 /// The last tile of a set of Flowers or Seasons.
-fn missing_bonus(facts: &Facts<'_>) -> Option<String> {
+fn missing_bonus(facts: &Facts<'_>) -> Option<Obstacle> {
     let classes: [fn(Wind) -> Bonus; 2] = [Bonus::Flower, Bonus::Season];
     classes.into_iter().find_map(|class| {
         let set = Wind::ALL.map(|wind| Tile::bonus(class(wind)));
         let mut missing = set.iter().filter(|tile| !facts.hand.bonus.contains(tile));
         let only = missing.next().filter(|_| missing.next().is_none())?;
-        Some(say!(
-            "missed-only-was-missing",
-            bonus_name = only.bonus_name()
-        ))
+        Some(Obstacle::BonusMissing(*only))
     })
 }
 
 /// The one set that spoils what the sets are together.
-fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<String> {
+fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
     match shape {
         Shape::NoChows => {
             let chow = only(facts.sets().filter(|set| set.kind == MeldKind::Chow))?;
-            Some(say!("missed-the-is-in-the-way", describe = describe(chow)))
+            Some(Obstacle::InTheWay(*chow))
         }
         Shape::NoScoringValue => {
             let sets = facts.arrangement.melds.iter();
             let other = only(sets.filter(|set| set.kind != MeldKind::Chow))?;
-            Some(say!("missed-the-scores-points", describe = describe(other)))
+            Some(Obstacle::ScoresPoints(*other))
         }
         Shape::HiddenPungs => {
             let pungs = facts.sets().all(|set| set.kind == MeldKind::Pung);
             let pure = facts.tiles.suits.count_ones() <= 1;
             let before = facts.hand_before()?;
             let laid_out = only(before.melds.iter())?;
-            let why = say!("missed-the-is-exposed", describe = describe(laid_out));
-            (pungs && pure && laid_out.is_exposed()).then_some(why)
+            let exposed = pungs && pure && laid_out.is_exposed();
+            exposed.then_some(Obstacle::Exposed(*laid_out))
         }
         Shape::BuriedTreasure => {
             let pungs = facts.sets().all(|set| set.is_pung_or_kong());
             let suited = facts.tiles.suits.count_ones() == 1 && facts.tiles.honours;
             let exposed = only(facts.sets().filter(|set| set.is_exposed()))?;
-            let why = say!("missed-the-is-exposed", describe = describe(exposed));
-            (pungs && suited).then_some(why)
+            (pungs && suited).then_some(Obstacle::Exposed(*exposed))
         }
     }
 }
 
 /// The one set or pair that spoils what the tiles are together.
-fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<String> {
+fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<Obstacle> {
     let melds = &facts.arrangement.melds;
     if !facts.arrangement.rest.is_empty() {
         return None;
@@ -144,14 +135,11 @@ fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<String> {
         Purity::Honours => strangers(&Tile::is_honour).map(|(stranger, _)| stranger),
         Purity::Majors => strangers(&Tile::is_major).map(|(stranger, _)| stranger),
     };
-    Some(say!(
-        "missed-the-does-not-fit",
-        describe = describe(stranger?)
-    ))
+    stranger.map(|stranger| Obstacle::DoesNotFit(*stranger))
 }
 
 /// The pair of a family that had to be a pung.
-fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<String> {
+fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
     let pair = facts.only_pair()?;
     let member = |set: &&Meld| family.of.contains(set.tile, facts.situation);
     let sets = facts
@@ -163,23 +151,23 @@ fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<String> {
         && sets.count() + 1 == family.sets
         && member(&pair)
         && !(family.no_chow && chow);
-    nearly.then(|| say!("missed-a-pung-of-was-missing", tile = pair.tile.name()))
+    nearly.then_some(Obstacle::PungMissing(pair.tile))
 }
 
 /// The one set that lies open.
-fn exposed(facts: &Facts<'_>) -> Option<String> {
+fn exposed(facts: &Facts<'_>) -> Option<Obstacle> {
     let open = only(facts.sets().filter(|set| facts.lies_open(set)))?;
-    Some(say!("missed-the-is-exposed", describe = describe(open)))
+    Some(Obstacle::Exposed(*open))
 }
 
 /// What stood in the way of a hand of its own kind.
-fn in_the_picture(picture: Picture, facts: &Facts<'_>) -> Option<String> {
+fn in_the_picture(picture: Picture, facts: &Facts<'_>) -> Option<Obstacle> {
     let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
     let four = pungs().count() == 4;
     match picture {
         Picture::FourKongs => {
             let pung = only(pungs().filter(|set| set.kind == MeldKind::Pung)).filter(|_| four)?;
-            Some(say!("missed-the-is-no-kong", describe = describe(pung)))
+            Some(Obstacle::NotAKong(*pung))
         }
         Picture::ConcealedPungs => exposed(facts).filter(|_| four),
         Picture::ConcealedSuit => {
@@ -190,7 +178,7 @@ fn in_the_picture(picture: Picture, facts: &Facts<'_>) -> Option<String> {
             let green = |set: &&Meld| set.tiles().into_iter().all(Tile::is_green);
             let other = only(facts.arrangement.melds.iter().filter(|set| !green(set)))?;
             let whole = facts.arrangement.rest.is_empty();
-            whole.then(|| say!("missed-the-does-not-fit", describe = describe(other)))
+            whole.then_some(Obstacle::DoesNotFit(*other))
         }
         _ => None,
     }
@@ -198,13 +186,4 @@ fn in_the_picture(picture: Picture, facts: &Facts<'_>) -> Option<String> {
 
 fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {
     sets.next().filter(|_| sets.next().is_none())
-}
-
-/// `Pung of 7 Circle`, `Chow from 2 Wan`.
-fn describe(set: &Meld) -> String {
-    let (name, tile) = (set.kind.name(), set.tile.name());
-    match set.kind {
-        MeldKind::Chow => say!("missed-set-from", set = name, tile),
-        _ => say!("missed-set-of", set = name, tile),
-    }
 }

@@ -1,7 +1,6 @@
 //! One payment at the end of a deal, with the figures that it comes of.
 
 use crate::tiles::Seat;
-use words::say;
 
 /// What one player pays another, and how it comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,23 +26,5 @@ impl Payment {
     pub fn amount(&self) -> i64 {
         let doubles = u32::from(self.for_east) + u32::from(self.for_discard);
         (self.counts - self.less.unwrap_or(0)) << doubles
-    }
-
-    /// How the amount comes about: `(22 − 8) × 2 for East`, `96`.
-    pub fn reckoning(&self) -> String {
-        let (more, is_doubled) = (self.counts, self.for_east || self.for_discard);
-        let points = match (self.less, is_doubled) {
-            (None, _) => say!("payment-points", points = more),
-            (Some(less), false) => say!("payment-difference", more, less),
-            (Some(less), true) => say!("payment-difference-doubled", more, less),
-        };
-        let points = match self.for_east {
-            true => say!("payment-for-east", points),
-            false => points,
-        };
-        match self.for_discard {
-            true => say!("payment-for-the-discard", points),
-            false => points,
-        }
     }
 }

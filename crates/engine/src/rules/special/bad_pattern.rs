@@ -1,20 +1,18 @@
-//! Why a pattern is none.
+//! Why a pattern of a special hand is not valid.
 
-use words::say;
-
-/// Why a pattern cannot be used.
+/// Why a pattern is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPattern {
     /// A slot cannot be read.
-    #[error("{}", say!("error-not-a-slot", slot = .0))]
+    #[error("not a slot of a pattern: {0:?}")]
     Slot(String),
-    /// A form has not fourteen tiles.
-    #[error("{}", say!("pattern-not-fourteen", count = .0))]
+    /// A form has another number of tiles than fourteen.
+    #[error("a form has {0} tiles, not 14")]
     NotFourteen(u32),
     /// No set of tiles fits.
-    #[error("{}", say!("pattern-no-tiles"))]
+    #[error("no set of tiles fits the pattern")]
     NoTiles,
-    /// It stands for more sets of tiles than are looked through.
-    #[error("{}", say!("pattern-too-many"))]
+    /// It stands for more sets of tiles than can be searched.
+    #[error("the pattern stands for too many sets of tiles")]
     TooMany,
 }

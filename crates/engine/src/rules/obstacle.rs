@@ -1,0 +1,60 @@
+//! Why a row did not count, and why a hand is not Mah Jongg.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tiles::{Meld, Tile, Wind};
+
+/// Why a row that a hand nearly was did not count.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Obstacle {
+    /// This tile would have completed the hand as well.
+    WouldAlsoComplete(Tile),
+    /// This Flower or Season alone was missing.
+    BonusMissing(Tile),
+    /// This set should not have been there.
+    InTheWay(Meld),
+    /// This set or pair scores points.
+    ScoresPoints(Meld),
+    /// This set is exposed.
+    Exposed(Meld),
+    /// This Pung would have had to be a Kong.
+    NotAKong(Meld),
+    /// The tiles of this set or pair do not fit the others.
+    DoesNotFit(Meld),
+    /// One tile was missing.
+    TileMissing(Tile),
+    /// Two tiles of a kind were missing.
+    PairMissing(Tile),
+    /// Three tiles of a kind were missing.
+    PungMissing(Tile),
+    /// Special hands are not allowed.
+    SpecialHandsNotAllowed,
+    /// This special hand is not allowed.
+    NotAllowed,
+    /// The pair has to be of the player's own wind, which is this.
+    NotOwnWind(Wind),
+    /// The hand has to be concealed up to the last tile.
+    NotConcealed,
+    /// This set on the table has no place in the hand.
+    NoPlaceFor(Meld),
+    /// As a file of an earlier version words it.
+    #[serde(untagged)]
+    Words(String),
+}
+
+/// Why a hand with its last tile is not Mah Jongg.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum NotMahJongg {
+    /// It would be if Chows were allowed.
+    ChowsNotAllowed,
+    /// It is not four sets and a pair, and only nearly a special hand.
+    NearlySpecial {
+        /// The id of the special hand.
+        row: String,
+        /// Why it is not that hand.
+        obstacle: Obstacle,
+    },
+    /// It is neither four sets and a pair nor anything like a special hand.
+    NoSets,
+}

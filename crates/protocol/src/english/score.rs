@@ -1,0 +1,131 @@
+//! The explanation of a score in the columns of the original server, to the last blank. Its oddities are kept: the columns do not
+//! quite agree with each other.
+
+use std::fmt::{Result, Write};
+
+use engine::rules::{Award, RuleSet, Score, ScoreLine};
+use engine::tiles::{Bonus, Tile, Wind};
+
+use super::tiles;
+
+/// Stands in a label for the number of lines of the row, which are written as one.
+const COUNT: &str = "{count} ";
+
+/// Explains a score: points, doubles, limits and the total, without an end of line. In a game with a limit a limit line leaves
+/// nothing else to explain.
+pub fn explanation(rules: &RuleSet, score: &Score) -> String {
+    let mut text = String::with_capacity(32 * (score.lines.len() + 3));
+    // Writing to a string cannot fail.
+    let _ = write_score(&mut text, rules, score);
+    text
+}
+
+fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
+    let options = &rules.options;
+    let limited = options.max_score.is_some();
+    let lines: Vec<Written<'_>> = score
+        .lines
+        .iter()
+        .map(|line| Written::of(rules, score, line))
+        .collect();
+    let mut limits = lines.iter().filter(|line| line.award.limit > 0).peekable();
+    if !limited || limits.peek().is_none() {
+        write_points(text, &lines)?;
+        writeln!(text, "{:<11} {:>3}", "total pts", score.points)?;
+        for line in lines.iter().filter(|line| line.award.doubles > 0) {
+            let (label, doubles) = (&line.label, line.award.doubles);
+            writeln!(text, "{label:<12}  {doubles:>1} dbl ({})", line.text)?;
+        }
+        writeln!(text, "{:<12} {:>2}", "total dbls", score.doubles)?;
+        let doubled = score.doubled();
+        if limited && doubled > u64::from(options.limit) {
+            writeln!(text, "{:<9} {doubled:>5} (over limit)", "score:")?;
+        }
+    }
+    for line in limits {
+        let (hundredths, limit) = (line.award.limit, options.limit);
+        if hundredths == 100 {
+            writeln!(text, "{:<10} {limit:>4} ({})", "Limit Hand", line.text)?;
+        } else {
+            let part = f64::from(hundredths) / 100.0;
+            let worth = u64::from(hundredths) * u64::from(limit) / 100;
+            writeln!(text, "{part:>4} Limit {worth:>4} ({})", line.text)?;
+        }
+    }
+    write!(text, "{:<9} {:>5}", "SCORE:", score.total)
+}
+
+fn write_points(text: &mut String, lines: &[Written<'_>]) -> Result {
+    let lines: Vec<&Written<'_>> = lines.iter().filter(|line| line.award.points > 0).collect();
+    let same_row = |one: &&Written<'_>, next: &&Written<'_>| {
+        one.label.starts_with(COUNT) && one.row == next.row
+    };
+    for row in lines.chunk_by(same_row) {
+        let line = row[0];
+        let points: u64 = row.iter().map(|line| u64::from(line.award.points)).sum();
+        match (line.label.strip_prefix(COUNT), row.len()) {
+            (None, _) => write!(text, "{:<12}", line.label)?,
+            (Some(things), 1) => write!(
+                text,
+                "{:<12}",
+                format!("1 {}", things.trim_end_matches('s'))
+            )?,
+            (Some(things), count) => write!(text, "{:<12}", format!("{count} {things}"))?,
+        }
+        writeln!(text, " {points:>2} ({})", line.text)?;
+    }
+    Ok(())
+}
+
+/// A line of the score with its words.
+struct Written<'a> {
+    row: &'a str,
+    /// Stands before the figure.
+    label: String,
+    /// Stands behind it, in brackets.
+    text: String,
+    award: Award,
+}
+
+impl<'a> Written<'a> {
+    fn of(rules: &RuleSet, score: &Score, line: &'a ScoreLine) -> Self {
+        let event = rules.event(&line.row);
+        let label = event.map_or("", |event| event.label.as_str());
+        let label = match score.set_of(line) {
+            Some(set) if label == "{set}" => set.to_string(),
+            _ => label.to_owned(),
+        };
+        let text = event.map(|event| event.text.as_str());
+        let text = text.filter(|text| !text.is_empty()).unwrap_or(&line.row);
+        Self {
+            row: &line.row,
+            label,
+            text: line.tile.map_or_else(|| text.to_owned(), |tile| naming(text, tile)),
+            award: line.award,
+        }
+    }
+}
+
+/// A text with the names of the tile in the place of `{tile}`, `{short}` and `{bonus}`.
+fn naming(text: &str, tile: Tile) -> String {
+    if !text.contains('{') {
+        return text.to_owned();
+    }
+    let name = tiles::tile(tile);
+    let wind = tile.as_wind().map(tiles::wind);
+    let short = wind.or(tile.as_dragon().map(tiles::dragon));
+    let (class, short) = match tile.as_bonus() {
+        Some(Bonus::Flower(wind)) => ("Flower", owned(&name, wind)),
+        Some(Bonus::Season(wind)) => ("Season", owned(&name, wind)),
+        None => ("", short.unwrap_or_default().to_owned()),
+    };
+    text.replace("{tile}", &name)
+        .replace("{short}", &short)
+        .replace("{bonus}", &format!("{class} {name}"))
+}
+
+/// A Flower or Season and whose it is.
+fn owned(name: &str, wind: Wind) -> String {
+    let number = wind.index() + 1;
+    format!("{name}, number {number}, of {}", tiles::wind(wind))
+}

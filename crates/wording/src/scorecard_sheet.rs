@@ -1,0 +1,206 @@
+//! The scorecard on paper: as a page that prints, every hand explained line by line, and as comma-separated values.
+
+use std::fmt::Write;
+
+use engine::rules::Score;
+use engine::scorekeeper::{Counted, Line, Scorecard, Told, What};
+use engine::tiles::{Seat, ShortHand};
+use words::{change, date, escaped, figure, quoted, say};
+
+use super::rules::RulesWording;
+use super::scorekeeper::ScorecardWording;
+use super::scores::AwardWording;
+use super::tiles::Named;
+
+const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221}h1{font-size:20pt;margin:0}\
+    table{border-collapse:collapse;margin:1em 0}td,th{padding:.25em .7em;border-bottom:1px solid #bbb;text-align:left}\
+    .f{text-align:right}tr.sum td{border-bottom:2px solid #221;font-weight:bold}section{break-inside:avoid;margin:1.2em 0}\
+    h2{font-size:12pt;margin:0;border-bottom:1px solid #221}.hands{display:grid;grid-template-columns:repeat(4,1fr);gap:1em}\
+    h3{font-size:10.5pt;margin:.5em 0 .2em}p{margin:.2em 0}code{font-size:10pt}.l{display:flex;gap:.6em}.l b{min-width:2.6em;text-align:right}</style>";
+
+/// A scorecard as a file for other programs.
+pub trait ScorecardSheet {
+    /// The name of the file without an ending: the day and the sheet's name, or the players.
+    fn file_stem(&self) -> String;
+
+    /// The sheet as comma-separated values, a line for each entry, with headings.
+    fn csv(&self, told: &Told) -> String;
+
+    /// The sheet as a self-contained page for a browser, every hand explained; it prints.
+    fn html(&self, told: &Told) -> String;
+}
+
+impl ScorecardSheet for Scorecard {
+    fn file_stem(&self) -> String {
+        let players: Vec<&str> = self.names.0.iter().map(String::as_str).collect();
+        let called = match self.heading.name.trim() {
+            "" => players.join(" "),
+            name => name.to_owned(),
+        };
+        let day = match self.heading.date {
+            Some((year, month, day)) => format!("{year:04}-{month:02}-{day:02} "),
+            None => String::new(),
+        };
+        // Only letters that every file system accepts.
+        let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
+        let called: String = called.chars().filter(fits).take(60).collect();
+        match format!("{day}{}", called.trim()).trim() {
+            "" => say!("keeper-title").to_owned(),
+            stem => stem.to_owned(),
+        }
+    }
+
+    fn csv(&self, told: &Told) -> String {
+        let mut text = [
+            say!("keeper-hand"),
+            say!("keeper-round"),
+            say!("keeper-east"),
+            say!("keeper-what"),
+        ]
+        .map(quoted)
+        .join(",");
+        for what in [
+            say!("keeper-counts"),
+            say!("keeper-gets"),
+            say!("keeper-score"),
+        ] {
+            for (_, name) in self.names.iter() {
+                let _ = write!(text, ",{}", quoted(&say!("sheet-of", name, what)));
+            }
+        }
+        text.push_str("\r\n");
+        for line in &told.lines {
+            let _ = write!(
+                text,
+                "{},{},{},{}",
+                line.at.deals + 1,
+                line.at.round_wind.name(),
+                quoted(&self.names[line.at.east]),
+                quoted(&self.happened(line))
+            );
+            for seat in Seat::ALL {
+                let _ = write!(text, ",{}", line.counted(seat));
+            }
+            for figures in [line.changes, line.scores] {
+                for (_, value) in figures.iter() {
+                    let _ = write!(text, ",{value}");
+                }
+            }
+            text.push_str("\r\n");
+        }
+        text
+    }
+
+    fn html(&self, told: &Told) -> String {
+        let name = match self.heading.name.trim() {
+            "" => say!("keeper-title"),
+            name => name,
+        };
+        let day = self.heading.date.map(date);
+        let head = [day.as_deref(), Some(self.heading.place.trim())];
+        let head: Vec<&str> = head
+            .into_iter()
+            .flatten()
+            .filter(|part| !part.is_empty())
+            .collect();
+        let (title, head) = (escaped(name), escaped(&head.join(", ")));
+        let mut page = format!(
+            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{head}\n<p>{}\n<table>\n<tr>",
+            escaped(&say!("keeper-by-rules", rules = self.rules.title()))
+        );
+        for heading in [
+            say!("keeper-hand"),
+            say!("keeper-round"),
+            say!("keeper-east"),
+            say!("keeper-what"),
+        ] {
+            let _ = write!(page, "<th>{heading}");
+        }
+        for (_, name) in self.names.iter() {
+            let _ = write!(page, "<th class=f colspan=2>{}", escaped(name));
+        }
+        page.push('\n');
+        for line in &told.lines {
+            let _ = write!(
+                page,
+                "<tr><td>{}<td>{}<td>{}<td>{}",
+                line.at.deals + 1,
+                line.at.round_wind.name(),
+                escaped(&self.names[line.at.east]),
+                escaped(&self.happened(line))
+            );
+            for seat in Seat::ALL {
+                let (gets, score) = (change(line.changes[seat]), figure(line.scores[seat]));
+                let _ = write!(page, "<td class=f>{gets}<td class=f>{score}");
+            }
+            page.push('\n');
+        }
+        let _ = write!(page, "<tr class=sum><td colspan=4>{}", say!("keeper-score"));
+        for (_, score) in told.scores.iter() {
+            let _ = write!(page, "<td><td class=f>{}", figure(*score));
+        }
+        page.push_str("\n</table>\n");
+        for line in &told.lines {
+            explain_hand(self, &mut page, line);
+        }
+        page.push_str("</html>\n");
+        page
+    }
+}
+
+/// A hand with everything that counted.
+fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
+    let words = match &line.what {
+        What::Won(_) => card.happened(line),
+        What::Refused(slip) => card.slip(slip),
+        What::Other(_) => return,
+    };
+    let number = line.at.deals + 1;
+    let heading = say!("keeper-hand-was", number, words);
+    let _ = write!(page, "<section><h2>{}</h2>", escaped(&heading));
+    if let What::Won(reckoning) = &line.what {
+        page.push_str("<div class=hands>\n");
+        for (seat, counted) in reckoning.hands.iter() {
+            let (name, total) = (card.names[seat].as_str(), i64::from(counted.total()));
+            let heading = say!("keeper-hand-of", name, total = figure(total));
+            let _ = write!(page, "<div><h3>{}</h3>", escaped(&heading));
+            if let Counted::Scored(scored) = counted {
+                let short = ShortHand {
+                    hand: scored.hand.clone(),
+                    last: (seat == reckoning.played.winner).then_some(reckoning.played.last),
+                };
+                let _ = write!(page, "<code>{}</code>", escaped(&short.to_string()));
+                for (worth, words) in explanation(&scored.score) {
+                    let words = escaped(&words);
+                    let _ = write!(
+                        page,
+                        "<div class=l><b>{worth}</b><span>{words}</span></div>"
+                    );
+                }
+            }
+            page.push_str("</div>\n");
+        }
+        let paid = card.payments(line).join(" ");
+        let _ = write!(page, "</div><p>{}", escaped(&paid));
+    }
+    if !line.doubts.is_empty()
+        && let Some(doubt) = card.doubt(line)
+    {
+        let _ = write!(page, "<p><b>{}</b>", escaped(&doubt));
+    }
+    page.push_str("</section>\n");
+}
+
+/// What counted, each line with what it brought, and what it comes to.
+fn explanation(score: &Score) -> Vec<(String, String)> {
+    let lines = score.lines.iter();
+    let mut lines: Vec<(String, String)> = lines
+        .map(|line| (line.award.in_short(), line.text.clone()))
+        .collect();
+    let words = match score.is_held() {
+        true => say!("keeper-total-at-most"),
+        false => say!("keeper-total"),
+    };
+    lines.push((score.total.to_string(), words.to_owned()));
+    lines
+}

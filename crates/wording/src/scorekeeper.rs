@@ -1,0 +1,177 @@
+//! Sentences about a game with real tiles and its scorecard.
+
+use engine::rules::Source;
+use engine::scorekeeper::{
+    BadScorecard, Circumstance, Doubt, Entry, Line, Reckoning, Scorecard, Slip, What,
+};
+use engine::tiles::Seat;
+use words::{change, figure, say};
+
+use super::Describe;
+use super::tiles::TileWording;
+
+/// Words for what happened on a scorecard.
+pub trait ScorecardWording {
+    /// What an entry was, in a few words.
+    fn happened(&self, line: &Line) -> String;
+
+    /// Who won, with what tile, and from whom.
+    fn won(&self, reckoning: &Reckoning) -> String;
+
+    /// Why an entry needs another look; `None` if it does not.
+    fn doubt(&self, line: &Line) -> Option<String>;
+
+    /// What is wrong with a hand, and whose it is.
+    fn slip(&self, slip: &Slip) -> String;
+
+    /// Who pays whom for a hand that was won, a sentence for each payment.
+    fn payments(&self, line: &Line) -> Vec<String>;
+}
+
+impl ScorecardWording for Scorecard {
+    fn happened(&self, line: &Line) -> String {
+        let name = |seat: Seat| self.names[seat].as_str();
+        match &line.what {
+            What::Won(reckoning) => self.won(reckoning),
+            What::Refused(_) => say!("keeper-line-refused").to_owned(),
+            What::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
+            What::Other(Entry::Penalty { by, to, points }) => {
+                let (who, points) = (name(*by), figure(i64::from(*points)));
+                match to {
+                    Some(to) => say!("keeper-line-penalty-to", who, points, whom = name(*to)),
+                    None => say!("keeper-line-penalty", who, points),
+                }
+            }
+            What::Other(Entry::Correction { of, points }) => {
+                say!(
+                    "keeper-line-correction",
+                    who = name(*of),
+                    points = change(*points)
+                )
+            }
+        }
+    }
+
+    fn won(&self, reckoning: &Reckoning) -> String {
+        let played = &reckoning.played;
+        let who = self.names[played.winner].as_str();
+        let tile = played.last.name();
+        let source = played.came.source();
+        match reckoning.from {
+            Some(from) => {
+                let robbed = source == Source::Snatch;
+                let whom = self.names[from].as_str();
+                say!("keeper-won-from", who, tile, whom, robbed)
+            }
+            None => match source {
+                Source::Wall => say!("keeper-won-drawn", who, tile),
+                Source::Loose => say!("keeper-won-loose", who, tile),
+                Source::Discard => say!("keeper-won-discard", who, tile),
+                Source::Snatch => say!("keeper-won-robbed", who, tile),
+            },
+        }
+    }
+
+    fn doubt(&self, line: &Line) -> Option<String> {
+        let refused = match &line.what {
+            What::Refused(slip) => Some(self.slip(slip)),
+            What::Won(_) | What::Other(_) => None,
+        };
+        let doubts = line.doubts.iter().map(|doubt| match doubt {
+            Doubt::AfterTheEnd => say!("keeper-doubt-after-end").to_owned(),
+            Doubt::Dropped(tick) => {
+                let what = tick.label().replacen('&', "", 1);
+                say!("keeper-doubt-dropped", what)
+            }
+        });
+        let all: Vec<String> = refused.into_iter().chain(doubts).collect();
+        (!all.is_empty()).then(|| all.join(" "))
+    }
+
+    fn slip(&self, slip: &Slip) -> String {
+        let why = slip.describe();
+        match slip.seat() {
+            Some(seat) => say!("keeper-slip-of", who = self.names[seat], why),
+            None => why,
+        }
+    }
+
+    fn payments(&self, line: &Line) -> Vec<String> {
+        let What::Won(reckoning) = &line.what else {
+            return Vec::new();
+        };
+        let gets = &reckoning.settlement.gets_from;
+        let mut paid = Vec::new();
+        for to in Seat::ALL {
+            for from in Seat::ALL {
+                let points = gets[to][from];
+                if points > 0 {
+                    paid.push(say!(
+                        "keeper-pays",
+                        who = self.names[from],
+                        whom = self.names[to],
+                        points = figure(points)
+                    ));
+                }
+            }
+        }
+        if self.rules.options.east_doubles {
+            let east = self.names[line.at.east].as_str();
+            paid.push(say!("keeper-east-doubles", east));
+        }
+        paid
+    }
+}
+
+/// Words for a circumstance.
+pub trait CircumstanceWording {
+    /// The label of its box, with `&` before its letter.
+    fn label(self) -> &'static str;
+}
+
+impl CircumstanceWording for Circumstance {
+    fn label(self) -> &'static str {
+        match self {
+            Self::LastTile => say!("keeper-last-tile"),
+            Self::Standing => say!("keeper-standing"),
+            Self::Original => say!("keeper-original"),
+            Self::FirstDiscard => say!("keeper-first-discard"),
+            Self::KongUponKong => say!("keeper-kong-upon-kong"),
+            Self::OnlyPlace => say!("keeper-only-place"),
+            Self::Thirteenth => say!("keeper-thirteenth"),
+            Self::PaysForAll => say!("keeper-pays-for-all"),
+        }
+    }
+}
+
+impl Describe for Slip {
+    fn describe(&self) -> String {
+        match self {
+            Self::Typed(_, why) => say!("keeper-slip-typed", why = why.to_string()),
+            Self::NoWinner => say!("keeper-slip-no-winner").to_owned(),
+            Self::TwoWinners(_) => say!("keeper-slip-two-winners").to_owned(),
+            Self::WinnerTiles(_, count) => say!("keeper-slip-winner-tiles", count = *count),
+            Self::LoserTiles(_, count) => say!("keeper-slip-loser-tiles", count = *count),
+            Self::TooMany(_, tile, count) => say!(
+                "keeper-slip-too-many",
+                tile = tile.name(),
+                copies = tile.copies(),
+                count = *count
+            ),
+            Self::OwnTile(_) => say!("keeper-slip-own-tile").to_owned(),
+            Self::NoLoose(_) => say!("keeper-slip-no-loose").to_owned(),
+            Self::NotRobbed(_, tile) => say!("keeper-slip-not-robbed", tile = tile.name()),
+            Self::NotMahJongg(_, why) => say!("keeper-slip-not-mah-jongg", why = why.describe()),
+        }
+    }
+}
+
+impl Describe for BadScorecard {
+    fn describe(&self) -> String {
+        match self {
+            Self::Damaged(why) => say!("keeper-file-damaged", why),
+            Self::TooLarge => say!("keeper-file-damaged", why = say!("keeper-file-too-much")),
+            Self::Later(format) => say!("keeper-file-later", format = *format),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Scores and payments as they stand on a score sheet.
+
+use engine::rules::{Award, Payment, Score};
+use words::{figure, say};
+
+/// Words for an award.
+pub trait AwardWording {
+    /// What a line of a score sheet brings: `20`, `×4`, `50%`.
+    fn in_short(&self) -> String;
+}
+
+impl AwardWording for Award {
+    fn in_short(&self) -> String {
+        match (self.points, self.doubles) {
+            (0, 0) => say!("score-hundredths", part = self.limit),
+            (points, 0) => figure(i64::from(points)),
+            (..) => say!("score-doubled", factor = self.factor()),
+        }
+    }
+}
+
+/// Words for a score.
+pub trait ScoreWording {
+    /// The points and the factor they are multiplied by: `48 × 2`.
+    fn product(&self) -> String;
+
+    /// What a hand is called that is paid a limit or a part of one.
+    fn limit_name(&self) -> &'static str;
+
+    /// What it comes to: `48 × 2 = 96`, or `Limit hand: 1000`.
+    fn sum(&self) -> String;
+}
+
+impl ScoreWording for Score {
+    fn product(&self) -> String {
+        say!(
+            "score-product",
+            points = self.points,
+            factor = self.factor()
+        )
+    }
+
+    fn limit_name(&self) -> &'static str {
+        match self.is_full_limit() {
+            true => say!("score-limit-hand"),
+            false => say!("score-part-of-limit"),
+        }
+    }
+
+    fn sum(&self) -> String {
+        let total = figure(i64::from(self.total));
+        match (self.is_limit_hand(), self.is_held()) {
+            (true, _) => say!("score-sum-limit", limit = self.limit_name(), total),
+            (false, true) => say!("score-sum-at-most", product = self.product(), total),
+            (false, false) => say!("score-sum", product = self.product(), total),
+        }
+    }
+}
+
+/// Words for a payment.
+pub trait PaymentWording {
+    /// How the amount comes about: `(22 − 8) × 2 for East`, `96`.
+    fn calculation(&self) -> String;
+}
+
+impl PaymentWording for Payment {
+    fn calculation(&self) -> String {
+        let (more, is_doubled) = (self.counts, self.for_east || self.for_discard);
+        let points = match (self.less, is_doubled) {
+            (None, _) => say!("payment-points", points = more),
+            (Some(less), false) => say!("payment-difference", more, less),
+            (Some(less), true) => say!("payment-difference-doubled", more, less),
+        };
+        let points = match self.for_east {
+            true => say!("payment-for-east", points),
+            false => points,
+        };
+        match self.for_discard {
+            true => say!("payment-for-the-discard", points),
+            false => points,
+        }
+    }
+}
