@@ -2,6 +2,7 @@
 
 use engine::rules::{Case, RuleSet, Score};
 use engine::tiles::Tile;
+use wording::{ScoreWording, line_words};
 use words::figure;
 use words::say;
 
@@ -12,6 +13,8 @@ pub struct Worth {
     pub groups: Vec<Vec<Tile>>,
     /// What it is worth.
     pub score: Score,
+    /// The rules it is scored by.
+    rules: RuleSet,
 }
 
 /// Scores a hand in the format of `red-stake score`.
@@ -28,7 +31,11 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
         .ok_or(say!("help-by-the-rules-now-in"))?;
     let mut groups = score.arrangement.groups();
     groups.extend((!hand.bonus.is_empty()).then_some(hand.bonus));
-    Ok(Worth { groups, score })
+    Ok(Worth {
+        groups,
+        score,
+        rules,
+    })
 }
 
 impl Worth {
@@ -40,7 +47,7 @@ impl Worth {
         };
         let lines = self.score.lines.iter();
         lines
-            .map(|line| (bring(line.award), line.text.clone()))
+            .map(|line| (bring(line.award), line_words(&self.rules, line)))
             .collect()
     }
 

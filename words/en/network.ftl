@@ -16,8 +16,6 @@ network-it-did-not-take-the = it did not take the request
 network-it-sends-us-to = it sends us to { $address }
 network-the-server-gives-no-reason = The server gives no reason.
 
-option-unknown = Unknown option "{ $name }".
-option-not-a-value = "{ $value }" is not a value of the option { $name }.
 network-nobody-listens = nobody listens at { $address }: { $why }
 network-turned-away = the server turns the player away: { $why }
 network-every-move-refused = the server refuses every move: { $why }

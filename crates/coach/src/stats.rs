@@ -160,7 +160,7 @@ impl Statistics {
         let outcome = view.players[seat].outcome.as_ref();
         let total = outcome.map_or(0, Outcome::total);
         for line in special_hands(view, seat) {
-            *self.special.entry(line.event.clone()).or_default() += 1;
+            *self.special.entry(line.row.clone()).or_default() += 1;
         }
         self.winning_scores += u64::from(total);
         self.best = self.best.max(total);

@@ -113,8 +113,8 @@ impl Trial {
                         let event = rules.event(row);
                         event.is_some_and(|event| event.special.is_some())
                     };
-                    for line in lines.filter(|line| is_special(&line.event)) {
-                        self.came.entry(line.event.clone()).or_default().made += 1;
+                    for line in lines.filter(|line| is_special(&line.row)) {
+                        self.came.entry(line.row.clone()).or_default().made += 1;
                     }
                 }
             }

@@ -10,11 +10,13 @@ use engine::table::{Event, Game, Outcome, Setup, Viewer};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay;
 use players::{ComputerPlayer, Level};
+use protocol::english::score::explanation;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use storage::save::{self, SavedGame, SavedPlayer, SeenGame, Sheet};
+use wording::{ScoreWording, ScorecardSheet};
 
 type Tested = Result<(), Box<dyn std::error::Error>>;
 
@@ -182,7 +184,7 @@ fn use_game(saved: &SavedGame) {
         let view = game.seat_view(seat);
         for (_, player) in view.players.iter() {
             if let Some(Outcome::Ours(score)) = &player.outcome {
-                let _ = (view.rules.score_text(score), score.product());
+                let _ = (explanation(&view.rules, score), score.product());
             }
         }
     }

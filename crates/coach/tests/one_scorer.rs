@@ -27,19 +27,11 @@ use storage::save::RuleShelf;
 
 use table::Won;
 
-type Line = (String, String, String, Option<Tile>, Award);
+type Line = (String, Option<Tile>, Award);
 
 /// What a hand counts, whatever the order of its lines.
 fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
-    let line = |line: &engine::rules::ScoreLine| {
-        (
-            line.event.clone(),
-            line.label.clone(),
-            line.text.clone(),
-            line.tile,
-            line.award,
-        )
-    };
+    let line = |line: &engine::rules::ScoreLine| (line.row.clone(), line.tile, line.award);
     let mut lines: Vec<Line> = score.lines.iter().map(line).collect();
     lines.sort_by_key(|line| format!("{line:?}"));
     (lines, score.points, score.doubles, score.total)
@@ -265,7 +257,7 @@ fn a_hand_counts_the_same_wherever_it_comes_from() {
         };
         won += 1;
         let lines = &hand.scores[hand.winner].lines;
-        rare.extend(lines.iter().map(|line| line.event.clone()));
+        rare.extend(lines.iter().map(|line| line.row.clone()));
         hand.compare_the_sheet();
         hand.compare_alone();
         hand.compare_the_file();

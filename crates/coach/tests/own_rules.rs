@@ -222,7 +222,7 @@ fn seven_pairs_of_two_suits_can_be_written() {
     let one_away = "1B 1B 3B 3B 5B 5B 9B 9B 2C 2C 4C 4C 7C EW";
     let count = |text: &str| {
         let score = rules.score(&hand(text), &situation("1B"));
-        score.filter(|score| score.lines.iter().any(|line| line.event == "Two suits"))
+        score.filter(|score| score.lines.iter().any(|line| line.row == "Two suits"))
     };
     assert_eq!(count(fits).map(|score| score.total), Some(900));
     assert_eq!(count(three_suits).map(|score| score.total), None);

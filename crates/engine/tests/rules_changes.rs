@@ -44,13 +44,7 @@ fn red_and_green_without_total_score_counts_its_pungs() {
         &rules,
         &hand("1B", "5B 5B 5B 7B 7B 7B 9B 9B 9B GD RD", true),
     );
-    let counts = |event: &str| {
-        count
-            .lines
-            .iter()
-            .filter(|line| line.event == event)
-            .count()
-    };
+    let counts = |event: &str| count.lines.iter().filter(|line| line.row == event).count();
     assert_eq!(counts("Exposed Pung of Tile 1 or 9"), 1);
     assert_eq!(counts("Concealed Pung of Tile 2 to 8"), 2);
     assert_eq!(counts("Concealed Pung of Tile 1 or 9"), 1);
@@ -84,7 +78,7 @@ fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
         count
             .lines
             .iter()
-            .all(|line| line.event != "Four Great Siamese Sisters")
+            .all(|line| line.row != "Four Great Siamese Sisters")
     );
     assert!(count.points > 0);
 }
@@ -99,10 +93,10 @@ fn of_seven_pairs_that_are_worth_nothing_themselves_only_the_last_counts() {
     let count = score(&changed("Rose of the Winds", none), &won);
     let pairs = count.lines.iter();
     let pairs: Vec<_> = pairs
-        .filter(|line| line.event.starts_with("Pair of"))
-        .map(|line| line.text.as_str())
+        .filter(|line| line.row.starts_with("Pair of"))
+        .map(|line| line.tile)
         .collect();
-    assert_eq!(pairs, ["Pair of Dragons: White"]);
+    assert_eq!(pairs, ["WD".parse().ok()]);
 }
 
 #[test]
@@ -143,13 +137,13 @@ fn pairs_opened_to_all_count_for_losers() {
         score(&RuleSet::bloem(), &lost)
             .lines
             .iter()
-            .all(|line| line.event != "Pair of Dragons")
+            .all(|line| line.row != "Pair of Dragons")
     );
     let count = score(&changed("Pair of Dragons", open), &lost);
     let pairs: Vec<_> = count
         .lines
         .iter()
-        .filter(|line| line.event == "Pair of Dragons")
+        .filter(|line| line.row == "Pair of Dragons")
         .collect();
     assert_eq!(pairs.len(), 1);
     assert_eq!(pairs[0].tile, "GD".parse().ok());

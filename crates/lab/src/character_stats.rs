@@ -229,7 +229,7 @@ impl Deal {
         let chow = sets.iter().any(|meld| meld.kind == MeldKind::Chow);
         let honours = tiles.iter().filter(|tile| tile.is_honour()).count();
         let special = score.lines.iter().any(|line| {
-            let event = rules.event(&line.event);
+            let event = rules.event(&line.row);
             event.is_some_and(ScoringEvent::is_whole_score)
         });
         self.count(

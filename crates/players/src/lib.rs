@@ -27,7 +27,7 @@ pub mod style;
 mod tile_names;
 mod turn;
 pub mod value_network;
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 mod wording_bridge;
 mod worth;
 pub mod writer;

@@ -1,7 +1,12 @@
-//! The sentences of refusals, until the reasons of a tip are typed values that `wording` describes.
+//! The sentences of refusals and of reasons why a hand is not Mah Jongg, until the reasons of a tip are typed values that `wording`
+//! describes.
 
+#[path = "../../wording/src/near_misses.rs"]
+mod near_misses;
 #[path = "../../wording/src/refusals.rs"]
 mod refusals;
+#[path = "../../wording/src/scores.rs"]
+mod scores;
 
 use crate::tile_names as tiles;
 

@@ -1,5 +1,7 @@
 //! What happens at our table, as messages of the server.
 
+use super::english::account::account;
+use super::english::score::explanation;
 use super::values::Account;
 use super::{Places, ServerMessage, english};
 use engine::rules::Source;

@@ -3,10 +3,20 @@
 //! The engine and the players return typed values without words. Here each value gets its sentence out of the catalogue, in the
 //! language that is spoken. Nothing is decided here.
 
+mod near_misses;
 mod notation;
 mod refusals;
+mod rules;
+mod scorecard_sheet;
+mod scorekeeper;
+mod scores;
 mod tiles;
 
+pub use near_misses::NearMissWording;
+pub use rules::{GameLengthWording, RulesWording};
+pub use scorecard_sheet::ScorecardSheet;
+pub use scorekeeper::{CircumstanceWording, ScorecardWording};
+pub use scores::{AwardWording, PaymentWording, RowWording, ScoreWording, line_words};
 pub use tiles::{Named, TileWording};
 
 /// A value that can be put into words for a player.

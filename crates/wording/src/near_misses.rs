@@ -57,7 +57,11 @@ impl Describe for Obstacle {
             Self::NotOwnWind(wind) => say!("near-miss-not-own-wind", wind = wind.name()),
             Self::NotConcealed => say!("near-miss-not-concealed").to_owned(),
             Self::NoPlaceFor(set) => {
-                say!("near-miss-no-place", set = set.kind.name(), tile = set.tile.name())
+                say!(
+                    "near-miss-no-place",
+                    set = set.kind.name(),
+                    tile = set.tile.name()
+                )
             }
             Self::Words(words) => words.clone(),
         }

@@ -1,8 +1,8 @@
 //! Names of rule sets and lengths of a game, and what is wrong with rules.
 
 use engine::rules::{
-    BadOption, BadPattern, BadRow, BadRules, GameLength, NotChangeable, RuleSet, RuleSetId,
-    RulesFileError, UnknownRules, limits,
+    BadPattern, BadRow, BadRules, GameLength, NotChangeable, RuleSet, RuleSetId, RulesFileError,
+    UnknownRules, limits,
 };
 use words::say;
 
@@ -64,7 +64,11 @@ impl Describe for UnknownRules {
 
 impl Describe for BadRules {
     fn describe(&self) -> String {
-        say!("rules-file-line", line = self.line, why = self.why.describe())
+        say!(
+            "rules-file-line",
+            line = self.line,
+            why = self.why.describe()
+        )
     }
 }
 
@@ -137,15 +141,6 @@ impl Describe for BadPattern {
             Self::NotFourteen(count) => say!("pattern-not-fourteen", count = *count),
             Self::NoTiles => say!("pattern-no-tiles").to_owned(),
             Self::TooMany => say!("pattern-too-many").to_owned(),
-        }
-    }
-}
-
-impl Describe for BadOption {
-    fn describe(&self) -> String {
-        match self {
-            Self::Unknown(name) => say!("option-unknown", name),
-            Self::Value { name, value } => say!("option-not-a-value", value, name),
         }
     }
 }

@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use engine::rules::Score;
+use engine::rules::{RuleSet, Score};
 use engine::scorekeeper::{Counted, Line, Scorecard, Told, What};
 use engine::tiles::{Seat, ShortHand};
 use words::{change, date, escaped, figure, quoted, say};
 
 use super::rules::RulesWording;
 use super::scorekeeper::ScorecardWording;
-use super::scores::AwardWording;
+use super::scores::{AwardWording, line_words};
 use super::tiles::Named;
 
 const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221}h1{font-size:20pt;margin:0}\
@@ -170,7 +170,7 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
                     last: (seat == reckoning.played.winner).then_some(reckoning.played.last),
                 };
                 let _ = write!(page, "<code>{}</code>", escaped(&short.to_string()));
-                for (worth, words) in explanation(&scored.score) {
+                for (worth, words) in explanation(&card.rules, &scored.score) {
                     let words = escaped(&words);
                     let _ = write!(
                         page,
@@ -192,10 +192,10 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
 }
 
 /// What counted, each line with what it brought, and what it comes to.
-fn explanation(score: &Score) -> Vec<(String, String)> {
+fn explanation(rules: &RuleSet, score: &Score) -> Vec<(String, String)> {
     let lines = score.lines.iter();
     let mut lines: Vec<(String, String)> = lines
-        .map(|line| (line.award.in_short(), line.text.clone()))
+        .map(|line| (line.award.in_short(), line_words(rules, line)))
         .collect();
     let words = match score.is_held() {
         true => say!("keeper-total-at-most"),

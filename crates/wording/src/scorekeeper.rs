@@ -147,7 +147,7 @@ impl CircumstanceWording for Circumstance {
 impl Describe for Slip {
     fn describe(&self) -> String {
         match self {
-            Self::Typed(_, why) => say!("keeper-slip-typed", why = why.to_string()),
+            Self::Typed(_, why) => say!("keeper-slip-typed", why = why.describe()),
             Self::NoWinner => say!("keeper-slip-no-winner").to_owned(),
             Self::TwoWinners(_) => say!("keeper-slip-two-winners").to_owned(),
             Self::WinnerTiles(_, count) => say!("keeper-slip-winner-tiles", count = *count),

@@ -1,7 +1,10 @@
 //! Scores and payments as they stand on a score sheet.
 
-use engine::rules::{Award, Payment, Score};
+use engine::rules::{Award, Payment, RuleSet, Score, ScoreLine, ScoringEvent};
+use engine::tiles::{Bonus, Tile};
 use words::{figure, say};
+
+use super::tiles::{Named, TileWording};
 
 /// Words for an award.
 pub trait AwardWording {
@@ -17,6 +20,60 @@ impl AwardWording for Award {
             (..) => say!("score-doubled", factor = self.factor()),
         }
     }
+}
+
+/// Words for a row of a rule set.
+pub trait RowWording {
+    /// Its words on a score sheet where it is about this tile: `Pair of Dragons: Red`.
+    fn words(&self, tile: Option<Tile>) -> String;
+}
+
+impl RowWording for ScoringEvent {
+    fn words(&self, tile: Option<Tile>) -> String {
+        let text = if self.text.is_empty() {
+            &self.id
+        } else {
+            &self.text
+        };
+        match tile {
+            Some(tile) if text.contains('{') => text
+                .replace("{tile}", &tile.name())
+                .replace("{short}", &short_name(tile))
+                .replace("{bonus}", &bonus_name(tile)),
+            _ => text.clone(),
+        }
+    }
+}
+
+/// The words of a line of a score by these rules. A row that they do not have is called by its id.
+pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
+    let row = rules.event(&line.row);
+    row.map_or_else(|| line.row.clone(), |row| row.words(line.tile))
+}
+
+/// `East`, `Red`; of a Flower or Season also whose it is: `Orchid, number 2, of South`.
+fn short_name(tile: Tile) -> String {
+    let wind = tile.as_wind().map(|wind| wind.name());
+    let dragon = tile.as_dragon().map(|dragon| dragon.name());
+    match (wind.or(dragon), tile.as_bonus()) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(Bonus::Flower(wind) | Bonus::Season(wind))) => say!(
+            "tile-bonus-and-whose",
+            bonus = tile.bonus_name(),
+            number = wind.index() + 1,
+            wind = wind.name()
+        ),
+        (None, None) => String::new(),
+    }
+}
+
+fn bonus_name(tile: Tile) -> String {
+    let class = match tile.as_bonus() {
+        Some(Bonus::Flower(_)) => "Flower",
+        Some(Bonus::Season(_)) => "Season",
+        None => "",
+    };
+    format!("{class} {}", tile.bonus_name())
 }
 
 /// Words for a score.

@@ -11,6 +11,7 @@ use crate::presenter::{Input, ListedSheet, Purpose, Saved};
 use engine::foreign::visible_path;
 use engine::scorekeeper::Scorecard;
 use storage::save::{self, Listed, SaveError};
+use wording::Describe;
 use words::say;
 
 /// The ending of a sheet, and of one that was deleted and can still be brought back.
@@ -177,7 +178,7 @@ fn written_files(folder: &Path) -> impl Iterator<Item = Listed> {
 fn read(path: &Path) -> Result<Scorecard, String> {
     let named = |why: String| say!("keeper-sheet-unreadable", name = name_of(path), why);
     let text = save::read_text(path).map_err(|error| named(save::reason(&error)))?;
-    let mut card = Scorecard::read(&text).map_err(|wrong| named(wrong.to_string()))?;
+    let mut card = Scorecard::read(&text).map_err(|wrong| named(wrong.describe()))?;
     card.heading.date = card.heading.date.or_else(|| date_of(path));
     Ok(card)
 }

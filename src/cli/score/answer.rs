@@ -100,7 +100,7 @@ impl Answer {
 impl From<ScoreLine> for Line {
     fn from(line: ScoreLine) -> Self {
         Self {
-            event: line.event,
+            event: line.row,
             tile: line.tile,
             points: line.award.points,
             doubles: line.award.doubles,

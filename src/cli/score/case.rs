@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::answer::Answer;
 use engine::rules::{Case, RuleSet};
+use wording::Describe;
 
 /// Scores one case; the error says what is wrong with it.
 pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {
@@ -14,6 +15,9 @@ pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {
     let situation = case.situation(&hand)?;
     Ok(match rules.score(&hand, &situation) {
         Some(score) => Answer::scored(case.id, score),
-        None => Answer::refused(case.id, rules.why_not_mah_jong(&hand, &situation)),
+        None => {
+            let why = rules.why_not_mah_jong(&hand, &situation);
+            Answer::refused(case.id, why.describe())
+        }
     })
 }

@@ -6,6 +6,7 @@ use super::answer::Answer;
 use engine::rules::{Happened, RuleSet, Situation, Source, case_wind};
 use engine::scorekeeper::{Came, TypedHand};
 use engine::tiles::Wind;
+use wording::Describe;
 
 /// A hand and how it stands.
 #[derive(clap::Args)]
@@ -88,12 +89,13 @@ impl Arguments {
         Some(Ok(match rules.score(&short.hand, &situation) {
             Some(score) => {
                 let missed = score.near_misses.iter();
-                let missed = missed.map(|miss| format!("{}: {}", miss.event, miss.why));
+                let missed =
+                    missed.map(|miss| format!("{}: {}", miss.row, miss.obstacle.describe()));
                 let missed = missed.collect();
                 (Answer::scored(id, score), missed)
             }
             None => {
-                let why = rules.why_not_mah_jong(&short.hand, &situation);
+                let why = rules.why_not_mah_jong(&short.hand, &situation).describe();
                 (Answer::refused(id, why), Vec::new())
             }
         }))

@@ -4,6 +4,7 @@ use super::html::Html;
 use super::in_force;
 use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
 use engine::tiles::Tile;
+use wording::AwardWording;
 use words::say;
 
 /// The style of the card: everything on one page of A4.

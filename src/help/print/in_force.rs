@@ -1,6 +1,7 @@
 //! The options in force, in sentences.
 
 use engine::rules::{RuleSet, RuleSetId};
+use wording::RulesWording;
 use words::say;
 
 /// What the rules are called, and what they are based on if they are somebody's own.

@@ -7,6 +7,7 @@ use crate::help::markup::{Block, Generated, Span, Style, Target};
 use crate::help::table::made;
 use crate::help::{Help, Topic};
 use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
+use wording::RulesWording;
 use words::Key;
 use words::{key, say};
 

@@ -35,7 +35,7 @@ fn of(view: &SeatView) -> Option<(String, Vec<Vec<Tile>>, Tile)> {
     let name = score
         .lines
         .iter()
-        .map(|line| &line.event)
+        .map(|line| &line.row)
         .find(|name| special(name))?;
     Some((name.clone(), score.arrangement.groups(), *tile))
 }

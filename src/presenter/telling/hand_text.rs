@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use crate::presenter::telling::phrases::Words;
-use engine::rules::{RuleSetId, Score, Settlement};
+use engine::rules::{RuleSet, RuleSetId, Score, Settlement};
 use engine::table::{Event, Outcome, SeatView, Tiles};
 use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
-use wording::{Named, TileWording};
+use wording::{Named, TileWording, line_words};
 use words;
 use words::say;
 
@@ -51,7 +51,7 @@ impl<'a> HandText<'a> {
                 Tiles::Known(tiles) => self.dealt[*seat].extend(tiles),
                 Tiles::Hidden(count) => self.hidden[*seat] += u32::from(*count),
             },
-            Event::Scored { seat, outcome } => self.score(*seat, outcome),
+            Event::Scored { seat, outcome } => self.score(&view.rules, *seat, outcome),
             Event::Settled {
                 settlement, scores, ..
             } => self.settle(settlement, scores),
@@ -66,14 +66,14 @@ impl<'a> HandText<'a> {
         }
     }
 
-    fn score(&mut self, seat: Seat, outcome: &Outcome) {
+    fn score(&mut self, rules: &RuleSet, seat: Seat, outcome: &Outcome) {
         let name = &self.names[seat];
         let text = &mut self.scores;
         // Nothing goes wrong where a text is written to a string.
         let _ = match outcome {
             Outcome::Ours(score) => {
                 let _ = writeln!(text, "{name}: {}", score.total);
-                write!(text, "{}", lines(score))
+                write!(text, "{}", lines(rules, score))
             }
             Outcome::Foreign { total, text: told } => {
                 let _ = writeln!(text, "{name}: {total}");
@@ -166,7 +166,7 @@ fn head(view: &SeatView, names: &BySeat<String>) -> String {
 }
 
 /// The lines of a score, as on the sheet.
-fn lines(score: &Score) -> String {
+fn lines(rules: &RuleSet, score: &Score) -> String {
     let mut text = String::new();
     for line in &score.lines {
         let award = line.award;
@@ -176,7 +176,7 @@ fn lines(score: &Score) -> String {
             (0, _) => say!("hand-told-doubles", doubles),
             (_, _) => say!("hand-told-points", points),
         };
-        let _ = writeln!(text, "    {what}: {}", line.text);
+        let _ = writeln!(text, "    {what}: {}", line_words(rules, line));
     }
     text
 }

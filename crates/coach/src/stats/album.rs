@@ -66,7 +66,7 @@ impl Album {
             return;
         };
         for line in special_hands(view, seat) {
-            let page = self.0.entry(line.event.clone()).or_default();
+            let page = self.0.entry(line.row.clone()).or_default();
             page.made += 1;
             page.first.get_or_insert_with(|| FirstTime {
                 day,

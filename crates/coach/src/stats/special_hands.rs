@@ -11,7 +11,7 @@ pub fn special_hands(view: &SeatView, seat: Seat) -> impl Iterator<Item = &Score
         Some(Outcome::Foreign { .. }) | None => &[],
     };
     lines.iter().filter(|line| {
-        let event = view.rules.event(&line.event);
+        let event = view.rules.event(&line.row);
         event.is_some_and(|event| event.special.is_some())
     })
 }

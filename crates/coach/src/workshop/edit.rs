@@ -2,6 +2,7 @@
 
 use super::Setting;
 use engine::rules::{RowChange, RuleSet, ScoringEvent, WrittenRules};
+use wording::Describe;
 
 /// A change of a rule set.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +51,7 @@ impl Edit {
             Self::Rules(set, _) => *rules = *set,
             Self::Row(id, change) => {
                 let changed = rules.change(&id, &change);
-                changed.map_err(|wrong| wrong.to_string())?;
+                changed.map_err(|wrong| wrong.describe())?;
             }
             Self::Option(setting) => {
                 let original = RuleSet::new(rules.id);
@@ -82,5 +83,5 @@ impl Edit {
 fn set_own(written: &mut WrittenRules, own: Vec<ScoringEvent>) -> Result<(), String> {
     let refused = written.rules.set_own_rows(own);
     let first = refused.into_iter().next();
-    first.map_or(Ok(()), |(_, wrong)| Err(wrong.to_string()))
+    first.map_or(Ok(()), |(_, wrong)| Err(wrong.describe()))
 }

@@ -56,7 +56,7 @@ fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTre
                     && planners.contains(seat)
                 {
                     for line in &score.lines {
-                        *counted.entry(line.event.clone()).or_default() += 1;
+                        *counted.entry(line.row.clone()).or_default() += 1;
                     }
                 }
             }

@@ -23,9 +23,7 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
     let held = taken_up(facts.hand, facts.situation);
     let mut missed = patterns::nearly(rules, &held, facts.situation);
     missed.retain(|miss| {
-        let points = rules
-            .event(&miss.row)
-            .map_or(0, |event| event.award.points);
+        let points = rules.event(&miss.row).map_or(0, |event| event.award.points);
         let counted = score.lines.iter().any(|line| line.row == miss.row);
         let in_force = rules
             .event(&miss.row)

@@ -12,10 +12,10 @@ use super::GameOptions;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
     /// There is no such option.
-    #[error("there is no option \"{0}\"")]
+    #[error("Unknown option \"{0}\".")]
     Unknown(String),
     /// The option cannot have this value.
-    #[error("\"{value}\" is not a value of the option \"{name}\"")]
+    #[error("\"{value}\" is not a value of the option {name}.")]
     Value {
         /// The option.
         name: String,

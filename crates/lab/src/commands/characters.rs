@@ -9,6 +9,7 @@ use super::{Failure, Threads, print_json};
 use engine::rules::{RuleSet, RuleSetId};
 use lab::character_stats::{CharacterStats, Estimate, Stat, Trial};
 use players::{Character, Level};
+use wording::RulesWording;
 
 /// Characters that differ with a smaller p value can be told apart.
 const SIGNIFICANCE: f64 = 0.01;

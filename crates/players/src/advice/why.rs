@@ -255,7 +255,8 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> String {
     };
     let rule = view
         .rules
-        .why_not_mah_jong(&hand, &view.situation(Some(win.clone())));
+        .why_not_mah_jong(&hand, &view.situation(Some(win.clone())))
+        .describe();
     format!("{rule} {sets}{waits}")
 }
 

@@ -93,7 +93,7 @@ fn special_hands(level: Level, deals: u32) -> u32 {
                     } if winner == Some(seat) => {
                         let is_special =
                             |id: &str| rules.event(id).is_some_and(|event| event.special.is_some());
-                        won += u32::from(score.lines.iter().any(|line| is_special(&line.event)));
+                        won += u32::from(score.lines.iter().any(|line| is_special(&line.row)));
                     }
                     Event::DealBegan { .. } => {
                         winner = None;

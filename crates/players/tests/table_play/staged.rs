@@ -219,9 +219,7 @@ impl Table {
 
     pub fn lines(&self, seat: Seat) -> Vec<String> {
         match &self.game.seat_view(EAST).players[seat].outcome {
-            Some(Outcome::Ours(score)) => {
-                score.lines.iter().map(|line| line.event.clone()).collect()
-            }
+            Some(Outcome::Ours(score)) => score.lines.iter().map(|line| line.row.clone()).collect(),
             _ => Vec::new(),
         }
     }

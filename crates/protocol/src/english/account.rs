@@ -8,12 +8,7 @@ use engine::tiles::{Seat, Wind};
 use super::tiles;
 
 /// The account of the payments, ending in an empty line. `losers_settle`: the losers have settled among themselves.
-pub fn account(
-    settlement: &Settlement,
-    winner: Seat,
-    east: Seat,
-    losers_settle: bool,
-) -> String {
+pub fn account(settlement: &Settlement, winner: Seat, east: Seat, losers_settle: bool) -> String {
     let mut text = String::new();
     // Writing to a string cannot fail.
     let _ = write_account(&mut text, settlement, winner, east, losers_settle);

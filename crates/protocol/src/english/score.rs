@@ -100,7 +100,9 @@ impl<'a> Written<'a> {
         Self {
             row: &line.row,
             label,
-            text: line.tile.map_or_else(|| text.to_owned(), |tile| naming(text, tile)),
+            text: line
+                .tile
+                .map_or_else(|| text.to_owned(), |tile| naming(text, tile)),
             award: line.award,
         }
     }

@@ -9,6 +9,7 @@ use engine::rules::{NotChangeable, RuleSet, SavedRules};
 use engine::table::{FinishedDeal, Input, Record, Setup};
 use engine::tiles::{BySeat, Seat};
 use std::sync::Arc;
+use wording::Describe;
 use words::say;
 
 /// A game as it stands in the file.
@@ -92,7 +93,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
 
 /// What a player is told of changed rows that these rules do not have or do not let change.
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
-    let rows: Vec<String> = unknown.iter().map(NotChangeable::to_string).collect();
+    let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
     let which = rows.join("; ");
     (!rows.is_empty()).then(|| say!("file-changes-are-unknown", which))
 }

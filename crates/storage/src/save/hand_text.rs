@@ -166,7 +166,7 @@ impl Hand {
             matches!(why, NotChangeable::Option(_) | NotChangeable::Award(_))
         };
         if let Some(wrong) = unknown.iter().find(is_wrong) {
-            return Err(wrong.to_string());
+            return Err(wrong.describe());
         }
         check_hand(&self.setup, self.inputs.len())?;
         let mut told = Vec::new();

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::{disk, objection, read_text_of, reason, write_whole};
 use engine::foreign::visible_path;
 use engine::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
+use wording::Describe;
 use words::say;
 
 /// What their files end in.
@@ -56,7 +57,7 @@ pub enum RuleFileError {
     #[error("{}", say!("rules-no-text", file = .0))]
     NoText(String),
     /// What stands in it is no rule set.
-    #[error("{}", say!("rules-file-wrong", file = .0, why = .1.to_string()))]
+    #[error("{}", say!("rules-file-wrong", file = .0, why = .1.describe()))]
     Wrong(String, BadRules),
     /// A rule set cannot have this short name.
     #[error("{}", say!("rules-bad-name", name = .0, most = SHORT))]

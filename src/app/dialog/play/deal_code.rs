@@ -9,7 +9,7 @@ use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::table::DealCode;
 use engine::tiles::Wind;
-use wording::{Describe, Named};
+use wording::{Describe, Named, RulesWording};
 use words;
 use words::say;
 

@@ -195,8 +195,8 @@ impl Scores {
             return None;
         };
         let event = match row {
-            Row::Line(place) => &score.lines.get(place)?.event,
-            Row::Missed(place) => &score.near_misses.get(place)?.event,
+            Row::Line(place) => &score.lines.get(place)?.row,
+            Row::Missed(place) => &score.near_misses.get(place)?.row,
         };
         let topic = self.rules.event(event)?.topic.as_str();
         Some(topic).filter(|topic| !topic.is_empty())
@@ -382,9 +382,7 @@ mod tests {
         assert_eq!(parts(loser, &score), (0, 4));
         assert_eq!(parts(scores.winner, &score), (1, 2));
         score.lines = vec![engine::rules::ScoreLine {
-            event: String::new(),
-            label: String::new(),
-            text: "Pair".to_owned(),
+            row: "Pair".to_owned(),
             tile: Some(tile("6D")),
             tiles: vec![tile("6D"); 2],
             award: engine::rules::Award::default(),

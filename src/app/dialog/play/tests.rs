@@ -10,7 +10,7 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, Screen};
 use crate::presenter::Command;
-use engine::rules::{RuleSet, Score, ScoreLine, Settlement};
+use engine::rules::{MissedWorth, Obstacle, RuleSet, Score, ScoreLine, Settlement};
 use engine::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};
 use engine::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
@@ -158,9 +158,7 @@ fn game_finished_names_the_winner() {
 fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
     let tiles: Vec<Tile> = tiles.split_whitespace().map(tile).collect();
     ScoreLine {
-        label: String::new(),
-        event: text.to_owned(),
-        text: text.to_owned(),
+        row: text.to_owned(),
         tile: tiles.first().copied(),
         tiles,
         award: engine::rules::Award {
@@ -203,9 +201,9 @@ pub(in crate::app::dialog) fn example() -> SeatView {
         ),
     ];
     score.near_misses = vec![engine::rules::NearMiss {
-        event: "No Chows in Hand".to_owned(),
-        why: "There is a Chow of 2, 3 and 4 Bamboo.".to_owned(),
-        worth: "×2".to_owned(),
+        row: "No Chows in Hand".to_owned(),
+        obstacle: Obstacle::Words("There is a Chow of 2, 3 and 4 Bamboo.".to_owned()),
+        worth: MissedWorth::Words("×2".to_owned()),
     }];
     let seat = Seat::new(0);
     view.players[seat].melds = melds[..2].to_vec();

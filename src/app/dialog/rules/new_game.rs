@@ -8,6 +8,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use engine::rules::{GameLength, RuleSet, RuleSetId};
 use players::Level;
+use wording::GameLengthWording;
 use words::Key;
 use words::{key, say};
 

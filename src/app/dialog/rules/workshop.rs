@@ -39,6 +39,7 @@ use pages::{BODY, PAGES, Page};
 use shelf::Shelf;
 use special_hands::Hands;
 use storage::save::OnShelf;
+use wording::Describe;
 use words::say;
 
 /// The box.
@@ -224,7 +225,7 @@ impl Workshop {
         let name = self.draft.rules().called();
         self.objection = match self.shelf.is_title_of_another(name) {
             true => Some(say!("workshop-name-taken", name)),
-            false => self.draft.problem().map(|problem| problem.to_string()),
+            false => self.draft.problem().map(|problem| problem.describe()),
         };
         self.is_unsaved = self.draft.is_unsaved();
     }

@@ -13,6 +13,7 @@ use crate::presenter::phrases::capital;
 use crate::presenter::{ListedSheet, SheetOrder};
 use engine::foreign::visible_path;
 use engine::scorekeeper::{Entry, Scorecard, Spot, What};
+use wording::ScorecardWording;
 use words::say;
 
 impl Keeper {

@@ -11,7 +11,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
 use engine::tiles::{Seat, Tile, Wind};
-use wording::{Named, TileWording};
+use wording::{CircumstanceWording, Describe, Named, NearMissWording, RulesWording, TileWording};
 use words::say;
 use words::{any, figure};
 
@@ -122,10 +122,11 @@ impl AlonePage {
     fn found<'a>(&self, look: Look<'a>, rules: &RuleSet, last: Option<Tile>) -> Part<'a> {
         match &self.answer {
             None => look.hint(say!("keeper-alone-hint", rules = rules.title())),
-            Some(Err(slip)) => look.hint(slip.to_string()),
-            Some(Ok(Answer::Counted(scored, waits))) => counted(look, scored, waits, last),
+            Some(Err(slip)) => look.hint(slip.describe()),
+            Some(Ok(Answer::Counted(scored, waits))) => counted(look, rules, scored, waits, last),
             Some(Ok(Answer::NotYet(why, ways))) => {
-                let mut parts = column![look.text(say!("keeper-slip-not-mah-jongg", why))];
+                let mut parts =
+                    column![look.text(say!("keeper-slip-not-mah-jongg", why = why.describe()))];
                 for (without, waits) in ways {
                     let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
                     parts = parts.push(look.hint(say!(
@@ -148,11 +149,12 @@ fn heard(message: PaletteMessage) -> Message {
 /// What a hand counts; beside it what it waits for, or what just missed.
 fn counted<'a>(
     look: Look<'a>,
+    rules: &RuleSet,
     scored: &ScoredHand,
     waits: &[Wait],
     last: Option<Tile>,
 ) -> Part<'a> {
-    let counts = scored_hand(look, scored, last, 22.0);
+    let counts = scored_hand(look, rules, scored, last, 22.0);
     let mut beside = column![].spacing(look.px(4.0));
     for wait in waits {
         let words = say!(
@@ -165,7 +167,7 @@ fn counted<'a>(
     }
     for miss in &scored.score.near_misses {
         let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
-        beside = beside.push(column![name, look.hint(miss.why.clone())]);
+        beside = beside.push(column![name, look.hint(miss.obstacle.describe())]);
     }
     if waits.is_empty() && scored.score.near_misses.is_empty() {
         let words = match last {

@@ -10,7 +10,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
 use engine::scorekeeper::{Draft, Slip, Spot, TypedHand};
 use engine::tiles::{Seat, Tile, Wind};
-use wording::Named;
+use wording::{CircumstanceWording, Named, ScorecardWording};
 use words::say;
 use words::{change, figure};
 

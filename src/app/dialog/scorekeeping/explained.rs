@@ -9,9 +9,10 @@ use super::message::Message;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
 use crate::presenter::phrases::capital;
-use engine::rules::{Score, ScoreLine};
+use engine::rules::{RuleSet, Score, ScoreLine};
 use engine::scorekeeper::{Came, Counted, Entry, Line, Reckoning, ScoredHand, TypedHand, What};
 use engine::tiles::{Seat, ShortHand, Tile};
+use wording::{AwardWording, ScoreWording, ScorecardWording, line_words};
 use words::say;
 use words::{change, figure};
 
@@ -105,7 +106,7 @@ fn player<'a, M: 'a>(
         Counted::Told(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
         Counted::Scored(scored) => {
             let last = won.then_some(reckoning.played.last);
-            parts.push(scored_hand(look, scored, last, 16.0))
+            parts.push(scored_hand(look, &book.card().rules, scored, last, 16.0))
         }
     };
     let (gets, score) = (line.changes[seat], line.scores[seat]);
@@ -122,6 +123,7 @@ fn player<'a, M: 'a>(
 /// The tiles, then every line that counted.
 pub fn scored_hand<'a, M: 'a>(
     look: Look<'a>,
+    rules: &RuleSet,
     scored: &ScoredHand,
     last: Option<Tile>,
     width: f32,
@@ -139,7 +141,7 @@ pub fn scored_hand<'a, M: 'a>(
     let tiles = tiles.wrap().vertical_spacing(look.px(3.0));
     let odd = (scored.odd > 0).then(|| look.hint(say!("keeper-odd-tiles", count = scored.odd)));
     column![tiles, space().height(look.px(2.0))]
-        .extend(lines(look, &scored.score))
+        .extend(lines(look, rules, &scored.score))
         .push(odd)
         .spacing(look.px(3.0))
         .into()
@@ -164,7 +166,7 @@ fn pieces(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
 }
 
 /// Every line that counted, with what it brought, and the sum where there are doubles.
-fn lines<'a, M: 'a>(look: Look<'a>, score: &Score) -> Vec<Element<'a, M>> {
+fn lines<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Element<'a, M>> {
     let line = |worth: String, words: String| {
         let worth = look.words(worth, 13.0, theme::SEMIBOLD, look.palette.ink);
         let words = look.words(words, 13.0, theme::REGULAR, look.palette.ink);
@@ -175,7 +177,10 @@ fn lines<'a, M: 'a>(look: Look<'a>, score: &Score) -> Vec<Element<'a, M>> {
         .spacing(look.px(7.0))
         .into()
     };
-    let brought = |brought: &ScoreLine| line(brought.award.in_short(), capital(&brought.text));
+    let brought = |brought: &ScoreLine| {
+        let words = capital(&line_words(rules, brought));
+        line(brought.award.in_short(), words)
+    };
     let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(brought).collect();
     if score.lines.is_empty() {
         lines.push(look.hint(say!("keeper-counts-nothing")));

@@ -15,6 +15,7 @@ use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
 use crate::presenter::{SheetFormat, SheetOrder};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Heading, Scorecard, Spot};
+use wording::ScorecardSheet;
 use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;

@@ -9,7 +9,7 @@ use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::scorekeeper::Scorecard;
 use engine::tiles::{BySeat, Seat};
-use wording::Named;
+use wording::{Named, RulesWording};
 use words::say;
 
 /// The most letters of a name.

@@ -9,7 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
 use engine::scorekeeper::{Entry, Line, What};
 use engine::tiles::Seat;
-use wording::Named;
+use wording::{Named, ScorecardWording};
 use words::say;
 use words::{change, figure};
 

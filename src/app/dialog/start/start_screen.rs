@@ -13,6 +13,7 @@ use coach::lesson::Course;
 use engine::rules::GameLength;
 use players::{Character, Level};
 use storage::settings::Settings;
+use wording::GameLengthWording;
 use words::Key;
 use words::{key, say};
 

@@ -5,6 +5,7 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 use super::deal;
 use engine::rules::{RuleSet, Score, Situation, Source, Win};
 use engine::tiles::{Hand, Meld, MeldKind, Tile, Wind};
+use wording::{RowWording, line_words};
 use words::say;
 
 /// A line that may count.
@@ -122,7 +123,7 @@ fn candidates(
     let mut lines: Vec<Candidate> = Vec::new();
     for line in &score.lines {
         lines.push(Candidate {
-            words: line.text.clone(),
+            words: line_words(rules, line),
             brings: brings(line.award.points, line.award.doubles),
             counts: true,
         });
@@ -131,7 +132,7 @@ fn candidates(
     let near = score
         .near_misses
         .iter()
-        .filter_map(|near| rules.event(&near.event));
+        .filter_map(|near| rules.event(&near.row));
     let mut others: Vec<_> = rules
         .events()
         .iter()
@@ -139,7 +140,7 @@ fn candidates(
         .collect();
     others.shuffle(chance);
     for event in near.chain(others) {
-        let counts = score.lines.iter().any(|line| line.event == event.id);
+        let counts = score.lines.iter().any(|line| line.row == event.id);
         let words = event.words(None);
         let told = lines.iter().any(|line| line.words == words);
         let award = event.award(&rules.options);

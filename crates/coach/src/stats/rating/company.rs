@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use engine::rules::{RuleSet, RuleSetId};
 use players::Level;
+use wording::RulesWording;
 
 /// By which rules, and against whom.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

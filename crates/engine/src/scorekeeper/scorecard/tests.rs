@@ -226,20 +226,3 @@ fn tiles_of_a_loser_that_were_not_typed_count_nothing() {
         "four points and four for the Flower"
     );
 }
-
-#[test]
-fn the_page_and_the_table_tell_every_hand() {
-    let mut card = card(RuleSet::bloem());
-    card.names.0[2] = "<Cy>, \"C\"".to_owned();
-    enter(&mut card, [PLAIN, "(RRR)", "", ""]);
-    card.entries.push(Entry::Dead);
-    let told = card.told();
-    let html = card.html(&told);
-    assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
-    assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
-    let csv = card.csv(&told);
-    let payment = html.contains("&lt;Cy&gt;, \"C\" pays Ann");
-    assert!(payment, "who pays whom: {html}");
-    assert_eq!(csv.lines().count(), 3);
-    assert!(csv.contains("\"<Cy>, \"\"C\"\": Gets\""));
-}

@@ -10,7 +10,7 @@ use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
 use coach::lesson::drill::{Kind, Question, ScoreQuestion, is_as_good};
 use engine::rules::Source;
 use engine::tiles::{Counts, Tile};
-use wording::{Named, TileWording};
+use wording::{Named, ScoreWording, TileWording};
 use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;

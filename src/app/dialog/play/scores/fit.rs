@@ -4,6 +4,7 @@ use crate::app::theme;
 use crate::app::widget::Look;
 use engine::table::Outcome;
 use engine::tiles::BySeat;
+use wording::Describe;
 
 /// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
 const PAGE: f32 = 372.0;
@@ -105,8 +106,12 @@ fn misses(outcome: &Outcome, look: Look<'_>) -> f32 {
     let Outcome::Ours(score) = outcome else {
         return 0.0;
     };
-    let whys = score.near_misses.iter().map(|miss| &miss.why);
-    whys.map(|why| MISS + (lines(look, why) - 1.0) * LINE).sum()
+    let whys = score
+        .near_misses
+        .iter()
+        .map(|miss| miss.obstacle.describe());
+    whys.map(|why| MISS + (lines(look, &why) - 1.0) * LINE)
+        .sum()
 }
 
 /// In how many lines such words stand.

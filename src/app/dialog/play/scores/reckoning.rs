@@ -5,6 +5,7 @@ use crate::presenter::phrases::possessive;
 use engine::rules::Payment;
 use engine::table::Outcome;
 use engine::tiles::Seat;
+use wording::{PaymentWording, ScoreWording};
 use words;
 use words::say;
 
@@ -112,7 +113,7 @@ impl Scores {
             None if payment.amount() == amount && payment.counts == amount => {
                 say!("totals-winning-hand").to_owned()
             }
-            _ => payment.reckoning(),
+            _ => payment.calculation(),
         });
         let how = reckonings.reduce(|list, next| say!("totals-between-payments", list, next));
         // What the table of somebody else has settled may follow other rules.

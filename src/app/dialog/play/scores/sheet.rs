@@ -13,6 +13,7 @@ use engine::rules::{Score, ScoreLine};
 use engine::table::Outcome;
 use engine::tiles::{Counts, Meld, MeldKind, Seat, Tile};
 use players::Character;
+use wording::{Describe, NearMissWording, ScoreWording, line_words};
 use words::figure;
 use words::say;
 
@@ -77,7 +78,8 @@ impl Scores {
             }
             page = page.push(head(look, heading, total.take()));
             for (place, line) in lines {
-                let entry = entry(look, fit.lines, worth(line), &line.text, &line.tiles);
+                let words = line_words(&self.rules, line);
+                let entry = entry(look, fit.lines, worth(line), &words, &line.tiles);
                 let row = Row::Line(place);
                 let entry = match self.topic(row) {
                     Some(_) => form.pressed_line(entry, Message::Explain(row)),
@@ -205,7 +207,7 @@ impl Scores {
         let misses = score.near_misses.iter().enumerate();
         for (place, miss) in misses.filter(|_| self.misses) {
             let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
-            let line = column![name, look.hint(miss.why.as_str())].width(Length::Fill);
+            let line = column![name, look.hint(miss.obstacle.describe())].width(Length::Fill);
             let row = Row::Missed(place);
             let line: Part<'a> = match self.topic(row) {
                 Some(_) => form.pressed_line(line, Message::Explain(row)),
@@ -230,7 +232,7 @@ fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<
 }
 
 /// Value, words, tiles at the right end.
-fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &'a str, tiles: &[Tile]) -> Part<'a> {
+fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &str, tiles: &[Tile]) -> Part<'a> {
     let value = look.words(
         figure(i64::from(value)),
         15.0,
@@ -289,7 +291,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
 /// "48 × 2", and whether that is more than a hand can bring.
 fn reckoned(score: &Score) -> String {
     if score.is_limit_hand() {
-        return score.limit_words().to_owned();
+        return score.limit_name().to_owned();
     }
     let mut words = score.product();
     if score.is_held() {

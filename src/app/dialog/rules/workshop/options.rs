@@ -9,6 +9,7 @@ use crate::app::dialog::rules::configuration::digits;
 use crate::app::dialog::rules::option_panel::{self, Options};
 use crate::app::widget::Form;
 use engine::rules::{GameLength, RuleSet};
+use wording::GameLengthWording;
 use words::say;
 
 /// The options as they are being set.

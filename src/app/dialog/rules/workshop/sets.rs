@@ -10,6 +10,7 @@ use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use coach::workshop::differences;
 use engine::rules::RuleSet;
+use wording::RulesWording;
 use words::say;
 
 impl Workshop {

@@ -1,12 +1,13 @@
-//! What just missed is told in words, and tiles that are no Mah Jongg are refused with the reason.
+//! Near misses are put into words, and so is the reason why tiles are not Mah Jongg.
 
-#[path = "rules/south.rs"]
+#[path = "../../engine/tests/rules/south.rs"]
 mod south;
 
 use engine::rules::{RowChange, RuleSet, Situation};
 use engine::tiles::Hand;
 
 use south::hand;
+use wording::{Describe, NearMissWording};
 
 /// A winner's hand: exposed pungs by their tile, then the stake, the last tile at its end.
 fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
@@ -18,7 +19,7 @@ fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String
     score
         .near_misses
         .into_iter()
-        .map(|miss| (miss.event, miss.why))
+        .map(|miss| (miss.row, miss.obstacle.describe()))
         .collect()
 }
 
@@ -85,7 +86,7 @@ fn what_just_missed_says_what_it_would_have_brought() {
     let title = |(hand, situation): (Hand, Situation), event: &str| {
         let score = RuleSet::bloem().score(&hand, &situation);
         let missed = score.map_or_else(Vec::new, |score| score.near_misses);
-        let miss = missed.into_iter().find(|miss| miss.event == event);
+        let miss = missed.into_iter().find(|miss| miss.row == event);
         miss.map(|miss| miss.title())
     };
     let title = |hand, event| title(hand, event).unwrap_or_default();
@@ -111,7 +112,7 @@ fn a_whole_score_has_few_near_misses() {
 fn a_refusal_says_why() {
     let why = |rules: &RuleSet, (hand, situation): (Hand, Situation)| {
         assert_eq!(rules.score(&hand, &situation), None);
-        rules.why_not_mah_jong(&hand, &situation)
+        rules.why_not_mah_jong(&hand, &situation).describe()
     };
     let rules = RuleSet::bloem();
     let mut plain = RuleSet::bloem();
@@ -154,6 +155,6 @@ fn only_hands_of_the_rules_in_force_are_named() {
     let why = told(&classical, &open, "Concealed Clear Suit");
     assert_eq!(why.as_deref(), Some("The Pung of 2 Wan is exposed."));
     let (hand, situation) = won("", "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD 5C 5C");
-    let why = classical.why_not_mah_jong(&hand, &situation);
+    let why = classical.why_not_mah_jong(&hand, &situation).describe();
     assert!(why.contains("Thirteen Unique Wonders"), "{why}");
 }

@@ -1,0 +1,54 @@
+//! The scorecard in sentences and on paper.
+
+use engine::rules::RuleSet;
+use engine::scorekeeper::{Circumstance, Draft, Entry, Scorecard};
+use engine::tiles::{BySeat, Seat};
+use wording::{ScorecardSheet, ScorecardWording};
+
+/// Four chows and a pair, of tiles that three others can have beside it: with a discard of North's, or drawn.
+const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
+const DRAWN: &str = "123b456b789b123c5c+5c";
+
+fn card(name: &str) -> Scorecard {
+    let names = BySeat(["Ann", "Bob", name, "Dan"].map(str::to_owned));
+    Scorecard::new(names, RuleSet::bloem())
+}
+
+fn draft(seat: usize, typed: &str) -> Draft {
+    let mut draft = Draft::default();
+    draft.hands[Seat::new(seat)] = typed.to_owned();
+    draft
+}
+
+#[test]
+fn the_page_and_the_table_tell_every_hand() {
+    let mut card = card("<Cy>, \"C\"");
+    let mut hand = draft(0, FROM_NORTH);
+    hand.hands[Seat::new(1)] = "(RRR)".to_owned();
+    card.put(Entry::Hand(hand));
+    card.put(Entry::Dead);
+    let told = card.told();
+    let html = card.html(&told);
+    assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
+    assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
+    let payment = html.contains("&lt;Cy&gt;, \"C\" pays Ann");
+    assert!(payment, "who pays whom: {html}");
+    let csv = card.csv(&told);
+    assert_eq!(csv.lines().count(), 3);
+    assert!(csv.contains("\"<Cy>, \"\"C\"\"\": Gets\""));
+}
+
+#[test]
+fn an_entry_that_does_not_fit_any_more_says_why() {
+    let mut card = card("Cy");
+    let mut original = draft(0, DRAWN);
+    original.ticks.insert(Circumstance::Original);
+    card.put(Entry::Hand(original));
+    card.begin_insert(0);
+    card.put(Entry::Hand(draft(1, DRAWN)));
+    let doubt = card.doubt(&card.told().lines[1]).unwrap_or_default();
+    assert!(doubt.contains("Before East's first discard"), "{doubt}");
+    card.rules.options.chows = false;
+    let doubt = card.doubt(&card.told().lines[0]).unwrap_or_default();
+    assert!(doubt.starts_with("Bob: "), "{doubt}");
+}
