@@ -3,7 +3,6 @@
 mod counts;
 mod hand;
 mod meld;
-mod names;
 mod seat;
 pub mod shanten;
 mod shorthand;

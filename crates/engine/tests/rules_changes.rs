@@ -3,7 +3,7 @@
 #[path = "rules/south.rs"]
 mod south;
 
-use engine::rules::{Award, RowChange, RuleSet, Score, Situation};
+use engine::rules::{Award, NotMahJongg, Obstacle, RowChange, RuleSet, Score, Situation};
 use engine::tiles::Hand;
 
 use south::hand;
@@ -109,10 +109,12 @@ fn a_forbidden_hand_that_is_nothing_else_is_not_mah_jong() {
     assert!(RuleSet::bloem().is_mah_jong(&won, &situation));
     let rules = changed("Rose of the Winds", forbidden);
     assert!(!rules.is_mah_jong(&won, &situation));
-    assert!(
-        rules
-            .why_not_mah_jong(&won, &situation)
-            .contains("not allowed")
+    assert_eq!(
+        rules.why_not_mah_jong(&won, &situation),
+        NotMahJongg::NearlySpecial {
+            row: "Rose of the Winds".to_owned(),
+            obstacle: Obstacle::NotAllowed,
+        }
     );
 }
 

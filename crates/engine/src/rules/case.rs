@@ -203,13 +203,20 @@ fn hand(case: &Case) -> Result<Hand, String> {
     })
 }
 
+/// The word for a kind of set.
+fn word(kind: MeldKind) -> &'static str {
+    match kind {
+        MeldKind::Pair => "Pair",
+        MeldKind::Chow => "Chow",
+        MeldKind::Pung => "Pung",
+        MeldKind::Kong => "Kong",
+    }
+}
+
 fn table_set(set: &TableSet) -> Result<Meld, String> {
     let (kind, tile) = (set.kind, set.tile);
     if tile.is_bonus() || kind == MeldKind::Pair {
-        return Err(format!(
-            "a {} of {tile} cannot be on the table",
-            kind.name()
-        ));
+        return Err(format!("a {} of {tile} cannot be on the table", word(kind)));
     }
     if kind == MeldKind::Chow && tile.chow().is_none() {
         return Err(format!("no Chow begins with {tile}"));
@@ -217,11 +224,11 @@ fn table_set(set: &TableSet) -> Result<Meld, String> {
     if set.concealed && kind != MeldKind::Kong {
         return Err(format!(
             "the {} of {tile} on the table cannot be concealed",
-            kind.name()
+            word(kind)
         ));
     }
     if set.annexed && (kind != MeldKind::Kong || set.concealed) {
-        let name = kind.name();
+        let name = word(kind);
         return Err(format!("the {name} of {tile} cannot be annexed"));
     }
     let exposure = match (set.concealed, set.annexed) {
