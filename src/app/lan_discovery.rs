@@ -11,8 +11,8 @@ use super::dialog::{Dialog, Join, Open};
 use super::{App, Message};
 use crate::presenter::sentence;
 use net::address::Address;
-use net::announcement::listen;
 use net::join::list_tables;
+use net::lan_discovery::listen;
 
 impl App {
     fn join_box(&mut self) -> Option<&mut Join> {

@@ -11,10 +11,10 @@ use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 use crate::presenter::{OpenTable, RequestId};
 use engine::table::Secret;
 use net::address::Address;
-use net::announcement::Announcer;
 use net::host::room::Note;
-use net::host::{Board, EmbeddedServer, Loss, Resident, Room, Seating, Settings, limits};
+use net::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings, TableDirectory, limits};
 use net::join::{Client, LineDebug, News};
+use net::lan_discovery::Announcer;
 use players::Level;
 use protocol::ClientMessage;
 use protocol::files::{SavedGame, read_options};
@@ -148,8 +148,11 @@ pub fn open_table(
     let place = server.address.clone();
     let mut announcer = None;
     if settings.host.announced && !listen_is_local {
-        let (name, board) = (settings.name.trim().to_owned(), Arc::clone(&server.board));
-        announcer = announce(&server.address, name, board);
+        let (name, directory) = (
+            settings.name.trim().to_owned(),
+            Arc::clone(&server.directory),
+        );
+        announcer = announce(&server.address, name, directory);
     }
     let table = OwnTable {
         _server: server,
@@ -200,9 +203,9 @@ pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
 }
 
 /// Announces our table; it can be joined without that.
-fn announce(place: &str, name: String, board: Arc<Board>) -> Option<Announcer> {
+fn announce(place: &str, name: String, directory: Arc<TableDirectory>) -> Option<Announcer> {
     let place = place.parse().ok()?;
-    let begun = Announcer::begin(name, &place, board);
+    let begun = Announcer::begin(name, &place, directory);
     begun
         .inspect_err(|error| tracing::warn!(%error, "the table cannot be announced"))
         .ok()

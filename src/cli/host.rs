@@ -22,7 +22,9 @@ use engine::foreign::visible;
 use engine::tiles::shanten;
 use net::address::Address;
 use net::host::room::Note;
-use net::host::{Board, Clerk, Loss, Resident, Room, Seating, Settings, Standing, limits, serve};
+use net::host::{
+    HostHooks, Loss, Resident, Room, Seating, Settings, TableDirectory, TableStatus, limits, serve,
+};
 use passwords::Passwords;
 use players::Level;
 use protocol::files::{SavedGame, read_options, read_wall};
@@ -146,20 +148,20 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         return tables::run(&arguments.server, count, settings, announcing);
     }
     let computers = settings.has_computers();
-    let board = Arc::new(Board::new(1));
+    let directory = Arc::new(TableDirectory::new(1));
     let mut room = Room::new(settings).map_err(|wrong| BadInput::new("host", wrong))?;
     let loaded = arguments.load_game.as_deref();
     if let Some(name) = loaded.and_then(|file| own_name(Path::new(FOLDER), file)) {
         room.save_to(&name);
     }
-    let mut office = Office {
+    let mut hooks = ServerHooks {
         lines: lines(arguments.logfile.as_deref())?,
         computers,
-        board,
+        directory,
         announcing,
     };
-    serve(&arguments.server, room, &mut office, signals::end()).map_err(|error| {
-        office.print(&format!("FAILED: {}\n", reason(&error)));
+    serve(&arguments.server, room, &mut hooks, signals::end()).map_err(|error| {
+        hooks.print(&format!("FAILED: {}\n", reason(&error)));
         BadInput::new(&arguments.server, reason(&error))
     })
 }
@@ -267,17 +269,17 @@ fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
 const FOLDER: &str = ".";
 
 /// Writes files and prints to the terminal.
-struct Office {
+struct ServerHooks {
     lines: Option<Box<dyn Write>>,
     /// Whether computer players take part.
     computers: bool,
-    board: Arc<Board>,
+    directory: Arc<TableDirectory>,
     announcing: Announcing,
 }
 
-impl Clerk for Office {
+impl HostHooks for ServerHooks {
     fn listening(&mut self, address: &str) {
-        self.announcing.begin(address, &self.board);
+        self.announcing.begin(address, &self.directory);
         self.print(&format!("OK: {address}\n"));
         if self.computers {
             // Builds their tables before their first move, so that nobody waits for that.
@@ -319,8 +321,8 @@ impl Clerk for Office {
         PathBuf::from(FOLDER)
     }
 
-    fn standing(&mut self, standing: Standing) {
-        self.board.post(0, standing);
+    fn status_changed(&mut self, status: TableStatus) {
+        self.directory.post(0, status);
     }
 }
 

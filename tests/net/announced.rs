@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use net::announcement::{Announcer, listen_at};
 use net::found_table::FoundTable;
-use net::host::{Board, Standing};
+use net::host::{TableDirectory, TableStatus};
+use net::lan_discovery::{Announcer, listen_at};
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
@@ -26,18 +26,18 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
     for nonsense in [&b""[..], b"{}", b"{\"red-stake\":1}", &[0xff; 1400]] {
         stranger.send_to(nonsense, (HERE, 47_174))?;
     }
-    let board = Arc::new(Board::new(1));
-    board.post(
+    let directory = Arc::new(TableDirectory::new(1));
+    directory.post(
         0,
-        Standing {
+        TableStatus {
             names: vec!["Ann".to_owned(), "Bob\u{1b}[31m".to_owned()],
             free: 2,
-            ..Standing::default()
+            ..TableStatus::default()
         },
     );
     let table = TcpListener::bind((HERE, 0))?;
     let address = table.local_addr()?.to_string();
-    let _announcer = Announcer::begin("Ann".to_owned(), &address.parse()?, Arc::clone(&board))?;
+    let _announcer = Announcer::begin("Ann".to_owned(), &address.parse()?, Arc::clone(&directory))?;
     let is_ours = |table: &FoundTable| table.address == address;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     // What is heard first may be of another table of this machine.
@@ -77,7 +77,8 @@ fn forged_announcements_keep_no_table_off_the_list() -> Outcome {
         });
         let mut search = || -> Outcome {
             let place = address.parse()?;
-            let _announcer = Announcer::begin("Ann".to_owned(), &place, Arc::new(Board::new(1)))?;
+            let _announcer =
+                Announcer::begin("Ann".to_owned(), &place, Arc::new(TableDirectory::new(1)))?;
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .enable_time()
                 .build()?;

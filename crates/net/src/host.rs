@@ -1,7 +1,6 @@
 //! The hosted table: the room knows what to say, the server carries it.
 
-mod allowance;
-mod board;
+mod directory;
 mod embedded_server;
 pub mod limits;
 mod origin;
@@ -9,11 +8,12 @@ pub mod room;
 mod server;
 mod settings;
 mod tables;
+mod token_bucket;
 
-pub use allowance::Allowance;
-pub use board::{Board, Standing};
+pub use directory::{TableDirectory, TableStatus};
 pub use embedded_server::EmbeddedServer;
 pub use room::{Room, hand_history};
-pub use server::{Clerk, serve};
+pub use server::{HostHooks, serve};
 pub use settings::{Loss, Resident, Seating, Settings};
 pub use tables::Tables;
+pub use token_bucket::TokenBucket;

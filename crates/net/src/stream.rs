@@ -35,13 +35,13 @@ enum Wire {
 }
 
 /// A connection that no thread waits for, on its way to another.
-pub struct Loose {
-    wire: LooseWire,
+pub struct DetachedStream {
+    wire: DetachedWire,
     again: Vec<u8>,
     from: Option<IpAddr>,
 }
 
-enum LooseWire {
+enum DetachedWire {
     Tcp(std::net::TcpStream),
     #[cfg(unix)]
     Socket(std::os::unix::net::UnixStream),
@@ -112,15 +112,17 @@ impl Stream {
     ///
     /// # Errors
     /// What the system says.
-    pub fn release(self, again: Vec<u8>) -> io::Result<Loose> {
-        Ok(Loose {
+    pub fn detach(self, again: Vec<u8>) -> io::Result<DetachedStream> {
+        Ok(DetachedStream {
             wire: match self.wire {
                 #[cfg(unix)]
-                Wire::Socket(socket) if socket.is_tcp() => LooseWire::Tcp(socket.release()?.into()),
+                Wire::Socket(socket) if socket.is_tcp() => {
+                    DetachedWire::Tcp(socket.release()?.into())
+                }
                 #[cfg(unix)]
-                Wire::Socket(socket) => LooseWire::Socket(socket.release()?.into()),
+                Wire::Socket(socket) => DetachedWire::Socket(socket.release()?.into()),
                 #[cfg(not(unix))]
-                Wire::Tcp(stream) => LooseWire::Tcp(stream.into_std()?),
+                Wire::Tcp(stream) => DetachedWire::Tcp(stream.into_std()?),
                 Wire::Standard(..) => return Err(io::ErrorKind::Unsupported.into()),
             },
             again,
@@ -129,19 +131,19 @@ impl Stream {
     }
 }
 
-impl Loose {
+impl DetachedStream {
     /// Waits for the connection on this thread from now on.
     ///
     /// # Errors
     /// What the system says.
-    pub fn take_up(self) -> io::Result<Stream> {
+    pub fn attach(self) -> io::Result<Stream> {
         let wire = match self.wire {
             #[cfg(unix)]
-            LooseWire::Tcp(stream) => Wire::Socket(Socket::tcp(stream)?),
+            DetachedWire::Tcp(stream) => Wire::Socket(Socket::tcp(stream)?),
             #[cfg(unix)]
-            LooseWire::Socket(stream) => Wire::Socket(Socket::unix(stream)?),
+            DetachedWire::Socket(stream) => Wire::Socket(Socket::unix(stream)?),
             #[cfg(not(unix))]
-            LooseWire::Tcp(stream) => Wire::Tcp(TcpStream::from_std(stream)?),
+            DetachedWire::Tcp(stream) => Wire::Tcp(TcpStream::from_std(stream)?),
         };
         Ok(Stream {
             wire,

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::cli::bad_input::BadInput;
 use net::address::Address;
-use net::announcement::Announcer;
-use net::host::Board;
+use net::host::TableDirectory;
+use net::lan_discovery::Announcer;
 
 /// What to announce.
 #[derive(Default)]
@@ -28,12 +28,12 @@ impl Announcing {
         })
     }
 
-    /// Starts announcing the tables of this board at this address.
-    pub fn begin(&mut self, address: &str, board: &Arc<Board>) {
+    /// Starts announcing the tables of this directory at this address.
+    pub fn begin(&mut self, address: &str, directory: &Arc<TableDirectory>) {
         let (Some(name), Ok(place)) = (self.name.take(), address.parse::<Address>()) else {
             return;
         };
-        match Announcer::begin(name, &place, Arc::clone(board)) {
+        match Announcer::begin(name, &place, Arc::clone(directory)) {
             Ok(running) => self.running = Some(running),
             Err(error) => {
                 tracing::warn!(target: "host", %error, "the table cannot be announced");

@@ -10,7 +10,7 @@ use crate::session::signals;
 use engine::tiles::shanten;
 use net::address::Address;
 use net::host::room::Note;
-use net::host::{Board, Clerk, Settings, Standing, Tables};
+use net::host::{HostHooks, Settings, TableDirectory, TableStatus, Tables};
 use storage::save::{disk, reason};
 
 /// Runs the tables until the host ends.
@@ -24,16 +24,16 @@ pub fn run(
         // Nobody waits for what computer players work out before their first move.
         std::thread::spawn(shanten::prepare);
     }
-    let board = Arc::new(Board::new(count));
+    let directory = Arc::new(TableDirectory::new(count));
     let tables = Tables {
         address: server.clone(),
         count,
         settings,
-        clerks: Arc::new(|table| Box::new(TableOffice { number: table + 1 })),
-        board: Arc::clone(&board),
+        hooks_of: Arc::new(|table| Box::new(TableHooks { number: table + 1 })),
+        directory: Arc::clone(&directory),
     };
     let opened = |door: &str, places: &[String]| {
-        announcing.begin(door, &board);
+        announcing.begin(door, &directory);
         let mut text = format!("OK: {door}\n");
         for (number, place) in (1..).zip(places) {
             text.push_str(&format!("Table {number}: {place}\n"));
@@ -53,12 +53,12 @@ fn print(text: &str) {
 }
 
 /// Files and messages of one table among many.
-struct TableOffice {
+struct TableHooks {
     /// Counted from 1.
     number: usize,
 }
 
-impl Clerk for TableOffice {
+impl HostHooks for TableHooks {
     fn listening(&mut self, _: &str) {}
 
     /// The log has it.
@@ -79,5 +79,5 @@ impl Clerk for TableOffice {
         folder
     }
 
-    fn standing(&mut self, _: Standing) {}
+    fn status_changed(&mut self, _: TableStatus) {}
 }

@@ -201,7 +201,7 @@ impl Presenter {
         };
         let words = note.to_string();
         own.note(&words, seconds);
-        if note.is_untold() {
+        if note.concerns_host_only() {
             network.note_said(say!("notice-at-the-door", words = words));
             self.say(sentence(&words));
         }

@@ -14,7 +14,7 @@ use crate::presenter::telling::scroll::Scroll;
 use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
-use net::host::Allowance;
+use net::host::TokenBucket;
 use net::join::{Credentials, Heard, LineDebug, Visit};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, ServerMessage};
@@ -42,7 +42,7 @@ pub struct NetworkTable {
     /// What players and server have said, the newest last.
     said: Scroll,
     /// Hands that may still be noted in the long-run figures.
-    noted: Allowance,
+    noted: TokenBucket,
     hotseat: Option<Hotseat>,
     unsent: Vec<(RequestId, ClientMessage)>,
 }
@@ -63,7 +63,7 @@ impl NetworkTable {
             own: None,
             debug,
             said: Scroll::default(),
-            noted: Allowance::new(NOTED, NOTED_A_SECOND),
+            noted: TokenBucket::new(NOTED, NOTED_A_SECOND),
             hotseat: None,
             unsent: Vec::new(),
         };

@@ -10,7 +10,7 @@ use super::super::{Input, OpenTable, RequestId};
 use super::outside::Outside;
 use net::address::Address;
 use net::answer_time::STEP;
-use net::host::room::{Answer, Link, Output};
+use net::host::room::{Answer, ConnectionId, Output};
 use net::host::{Loss, Resident, Room, Settings};
 use net::join::News;
 use players::Level;
@@ -20,8 +20,8 @@ use storage::settings::{HostSettings, NetworkSettings, Whose};
 /// The table, and what has been said to the window and not been heard there yet.
 pub struct FarTable {
     room: Room,
-    lines: Vec<(RequestId, Link)>,
-    links: Link,
+    lines: Vec<(RequestId, ConnectionId)>,
+    links: ConnectionId,
     news: VecDeque<(RequestId, News)>,
     /// Answers that its computer players have found.
     thoughts: Vec<Answer>,

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc as news, oneshot};
 
-use super::room::{Note, Weight};
-use super::{Board, Clerk, Room, Standing, serve};
+use super::room::{Note, Severity};
+use super::{HostHooks, Room, TableDirectory, TableStatus, serve};
 use crate::address::{Address, NoAddress};
 use storage::save::reason;
 
@@ -18,7 +18,7 @@ pub struct EmbeddedServer {
     /// Where it listens, as others have to write it.
     pub address: String,
     /// How the table stands.
-    pub board: Arc<Board>,
+    pub directory: Arc<TableDirectory>,
     open: Option<oneshot::Sender<()>>,
     /// Nothing ever comes; it ends with the server.
     closed: mpsc::Receiver<()>,
@@ -65,14 +65,14 @@ impl EmbeddedServer {
         let (told, begun) = mpsc::channel();
         let (running, ended) = mpsc::channel();
         let (notes, noted) = news::unbounded_channel();
-        let board = Arc::new(Board::new(1));
-        let its_board = Arc::clone(&board);
+        let directory = Arc::new(TableDirectory::new(1));
+        let its_directory = Arc::clone(&directory);
         let run = move || {
             // Gone at the end of this thread, whatever happens.
             let _running = running;
-            let mut clerk = ServerFiles {
+            let mut hooks = WindowHooks {
                 folder,
-                board: its_board,
+                directory: its_directory,
                 told,
                 notes,
             };
@@ -81,9 +81,9 @@ impl EmbeddedServer {
                 let _ = closed.await;
                 "its window was closed"
             };
-            if let Err(error) = serve(&address, room, &mut clerk, until) {
+            if let Err(error) = serve(&address, room, &mut hooks, until) {
                 // Nobody waits any more if it had opened.
-                let _ = clerk.told.send(Err(reason(&error)));
+                let _ = hooks.told.send(Err(reason(&error)));
             }
         };
         thread::Builder::new()
@@ -94,7 +94,7 @@ impl EmbeddedServer {
             Ok(Ok(address)) => {
                 let server = Self {
                     address,
-                    board,
+                    directory,
                     open: Some(open),
                     closed: ended,
                 };
@@ -107,21 +107,21 @@ impl EmbeddedServer {
 }
 
 /// Writes the server's files; nothing goes to the terminal.
-struct ServerFiles {
+struct WindowHooks {
     folder: PathBuf,
-    board: Arc<Board>,
+    directory: Arc<TableDirectory>,
     told: mpsc::Sender<Result<String, String>>,
     notes: news::UnboundedSender<Note>,
 }
 
-impl Clerk for ServerFiles {
+impl HostHooks for WindowHooks {
     fn listening(&mut self, address: &str) {
         // Whoever opened the server waits for this.
         let _ = self.told.send(Ok(address.to_owned()));
     }
 
     fn note(&mut self, note: &Note) {
-        if note.weight() != Weight::Detail {
+        if note.severity() != Severity::Detail {
             // The window may be closing.
             let _ = self.notes.send(note.clone());
         }
@@ -135,7 +135,7 @@ impl Clerk for ServerFiles {
         self.folder.clone()
     }
 
-    fn standing(&mut self, standing: Standing) {
-        self.board.post(0, standing);
+    fn status_changed(&mut self, status: TableStatus) {
+        self.directory.post(0, status);
     }
 }

@@ -61,10 +61,10 @@ pub const LONGEST_WAIT: Duration = Duration::from_secs(600);
 pub const WRONG_PASSWORDS: usize = 1024;
 
 /// How often a player may stop the others' play, by asking for a pause or coming back: so often at once ...
-pub const FAVOURS: f64 = 5.0;
+pub const PAUSES: f64 = 5.0;
 
 /// ... and so often a second.
-pub const FAVOURS_A_SECOND: f64 = 1.0 / 30.0;
+pub const PAUSES_A_SECOND: f64 = 1.0 / 30.0;
 
 /// For how many seconds play may stand still because of one player, who has left or asked for a pause: so many at once ...
 pub const STANDSTILL: f64 = 60.0;

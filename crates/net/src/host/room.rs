@@ -3,37 +3,37 @@
 
 mod asking;
 mod audience;
-mod caller;
+mod bot_detector;
 mod clock;
-mod connections;
 mod deal;
 mod disconnects;
-mod favours;
-mod gate;
-mod heard;
 mod history;
 mod hosted_game;
 mod joining;
-mod lane;
+mod line_kind;
 mod loading;
-mod machines;
+mod login_throttle;
 mod managing;
 mod note;
 mod outbox;
-mod patience;
+mod paced_queue;
 mod pause;
+mod pause_quota;
+mod peer;
 mod penalties;
 mod player;
 mod player_options;
 mod players;
 mod saving;
 mod sealing;
-mod standing;
+mod seat_ownership;
+mod sessions;
 mod table;
-mod tenure;
+mod table_status;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod turn_timer;
 mod urgency;
 mod watchers;
 mod watching;
@@ -42,34 +42,34 @@ use std::borrow::Cow;
 use std::net::IpAddr;
 use std::time::Duration;
 
-pub use caller::{Caller, Link, Links};
 pub use history::hand_history;
-pub use note::{Known, Note, Weight};
+pub use note::{Note, PlayerLabel, Severity};
 pub use outbox::Output;
+pub use peer::{ConnectionId, ConnectionIds, Peer};
 pub use thinking::{Answer, Question};
 pub use urgency::{Changes, Urgency};
 
 use super::{Settings, limits};
 use crate::stream::CONFIRMS;
 use audience::Audience;
-use connections::{Connections, Stage};
 use engine::foreign::visible;
-use gate::Gate;
-use heard::Heard;
 use hosted_game::HostedGame;
+use line_kind::LineKind;
+use login_throttle::LoginThrottle;
 use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use saving::Saving;
+use sessions::{Sessions, Stage};
 use words;
 
 /// A hosted table. Whatever language the window speaks, a table speaks English: its guests may have any other.
 pub struct Room {
     settings: Settings,
-    connections: Connections,
+    sessions: Sessions,
     audience: Audience,
     /// The game, once it has begun.
     game: Option<HostedGame>,
     saving: Saving,
-    gate: Gate,
+    login_throttle: LoginThrottle,
 }
 
 impl Room {
@@ -87,20 +87,20 @@ impl Room {
         Ok(Self {
             saving: Saving::new(settings.save_on_exit),
             settings,
-            connections: Connections::default(),
+            sessions: Sessions::default(),
             audience,
             game,
-            gate: Gate::default(),
+            login_throttle: LoginThrottle::default(),
         })
     }
 
     /// A connection is there, from an address if it has one.
-    pub fn opened(&mut self, link: Link, from: Option<IpAddr>, now: Duration) {
+    pub fn opened(&mut self, connection: ConnectionId, from: Option<IpAddr>, now: Duration) {
         let _english = words::in_english();
         self.audience.outbox.set_now(now);
-        let caller = Caller { link, from };
-        self.audience.outbox.note(Note::Opened(caller));
-        if let Some(crowding) = self.connections.open(caller, now) {
+        let peer = Peer { connection, from };
+        self.audience.outbox.note(Note::Opened(peer));
+        if let Some(crowding) = self.sessions.open(peer, now) {
             self.turn_out(crowding, "Too many are waiting to sit down".to_owned());
         }
     }
@@ -117,28 +117,33 @@ impl Room {
     }
 
     /// A connection says more than any line may hold, and no end of it.
-    pub fn endless(&mut self, link: Link, now: Duration) {
+    pub fn endless(&mut self, connection: ConnectionId, now: Duration) {
         let _english = words::in_english();
         self.audience.outbox.set_now(now);
-        self.turn_out(link, "A line without end".to_owned());
+        self.turn_out(connection, "A line without end".to_owned());
         self.follow_up();
     }
 
     /// A line has come. Returns for how long nothing more should be read from that connection.
-    pub fn line(&mut self, link: Link, line: Result<String, TooLong>, now: Duration) -> Duration {
+    pub fn line(
+        &mut self,
+        connection: ConnectionId,
+        line: Result<String, TooLong>,
+        now: Duration,
+    ) -> Duration {
         let _english = words::in_english();
         self.audience.outbox.set_now(now);
-        let Some(number) = self.connections.count_line(link) else {
+        let Some(number) = self.sessions.count_line(connection) else {
             return Duration::ZERO;
         };
         let bytes = line.as_ref().map_or(limits::LONGEST_MESSAGE, String::len);
-        let floods = !self.connections.debt(link, now).is_zero() && self.waits_for(link);
+        let floods = !self.sessions.debt(connection, now).is_zero() && self.waits_for(connection);
         let parsed = line
             .map_err(|long| long.to_string())
             .and_then(|line| understood(&line));
         if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
             // The table waits for this player, and looks for the answer in a flood.
-            return self.connections.skim(link, bytes, now);
+            return self.sessions.skim(connection, bytes, now);
         }
         let heard = match parsed {
             Err(wrong) => Err(format!("Protocol error: {wrong}")),
@@ -146,37 +151,37 @@ impl Room {
                 let word: String = word.chars().take(20).collect();
                 Err(format!("Protocol error: there is no message \"{word}\""))
             }
-            Ok(message) => self.hear(link, message),
+            Ok(message) => self.hear(connection, message),
         };
         let heard = heard.unwrap_or_else(|text| {
             let error = ServerMessage::Error { number, text };
-            let links = Links::from_slice(&[link]);
-            self.audience.outbox.say_aside(links, &[error]);
-            Heard::Unasked
+            let connections = ConnectionIds::from_slice(&[connection]);
+            self.audience.outbox.say_aside(connections, &[error]);
+            LineKind::Unasked
         });
         match heard {
-            Heard::Expected => Duration::ZERO,
-            Heard::Answer => {
-                self.note_answer(link);
+            LineKind::Expected => Duration::ZERO,
+            LineKind::Answer => {
+                self.note_answer(connection);
                 self.follow_up();
-                match self.waits_for(link) {
+                match self.waits_for(connection) {
                     true => Duration::ZERO,
                     // What else was said in a flood has to wait.
-                    false => self.connections.debt(link, now),
+                    false => self.sessions.debt(connection, now),
                 }
             }
-            Heard::Unasked => {
+            LineKind::Unasked => {
                 self.follow_up();
-                self.spend(link, bytes, now)
+                self.spend(connection, bytes, now)
             }
         }
     }
 
     /// A connection has ended.
-    pub fn closed(&mut self, link: Link, now: Duration) {
+    pub fn closed(&mut self, connection: ConnectionId, now: Duration) {
         let _english = words::in_english();
         self.audience.outbox.set_now(now);
-        self.lose(link);
+        self.lose(connection);
         self.follow_up();
     }
 
@@ -186,7 +191,7 @@ impl Room {
         self.audience.outbox.set_now(now);
         self.turn_out_late();
         self.stand_in();
-        self.relieve_late();
+        self.take_over_idle_seats();
         if let Some(game) = &mut self.game {
             game.end_standstill(&mut self.audience);
         }
@@ -209,12 +214,12 @@ impl Room {
         let game = self.game.as_ref();
         let due = [
             self.audience.outbox.next_due(),
-            self.connections.next_deadline(),
+            self.sessions.next_deadline(),
             game.and_then(HostedGame::next_time_out),
             game.and_then(HostedGame::end_of_standstill),
             game.and_then(HostedGame::next_release),
             self.next_stand_in(),
-            game.and_then(|game| game.next_relief(&self.audience)),
+            game.and_then(|game| game.next_takeover(&self.audience)),
         ];
         due.into_iter().flatten().min()
     }
@@ -226,8 +231,8 @@ impl Room {
 
     /// How soon what was said on a connection has to be sent: at once to a player who has been asked something since the last sending, and
     /// to whoever is not at a game yet. The others only look on.
-    pub fn take_urgency(&mut self, link: Link) -> Urgency {
-        match (self.connections.stage(link), &mut self.game) {
+    pub fn take_urgency(&mut self, connection: ConnectionId) -> Urgency {
+        match (self.sessions.stage(connection), &mut self.game) {
             (Some(Stage::Watching), _) => Urgency::Later,
             (Some(Stage::Seated(id)), Some(game)) => game.take_urgency(*id, &self.audience),
             _ => Urgency::Asked,
@@ -266,20 +271,20 @@ impl Room {
     }
 
     /// Takes a line off what a connection may say unasked; returns for how long nothing more should be read from it.
-    fn spend(&mut self, link: Link, bytes: usize, now: Duration) -> Duration {
-        let wait = self.connections.spend(link, bytes, now);
-        if let Some(caller) = self.connections.begins_to_flood(link, wait) {
-            self.audience.outbox.note(Note::Flooding(caller));
+    fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
+        let wait = self.sessions.spend(connection, bytes, now);
+        if let Some(peer) = self.sessions.begins_to_flood(connection, wait) {
+            self.audience.outbox.note(Note::Flooding(peer));
         }
-        match !wait.is_zero() && self.waits_for(link) {
-            true => self.connections.skim(link, bytes, now),
+        match !wait.is_zero() && self.waits_for(connection) {
+            true => self.sessions.skim(connection, bytes, now),
             false => wait,
         }
     }
 
     /// Whether the table waits for whoever sits at this connection.
-    fn waits_for(&self, link: Link) -> bool {
-        let player = self.connections.player(link);
+    fn waits_for(&self, connection: ConnectionId) -> bool {
+        let player = self.sessions.player(connection);
         let game = self.game.as_ref();
         player
             .zip(game)
@@ -288,10 +293,10 @@ impl Room {
 
     /// A player has answered on this connection. How fast is of no interest where what a client says over TCP after an answer waits for
     /// ours, and is late if there is none.
-    fn note_answer(&mut self, link: Link) {
-        if let (Some(id), Some(game)) = (self.connections.player(link), &mut self.game) {
-            let prompt = CONFIRMS || self.connections.caller(link).from.is_none();
-            game.note_answer(id, prompt.then_some(link), self.audience.outbox.now());
+    fn note_answer(&mut self, connection: ConnectionId) {
+        if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
+            let prompt = CONFIRMS || self.sessions.peer(connection).from.is_none();
+            game.note_answer(id, prompt.then_some(connection), self.audience.outbox.now());
         }
     }
 

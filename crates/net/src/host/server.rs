@@ -1,10 +1,10 @@
 //! The driver of a hosted table: sockets and the clock.
 
 mod arrivals;
-mod bells;
+mod connection;
+mod connections;
+mod ready_set;
 mod thoughts;
-mod way;
-mod ways;
 
 use std::collections::BTreeMap;
 use std::future::poll_fn;
@@ -15,22 +15,22 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::{self, Instant};
 
-use super::allowance::Allowance;
-use super::board::{Reservation, Standing};
+use super::directory::{Reservation, TableStatus};
 use super::limits;
-use super::room::{Link, Note, Output, Room, Weight};
+use super::room::{ConnectionId, Note, Output, Room, Severity};
+use super::token_bucket::TokenBucket;
 use crate::address::Address;
 use arrivals::Newcomer;
-pub(super) use arrivals::{Arrivals, Guest};
+pub(super) use arrivals::{Arrivals, Handover};
+use connection::{LAST_WORDS, Received};
+use connections::{Connections, ReceivedAll};
 use protocol::{all_without_secrets, without_secret};
 use storage::save::{WireHistories, save_wire_game};
 use thoughts::Thoughts;
-use way::{Heard, LAST_WORDS};
-use ways::{All, Ways};
 use words;
 
 /// What the server leaves to whoever runs it: files and words for the terminal.
-pub trait Clerk {
+pub trait HostHooks {
     /// The server listens there.
     fn listening(&mut self, address: &str);
     /// Something that the person who runs the table wants to know.
@@ -38,11 +38,11 @@ pub trait Clerk {
     /// Something for standard output.
     fn print(&mut self, text: &str);
     /// A line was received, or (`sent`) lines were sent with their ends, on the connection of this number. There is no secret in them.
-    fn log(&mut self, link: u64, sent: bool, text: &str);
+    fn log(&mut self, id: u64, sent: bool, text: &str);
     /// Where saved games and histories of hands go.
     fn folder(&self) -> PathBuf;
     /// The table stands so now.
-    fn standing(&mut self, standing: Standing);
+    fn status_changed(&mut self, status: TableStatus);
 }
 
 /// How saving went, and who asked for it; nothing for a file that nobody asks about.
@@ -50,9 +50,9 @@ type Written = Option<(u32, Result<String, String>)>;
 
 struct Server<'a> {
     room: Room,
-    clerk: &'a mut dyn Clerk,
-    ways: Ways,
-    last_link: Link,
+    hooks: &'a mut dyn HostHooks,
+    connections: Connections,
+    last_connection: ConnectionId,
     begin: Instant,
     /// The time, as it was when something happened last.
     now: Instant,
@@ -61,7 +61,7 @@ struct Server<'a> {
     /// What computer players are thinking about.
     thoughts: Thoughts,
     /// Seats that a door keeps for connections which have not sat down yet.
-    reserved: BTreeMap<Link, Reservation>,
+    reserved: BTreeMap<ConnectionId, Reservation>,
     histories: WireHistories,
 }
 
@@ -72,7 +72,7 @@ struct Server<'a> {
 pub fn serve(
     address: &Address,
     room: Room,
-    clerk: &mut dyn Clerk,
+    hooks: &mut dyn HostHooks,
     until: impl Future<Output = &'static str>,
 ) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -89,7 +89,7 @@ pub fn serve(
             open: !address.is_local(),
             sent: None,
         };
-        host(room, arrivals, clerk, until).await;
+        host(room, arrivals, hooks, until).await;
         Ok(())
     })
 }
@@ -99,15 +99,15 @@ pub fn serve(
 pub(super) async fn host(
     room: Room,
     mut arrivals: Arrivals,
-    clerk: &mut dyn Clerk,
+    hooks: &mut dyn HostHooks,
     until: impl Future<Output = &'static str>,
 ) -> Option<Arrivals> {
     let begin = Instant::now();
     let mut server = Server {
         room,
-        clerk,
-        ways: Ways::default(),
-        last_link: 0,
+        hooks,
+        connections: Connections::default(),
+        last_connection: 0,
         begin,
         now: begin,
         files: JoinSet::new(),
@@ -119,8 +119,8 @@ pub(super) async fn host(
         server.room.listening(&arrivals.place, arrivals.open);
         // The log has it before anybody knows that the table is open.
         server.deliver();
-        server.clerk.listening(&arrivals.place);
-        server.clerk.standing(server.room.standing());
+        server.hooks.listening(&arrivals.place);
+        server.hooks.status_changed(server.room.status());
         server.run(&mut arrivals).await;
     };
     let closed = tokio::select! {
@@ -147,13 +147,13 @@ pub(super) async fn host(
 
 impl Server<'_> {
     async fn run(&mut self, arrivals: &mut Arrivals) {
-        let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         // Not before this is anybody else let in, if so many have come.
         let mut open_from: Option<Instant> = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
             let open = open_from.is_none_or(|then| then <= self.now);
-            let wake = due.into_iter().chain(self.ways.next_due());
+            let wake = due.into_iter().chain(self.connections.next_due());
             let wake = wake.chain(open_from.filter(|_| !open)).min();
             let (all, newcomer) = tokio::select! {
                 biased;
@@ -162,21 +162,21 @@ impl Server<'_> {
                     self.now = Instant::now();
                     let now = self.now();
                     self.room.thought(answer, now);
-                    (All::new(), None)
+                    (ReceivedAll::new(), None)
                 }
-                all = self.ways.hear(self.now) => (all, None),
+                all = self.connections.receive(self.now) => (all, None),
                 Some(written) = self.files.join_next() => {
                     self.note_written(written.ok().flatten());
-                    (All::new(), None)
+                    (ReceivedAll::new(), None)
                 }
-                () = until(wake) => (All::new(), None),
+                () = until(wake) => (ReceivedAll::new(), None),
                 newcomer = poll_fn(|context| arrivals.poll_next(context)), if open => {
-                    (All::new(), Some(newcomer))
+                    (ReceivedAll::new(), Some(newcomer))
                 }
             };
             self.now = Instant::now();
-            for (link, heard) in all {
-                self.take(link, heard);
+            for (id, received) in all {
+                self.take(id, received);
             }
             match newcomer {
                 Some(Ok(newcomer)) => {
@@ -204,29 +204,29 @@ impl Server<'_> {
     }
 
     fn welcome(&mut self, newcomer: Newcomer) {
-        self.last_link += 1;
-        let link = self.last_link;
+        self.last_connection += 1;
+        let id = self.last_connection;
         let from = newcomer.stream.from;
-        self.ways.open(link, newcomer.stream);
-        self.reserved.extend(newcomer.seat.map(|seat| (link, seat)));
+        self.connections.open(id, newcomer.stream);
+        self.reserved.extend(newcomer.seat.map(|seat| (id, seat)));
         let now = self.now();
-        self.room.opened(link, from, now);
+        self.room.opened(id, from, now);
     }
 
-    fn take(&mut self, link: Link, heard: Heard) {
+    fn take(&mut self, id: ConnectionId, received: Received) {
         let now = self.now();
-        match heard {
-            Heard::Line(line) => {
+        match received {
+            Received::Line(line) => {
                 if let Ok(line) = &line {
-                    self.clerk.log(link, false, without_secret(line));
+                    self.hooks.log(id, false, without_secret(line));
                 }
-                let wait = self.room.line(link, line, now);
-                self.ways.rest(link, wait);
+                let wait = self.room.line(id, line, now);
+                self.connections.throttle(id, wait);
             }
-            Heard::Endless => self.room.endless(link, now),
-            Heard::Closed => {
-                self.room.closed(link, now);
-                self.hang_up(link);
+            Received::Overlong => self.room.endless(id, now),
+            Received::Closed => {
+                self.room.closed(id, now);
+                self.hang_up(id);
             }
         }
     }
@@ -242,17 +242,17 @@ impl Server<'_> {
     /// What a machine says of tiles that others have thrown lies where it is until it is asked something itself.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
-        let urgency = |link| self.room.take_urgency(link);
+        let urgency = |id| self.room.take_urgency(id);
         // A peer that does not read is as good as gone.
-        for link in self.ways.flush(self.now, urgency) {
+        for id in self.connections.flush(self.now, urgency) {
             let now = self.now();
-            self.reserved.remove(&link);
-            self.room.closed(link, now);
+            self.reserved.remove(&id);
+            self.room.closed(id, now);
         }
-        for (link, waited_for) in self.room.take_changes() {
-            self.ways.attend(link, waited_for, self.now);
+        for (id, waited_for) in self.room.take_changes() {
+            self.connections.attend(id, waited_for, self.now);
         }
-        self.ways.confirm();
+        self.connections.confirm();
         goes_on
     }
 
@@ -262,19 +262,19 @@ impl Server<'_> {
         while let Some(output) = self.room.take_due(now) {
             noted |= matches!(output, Output::Note(_));
             match output {
-                Output::Say(links, text) => {
-                    for link in links {
-                        self.say(link, &text);
+                Output::Say(ids, text) => {
+                    for id in ids {
+                        self.say(id, &text);
                     }
                 }
-                Output::Close(link) => self.hang_up(link),
+                Output::Close(id) => self.hang_up(id),
                 Output::Note(note) => {
                     log(&note);
-                    self.clerk.note(&note);
+                    self.hooks.note(&note);
                 }
-                Output::Print(text) => self.clerk.print(&text),
+                Output::Print(text) => self.hooks.print(&text),
                 Output::History(number, text) => {
-                    let folder = self.clerk.folder();
+                    let folder = self.hooks.folder();
                     let histories = self.histories.clone();
                     self.files.spawn_blocking(move || {
                         histories.write(&folder, number, &text);
@@ -287,7 +287,7 @@ impl Server<'_> {
                     name,
                     text,
                 } => {
-                    let folder = self.clerk.folder();
+                    let folder = self.hooks.folder();
                     self.files.spawn_blocking(move || {
                         // Whoever asked is told what went wrong.
                         let _english = words::in_english();
@@ -301,30 +301,30 @@ impl Server<'_> {
         // Nothing of it changes without a note.
         if noted {
             self.take_reserved();
-            self.clerk.standing(self.room.standing());
+            self.hooks.status_changed(self.room.status());
         }
         true
     }
 
     /// Whoever has sat down needs no reservation any more.
     fn take_reserved(&mut self) {
-        let seated = |link: &Link, _: &mut Reservation| self.room.is_seated(*link);
+        let seated = |id: &ConnectionId, _: &mut Reservation| self.room.is_seated(*id);
         for (_, seat) in self.reserved.extract_if(.., seated) {
             seat.take();
         }
     }
 
-    fn say(&mut self, link: Link, text: &str) {
-        if self.ways.say(link, text, self.now) {
-            self.clerk.log(link, true, &all_without_secrets(text));
+    fn say(&mut self, id: ConnectionId, text: &str) {
+        if self.connections.say(id, text, self.now) {
+            self.hooks.log(id, true, &all_without_secrets(text));
         }
     }
 
     /// Ends a connection once its last words are sent.
-    fn hang_up(&mut self, link: Link) {
-        self.reserved.remove(&link);
-        if let Some(way) = self.ways.remove(link) {
-            way.hang_up();
+    fn hang_up(&mut self, id: ConnectionId) {
+        self.reserved.remove(&id);
+        if let Some(connection) = self.connections.remove(id) {
+            connection.hang_up();
         }
     }
 
@@ -334,7 +334,7 @@ impl Server<'_> {
             self.note_written(written.ok().flatten());
             self.do_due();
         }
-        self.ways.finish(Instant::now() + LAST_WORDS).await;
+        self.connections.finish(Instant::now() + LAST_WORDS).await;
     }
 }
 
@@ -348,9 +348,9 @@ async fn until(then: Option<Instant>) {
 
 /// Writes a note to the log.
 fn log(note: &Note) {
-    match note.weight() {
-        Weight::Detail => tracing::debug!(target: "host", "{note}"),
-        Weight::Usual => tracing::info!(target: "host", "{note}"),
-        Weight::Warning => tracing::warn!(target: "host", "{note}"),
+    match note.severity() {
+        Severity::Detail => tracing::debug!(target: "host", "{note}"),
+        Severity::Usual => tracing::info!(target: "host", "{note}"),
+        Severity::Warning => tracing::warn!(target: "host", "{note}"),
     }
 }

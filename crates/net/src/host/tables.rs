@@ -1,9 +1,9 @@
 //! Many tables in one process: each has an address of its own, and one address more, the door, seats whoever comes at the first table
 //! with a free seat. The tables are shared out among as many threads as there are processors; a table never changes its thread.
 
-mod door;
-mod entrance;
-mod keeper;
+mod lobby;
+mod supervisor;
+mod table_handle;
 
 use std::io;
 use std::num::NonZero;
@@ -12,12 +12,12 @@ use std::thread;
 
 use tokio::sync::{mpsc, watch};
 
-use super::board::Board;
+use super::directory::TableDirectory;
 use super::{Room, Settings};
 use crate::address::Address;
-use door::Door;
-use entrance::{Clerks, Entrance};
-use keeper::{Keeper, Opened};
+use lobby::Lobby;
+use supervisor::{Opened, TableSupervisor};
+use table_handle::{HooksFactory, TableHandle};
 
 /// A host of several tables.
 pub struct Tables {
@@ -28,9 +28,9 @@ pub struct Tables {
     /// How each is opened.
     pub settings: Settings,
     /// The clerk of each table.
-    pub clerks: Arc<Clerks>,
+    pub hooks_of: Arc<HooksFactory>,
     /// What is known of them from outside.
-    pub board: Arc<Board>,
+    pub directory: Arc<TableDirectory>,
 }
 
 impl Tables {
@@ -51,33 +51,33 @@ impl Tables {
         let threads = threads.min(self.count);
         let mut running = Vec::new();
         for first in 0..threads {
-            let mut keepers = Vec::new();
+            let mut supervisors = Vec::new();
             for table in (first..self.count).step_by(threads) {
-                keepers.push(Keeper {
+                supervisors.push(TableSupervisor {
                     table,
                     address: self.address.of_table(table + 1)?,
                     settings: self.settings.clone(),
-                    clerks: Arc::clone(&self.clerks),
-                    board: Arc::clone(&self.board),
+                    hooks_of: Arc::clone(&self.hooks_of),
+                    directory: Arc::clone(&self.directory),
                     closing: closing.clone(),
                     told: told.clone(),
                 });
             }
             let thread = thread::Builder::new().name(format!("tables-{first}"));
-            running.push(thread.spawn(move || keeper::run(keepers))?);
+            running.push(thread.spawn(move || supervisor::run(supervisors))?);
         }
         drop(told);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
-        let (door_address, board, count) = (self.address, self.board, self.count);
+        let (lobby_address, directory, count) = (self.address, self.directory, self.count);
         let done = runtime.block_on(async {
             let open = async {
-                let listener = door_address.listen().await?;
-                let entrances = entrances(&mut begun, count).await?;
-                let places: Vec<String> = entrances.iter().map(|it| it.place.clone()).collect();
-                opened(&listener.address(&door_address), &places);
-                Door::new(entrances, board).keep(&listener).await;
+                let listener = lobby_address.listen().await?;
+                let handles = handles(&mut begun, count).await?;
+                let places: Vec<String> = handles.iter().map(|it| it.place.clone()).collect();
+                opened(&listener.address(&lobby_address), &places);
+                Lobby::new(handles, directory).keep(&listener).await;
                 io::Result::Ok("")
             };
             tokio::select! {
@@ -99,14 +99,14 @@ impl Tables {
 }
 
 /// Waits until all tables listen.
-async fn entrances(
+async fn handles(
     begun: &mut mpsc::UnboundedReceiver<Opened>,
     count: usize,
-) -> io::Result<Vec<Entrance>> {
-    let mut found: Vec<Option<Entrance>> = (0..count).map(|_| None).collect();
+) -> io::Result<Vec<TableHandle>> {
+    let mut found: Vec<Option<TableHandle>> = (0..count).map(|_| None).collect();
     for _ in 0..count {
-        let (table, entrance) = begun.recv().await.ok_or(io::ErrorKind::Other)?;
-        found[table] = Some(entrance?);
+        let (table, handle) = begun.recv().await.ok_or(io::ErrorKind::Other)?;
+        found[table] = Some(handle?);
     }
     Ok(found.into_iter().flatten().collect())
 }

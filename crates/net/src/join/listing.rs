@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::{Connection, Lost};
 use crate::address::Address;
-use crate::announcement::shown;
 use crate::found_table::FoundTable;
+use crate::lan_discovery::shown;
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::reason;
 use words::say;

@@ -1,42 +1,48 @@
 //! What a line asks for, and who may ask it when.
 
 use super::Room;
-use super::caller::Link;
-use super::heard::{Heard, Refused};
+use super::line_kind::{LineKind, Refused};
 use super::managing::Order;
+use super::peer::ConnectionId;
 use super::watchers::Consent;
 use engine::rules::RuleSet;
 use protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
 
 impl Room {
     /// Does what a message asks.
-    pub(super) fn hear(&mut self, link: Link, message: ClientMessage) -> Result<Heard, Refused> {
+    pub(super) fn hear(
+        &mut self,
+        connection: ConnectionId,
+        message: ClientMessage,
+    ) -> Result<LineKind, Refused> {
         use ClientMessage as C;
         match &message {
-            C::Connect { version, id, name } => return self.connect(link, *version, *id, name),
-            C::ListTables if self.connections.player(link).is_none() => {
-                return self.list_tables(link);
+            C::Connect { version, id, name } => {
+                return self.connect(connection, *version, *id, name);
             }
-            C::Watch { version, name } => return self.watch(link, *version, name),
-            C::AuthInfo { data, .. } => return self.authorise(link, data),
+            C::ListTables if self.sessions.player(connection).is_none() => {
+                return self.list_tables(connection);
+            }
+            C::Watch { version, name } => return self.watch(connection, *version, name),
+            C::AuthInfo { data, .. } => return self.authorise(connection, data),
             C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
             C::Disconnect => {
-                self.audience.outbox.close(link);
-                self.lose(link);
-                return Ok(Heard::Unasked);
+                self.audience.outbox.close(connection);
+                self.lose(connection);
+                return Ok(LineKind::Unasked);
             }
             _ => {}
         }
-        if self.connections.is_watching(link) {
+        if self.sessions.is_watching(connection) {
             return Err("You are only watching".to_owned());
         }
-        let id = self.connections.player(link);
+        let id = self.sessions.player(connection);
         let id = id.ok_or_else(|| "Connect first".to_owned())?;
         let (game, audience) = (&mut self.game, &mut self.audience);
         // What somebody says in a flood does not show that a person is there.
         if let Some(game) = game
             && game.is_taking_part(&message)
-            && !self.connections.is_flooding(link, audience.outbox.now())
+            && !self.sessions.is_flooding(connection, audience.outbox.now())
         {
             game.take_back(id, audience);
         }
@@ -45,12 +51,12 @@ impl Room {
                 Some(game) => {
                     let heard = game.request_reconnect(id, audience)?;
                     let now = audience.outbox.now();
-                    let favours = audience
+                    let pause_quota = audience
                         .players
                         .get_mut(id)
-                        .map(|player| &mut player.favours);
-                    let until = favours.map(|favours| favours.play_stands_still(now));
-                    self.connections.expect(link, until.unwrap_or(now), now);
+                        .map(|player| &mut player.pause_quota);
+                    let until = pause_quota.map(|pause_quota| pause_quota.play_stands_still(now));
+                    self.sessions.expect(connection, until.unwrap_or(now), now);
                     Ok(heard)
                 }
                 None => Err("The game has not begun".to_owned()),
@@ -79,21 +85,21 @@ impl Room {
         }
     }
 
-    fn query_option(&mut self, id: u32, name: &str) -> Result<Heard, Refused> {
+    fn query_option(&mut self, id: u32, name: &str) -> Result<LineKind, Refused> {
         let mut known = self.known_options(true).into_iter();
         let entry = known.find(|entry| entry.name.as_str() == name && !entry.is_end());
         let entry = entry.ok_or_else(|| format!("Unknown option \"{name}\"."))?;
         let message = ServerMessage::GameOption { id: 0, entry };
         self.audience.say_aside(id, &message);
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
-    fn list_options(&mut self, id: u32, disabled: bool) -> Result<Heard, Refused> {
+    fn list_options(&mut self, id: u32, disabled: bool) -> Result<LineKind, Refused> {
         for entry in self.known_options(disabled) {
             let message = ServerMessage::GameOption { id: 0, entry };
             self.audience.say_aside(id, &message);
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// The options of the table, or of the game that is going to begin.

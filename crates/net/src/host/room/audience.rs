@@ -2,9 +2,9 @@
 
 use std::slice;
 
-use super::caller::{Link, Links};
-use super::heard::{Heard, Refused};
+use super::line_kind::{LineKind, Refused};
 use super::outbox::Outbox;
+use super::peer::{ConnectionId, ConnectionIds};
 use super::player::Player;
 use super::players::Players;
 use super::watchers::Watchers;
@@ -28,41 +28,43 @@ impl Audience {
 
     /// Says something to one player, if he is there.
     pub fn say_to(&mut self, id: u32, message: &ServerMessage) {
-        if let Some(link) = self.players.link_of(id) {
-            self.outbox.say(link, message);
+        if let Some(connection) = self.players.connection_of(id) {
+            self.outbox.say(connection, message);
         }
     }
 
     /// Says something to everybody who is there.
     pub fn say_to_all(&mut self, message: &ServerMessage) {
-        let mut links = self.players.links();
-        links.extend(self.watchers.links());
-        self.outbox.say_to(links, slice::from_ref(message));
+        let mut connections = self.players.connections();
+        connections.extend(self.watchers.connections());
+        self.outbox.say_to(connections, slice::from_ref(message));
     }
 
     /// Says something to one player that has nothing to do with the moves.
     pub fn say_aside(&mut self, id: u32, message: &ServerMessage) {
-        if let Some(link) = self.players.link_of(id) {
-            self.outbox
-                .say_aside(Links::from_slice(&[link]), slice::from_ref(message));
+        if let Some(connection) = self.players.connection_of(id) {
+            self.outbox.say_aside(
+                ConnectionIds::from_slice(&[connection]),
+                slice::from_ref(message),
+            );
         }
     }
 
     /// The same to everybody who is there.
     pub fn say_aside_to_all(&mut self, message: &ServerMessage) {
-        let mut links = self.players.links();
-        links.extend(self.watchers.links());
-        self.outbox.say_aside(links, slice::from_ref(message));
+        let mut connections = self.players.connections();
+        connections.extend(self.watchers.connections());
+        self.outbox.say_aside(connections, slice::from_ref(message));
     }
 
     /// Says something to everybody who watches.
     pub fn say_to_watchers(&mut self, message: &ServerMessage) {
-        let links = self.watchers.links();
-        self.outbox.say_to(links, slice::from_ref(message));
+        let connections = self.watchers.connections();
+        self.outbox.say_to(connections, slice::from_ref(message));
     }
 
     /// Passes on what a player says, to one other or to all.
-    pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<Heard, Refused> {
+    pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<LineKind, Refused> {
         let message = ServerMessage::Message {
             sender,
             addressee,
@@ -71,38 +73,39 @@ impl Audience {
         };
         match addressee {
             0 => self.say_aside_to_all(&message),
-            id if self.players.link_of(id).is_some() => self.say_aside(id, &message),
+            id if self.players.connection_of(id).is_some() => self.say_aside(id, &message),
             id => return Err(format!("Nobody with the id {id} is there")),
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Answers who wants to sit down: with the id, or with 0 and why not.
-    pub fn reply(&mut self, link: Link, id: u32, text: &str) {
+    pub fn reply(&mut self, connection: ConnectionId, id: u32, text: &str) {
         let reply = ServerMessage::ConnectReply {
             version: VERSION as i32,
             id: i32::try_from(id).unwrap_or_default(),
             text: text.to_owned(),
         };
-        self.outbox.say_aside(Links::from_slice(&[link]), &[reply]);
+        self.outbox
+            .say_aside(ConnectionIds::from_slice(&[connection]), &[reply]);
     }
 
     /// Tells the newcomer who is there, and the others who has come.
-    pub fn introduce(&mut self, link: Link, id: u32) {
-        self.reply(link, id, "");
+    pub fn introduce(&mut self, connection: ConnectionId, id: u32) {
+        self.reply(connection, id, "");
         let told = |player: &Player| ServerMessage::Player {
             id: player.id,
             name: player.name.clone(),
         };
         let (newcomer, others): (Vec<_>, Vec<_>) =
             self.players.iter().partition(|player| player.id == id);
-        for other in self.players.links() {
-            for player in newcomer.iter().filter(|_| other != link) {
+        for other in self.players.connections() {
+            for player in newcomer.iter().filter(|_| other != connection) {
                 self.outbox.say(other, &told(player));
             }
         }
         for player in others {
-            self.outbox.say(link, &told(player));
+            self.outbox.say(connection, &told(player));
         }
         if let Some(player) = self.players.get(id) {
             self.say_to_watchers(&told(player));
@@ -132,10 +135,10 @@ impl Audience {
     ///
     /// # Errors
     /// It is too often; in words.
-    pub fn take_favour(&mut self, id: u32) -> Result<(), Refused> {
+    pub fn use_pause(&mut self, id: u32) -> Result<(), Refused> {
         let now = self.outbox.now();
         match self.players.get_mut(id) {
-            Some(player) => player.favours.take(now),
+            Some(player) => player.pause_quota.take(now),
             None => Ok(()),
         }
     }

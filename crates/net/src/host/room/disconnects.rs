@@ -3,27 +3,27 @@
 use std::time::Duration;
 
 use super::Room;
-use super::caller::Caller;
-use super::caller::{Link, Links};
-use super::connections::Stage;
 use super::note::Note;
+use super::peer::Peer;
+use super::peer::{ConnectionId, ConnectionIds};
 use super::player::Player;
+use super::sessions::Stage;
 use crate::host::{Loss, limits};
 use protocol::ServerMessage;
 
 impl Room {
     /// A connection is gone.
-    pub(super) fn lose(&mut self, link: Link) {
-        let Some((caller, stage)) = self.connections.remove(link) else {
+    pub(super) fn lose(&mut self, connection: ConnectionId) {
+        let Some((peer, stage)) = self.sessions.remove(connection) else {
             return;
         };
-        self.audience.outbox.forget(link);
+        self.audience.outbox.forget(connection);
         if stage == Stage::Watching {
-            return self.stop_watching(caller);
+            return self.stop_watching(peer);
         }
         let audience = &mut self.audience;
         let Stage::Seated(id) = stage else {
-            audience.outbox.note(Note::Closed(caller));
+            audience.outbox.note(Note::Closed(peer));
             return;
         };
         audience.outbox.note(Note::Lost(audience.players.known(id)));
@@ -34,13 +34,13 @@ impl Room {
             return;
         };
         let now = audience.outbox.now();
-        let patience = game.end_of_patience(id).into_iter();
-        let favours = audience
+        let turn_timer = game.turn_deadline(id).into_iter();
+        let pause_quota = audience
             .players
             .get_mut(id)
             .filter(|player| player.computer.is_none());
-        let standstill = favours.map(|player| player.favours.play_stands_still(now));
-        let ends = patience.chain([now + self.settings.absence()]);
+        let standstill = pause_quota.map(|player| player.pause_quota.play_stands_still(now));
+        let ends = turn_timer.chain([now + self.settings.absence()]);
         let ends = ends.chain(standstill);
         let kept_until = now + limits::ABSENCE;
         audience
@@ -81,7 +81,7 @@ impl Room {
         let audience = &mut self.audience;
         let away = audience.players.away_too_long(audience.outbox.now());
         for id in &away {
-            game.relieve(*id, level, "away too long", audience);
+            game.take_over(*id, level, "away too long", audience);
         }
         if !away.is_empty() && audience.players.complete() {
             game.go_on(None, audience);
@@ -89,9 +89,9 @@ impl Room {
     }
 
     /// A computer player plays for whoever keeps the others waiting too long.
-    pub(super) fn relieve_late(&mut self) {
+    pub(super) fn take_over_idle_seats(&mut self) {
         if let Some(game) = &mut self.game {
-            game.relieve_late(self.settings.stand_in_level(), &mut self.audience);
+            game.take_over_idle_seats(self.settings.stand_in_level(), &mut self.audience);
         }
     }
 
@@ -104,23 +104,23 @@ impl Room {
 
     /// Turns out whoever has not sat down in time.
     pub(super) fn turn_out_late(&mut self) {
-        for link in self.connections.late(self.audience.outbox.now()) {
+        for connection in self.sessions.late(self.audience.outbox.now()) {
             let text = "You have not sat down in time".to_owned();
-            self.turn_out(link, text);
+            self.turn_out(connection, text);
         }
     }
 
     /// Ends a connection, and says why.
-    pub(super) fn turn_out(&mut self, link: Link, why: String) {
+    pub(super) fn turn_out(&mut self, connection: ConnectionId, why: String) {
         let outbox = &mut self.audience.outbox;
-        let caller: Caller = self.connections.caller(link);
-        outbox.note(Note::TurnedOut(caller, why.clone()));
+        let peer: Peer = self.sessions.peer(connection);
+        outbox.note(Note::TurnedOut(peer, why.clone()));
         let error = ServerMessage::Error {
             number: 0,
             text: why,
         };
-        outbox.say_aside(Links::from_slice(&[link]), &[error]);
-        outbox.close(link);
-        self.lose(link);
+        outbox.say_aside(ConnectionIds::from_slice(&[connection]), &[error]);
+        outbox.close(connection);
+        self.lose(connection);
     }
 }

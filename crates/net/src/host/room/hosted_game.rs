@@ -1,12 +1,12 @@
 //! A game that is being played: whatever is put into it is told to everybody, each as his seat may see it.
 
+mod auto_pass;
 mod follow_up;
-mod foregoing;
 mod hearing;
+mod idle_takeover;
 mod informing;
 mod leaving;
 mod pausing;
-mod relieving;
 mod resuming;
 
 use std::borrow::Cow;
@@ -15,17 +15,17 @@ use std::fmt::Write;
 use smallvec::SmallVec;
 
 use super::audience::Audience;
-use super::caller::Links;
+use super::bot_detector::BotDetector;
 use super::clock::TimeLimit;
 use super::deal::is_kept;
-use super::machines::Machines;
 use super::note::Note;
 use super::outbox::Output;
-use super::patience::Patience;
 use super::pause::Pause;
+use super::peer::ConnectionIds;
 use super::penalties::Penalties;
 use super::table::Table;
 use super::thinking::Thinking;
+use super::turn_timer::TurnTimer;
 use crate::host::Settings;
 use engine::table::{Event, Input, ReadyFor, Refusal, Viewer};
 use engine::tiles::Seat;
@@ -44,8 +44,8 @@ pub(super) struct HostedGame {
     pause: Option<Pause>,
     /// How long the open tile may be claimed.
     limit: Option<TimeLimit>,
-    patience: Patience,
-    machines: Machines,
+    turn_timer: TurnTimer,
+    bots: BotDetector,
     /// What the computer players of the host think about.
     thinking: Thinking,
     /// Nobody measures how soon answers come: machines that can only pass are not waited for, and computer players answer at once.
@@ -69,8 +69,8 @@ impl HostedGame {
             over: false,
             pause: None,
             limit: None,
-            patience: Patience::new(settings.turn_limit),
-            machines: Machines::default(),
+            turn_timer: TurnTimer::new(settings.turn_limit),
+            bots: BotDetector::default(),
             thinking: Thinking::default(),
             quick_passes: settings.quick_passes,
             penalties: Penalties::new(settings.penalties),
@@ -115,28 +115,29 @@ impl HostedGame {
         if steps > 0 {
             audience.outbox.pace(steps);
         }
-        let mut all = Links::new();
+        let mut all = ConnectionIds::new();
         // From whom something of it is hidden, it is mostly hidden in the same way.
-        let mut others: SmallVec<[(Event, Links); 1]> = SmallVec::new();
+        let mut others: SmallVec<[(Event, ConnectionIds); 1]> = SmallVec::new();
         for seat in Seat::ALL {
-            let Some(link) = audience.players.link_of(self.table.places.id(seat)) else {
+            let Some(connection) = audience.players.connection_of(self.table.places.id(seat))
+            else {
                 continue;
             };
             match event.cut_for(Viewer::Seat(seat)) {
                 None => {}
-                Some(Cow::Borrowed(_)) => all.push(link),
+                Some(Cow::Borrowed(_)) => all.push(connection),
                 Some(Cow::Owned(seen)) => {
                     match others.iter_mut().find(|(before, _)| *before == seen) {
-                        Some((_, links)) => links.push(link),
-                        None => others.push((seen, Links::from_slice(&[link]))),
+                        Some((_, connections)) => connections.push(connection),
+                        None => others.push((seen, ConnectionIds::from_slice(&[connection]))),
                     }
                 }
             }
         }
         audience.outbox.send(all, text, steps);
-        for (seen, links) in others {
+        for (seen, connections) in others {
             let text = self.table.written(&seen);
-            audience.outbox.send(links, text, steps);
+            audience.outbox.send(connections, text, steps);
         }
         self.tell_watchers(event, audience);
     }
@@ -157,7 +158,7 @@ impl HostedGame {
     /// What the host does about an event once it is told.
     fn conclude(&mut self, event: &Event, audience: &mut Audience) {
         match event {
-            Event::DealBegan { .. } => self.machines.begin_deal(),
+            Event::DealBegan { .. } => self.bots.begin_deal(),
             Event::Settled { .. } | Event::WashedOut { .. } => {
                 self.say_sealed(self.table.open_seal(), audience);
             }
@@ -221,7 +222,7 @@ impl HostedGame {
         });
         audience.say_to_all(&ServerMessage::GameOver);
         self.print_scores(audience);
-        if audience.players.links().is_empty() {
+        if audience.players.connections().is_empty() {
             self.end(audience);
         }
     }

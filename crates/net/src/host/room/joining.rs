@@ -4,15 +4,15 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use super::Room;
-use super::caller::{Link, Links};
-use super::connections::Stage;
-use super::favours::again_in;
-use super::heard::{Heard, Refused};
 use super::hosted_game::HostedGame;
+use super::line_kind::{LineKind, Refused};
 use super::note::Note;
+use super::pause_quota::again_in;
+use super::peer::{ConnectionId, ConnectionIds};
 use super::player::fit_name;
+use super::seat_ownership::{Newcomer, Proof, Unseated};
+use super::sessions::Stage;
 use super::table::Table;
-use super::tenure::{Newcomer, Proof, Unseated};
 use engine::table::{Game, Setup};
 use engine::tiles::Seat;
 use protocol::{Places, ServerMessage, VERSION, WATCHER_ID, Word};
@@ -24,44 +24,44 @@ impl Room {
     /// Somebody wants to sit down, or to be told everything again.
     pub(super) fn connect(
         &mut self,
-        link: Link,
+        connection: ConnectionId,
         version: u32,
         id: u32,
         name: &str,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         let name = fit_name(name);
-        if let Some(own) = self.connections.player(link) {
+        if let Some(own) = self.sessions.player(connection) {
             if id != own {
-                self.refuse(link, "You sit here already, with another id");
-                return Ok(Heard::Unasked);
+                self.refuse(connection, "You sit here already, with another id");
+                return Ok(LineKind::Unasked);
             }
-            self.audience.take_favour(own)?;
-            self.connections.set_stage(link, Stage::Seated(own));
+            self.audience.use_pause(own)?;
+            self.sessions.set_stage(connection, Stage::Seated(own));
             self.restart(own, &name);
-            return Ok(Heard::Unasked);
+            return Ok(LineKind::Unasked);
         }
-        if self.connections.is_watching(link) {
+        if self.sessions.is_watching(connection) {
             return Err("You are only watching".to_owned());
         }
         if version / 1000 != OLDEST / 1000 {
-            self.refuse(link, &format!("This table speaks version {VERSION}"));
-            return Ok(Heard::Unasked);
+            self.refuse(connection, &format!("This table speaks version {VERSION}"));
+            return Ok(LineKind::Unasked);
         }
         if id >= WATCHER_ID {
-            self.refuse(link, "There is no such id");
-            return Ok(Heard::Unasked);
+            self.refuse(connection, "There is no such id");
+            return Ok(LineKind::Unasked);
         }
         if name.is_empty() {
-            self.refuse(link, "A player needs a name");
-            return Ok(Heard::Unasked);
+            self.refuse(connection, "A player needs a name");
+            return Ok(LineKind::Unasked);
         }
         let wait = match self.settings.asks_passwords() {
-            true => self.has_to_wait(link),
+            true => self.has_to_wait(connection),
             false => None,
         };
         if let Some(why) = wait {
-            self.refuse(link, &why);
-            return Ok(Heard::Unasked);
+            self.refuse(connection, &why);
+            return Ok(LineKind::Unasked);
         }
         let newcomer = Newcomer {
             version,
@@ -70,109 +70,114 @@ impl Room {
             proof: Proof::Unasked,
         };
         match self.settings.password_of(id) {
-            None => self.refuse(link, "This id is not on the list for this game"),
-            Some("") => self.admit(link, newcomer),
-            Some(_) => self.ask(link, "basic", Stage::Asked(newcomer)),
+            None => self.refuse(connection, "This id is not on the list for this game"),
+            Some("") => self.admit(connection, newcomer),
+            Some(_) => self.ask(connection, "basic", Stage::Asked(newcomer)),
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Asks somebody for a password, or for the key of a seat.
-    pub(super) fn ask(&mut self, link: Link, kind: &str, stage: Stage) {
+    pub(super) fn ask(&mut self, connection: ConnectionId, kind: &str, stage: Stage) {
         if let Some(kind) = Word::new(kind) {
-            self.connections.set_stage(link, stage);
+            self.sessions.set_stage(connection, stage);
             let data = String::new();
             let message = ServerMessage::AuthReqd { kind, data };
-            let links = Links::from_slice(&[link]);
-            self.audience.outbox.say_aside(links, &[message]);
+            let connections = ConnectionIds::from_slice(&[connection]);
+            self.audience.outbox.say_aside(connections, &[message]);
         }
     }
 
     /// Why no password of this connection is looked at now.
-    fn has_to_wait(&self, link: Link) -> Option<String> {
-        let from = self.connections.caller(link).from;
-        let wait = self.gate.wait(from, self.audience.outbox.now())?;
+    fn has_to_wait(&self, connection: ConnectionId) -> Option<String> {
+        let from = self.sessions.peer(connection).from;
+        let wait = self.login_throttle.wait(from, self.audience.outbox.now())?;
         Some(format!("After a wrong password: {}", again_in(wait)))
     }
 
     /// A password comes.
-    pub(super) fn authorise(&mut self, link: Link, password: &str) -> Result<Heard, Refused> {
-        let stage = self.connections.stage(link).cloned();
+    pub(super) fn authorise(
+        &mut self,
+        connection: ConnectionId,
+        password: &str,
+    ) -> Result<LineKind, Refused> {
+        let stage = self.sessions.stage(connection).cloned();
         if let Some(Stage::AskedToWatch { name }) = stage {
-            self.authorise_watcher(link, &name, password);
-            return Ok(Heard::Unasked);
+            self.authorise_watcher(connection, &name, password);
+            return Ok(LineKind::Unasked);
         }
         if let Some(Stage::AskedForKey(newcomer)) = stage {
             let proof = Proof::Key(password.to_owned());
-            self.admit(link, Newcomer { proof, ..newcomer });
-            return Ok(Heard::Unasked);
+            self.admit(connection, Newcomer { proof, ..newcomer });
+            return Ok(LineKind::Unasked);
         }
         let Some(Stage::Asked(newcomer)) = stage else {
             return Err("Nobody has asked for a password".to_owned());
         };
-        let caller = self.connections.caller(link);
+        let peer = self.sessions.peer(connection);
         let id = newcomer.id;
         let own = self.settings.password_of(id);
-        if let Some(why) = self.has_to_wait(link) {
+        if let Some(why) = self.has_to_wait(connection) {
             // The password is not even looked at, so that many connections at once are no way round.
-            self.refuse(link, &why);
+            self.refuse(connection, &why);
         } else if own.is_some_and(|own| own == password) {
             let proof = match self.settings.passwords.contains_key(&id) {
                 true => Proof::Password,
                 false => Proof::Unasked,
             };
-            self.admit(link, Newcomer { proof, ..newcomer });
+            self.admit(connection, Newcomer { proof, ..newcomer });
         } else {
-            self.gate.fail(caller.from, self.audience.outbox.now());
-            self.audience.outbox.note(Note::WrongPassword(caller, id));
-            self.refuse(link, "That is not the password");
+            self.login_throttle
+                .fail(peer.from, self.audience.outbox.now());
+            self.audience.outbox.note(Note::WrongPassword(peer, id));
+            self.refuse(connection, "That is not the password");
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Turns somebody away.
-    pub(super) fn refuse(&mut self, link: Link, why: &str) {
-        let caller = self.connections.caller(link);
+    pub(super) fn refuse(&mut self, connection: ConnectionId, why: &str) {
+        let peer = self.sessions.peer(connection);
         self.audience
             .outbox
-            .note(Note::Refused(caller, why.to_owned()));
-        self.audience.reply(link, 0, why);
-        self.audience.outbox.close(link);
-        self.lose(link);
+            .note(Note::Refused(peer, why.to_owned()));
+        self.audience.reply(connection, 0, why);
+        self.audience.outbox.close(connection);
+        self.lose(connection);
     }
 
-    fn admit(&mut self, link: Link, newcomer: Newcomer) {
-        let caller = self.connections.caller(link);
-        let chair = match self.chair_for(&newcomer, caller.from) {
+    fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
+        let peer = self.sessions.peer(connection);
+        let chair = match self.chair_for(&newcomer, peer.from) {
             Ok(chair) => chair,
-            Err(Unseated::Refused(why)) => return self.refuse(link, &why),
+            Err(Unseated::Refused(why)) => return self.refuse(connection, &why),
             Err(Unseated::KeyWanted) => {
-                return self.ask(link, "seat", Stage::AskedForKey(newcomer));
+                return self.ask(connection, "seat", Stage::AskedForKey(newcomer));
             }
         };
         self.audience.players.reclaim(chair, &newcomer);
-        if let Err(why) = self.take_favour_of(chair) {
-            return self.refuse(link, &why);
+        if let Err(why) = self.use_pause_of(chair) {
+            return self.refuse(connection, &why);
         }
         let players = &mut self.audience.players;
         let stood_in = players.is_taken(chair);
-        let before = players.link_on(chair);
-        let id = players.sit_down(chair, &newcomer, caller, self.settings.any_player);
+        let before = players.connection_on(chair);
+        let id = players.sit_down(chair, &newcomer, peer, self.settings.any_player);
         if let Some(player) = players.get_mut(id) {
-            player.favours.play_goes_on(self.audience.outbox.now());
+            player.pause_quota.play_goes_on(self.audience.outbox.now());
         }
-        self.connections.set_stage(link, Stage::Seated(id));
+        self.sessions.set_stage(connection, Stage::Seated(id));
         if let Some(before) = before {
             self.replace(before);
         }
         let player = self.audience.players.known(id);
         let note = match self.game {
-            Some(_) => Note::CameBack(caller, player),
-            None => Note::SatDown(caller, player),
+            Some(_) => Note::CameBack(peer, player),
+            None => Note::SatDown(peer, player),
         };
         self.audience.outbox.note(note);
-        self.audience.introduce(link, id);
-        self.give_key(link, id);
+        self.audience.introduce(connection, id);
+        self.give_key(connection, id);
         if let (true, Some(game)) = (stood_in, &mut self.game) {
             game.suspend("A player is back; please wait ...", &mut self.audience);
         }
@@ -180,33 +185,31 @@ impl Room {
     }
 
     /// Gives a player the key of the seat, if the client knows what it is for.
-    fn give_key(&mut self, link: Link, id: u32) {
+    fn give_key(&mut self, connection: ConnectionId, id: u32) {
         let player = self.audience.players.get(id);
-        if let Some(key) = player.and_then(|player| player.tenure.key()) {
+        if let Some(key) = player.and_then(|player| player.ownership.key()) {
             let key = key.to_owned();
             let message = ServerMessage::SeatKey { key };
-            let links = Links::from_slice(&[link]);
-            self.audience.outbox.say_aside(links, &[message]);
+            let connections = ConnectionIds::from_slice(&[connection]);
+            self.audience.outbox.say_aside(connections, &[message]);
         }
     }
 
     /// Whoever comes back to a running game stops it for the others.
-    fn take_favour_of(&mut self, chair: usize) -> Result<(), Refused> {
+    fn use_pause_of(&mut self, chair: usize) -> Result<(), Refused> {
         match self.game {
-            Some(_) => self
-                .audience
-                .take_favour(self.audience.players.ids()[chair]),
+            Some(_) => self.audience.use_pause(self.audience.players.ids()[chair]),
             None => Ok(()),
         }
     }
 
     /// Ends a connection whose player has come back on another.
-    fn replace(&mut self, before: Link) {
+    fn replace(&mut self, before: ConnectionId) {
         // As a refusal, so that the client does not come back by itself and take over in its turn.
         let text = "You have sat down on another connection";
         self.audience.reply(before, 0, text);
         self.audience.outbox.close(before);
-        self.connections.remove(before);
+        self.sessions.remove(before);
     }
 
     /// The chair of somebody who wants to sit down, or why there is none.
@@ -232,13 +235,13 @@ impl Room {
             return;
         };
         player.fresh = true;
-        player.favours.play_goes_on(self.audience.outbox.now());
-        let link = player.link;
+        player.pause_quota.play_goes_on(self.audience.outbox.now());
+        let connection = player.connection;
         if !name.is_empty() {
             self.audience.players.rename(id, name.to_owned());
         }
-        if let Some(link) = link {
-            self.audience.introduce(link, id);
+        if let Some(connection) = connection {
+            self.audience.introduce(connection, id);
         }
         self.begin_or_go_on(id);
     }

@@ -2,7 +2,7 @@
 //! computer player. Any client can send a message, so that the manager needs no client of ours.
 
 use super::Room;
-use super::heard::{Heard, Refused};
+use super::line_kind::{LineKind, Refused};
 use super::note::Note;
 
 /// An order, and whom it is about: an id or a name.
@@ -32,7 +32,7 @@ impl Order {
 
 impl Room {
     /// Does what the manager orders.
-    pub(super) fn manage(&mut self, by: u32, order: &Order) -> Result<Heard, Refused> {
+    pub(super) fn manage(&mut self, by: u32, order: &Order) -> Result<LineKind, Refused> {
         let may = match &self.game {
             Some(game) => game.may_manage(by, &self.audience),
             None => self.audience.players.first_person() == by,
@@ -51,7 +51,7 @@ impl Room {
                 }
             }
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Sends a player away. Once the game has begun a computer player takes the seat.
@@ -65,12 +65,12 @@ impl Room {
         if let Some(player) = self.audience.players.get_mut(id) {
             player.sent_away = true;
         }
-        if let Some(link) = self.audience.players.link_of(id) {
+        if let Some(connection) = self.audience.players.connection_of(id) {
             // As a refusal, so that the client does not come back by itself.
             self.audience
-                .reply(link, 0, "The manager has sent you away");
-            self.audience.outbox.close(link);
-            self.lose(link);
+                .reply(connection, 0, "The manager has sent you away");
+            self.audience.outbox.close(connection);
+            self.lose(connection);
         }
     }
 
@@ -81,7 +81,7 @@ impl Room {
         let level = self.settings.stand_in_level();
         let audience = &mut self.audience;
         let was_complete = audience.players.complete();
-        game.relieve(id, level, "the manager wants it so", audience);
+        game.take_over(id, level, "the manager wants it so", audience);
         if !was_complete && audience.players.complete() {
             game.go_on(None, audience);
         }

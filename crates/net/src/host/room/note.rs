@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::caller::Caller;
+use super::peer::Peer;
 
 /// A player as the log names one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct PlayerLabel {
     /// The id; 0 for the table itself.
     pub id: u32,
     /// The name.
@@ -15,7 +15,7 @@ pub struct Known {
 
 /// How much a note matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
+pub enum Severity {
     /// Of interest to whoever looks for a fault.
     Detail,
     /// What happens at any table.
@@ -32,43 +32,43 @@ pub enum Note {
     /// Anybody on the network can sit down: no password is asked for.
     OpenToAll,
     /// Somebody has given a wrong password for this id.
-    WrongPassword(Caller, u32),
+    WrongPassword(Peer, u32),
     /// So many notes about strangers were not told: there were too many.
-    Untold(u32),
+    Suppressed(u32),
     /// A connection was opened.
-    Opened(Caller),
+    Opened(Peer),
     /// A connection that had not sat down was closed.
-    Closed(Caller),
+    Closed(Peer),
     /// Somebody sat down.
-    SatDown(Caller, Known),
+    SatDown(Peer, PlayerLabel),
     /// A player came back to the seat that was kept.
-    CameBack(Caller, Known),
+    CameBack(Peer, PlayerLabel),
     /// Somebody was refused a seat, for this reason.
-    Refused(Caller, String),
+    Refused(Peer, String),
     /// A connection was ended, for this reason.
-    TurnedOut(Caller, String),
+    TurnedOut(Peer, String),
     /// Somebody came to watch, under this name.
-    Watches(Caller, String),
+    Watches(Peer, String),
     /// Somebody who watched has left.
-    WatchesNoMore(Caller),
+    WatchesNoMore(Peer),
     /// A connection says more than it may, and is read more slowly.
-    Flooding(Caller),
+    Flooding(Peer),
     /// A player's connection was lost.
-    Lost(Known),
+    Lost(PlayerLabel),
     /// A computer player plays for a player from now on, for this reason.
-    StoodIn(Known, &'static str),
+    StoodIn(PlayerLabel, &'static str),
     /// A player for whom a computer player stood in plays again.
-    PlaysAgain(Known),
+    PlaysAgain(PlayerLabel),
     /// The manager has sent a player away.
-    SentAway(Known),
+    SentAway(PlayerLabel),
     /// All four are there, and play begins or goes on.
     GoesOn,
     /// A hand was paid; its number in this session, from 1.
     HandPaid(u32),
     /// The game was saved to this file, because this player asked for it.
-    Saved(Known, String),
+    Saved(PlayerLabel, String),
     /// The game could not be saved for this player, for this reason.
-    NotSaved(Known, String),
+    NotSaved(PlayerLabel, String),
     /// The game is over.
     Over,
     /// The table closes, for this reason.
@@ -77,34 +77,34 @@ pub enum Note {
 
 impl Note {
     /// How much it matters.
-    pub fn weight(&self) -> Weight {
+    pub fn severity(&self) -> Severity {
         match self {
-            Self::Opened(_) | Self::Closed(_) | Self::HandPaid(_) => Weight::Detail,
+            Self::Opened(_) | Self::Closed(_) | Self::HandPaid(_) => Severity::Detail,
             Self::Flooding(_)
             | Self::TurnedOut(..)
             | Self::NotSaved(..)
             | Self::OpenToAll
             | Self::WrongPassword(..)
-            | Self::Untold(_) => Weight::Warning,
-            _ => Weight::Usual,
+            | Self::Suppressed(_) => Severity::Warning,
+            _ => Severity::Usual,
         }
     }
 
     /// Whether nobody at the table is told, though it concerns whoever opened the table and sits at it.
-    pub fn is_untold(&self) -> bool {
+    pub fn concerns_host_only(&self) -> bool {
         matches!(
             self,
             Self::Refused(..)
                 | Self::TurnedOut(..)
                 | Self::Flooding(_)
                 | Self::WrongPassword(..)
-                | Self::Untold(_)
+                | Self::Suppressed(_)
                 | Self::OpenToAll
         )
     }
 
     /// Whether anybody at all can bring it about, as often as they like.
-    pub fn is_of_strangers(&self) -> bool {
+    pub fn is_by_strangers(&self) -> bool {
         matches!(
             self,
             Self::Opened(_)
@@ -119,7 +119,7 @@ impl Note {
     }
 }
 
-impl fmt::Display for Known {
+impl fmt::Display for PlayerLabel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.id {
             0 => f.write_str("the table"),
@@ -136,19 +136,19 @@ impl fmt::Display for Note {
             Self::OpenToAll => {
                 f.write_str("anybody on the network can sit down: no password is asked for")
             }
-            Self::WrongPassword(caller, id) => {
-                write!(f, "{caller} gave a wrong password for player {id}")
+            Self::WrongPassword(peer, id) => {
+                write!(f, "{peer} gave a wrong password for player {id}")
             }
-            Self::Untold(count) => write!(f, "{count} more notes about strangers"),
-            Self::Opened(caller) => write!(f, "{caller} opened"),
-            Self::Closed(caller) => write!(f, "{caller} closed"),
-            Self::SatDown(caller, player) => write!(f, "{player} sat down, on {caller}"),
-            Self::CameBack(caller, player) => write!(f, "{player} came back, on {caller}"),
-            Self::Refused(caller, why) => write!(f, "{caller} was refused: {why}"),
-            Self::TurnedOut(caller, why) => write!(f, "{caller} was turned out: {why}"),
-            Self::Watches(caller, name) => write!(f, "{name:?} watches, on {caller}"),
-            Self::WatchesNoMore(caller) => write!(f, "{caller} watches no more"),
-            Self::Flooding(caller) => write!(f, "{caller} floods the table and is slowed down"),
+            Self::Suppressed(count) => write!(f, "{count} more notes about strangers"),
+            Self::Opened(peer) => write!(f, "{peer} opened"),
+            Self::Closed(peer) => write!(f, "{peer} closed"),
+            Self::SatDown(peer, player) => write!(f, "{player} sat down, on {peer}"),
+            Self::CameBack(peer, player) => write!(f, "{player} came back, on {peer}"),
+            Self::Refused(peer, why) => write!(f, "{peer} was refused: {why}"),
+            Self::TurnedOut(peer, why) => write!(f, "{peer} was turned out: {why}"),
+            Self::Watches(peer, name) => write!(f, "{name:?} watches, on {peer}"),
+            Self::WatchesNoMore(peer) => write!(f, "{peer} watches no more"),
+            Self::Flooding(peer) => write!(f, "{peer} floods the table and is slowed down"),
             Self::Lost(player) => write!(f, "{player} was lost"),
             Self::StoodIn(player, why) => write!(f, "a computer player plays for {player}: {why}"),
             Self::PlaysAgain(player) => write!(f, "{player} plays again"),
@@ -172,11 +172,11 @@ mod tests {
     #[test]
     fn what_cannot_be_seen_is_shown_escaped() {
         let name = "\u{1b}[31mAnn\u{202e}\n\u{200b}".to_owned();
-        let caller = Caller {
-            link: 3,
+        let peer = Peer {
+            connection: 3,
             from: Some(IpAddr::from([192, 0, 2, 1])),
         };
-        let note = Note::SatDown(caller, Known { id: 1, name }).to_string();
+        let note = Note::SatDown(peer, PlayerLabel { id: 1, name }).to_string();
         assert_eq!(
             note,
             r#"player 1 "\u{1b}[31mAnn\u{202e}\n\u{200b}" sat down, on connection 3 from 192.0.2.1"#

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 use std::slice;
 use std::time::Duration;
 
-use super::caller::{Link, Links};
-use super::lane::Lane;
 use super::note::Note;
+use super::paced_queue::PacedQueue;
+use super::peer::{ConnectionId, ConnectionIds};
 use super::thinking::Question;
-use crate::host::allowance::Allowance;
 use crate::host::limits;
+use crate::host::token_bucket::TokenBucket;
 use protocol::{ServerMessage, to_wire};
 use storage::save::WireName;
 
@@ -17,9 +17,9 @@ use storage::save::WireName;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
     /// Send this on these connections, whole messages with their ends of line.
-    Say(Links, String),
+    Say(ConnectionIds, String),
     /// End this connection once everything was sent.
-    Close(Link),
+    Close(ConnectionId),
     /// Think about this on another thread and give the answer to `Room::thought`.
     Think(Box<Question>),
     /// Write a saved game and say how it went with `Room::saved`.
@@ -56,11 +56,11 @@ pub(super) struct Outbox {
     /// What waits for nothing any more.
     ready: VecDeque<Output>,
     /// Those who want time between the moves.
-    lanes: BTreeMap<Link, Lane>,
+    queues: BTreeMap<ConnectionId, PacedQueue>,
     /// What the person who runs the table has not been told yet.
     notes: VecDeque<Note>,
     /// Notes about strangers that may still be told ...
-    about_strangers: Allowance,
+    about_strangers: TokenBucket,
     /// ... and how many were not.
     untold: u32,
     /// The time, as the driver last told it.
@@ -78,9 +78,9 @@ impl Outbox {
         Self {
             waiting: VecDeque::new(),
             ready: VecDeque::new(),
-            lanes: BTreeMap::new(),
+            queues: BTreeMap::new(),
             notes: VecDeque::new(),
-            about_strangers: Allowance::new(limits::NOTES, limits::NOTES_A_SECOND),
+            about_strangers: TokenBucket::new(limits::NOTES, limits::NOTES_A_SECOND),
             untold: 0,
             now: Duration::ZERO,
             due: Duration::ZERO,
@@ -101,26 +101,29 @@ impl Outbox {
 
     /// From now on moves are told on this connection so many tenths of a second apart, if the table is not that slow anyway. Nobody
     /// else waits for that.
-    pub fn set_pace_of(&mut self, link: Link, deciseconds: u32) {
+    pub fn set_pace_of(&mut self, connection: ConnectionId, deciseconds: u32) {
         let pace = in_deciseconds(deciseconds);
         if pace > self.pace {
-            let lane = self.lanes.entry(link).or_insert_with(|| Lane::new(pace));
-            lane.set_pace(pace);
-        } else if let Some(lane) = self.lanes.remove(&link) {
-            self.hurry_lane(link, lane);
+            let queue = self
+                .queues
+                .entry(connection)
+                .or_insert_with(|| PacedQueue::new(pace));
+            queue.set_pace(pace);
+        } else if let Some(queue) = self.queues.remove(&connection) {
+            self.hurry_lane(connection, queue);
         }
     }
 
     /// A connection is gone.
-    pub fn forget(&mut self, link: Link) {
-        self.lanes.remove(&link);
+    pub fn forget(&mut self, connection: ConnectionId) {
+        self.queues.remove(&connection);
     }
 
-    fn hurry_lane(&mut self, link: Link, lane: Lane) {
-        let rest = lane.rest();
+    fn hurry_lane(&mut self, connection: ConnectionId, queue: PacedQueue) {
+        let rest = queue.rest();
         if !rest.is_empty() {
             self.ready
-                .push_back(Output::Say(Links::from_slice(&[link]), rest));
+                .push_back(Output::Say(ConnectionIds::from_slice(&[connection]), rest));
         }
     }
 
@@ -138,46 +141,49 @@ impl Outbox {
     }
 
     /// Sends a message on a connection.
-    pub fn say(&mut self, link: Link, message: &ServerMessage) {
-        self.say_to(Links::from_slice(&[link]), slice::from_ref(message));
+    pub fn say(&mut self, connection: ConnectionId, message: &ServerMessage) {
+        self.say_to(
+            ConnectionIds::from_slice(&[connection]),
+            slice::from_ref(message),
+        );
     }
 
     /// Sends the same messages on several connections; they are written once.
-    pub fn say_to(&mut self, links: Links, messages: &[ServerMessage]) {
-        if !links.is_empty() {
-            self.send(links, written(messages), 0);
+    pub fn say_to(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
+        if !connections.is_empty() {
+            self.send(connections, written(messages), 0);
         }
     }
 
     /// Sends what is written already; if it tells a move, so many times the pace shall pass after it.
-    pub fn send(&mut self, links: Links, text: String, steps: u32) {
+    pub fn send(&mut self, connections: ConnectionIds, text: String, steps: u32) {
         // For some of what happens the protocol has no words.
-        if !links.is_empty() && !text.is_empty() {
-            self.put_in(Output::Say(links, text), Order::InTurn(steps));
+        if !connections.is_empty() && !text.is_empty() {
+            self.put_in(Output::Say(connections, text), Order::InTurn(steps));
         }
     }
 
     /// Sends messages that have nothing to do with the moves: they wait for none.
-    pub fn say_aside(&mut self, links: Links, messages: &[ServerMessage]) {
-        if !links.is_empty() && !messages.is_empty() {
-            self.put_in(Output::Say(links, written(messages)), Order::Aside);
+    pub fn say_aside(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
+        if !connections.is_empty() && !messages.is_empty() {
+            self.put_in(Output::Say(connections, written(messages)), Order::Aside);
         }
     }
 
     /// Ends a connection.
-    pub fn close(&mut self, link: Link) {
-        self.put_in(Output::Close(link), Order::Aside);
+    pub fn close(&mut self, connection: ConnectionId) {
+        self.put_in(Output::Close(connection), Order::Aside);
     }
 
     /// Tells something to the person who runs the table, without delay.
     pub fn note(&mut self, note: Note) {
-        if note.is_of_strangers() {
+        if note.is_by_strangers() {
             if self.about_strangers.take(self.now).is_err() {
                 self.untold += 1;
                 return;
             }
             if let untold @ 1.. = std::mem::take(&mut self.untold) {
-                self.notes.push_back(Note::Untold(untold));
+                self.notes.push_back(Note::Suppressed(untold));
             }
         }
         self.notes.push_back(note);
@@ -196,8 +202,8 @@ impl Outbox {
     pub fn hurry(&mut self) {
         self.pace = Duration::ZERO;
         self.catch_up();
-        for (link, lane) in std::mem::take(&mut self.lanes) {
-            self.hurry_lane(link, lane);
+        for (connection, queue) in std::mem::take(&mut self.queues) {
+            self.hurry_lane(connection, queue);
         }
     }
 
@@ -222,8 +228,8 @@ impl Outbox {
             return Some(self.now);
         }
         let first = self.waiting.front().map(|(due, ..)| *due);
-        let lanes = self.lanes.values().filter_map(Lane::next_due);
-        lanes.chain(first).min()
+        let queues = self.queues.values().filter_map(PacedQueue::next_due);
+        queues.chain(first).min()
     }
 
     /// Takes out the next if it is due by now.
@@ -244,9 +250,12 @@ impl Outbox {
         if let Some(output) = self.ready.pop_front() {
             return Some((output, Order::Aside));
         }
-        for (link, lane) in &mut self.lanes {
-            if let Some(text) = lane.take(now) {
-                return Some((Output::Say(Links::from_slice(&[*link]), text), Order::Aside));
+        for (connection, queue) in &mut self.queues {
+            if let Some(text) = queue.take(now) {
+                return Some((
+                    Output::Say(ConnectionIds::from_slice(&[*connection]), text),
+                    Order::Aside,
+                ));
             }
         }
         let (_, output, order) = self.waiting.pop_front_if(|(due, ..)| *due <= now)?;
@@ -259,26 +268,26 @@ impl Outbox {
         (output, order): (Output, Order),
         now: Duration,
     ) -> Option<Output> {
-        if self.lanes.is_empty() {
+        if self.queues.is_empty() {
             return Some(output);
         }
         match (output, order) {
-            (Output::Say(mut links, text), Order::InTurn(steps)) => {
-                links.retain(|link| match self.lanes.get_mut(link) {
-                    Some(lane) => {
-                        lane.put(text.clone(), steps, now);
+            (Output::Say(mut connections, text), Order::InTurn(steps)) => {
+                connections.retain(|connection| match self.queues.get_mut(connection) {
+                    Some(queue) => {
+                        queue.put(text.clone(), steps, now);
                         false
                     }
                     None => true,
                 });
-                (!links.is_empty()).then_some(Output::Say(links, text))
+                (!connections.is_empty()).then_some(Output::Say(connections, text))
             }
-            (Output::Close(link), _) if self.lanes.contains_key(&link) => {
+            (Output::Close(connection), _) if self.queues.contains_key(&connection) => {
                 // The last words go out before the connection ends.
-                if let Some(lane) = self.lanes.remove(&link) {
-                    self.hurry_lane(link, lane);
+                if let Some(queue) = self.queues.remove(&connection) {
+                    self.hurry_lane(connection, queue);
                 }
-                self.ready.push_back(Output::Close(link));
+                self.ready.push_back(Output::Close(connection));
                 None
             }
             (output, _) => Some(output),

@@ -3,9 +3,9 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use super::caller::Link;
-use super::favours::Favours;
-use super::tenure::{Newcomer, Tenure, Unseated};
+use super::pause_quota::PauseQuota;
+use super::peer::ConnectionId;
+use super::seat_ownership::{Newcomer, SeatOwnership, Unseated};
 use crate::host::limits;
 use crate::look_alike::speaks_for_table;
 use engine::foreign::visible_line;
@@ -18,7 +18,7 @@ pub(super) struct Player {
     pub name: String,
     pub version: u32,
     /// The connection; none while the player is away, and for the computer players of the server.
-    pub link: Option<Link>,
+    pub connection: Option<ConnectionId>,
     /// Who plays here while nobody is connected, or for whoever does not answer.
     pub computer: Option<ComputerPlayer>,
     /// A computer player of the host.
@@ -31,9 +31,9 @@ pub(super) struct Player {
     pub sent_away: bool,
     pub wants_tiles: bool,
     pub keeps_time: bool,
-    pub favours: Favours,
+    pub pause_quota: PauseQuota,
     /// Whose the seat is.
-    pub tenure: Tenure,
+    pub ownership: SeatOwnership,
     /// Lets those who watch see the tiles.
     pub shows_tiles: bool,
 }
@@ -44,7 +44,7 @@ impl Player {
             id,
             name,
             version,
-            link: None,
+            connection: None,
             computer: None,
             resident: false,
             fresh: true,
@@ -52,25 +52,25 @@ impl Player {
             sent_away: false,
             wants_tiles: false,
             keeps_time: false,
-            favours: Favours::new(),
-            tenure: Tenure::default(),
+            pause_quota: PauseQuota::new(),
+            ownership: SeatOwnership::default(),
             shows_tiles: false,
         }
     }
 
     /// Whether somebody plays here.
     pub fn is_present(&self) -> bool {
-        self.link.is_some() || self.computer.is_some()
+        self.connection.is_some() || self.computer.is_some()
     }
 
     /// Whether the seat is kept for somebody who is not connected. Computer players of the host never are away.
     pub fn is_away(&self) -> bool {
-        self.link.is_none() && !self.resident && !self.sent_away
+        self.connection.is_none() && !self.resident && !self.sent_away
     }
 
     /// Whether whoever is connected plays here.
     pub fn plays(&self) -> bool {
-        self.link.is_some() && self.computer.is_none()
+        self.connection.is_some() && self.computer.is_none()
     }
 
     /// Whether a newcomer may take this player's seat, or why not.
@@ -80,8 +80,8 @@ impl Player {
         from: Option<IpAddr>,
         now: Duration,
     ) -> Result<(), Unseated> {
-        let stands = (self.name.as_str(), self.link.is_some());
-        self.tenure.admits(newcomer, from, now, stands)
+        let stands = (self.name.as_str(), self.connection.is_some());
+        self.ownership.admits(newcomer, from, now, stands)
     }
 
     /// Forgets what the client of the last connection wished for, and what its player allowed.

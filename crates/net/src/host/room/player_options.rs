@@ -1,7 +1,7 @@
 //! What each player may choose: tiles as text, the pace, who keeps the time.
 
 use super::audience::Audience;
-use super::heard::{Heard, Refused};
+use super::line_kind::{LineKind, Refused};
 use crate::host::limits;
 use protocol::{PlayerOption, ServerMessage};
 
@@ -14,7 +14,7 @@ impl Audience {
         ack: bool,
         value: i32,
         text: String,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         let Some(player) = self.players.get_mut(id) else {
             return Err("Connect first".to_owned());
         };
@@ -24,15 +24,15 @@ impl Audience {
             (PlayerOption::InfoTiles, _) => return wrong("InfoTiles"),
             (PlayerOption::DelayTime, 0..) => {
                 let pace = value.unsigned_abs().min(limits::PACE);
-                if let Some(link) = player.link {
-                    self.outbox.set_pace_of(link, pace);
+                if let Some(connection) = player.connection {
+                    self.outbox.set_pace_of(connection, pace);
                 }
             }
             (PlayerOption::DelayTime, _) => return wrong("DelayTime"),
-            (PlayerOption::LocalTimeouts, 0 | 1) if ack => return Ok(Heard::Unasked),
+            (PlayerOption::LocalTimeouts, 0 | 1) if ack => return Ok(LineKind::Unasked),
             (PlayerOption::LocalTimeouts, 0 | 1) => {
                 self.keep_time(id, value == 1);
-                return Ok(Heard::Unasked);
+                return Ok(LineKind::Unasked);
             }
             (PlayerOption::LocalTimeouts, _) => return wrong("LocalTimeouts"),
             (PlayerOption::Other(_), _) => return Err("Unknown option".to_owned()),
@@ -44,7 +44,7 @@ impl Audience {
             text,
         };
         self.say_aside(id, &answer);
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Clients keep the time themselves only if all four want to.

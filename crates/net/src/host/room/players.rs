@@ -6,11 +6,11 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::caller::{Caller, Link, Links};
-use super::favours::Favours;
-use super::note::Known;
+use super::note::PlayerLabel;
+use super::pause_quota::PauseQuota;
+use super::peer::{ConnectionId, ConnectionIds, Peer};
 use super::player::{Player, fit_name};
-use super::tenure::{Newcomer, Proof, Unseated};
+use super::seat_ownership::{Newcomer, Proof, Unseated};
 use crate::host::{Resident, Seating};
 use crate::look_alike::look_alike;
 use players::ComputerPlayer;
@@ -42,12 +42,12 @@ impl Players {
         self.iter_mut().find(|player| player.id == id)
     }
 
-    pub fn link_of(&self, id: u32) -> Option<Link> {
-        self.get(id).and_then(|player| player.link)
+    pub fn connection_of(&self, id: u32) -> Option<ConnectionId> {
+        self.get(id).and_then(|player| player.connection)
     }
 
-    pub fn links(&self) -> Links {
-        self.iter().filter_map(|player| player.link).collect()
+    pub fn connections(&self) -> ConnectionIds {
+        self.iter().filter_map(|player| player.connection).collect()
     }
 
     /// The ids on the chairs; 0 for an empty one.
@@ -69,7 +69,8 @@ impl Players {
 
     /// The id of the first person; 0 if there is none.
     pub fn first_person(&self) -> u32 {
-        let person = |player: &&Player| player.link.is_some() && !player.name.starts_with("Robot");
+        let person =
+            |player: &&Player| player.connection.is_some() && !player.name.starts_with("Robot");
         self.iter().find(person).map_or(0, |player| player.id)
     }
 
@@ -84,10 +85,10 @@ impl Players {
     }
 
     /// A player as the log names one.
-    pub fn known(&self, id: u32) -> Known {
+    pub fn known(&self, id: u32) -> PlayerLabel {
         let player = self.get(id);
         let name = player.map_or_else(String::new, |player| player.name.clone());
-        Known { id, name }
+        PlayerLabel { id, name }
     }
 
     /// The player of this id or name; `#3` is an id and no name.
@@ -182,14 +183,16 @@ impl Players {
     /// The owner of a chair that somebody else has taken meanwhile comes back to it: what that one has used up does not count.
     pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
         let player = self.chairs[chair].as_mut();
-        if let Some(player) = player.filter(|it| it.tenure.is_reclaimed(&newcomer.proof)) {
-            player.favours = Favours::new();
+        if let Some(player) = player.filter(|it| it.ownership.is_reclaimed(&newcomer.proof)) {
+            player.pause_quota = PauseQuota::new();
         }
     }
 
     /// The connection of whoever sits on this chair.
-    pub fn link_on(&self, chair: usize) -> Option<Link> {
-        self.chairs[chair].as_ref().and_then(|player| player.link)
+    pub fn connection_on(&self, chair: usize) -> Option<ConnectionId> {
+        self.chairs[chair]
+            .as_ref()
+            .and_then(|player| player.connection)
     }
 
     /// Whether somebody plays on this chair.
@@ -199,13 +202,7 @@ impl Players {
 
     /// Seats whoever is at the other end of a connection. An id of 0 asks for a new one, unless the chair has an owner. `any`: names of
     /// those who were here before do not matter. Returns the player's id.
-    pub fn sit_down(
-        &mut self,
-        chair: usize,
-        newcomer: &Newcomer,
-        caller: Caller,
-        any: bool,
-    ) -> u32 {
+    pub fn sit_down(&mut self, chair: usize, newcomer: &Newcomer, peer: Peer, any: bool) -> u32 {
         let name = self.own_name(newcomer.name.clone(), chair);
         let id = match (&self.chairs[chair], newcomer.id) {
             (Some(player), _) => player.id,
@@ -216,9 +213,9 @@ impl Players {
         let player =
             self.chairs[chair].get_or_insert_with(|| Player::new(id, name.clone(), version));
         let known = any || player.name == name;
-        player.tenure.take(newcomer, caller.from, known);
+        player.ownership.take(newcomer, peer.from, known);
         (player.name, player.version) = (name, version);
-        (player.link, player.computer, player.fresh) = (Some(caller.link), None, true);
+        (player.connection, player.computer, player.fresh) = (Some(peer.connection), None, true);
         player.forget_wishes();
         id
     }
@@ -244,7 +241,8 @@ impl Players {
 
     /// Whether whoever sits here with this id is the owner of the seat, as far as the table can know.
     pub fn is_owner(&self, id: u32) -> bool {
-        self.get(id).is_some_and(|player| player.tenure.is_owned())
+        self.get(id)
+            .is_some_and(|player| player.ownership.is_owned())
     }
 
     /// A name that nobody on another chair has, nor one that looks like it: with a number if it must be.
@@ -313,8 +311,8 @@ impl Players {
     /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
     pub fn lose(&mut self, id: u32, stand_in_at: Duration, kept_until: Duration) {
         if let Some(player) = self.get_mut(id) {
-            (player.link, player.stand_in_at) = (None, stand_in_at);
-            player.tenure.lose(kept_until);
+            (player.connection, player.stand_in_at) = (None, stand_in_at);
+            player.ownership.lose(kept_until);
             player.forget_wishes();
         }
     }
@@ -337,7 +335,7 @@ impl Players {
     pub fn take_fresh(&mut self) -> Vec<u32> {
         let mut fresh = Vec::new();
         for player in self.iter_mut() {
-            if std::mem::take(&mut player.fresh) && player.link.is_some() {
+            if std::mem::take(&mut player.fresh) && player.connection.is_some() {
                 fresh.push(player.id);
             }
         }

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::audience::Audience;
-use super::favours::again_in;
-use super::heard::{Heard, Refused};
 use super::hosted_game::HostedGame;
+use super::line_kind::{LineKind, Refused};
 use super::note::Note;
 use super::outbox::Output;
-use crate::host::allowance::Allowance;
+use super::pause_quota::again_in;
 use crate::host::limits;
+use crate::host::token_bucket::TokenBucket;
 use engine::foreign::visible_line;
 use protocol::ServerMessage;
 use storage::save::WireName;
@@ -23,7 +23,7 @@ pub(super) struct Saving {
     by_guests: BTreeMap<(u32, String), String>,
     /// Who has just asked to save, and under which name; empty for none.
     asked: VecDeque<(u32, String)>,
-    allowance: Allowance,
+    bucket: TokenBucket,
     /// The game is saved when the server ends before it.
     at_exit: bool,
 }
@@ -37,7 +37,7 @@ impl Saving {
             own: None,
             by_guests: BTreeMap::new(),
             asked: VecDeque::new(),
-            allowance: Allowance::new(limits::SAVES, limits::SAVES_A_SECOND),
+            bucket: TokenBucket::new(limits::SAVES, limits::SAVES_A_SECOND),
             at_exit,
         }
     }
@@ -54,14 +54,14 @@ impl Saving {
         asked_by: u32,
         file: &str,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         let game = game.ok_or("There is no game to be saved yet")?;
-        let taken = self.allowance.take(audience.outbox.now());
+        let taken = self.bucket.take(audience.outbox.now());
         taken.map_err(|wait| format!("The game was saved just now; {}", again_in(wait)))?;
         let wish = fit_wish(file);
         if wish.is_empty() {
             self.save(game, asked_by, audience);
-            return Ok(Heard::Unasked);
+            return Ok(LineKind::Unasked);
         }
         let by_guest = self.by_guests.get(&(asked_by, wish.clone()));
         if by_guest.is_none() && self.by_guests.len() >= limits::SAVED_NAMES {
@@ -78,7 +78,7 @@ impl Saving {
             name,
             text,
         });
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Saves the game to its own file.

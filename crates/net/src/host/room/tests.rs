@@ -14,7 +14,7 @@ use words::{self, with_made_up_words};
 struct Hall {
     room: Room,
     guests: Vec<Visit>,
-    post: VecDeque<(Link, String)>,
+    post: VecDeque<(ConnectionId, String)>,
     /// Everything that was sent, written or noted.
     told: Vec<String>,
     now: Duration,
@@ -32,29 +32,29 @@ impl Hall {
     }
 
     fn sit(&mut self, name: &str) {
-        let link = self.guests.len() as Link + 1;
+        let connection = self.guests.len() as ConnectionId + 1;
         let visit = Visit::new(Credentials {
             name: name.to_owned(),
             ..Credentials::default()
         });
         let connect = visit.connect().to_string();
         self.guests.push(visit);
-        self.room.opened(link, None, self.now);
-        self.say(link, connect);
+        self.room.opened(connection, None, self.now);
+        self.say(connection, connect);
     }
 
-    fn say(&mut self, link: Link, line: String) {
+    fn say(&mut self, connection: ConnectionId, line: String) {
         // Nobody floods the table who asks once in a while.
         self.now += Duration::from_millis(500);
-        self.room.line(link, Ok(line), self.now);
+        self.room.line(connection, Ok(line), self.now);
         while let Some(output) = self.room.take_due(self.now) {
             match output {
-                Output::Say(links, text) => {
+                Output::Say(connections, text) => {
                     let lines = LineAssembler::new().feed(text.as_bytes());
                     let lines: Vec<String> = lines.into_iter().flatten().collect();
-                    for link in links {
+                    for connection in connections {
                         let lines = lines.iter().cloned();
-                        self.post.extend(lines.map(|line| (link, line)));
+                        self.post.extend(lines.map(|line| (connection, line)));
                     }
                     self.told.push(text);
                 }
@@ -71,7 +71,7 @@ impl Hall {
 
     /// Delivers a line, which its guest may answer; false if none is on its way.
     fn step(&mut self) -> bool {
-        let Some((link, line)) = self.post.pop_front() else {
+        let Some((connection, line)) = self.post.pop_front() else {
             return false;
         };
         let Ok(message) = ServerMessage::parse(&line) else {
@@ -81,16 +81,16 @@ impl Hall {
         if matches!(message, ServerMessage::Error { .. }) {
             return true;
         }
-        let place = link as usize - 1;
+        let place = connection as usize - 1;
         let heard = self.guests[place].hear(&message);
         for answer in heard.answers {
-            self.say(link, answer.to_string());
+            self.say(connection, answer.to_string());
         }
         if let Some(request) = self.guests[place].request() {
             let player = ComputerPlayer::new(Level::Beginner);
             let choice = player.decide(self.guests[place].view(), &request);
             if let Ok(answer) = self.guests[place].answer(choice) {
-                self.say(link, answer.to_string());
+                self.say(connection, answer.to_string());
             }
         }
         true
@@ -139,7 +139,7 @@ fn whole_hands() -> Vec<String> {
         steps += 1;
         if steps % 23 == 0 {
             let line = REFUSED[steps / 23 % REFUSED.len()];
-            hall.say((steps % 4) as Link + 1, line.to_owned());
+            hall.say((steps % 4) as ConnectionId + 1, line.to_owned());
         }
     }
     assert!(hall.hands() >= 5);

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::caller::Link;
+use super::peer::ConnectionId;
 
 /// How soon what was said has to go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,4 +16,4 @@ pub enum Urgency {
 }
 
 /// Connections where an answer is waited for (`true`) and was not before, or where none is for a while.
-pub type Changes = SmallVec<[(Link, bool); 4]>;
+pub type Changes = SmallVec<[(ConnectionId, bool); 4]>;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::caller::{Link, Links};
+use super::peer::{ConnectionId, ConnectionIds};
 use engine::table::Viewer;
 use engine::tiles::Seat;
 
@@ -12,7 +12,7 @@ pub(super) struct Watchers {
     /// So many may.
     most: usize,
     /// Who they are, and whether they have been told how the table stands.
-    links: BTreeMap<Link, bool>,
+    connections: BTreeMap<ConnectionId, bool>,
     /// All tiles are open to them in this hand.
     open: bool,
     /// The hand that is over has been told with all tiles.
@@ -59,37 +59,37 @@ impl Watchers {
 
     /// How many more may come.
     pub fn room(&self) -> usize {
-        self.most.saturating_sub(self.links.len())
+        self.most.saturating_sub(self.connections.len())
     }
 
     /// Somebody watches from now on.
-    pub fn come(&mut self, link: Link) {
-        self.links.insert(link, false);
+    pub fn come(&mut self, connection: ConnectionId) {
+        self.connections.insert(connection, false);
     }
 
     /// Somebody does not watch any more.
-    pub fn leave(&mut self, link: Link) {
-        self.links.remove(&link);
+    pub fn leave(&mut self, connection: ConnectionId) {
+        self.connections.remove(&connection);
     }
 
     /// All of them.
-    pub fn links(&self) -> Links {
-        self.links.keys().copied().collect()
+    pub fn connections(&self) -> ConnectionIds {
+        self.connections.keys().copied().collect()
     }
 
     /// Those who know how the table stands, and are told what happens.
-    pub fn informed(&self) -> Links {
-        let told = self.links.iter().filter(|(_, told)| **told);
-        told.map(|(link, _)| *link).collect()
+    pub fn informed(&self) -> ConnectionIds {
+        let told = self.connections.iter().filter(|(_, told)| **told);
+        told.map(|(connection, _)| *connection).collect()
     }
 
     /// Those who have not been told yet how the table stands; from now on they have.
-    pub fn take_fresh(&mut self) -> Links {
-        let fresh = self.links.iter_mut().filter(|(_, told)| !**told);
+    pub fn take_fresh(&mut self) -> ConnectionIds {
+        let fresh = self.connections.iter_mut().filter(|(_, told)| !**told);
         fresh
-            .map(|(link, told)| {
+            .map(|(connection, told)| {
                 *told = true;
-                *link
+                *connection
             })
             .collect()
     }
@@ -116,7 +116,7 @@ impl Watchers {
     /// All tiles are not open to them any more: they have to be told anew how the table stands.
     pub fn close_eyes(&mut self) {
         self.open = false;
-        for told in self.links.values_mut() {
+        for told in self.connections.values_mut() {
             *told = false;
         }
     }

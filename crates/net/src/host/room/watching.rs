@@ -1,63 +1,73 @@
 //! Coming to watch, and leaving again. The table's password is asked of those who watch as of those who play.
 
 use super::Room;
-use super::caller::{Caller, Link, Links};
-use super::connections::Stage;
-use super::heard::{Heard, Refused};
+use super::line_kind::{LineKind, Refused};
 use super::note::Note;
+use super::peer::{ConnectionId, ConnectionIds, Peer};
 use super::player::fit_name;
+use super::sessions::Stage;
 use super::watchers::Consent;
 use protocol::{ServerMessage, VERSION, WATCHER_ID};
 
 impl Room {
     /// Somebody wants to watch.
-    pub(super) fn watch(&mut self, link: Link, version: u32, name: &str) -> Result<Heard, Refused> {
-        match self.connections.stage(link) {
+    pub(super) fn watch(
+        &mut self,
+        connection: ConnectionId,
+        version: u32,
+        name: &str,
+    ) -> Result<LineKind, Refused> {
+        match self.sessions.stage(connection) {
             Some(Stage::Stranger) => {}
             _ => return Err("This connection is of another kind already".to_owned()),
         }
-        let caller = self.connections.caller(link);
+        let peer = self.sessions.peer(connection);
         let now = self.audience.outbox.now();
         if version / 1000 != VERSION / 1000 {
-            self.refuse(link, &format!("This table speaks version {VERSION}"));
+            self.refuse(connection, &format!("This table speaks version {VERSION}"));
         } else if let Err(why) = self.audience.watchers.admits() {
-            self.refuse(link, why);
+            self.refuse(connection, why);
         } else if !self.settings.asks_passwords() {
-            self.admit_watcher(caller, &fit_name(name));
-        } else if self.gate.wait(caller.from, now).is_some() {
-            self.refuse(link, "After a wrong password: try again later");
+            self.admit_watcher(peer, &fit_name(name));
+        } else if self.login_throttle.wait(peer.from, now).is_some() {
+            self.refuse(connection, "After a wrong password: try again later");
         } else {
             let name = fit_name(name);
-            self.ask(link, "basic", Stage::AskedToWatch { name });
+            self.ask(connection, "basic", Stage::AskedToWatch { name });
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// A password comes from somebody who wants to watch.
-    pub(super) fn authorise_watcher(&mut self, link: Link, name: &str, password: &str) {
-        let caller = self.connections.caller(link);
+    pub(super) fn authorise_watcher(
+        &mut self,
+        connection: ConnectionId,
+        name: &str,
+        password: &str,
+    ) {
+        let peer = self.sessions.peer(connection);
         let now = self.audience.outbox.now();
-        if self.gate.wait(caller.from, now).is_some() {
-            self.refuse(link, "After a wrong password: try again later");
+        if self.login_throttle.wait(peer.from, now).is_some() {
+            self.refuse(connection, "After a wrong password: try again later");
         } else if self.settings.opens_to_watchers(password) {
-            self.admit_watcher(caller, name);
+            self.admit_watcher(peer, name);
         } else {
-            self.gate.fail(caller.from, now);
-            self.audience.outbox.note(Note::WrongPassword(caller, 0));
-            self.refuse(link, "That is not the password");
+            self.login_throttle.fail(peer.from, now);
+            self.audience.outbox.note(Note::WrongPassword(peer, 0));
+            self.refuse(connection, "That is not the password");
         }
     }
 
-    fn admit_watcher(&mut self, caller: Caller, name: &str) {
-        let link = caller.link;
+    fn admit_watcher(&mut self, peer: Peer, name: &str) {
+        let connection = peer.connection;
         let audience = &mut self.audience;
         // Others may have come while the password was typed.
         if let Err(why) = audience.watchers.admits() {
-            return self.refuse(link, why);
+            return self.refuse(connection, why);
         }
-        audience.outbox.note(Note::Watches(caller, name.to_owned()));
-        audience.watchers.come(link);
-        audience.reply(link, WATCHER_ID, "");
+        audience.outbox.note(Note::Watches(peer, name.to_owned()));
+        audience.watchers.come(connection);
+        audience.reply(connection, WATCHER_ID, "");
         let players = audience.players.iter();
         let players: Vec<_> = players
             .map(|player| ServerMessage::Player {
@@ -65,22 +75,22 @@ impl Room {
                 name: player.name.clone(),
             })
             .collect();
-        let links = Links::from_slice(&[link]);
-        audience.outbox.say_aside(links, &players);
-        self.connections.set_stage(link, Stage::Watching);
+        let connections = ConnectionIds::from_slice(&[connection]);
+        audience.outbox.say_aside(connections, &players);
+        self.sessions.set_stage(connection, Stage::Watching);
         if let Some(game) = &self.game {
             game.inform_watchers(&mut self.audience);
         }
     }
 
     /// Somebody does not watch any more.
-    pub(super) fn stop_watching(&mut self, caller: Caller) {
-        self.audience.watchers.leave(caller.link);
-        self.audience.outbox.note(Note::WatchesNoMore(caller));
+    pub(super) fn stop_watching(&mut self, peer: Peer) {
+        self.audience.watchers.leave(peer.connection);
+        self.audience.outbox.note(Note::WatchesNoMore(peer));
     }
 
     /// A player says whether those who watch may see the tiles.
-    pub(super) fn heed(&mut self, id: u32, consent: Consent) -> Heard {
+    pub(super) fn heed(&mut self, id: u32, consent: Consent) -> LineKind {
         if let Some(player) = self.audience.players.get_mut(id) {
             player.shows_tiles = consent == Consent::Given;
         }
@@ -91,6 +101,6 @@ impl Room {
             Consent::Withdrawn => "From now on those who watch do not see your tiles.",
         };
         self.audience.tell(id, text);
-        Heard::Unasked
+        LineKind::Unasked
     }
 }

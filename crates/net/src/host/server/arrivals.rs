@@ -6,8 +6,8 @@ use std::task::{Context, Poll};
 use tokio::sync::mpsc;
 
 use crate::address::Listener;
-use crate::host::board::Reservation;
-use crate::stream::{Loose, Stream};
+use crate::host::directory::Reservation;
+use crate::stream::{DetachedStream, Stream};
 
 /// Where those come from who want to sit down at a table.
 pub(in crate::host) struct Arrivals {
@@ -18,12 +18,12 @@ pub(in crate::host) struct Arrivals {
     /// Other machines can call there.
     pub open: bool,
     /// Others have called at a door and are sent here.
-    pub sent: Option<mpsc::Receiver<Guest>>,
+    pub sent: Option<mpsc::Receiver<Handover>>,
 }
 
 /// Somebody whom a door sends to a table.
-pub(in crate::host) struct Guest {
-    pub stream: Loose,
+pub(in crate::host) struct Handover {
+    pub stream: DetachedStream,
     /// The seat that is kept meanwhile.
     pub seat: Option<Reservation>,
 }
@@ -38,9 +38,9 @@ impl Arrivals {
     /// The next who comes, if anybody does.
     pub(super) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Newcomer>> {
         if let Some(sent) = &mut self.sent
-            && let Poll::Ready(Some(Guest { stream, seat })) = sent.poll_recv(context)
+            && let Poll::Ready(Some(Handover { stream, seat })) = sent.poll_recv(context)
         {
-            return Poll::Ready(stream.take_up().map(|stream| Newcomer { stream, seat }));
+            return Poll::Ready(stream.attach().map(|stream| Newcomer { stream, seat }));
         }
         let Some(listener) = &self.listener else {
             return Poll::Pending;

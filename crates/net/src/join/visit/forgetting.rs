@@ -29,7 +29,7 @@ impl Visit {
     /// The last hand that has begun, and how the table stood before it.
     pub fn last_hand(&self) -> SeenGame {
         let from = self.seen.iter().rposition(begins_hand);
-        let mut events = standing(&self.memory.before_hand);
+        let mut events = status(&self.memory.before_hand);
         events.extend_from_slice(&self.seen[from.unwrap_or_default()..]);
         self.seen_as(events)
     }
@@ -55,7 +55,7 @@ impl Visit {
             None => self.view.clone(),
         };
         let from = from.unwrap_or(self.seen.len());
-        self.seen.splice(..from, standing(&stood));
+        self.seen.splice(..from, status(&stood));
     }
 }
 
@@ -64,7 +64,7 @@ fn begins_hand(event: &Event) -> bool {
 }
 
 /// How the table stands between two hands.
-fn standing(view: &SeatView) -> Vec<Event> {
+fn status(view: &SeatView) -> Vec<Event> {
     let resumed = Event::GameResumed {
         first_east: view.first_east,
         east: view.east,

@@ -24,7 +24,7 @@ impl HostedGame {
     /// The computer players of the server make their moves, and machines that can only pass have passed.
     fn play_computers(&mut self, audience: &mut Audience) {
         loop {
-            self.pass_for_machines(audience);
+            self.pass_for_bots(audience);
             let Some((seat, choice)) = self.computer_move(audience) else {
                 return;
             };
@@ -118,14 +118,14 @@ impl HostedGame {
         for listener in Seat::ALL {
             let player = audience.players.get(self.table.places.id(listener));
             let player = player.filter(|player| player.wants_tiles);
-            let Some(link) = player.and_then(|player| player.link) else {
+            let Some(connection) = player.and_then(|player| player.connection) else {
                 continue;
             };
             for seat in Seat::ALL.into_iter().filter(|seat| changed[*seat]) {
                 let id = self.table.places.id(seat);
                 let text = self.tiles_as_text(seat, listener);
                 let message = ServerMessage::InfoTiles { id, text };
-                audience.outbox.say(link, &message);
+                audience.outbox.say(connection, &message);
             }
         }
     }

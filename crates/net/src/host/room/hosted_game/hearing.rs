@@ -2,7 +2,7 @@
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::heard::{Heard, Refused};
+use crate::host::room::line_kind::{LineKind, Refused};
 use engine::rules::WireOption;
 use engine::table::{Act, Input, Move};
 use engine::tiles::{Seat, Tile};
@@ -16,10 +16,10 @@ impl HostedGame {
         id: u32,
         message: &ClientMessage,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         use ClientMessage as C;
         if self.was_expected(id, message, audience) {
-            return Ok(Heard::Expected);
+            return Ok(LineKind::Expected);
         }
         match (self.over, self.active) {
             (true, _) => return Err("The game is over".to_owned()),
@@ -38,7 +38,7 @@ impl HostedGame {
             C::QueryMahJong { tile } => {
                 let can = can_mah_jong(self.table.game.seat_view(seat), *tile);
                 audience.say_to(id, &ServerMessage::CanMahJong { tile: *tile, can });
-                Ok(Heard::Unasked)
+                Ok(LineKind::Unasked)
             }
             message => self.hear_move(id, seat, message, audience),
         }
@@ -55,14 +55,14 @@ impl HostedGame {
         seat: Seat,
         message: &ClientMessage,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         let view = self.table.game.seat_view(seat);
         let asked = view.request().is_some();
         let told = match message.asks(view) {
             None => return Err("Protocol error: nobody asks that of a server".to_owned()),
             Some(Err(refused)) => return Err(refused.to_string()),
             Some(Ok(Asked::Move(choice))) => return self.play(seat, choice, asked, audience),
-            Some(Ok(Asked::Nothing)) => return Ok(Heard::Unasked),
+            Some(Ok(Asked::Nothing)) => return Ok(LineKind::Unasked),
             Some(Ok(Asked::IdlePass(serial))) => ServerMessage::PlayerDoesntClaim {
                 id,
                 serial,
@@ -75,7 +75,7 @@ impl HostedGame {
             },
         };
         audience.say_to(id, &told);
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     fn play(
@@ -84,13 +84,17 @@ impl HostedGame {
         choice: Move,
         asked: bool,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         if self.pause.is_some() && matches!(choice, Move::Discard { .. }) {
             return Err("You can't discard until everybody's ready".to_owned());
         }
         self.put(Input::Move(seat, choice), audience)
             .map_err(|refused| refusal(&refused))?;
-        Ok(if asked { Heard::Answer } else { Heard::Unasked })
+        Ok(if asked {
+            LineKind::Answer
+        } else {
+            LineKind::Unasked
+        })
     }
 
     fn set_option(
@@ -99,7 +103,7 @@ impl HostedGame {
         name: &str,
         value: &str,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         if !self.may_manage(id, audience) {
             return Err("Only the manager may set options".to_owned());
         }
@@ -115,7 +119,7 @@ impl HostedGame {
         if let Some(entry) = self.table.option(name) {
             audience.say_to_all(&ServerMessage::GameOption { id, entry });
         }
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     fn change_manager(
@@ -123,7 +127,7 @@ impl HostedGame {
         id: u32,
         manager: u32,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         if !self.may_manage(id, audience) {
             return Err("Only the manager may name another".to_owned());
         }
@@ -132,7 +136,7 @@ impl HostedGame {
         }
         self.table.manager = i32::try_from(manager).unwrap_or_default();
         audience.say_to_all(&ServerMessage::ChangeManager { id, manager });
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     fn swap(
@@ -141,7 +145,7 @@ impl HostedGame {
         old: Tile,
         new: Tile,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         if !self.debug {
             return Err("Debugging not enabled".to_owned());
         }
@@ -150,6 +154,6 @@ impl HostedGame {
         let act = Act::SwapTile { seat, old, new };
         self.put(Input::Act(act), audience)
             .map_err(|refused| refusal(&refused))?;
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 }

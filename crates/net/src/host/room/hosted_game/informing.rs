@@ -21,12 +21,12 @@ impl HostedGame {
             } => self.disclose(audience),
             _ => {}
         }
-        let links = audience.watchers.informed();
-        if links.is_empty() {
+        let connections = audience.watchers.informed();
+        if connections.is_empty() {
             return;
         }
         let messages = self.table.tell_as(event, audience.watchers.eyes());
-        audience.outbox.say_to(links, &messages);
+        audience.outbox.say_to(connections, &messages);
     }
 
     /// The hand is over: those who watch are told it again with all its tiles, to look back at it.
@@ -35,13 +35,13 @@ impl HostedGame {
         if !over || !audience.watchers.take_disclosure() {
             return;
         }
-        let links = audience.watchers.informed();
-        if links.is_empty() {
+        let connections = audience.watchers.informed();
+        if connections.is_empty() {
             return;
         }
         let mut messages = self.table.tell_open();
         messages.push(ServerMessage::StartPlay { id: 0 });
-        audience.outbox.say_to(links, &messages);
+        audience.outbox.say_to(connections, &messages);
     }
 
     /// Who is ready, while everybody is asked: for the next hand, or to go on after a pause of the host's own.
@@ -87,8 +87,8 @@ impl HostedGame {
 
     /// Tells those who have just come to watch how the table stands.
     pub fn inform_watchers(&self, audience: &mut Audience) {
-        let links = audience.watchers.take_fresh();
-        if links.is_empty() {
+        let connections = audience.watchers.take_fresh();
+        if connections.is_empty() {
             return;
         }
         let mut messages = self.table.tell_all_as(audience.watchers.eyes());
@@ -100,6 +100,6 @@ impl HostedGame {
         if self.over {
             messages.push(ServerMessage::GameOver);
         }
-        audience.outbox.say_aside(links, &messages);
+        audience.outbox.say_aside(connections, &messages);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::host::limits;
 use crate::host::room::audience::Audience;
-use crate::host::room::heard::{Heard, Refused};
+use crate::host::room::line_kind::{LineKind, Refused};
 use crate::host::room::pause::Pause;
 use engine::table::{Event, Input, Move, Request};
 use engine::tiles::{BySeat, Seat};
@@ -24,7 +24,11 @@ impl HostedGame {
     ) {
         let now = audience.outbox.now();
         let cause = cause.and_then(|id| {
-            let until = audience.players.get_mut(id)?.favours.play_stands_still(now);
+            let until = audience
+                .players
+                .get_mut(id)?
+                .pause_quota
+                .play_stands_still(now);
             let until = until.max(now + limits::GETTING_READY);
             Some((self.table.places.seat(id).ok()?, until))
         });
@@ -47,7 +51,7 @@ impl HostedGame {
         seat: Seat,
         reason: &str,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         let mut requests = Seat::ALL
             .map(|other| self.table.game.request(other))
             .into_iter();
@@ -56,14 +60,14 @@ impl HostedGame {
             return Err("A pause can be asked for in a turn or between hands".to_owned());
         }
         let id = self.table.places.id(seat);
-        audience.take_favour(id)?;
+        audience.use_pause(id)?;
         let reason = reason.replace('\n', " ");
         let reason = match reason.trim() {
             "" => "because a player asks for it",
             reason => reason,
         };
         self.pause(id, reason, Some(id), audience);
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// A player is ready. One time too many does no harm.
@@ -71,30 +75,30 @@ impl HostedGame {
         &mut self,
         seat: Seat,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
+    ) -> Result<LineKind, Refused> {
         self.limit = None;
         if let Some(pause) = &mut self.pause {
             if !pause.note_ready(seat) {
-                return Ok(Heard::Unasked);
+                return Ok(LineKind::Unasked);
             }
             let (id, now) = (self.table.places.id(seat), audience.outbox.now());
             if let Some(player) = audience.players.get_mut(id) {
-                player.favours.play_goes_on(now);
+                player.pause_quota.play_goes_on(now);
             }
             let over = pause.is_over();
             self.say_ready(seat, audience);
             if over {
                 self.end_pause(audience);
             }
-            return Ok(Heard::Answer);
+            return Ok(LineKind::Answer);
         }
         match self.table.game.request(seat) {
             Some(Request::Ready(_)) => {
                 self.put(Input::Move(seat, Move::Ready), audience)
                     .map_err(|refused| refusal(&refused))?;
-                Ok(Heard::Answer)
+                Ok(LineKind::Answer)
             }
-            _ => Ok(Heard::Unasked),
+            _ => Ok(LineKind::Unasked),
         }
     }
 

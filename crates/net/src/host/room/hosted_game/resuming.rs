@@ -2,7 +2,7 @@
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::heard::{Heard, Refused};
+use crate::host::room::line_kind::{LineKind, Refused};
 use crate::host::room::note::Note;
 use protocol::ServerMessage;
 
@@ -23,18 +23,18 @@ impl HostedGame {
         &mut self,
         id: u32,
         audience: &mut Audience,
-    ) -> Result<Heard, Refused> {
-        audience.take_favour(id)?;
+    ) -> Result<LineKind, Refused> {
+        audience.use_pause(id)?;
         let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {
             return Err("Connect first".to_owned());
         };
-        player.favours.play_stands_still(now);
+        player.pause_quota.play_stands_still(now);
         let name = &player.name;
         let reason = format!("Player {name} requested reconnect - please wait...");
         self.suspend(&reason, audience);
         audience.say_to(id, &ServerMessage::Reconnect);
-        Ok(Heard::Unasked)
+        Ok(LineKind::Unasked)
     }
 
     /// Everybody is there: whoever has just come is told how the table stands, and play goes on. `cause`: it stood still because of this

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::caller::Link;
-use crate::host::room::favours::again_in;
 use crate::host::room::note::Note;
+use crate::host::room::pause_quota::again_in;
+use crate::host::room::peer::ConnectionId;
 use engine::table::Request;
 use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
@@ -16,13 +16,13 @@ impl HostedGame {
     /// Notes for whom the table waits.
     pub(super) fn note_waiting(&mut self, audience: &Audience) {
         let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
-        self.patience.note(waited_for, audience.outbox.due());
+        self.turn_timer.note(waited_for, audience.outbox.due());
     }
 
     /// Whether the table waits for a player.
     pub fn waits_for_player(&self, id: u32) -> bool {
         let seat = self.table.places.seat(id);
-        seat.is_ok_and(|seat| self.patience.waits_for(seat))
+        seat.is_ok_and(|seat| self.turn_timer.waits_for(seat))
     }
 
     /// Whether the table waits for whoever is connected in a seat.
@@ -41,60 +41,60 @@ impl HostedGame {
     }
 
     /// A player has done something: whatever comes next has its own time. The connection is named if it tells something how soon it came.
-    pub fn note_answer(&mut self, id: u32, link: Option<Link>, now: Duration) {
+    pub fn note_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
         let Ok(seat) = self.table.places.seat(id) else {
             return;
         };
-        if let (Some(since), Some(link)) = (self.patience.answered(seat), link) {
+        if let (Some(since), Some(connection)) = (self.turn_timer.answered(seat), connection) {
             let took = now.saturating_sub(since);
-            self.machines.note_answer(seat, link, took);
+            self.bots.note_answer(seat, connection, took);
         }
     }
 
     /// When the table will have waited long enough for a player.
-    pub fn end_of_patience(&self, id: u32) -> Option<Duration> {
-        self.patience.end(self.table.places.seat(id).ok()?)
+    pub fn turn_deadline(&self, id: u32) -> Option<Duration> {
+        self.turn_timer.end(self.table.places.seat(id).ok()?)
     }
 
     /// When that is next the case while somebody else waits.
-    pub fn next_relief(&self, audience: &Audience) -> Option<Duration> {
+    pub fn next_takeover(&self, audience: &Audience) -> Option<Duration> {
         let ends = Seat::ALL.into_iter().filter_map(|seat| {
             let id = self.table.places.id(seat);
-            let end = self.patience.end(seat)?;
+            let end = self.turn_timer.end(seat)?;
             audience.players.anybody_plays_beside(id).then_some(end)
         });
         ends.min()
     }
 
     /// Whoever has kept the others waiting too long is played for.
-    pub fn relieve_late(&mut self, level: Level, audience: &mut Audience) {
+    pub fn take_over_idle_seats(&mut self, level: Level, audience: &mut Audience) {
         let now = audience.outbox.now();
         for seat in Seat::ALL {
             let id = self.table.places.id(seat);
-            let late = self.patience.end(seat).is_some_and(|end| end <= now);
+            let late = self.turn_timer.end(seat).is_some_and(|end| end <= now);
             if late && audience.players.anybody_plays_beside(id) {
-                self.patience.note_lapse(seat);
-                self.relieve(id, level, "no answer in time", audience);
+                self.turn_timer.note_lapse(seat);
+                self.take_over(id, level, "no answer in time", audience);
                 if let Some(player) = audience.players.get_mut(id) {
-                    player.tenure.silent = true;
+                    player.ownership.silent = true;
                 }
             }
         }
     }
 
     /// A computer player plays for a player from now on.
-    pub fn relieve(&mut self, id: u32, level: Level, why: &'static str, audience: &mut Audience) {
+    pub fn take_over(&mut self, id: u32, level: Level, why: &'static str, audience: &mut Audience) {
         let Some(player) = audience.players.get_mut(id) else {
             return;
         };
         player.computer = Some(ComputerPlayer::new(level));
         // From now on play does not stand still because of this player.
-        player.favours.play_goes_on(audience.outbox.now());
+        player.pause_quota.play_goes_on(audience.outbox.now());
         let known = audience.players.known(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
         audience.outbox.note(Note::StoodIn(known, why));
         audience.announce(&text);
-        if audience.players.link_of(id).is_some() {
+        if audience.players.connection_of(id).is_some() {
             audience.tell(id, "Say or do something, and you play again yourself.");
         }
         let held = self.active && self.pause.is_some();
@@ -125,11 +125,11 @@ impl HostedGame {
         let Some(player) = audience.players.get_mut(id) else {
             return;
         };
-        player.tenure.silent = false;
+        player.ownership.silent = false;
         if player.computer.is_none() {
             return;
         }
-        if let Err(wait) = player.favours.take_return(now) {
+        if let Err(wait) = player.pause_quota.take_return(now) {
             let again = again_in(wait);
             audience.tell(id, &format!("A computer player plays for you; {again}."));
         } else {

@@ -3,70 +3,70 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Wake, Waker};
 
-use crate::host::room::{Link, Links};
+use crate::host::room::{ConnectionId, ConnectionIds};
 
 /// The bells of all connections.
 #[derive(Default)]
-pub(super) struct Bells(Arc<Mutex<Rung>>);
+pub(super) struct ReadySet(Arc<Mutex<Ready>>);
 
 /// Where it has rung since somebody last looked, and who is to be woken.
 #[derive(Default)]
-struct Rung {
-    links: Links,
+struct Ready {
+    ids: ConnectionIds,
     listener: Option<Waker>,
 }
 
-struct Bell {
-    link: Link,
-    rung: Arc<Mutex<Rung>>,
+struct ConnectionWaker {
+    id: ConnectionId,
+    ready: Arc<Mutex<Ready>>,
 }
 
-impl Wake for Bell {
+impl Wake for ConnectionWaker {
     fn wake(self: Arc<Self>) {
         self.wake_by_ref();
     }
 
     fn wake_by_ref(self: &Arc<Self>) {
-        let mut rung = lock(&self.rung);
-        rung.links.push(self.link);
-        if let Some(listener) = &rung.listener {
+        let mut ready = lock(&self.ready);
+        ready.ids.push(self.id);
+        if let Some(listener) = &ready.listener {
             listener.wake_by_ref();
         }
     }
 }
 
-impl Bells {
+impl ReadySet {
     /// The bell of a connection.
-    pub fn bell(&self, link: Link) -> Waker {
-        let rung = Arc::clone(&self.0);
-        Arc::new(Bell { link, rung }).into()
+    pub fn waker(&self, id: ConnectionId) -> Waker {
+        let ready = Arc::clone(&self.0);
+        Arc::new(ConnectionWaker { id, ready }).into()
     }
 
     /// A connection is to be looked at the next time. Nobody is woken for that.
-    pub fn note(&self, link: Link) {
-        lock(&self.0).links.push(link);
+    pub fn note(&self, id: ConnectionId) {
+        lock(&self.0).ids.push(id);
     }
 
     /// The connections that are to be looked at, each once, in the order of their numbers. This listener is woken from now on.
-    pub fn take(&self, listener: &Waker) -> Links {
-        let mut rung = lock(&self.0);
-        if !rung
+    pub fn take(&self, listener: &Waker) -> ConnectionIds {
+        let mut ready = lock(&self.0);
+        if !ready
             .listener
             .as_ref()
             .is_some_and(|known| known.will_wake(listener))
         {
-            rung.listener = Some(listener.clone());
+            ready.listener = Some(listener.clone());
         }
-        let mut links = std::mem::take(&mut rung.links);
-        links.sort_unstable();
-        links.dedup();
-        links
+        let mut ids = std::mem::take(&mut ready.ids);
+        ids.sort_unstable();
+        ids.dedup();
+        ids
     }
 }
 
 /// Nothing can be half done where this is held.
-fn lock(rung: &Mutex<Rung>) -> MutexGuard<'_, Rung> {
-    rung.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(ready: &Mutex<Ready>) -> MutexGuard<'_, Ready> {
+    ready.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -87,20 +87,20 @@ mod tests {
 
     #[test]
     fn whoever_listens_is_woken_and_looks_once_where_it_rang() {
-        let bells = Bells::default();
+        let ready_set = ReadySet::default();
         let listener = Arc::new(Listener::default());
         let waker = Waker::from(Arc::clone(&listener));
         let woken = || listener.0.load(Ordering::Relaxed);
-        let [first, second] = [1, 2].map(|link| bells.bell(link));
-        assert!(bells.take(&waker).is_empty());
+        let [first, second] = [1, 2].map(|id| ready_set.waker(id));
+        assert!(ready_set.take(&waker).is_empty());
         second.wake_by_ref();
         first.wake_by_ref();
         second.wake();
         assert_eq!(woken(), 3);
-        assert_eq!(bells.take(&waker).as_slice(), [1, 2]);
-        assert!(bells.take(&waker).is_empty());
-        bells.note(7);
+        assert_eq!(ready_set.take(&waker).as_slice(), [1, 2]);
+        assert!(ready_set.take(&waker).is_empty());
+        ready_set.note(7);
         assert_eq!(woken(), 3);
-        assert_eq!(bells.take(&waker).as_slice(), [7]);
+        assert_eq!(ready_set.take(&waker).as_slice(), [7]);
     }
 }

@@ -3,30 +3,30 @@
 
 use std::time::Duration;
 
-use super::heard::Refused;
-use crate::host::allowance::Allowance;
+use super::line_kind::Refused;
 use crate::host::limits;
+use crate::host::token_bucket::TokenBucket;
 
 /// How often and how long a player may still stop the others' play.
 #[derive(Clone, Debug)]
-pub(super) struct Favours {
-    stops: Allowance,
+pub(super) struct PauseQuota {
+    stops: TokenBucket,
     /// In seconds.
-    standstill: Allowance,
+    standstill: TokenBucket,
     /// Since when play stands still because of this player.
     since: Option<Duration>,
     /// How often the player may take the seat back from a computer player.
-    returns: Allowance,
+    returns: TokenBucket,
 }
 
-impl Favours {
+impl PauseQuota {
     /// As often and as long as anybody may.
     pub fn new() -> Self {
         Self {
-            stops: Allowance::new(limits::FAVOURS, limits::FAVOURS_A_SECOND),
-            standstill: Allowance::new(limits::STANDSTILL, limits::STANDSTILL_A_SECOND),
+            stops: TokenBucket::new(limits::PAUSES, limits::PAUSES_A_SECOND),
+            standstill: TokenBucket::new(limits::STANDSTILL, limits::STANDSTILL_A_SECOND),
             since: None,
-            returns: Allowance::new(limits::RETURNS, limits::RETURNS_A_SECOND),
+            returns: TokenBucket::new(limits::RETURNS, limits::RETURNS_A_SECOND),
         }
     }
 
@@ -78,13 +78,17 @@ mod tests {
     #[test]
     fn all_that_play_stands_still_comes_off_one_budget() {
         let at = Duration::from_secs;
-        let mut favours = Favours::new();
-        assert_eq!(favours.play_stands_still(at(0)), at(60));
-        assert_eq!(favours.play_stands_still(at(10)), at(60), "still the same");
-        favours.play_goes_on(at(40));
-        let until = favours.play_stands_still(at(50));
+        let mut pause_quota = PauseQuota::new();
+        assert_eq!(pause_quota.play_stands_still(at(0)), at(60));
+        assert_eq!(
+            pause_quota.play_stands_still(at(10)),
+            at(60),
+            "still the same"
+        );
+        pause_quota.play_goes_on(at(40));
+        let until = pause_quota.play_stands_still(at(50));
         assert!(until > at(70) && until < at(75), "{until:?}");
-        favours.play_goes_on(at(75));
-        assert_eq!(favours.play_stands_still(at(75)), at(75));
+        pause_quota.play_goes_on(at(75));
+        assert_eq!(pause_quota.play_stands_still(at(75)), at(75));
     }
 }

@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use serde::{Deserialize, Serialize};
 
 use crate::found_table::FoundTable;
-use crate::host::Standing;
+use crate::host::TableStatus;
 use engine::foreign::visible_line;
 use words::say;
 
@@ -34,9 +34,9 @@ pub(super) struct Announcement {
 }
 
 impl Announcement {
-    pub fn of(host: &str, port: u16, standings: &[Standing]) -> Self {
-        let sum = |count: fn(&Standing) -> usize| standings.iter().map(count).sum::<usize>();
-        let names = match standings {
+    pub fn of(host: &str, port: u16, statuses: &[TableStatus]) -> Self {
+        let sum = |count: fn(&TableStatus) -> usize| statuses.iter().map(count).sum::<usize>();
+        let names = match statuses {
             [only] => only.public_names().to_vec(),
             _ => Vec::new(),
         };
@@ -44,11 +44,11 @@ impl Announcement {
             version: 1,
             host: host.to_owned(),
             port,
-            tables: u32::try_from(standings.len()).unwrap_or(u32::MAX),
+            tables: u32::try_from(statuses.len()).unwrap_or(u32::MAX),
             names,
-            free: u32::try_from(sum(|standing| standing.free)).unwrap_or(u32::MAX),
-            watchable: sum(|standing| standing.watchable) > 0,
-            locked: standings.iter().any(|standing| standing.locked),
+            free: u32::try_from(sum(|status| status.free)).unwrap_or(u32::MAX),
+            watchable: sum(|status| status.watchable) > 0,
+            locked: statuses.iter().any(|status| status.locked),
         }
     }
 
@@ -94,12 +94,12 @@ mod tests {
 
     #[test]
     fn what_is_said_is_found() {
-        let standing = Standing {
+        let status = TableStatus {
             names: vec!["Mary".to_owned(), "Zo\u{e9} O'Hara".to_owned()],
             free: 2,
-            ..Standing::default()
+            ..TableStatus::default()
         };
-        let said = Announcement::of("Mary", 5000, &[standing]);
+        let said = Announcement::of("Mary", 5000, &[status]);
         let heard = Announcement::read(&said.bytes().expect("short")).expect("an announcement");
         assert_eq!(said, heard);
         let found = heard.found(Ipv4Addr::new(192, 0, 2, 7));

@@ -10,11 +10,11 @@ use socket2::{Domain, Protocol, Socket, Type};
 
 use super::message::{Announcement, GROUP, PORT};
 use crate::address::Address;
-use crate::host::Board;
+use crate::host::TableDirectory;
 use words::say;
 
 /// So often.
-const EVERY: Duration = Duration::from_secs(2);
+const INTERVAL: Duration = Duration::from_secs(2);
 /// Routers pass nothing on that has come so far.
 const HOPS: u32 = 1;
 
@@ -30,7 +30,11 @@ impl Announcer {
     ///
     /// # Errors
     /// The system gives no socket or no thread, or the address is no port.
-    pub fn begin(host: String, place: &Address, board: Arc<Board>) -> io::Result<Self> {
+    pub fn begin(
+        host: String,
+        place: &Address,
+        directory: Arc<TableDirectory>,
+    ) -> io::Result<Self> {
         let Address::Tcp {
             host: listens,
             port,
@@ -51,12 +55,12 @@ impl Announcer {
         let say = move || {
             let to = SocketAddrV4::new(GROUP, PORT).into();
             while let Err(mpsc::RecvTimeoutError::Timeout) = closed.recv_timeout({
-                let said = Announcement::of(&host, port, &board.standings());
+                let said = Announcement::of(&host, port, &directory.statuses());
                 if let Some(Err(error)) = said.bytes().map(|bytes| socket.send_to(&bytes, &to)) {
                     // The network may come back.
                     tracing::debug!(target: "host", %error, "the table cannot be announced");
                 }
-                EVERY
+                INTERVAL
             }) {}
         };
         thread::Builder::new()

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 /// So much at once, and so much more every second.
 #[derive(Clone, Copy, Debug)]
-pub struct Allowance {
+pub struct TokenBucket {
     most: f64,
     a_second: f64,
     left: f64,
     then: Duration,
 }
 
-impl Allowance {
+impl TokenBucket {
     /// So much at once, so much more every second; nothing of it is used up.
     pub fn new(most: f64, a_second: f64) -> Self {
         Self {
@@ -68,14 +68,14 @@ mod tests {
     #[test]
     fn what_is_used_up_comes_again_with_time_and_no_more_than_that() {
         let at = Duration::from_secs;
-        let mut allowance = Allowance::new(2.0, 0.5);
-        assert_eq!(allowance.take(at(0)), Ok(()));
-        assert_eq!(allowance.take(at(0)), Ok(()));
-        assert_eq!(allowance.take(at(0)), Err(at(2)));
-        assert_eq!(allowance.take(at(2)), Ok(()));
-        assert_eq!(allowance.spend(2.0, at(1000)), at(0));
-        assert_eq!(allowance.spend(3.0, at(1000)), at(6));
-        assert_eq!(allowance.left(at(1000)), -3.0);
-        assert_eq!(allowance.left(at(1008)), 1.0);
+        let mut bucket = TokenBucket::new(2.0, 0.5);
+        assert_eq!(bucket.take(at(0)), Ok(()));
+        assert_eq!(bucket.take(at(0)), Ok(()));
+        assert_eq!(bucket.take(at(0)), Err(at(2)));
+        assert_eq!(bucket.take(at(2)), Ok(()));
+        assert_eq!(bucket.spend(2.0, at(1000)), at(0));
+        assert_eq!(bucket.spend(3.0, at(1000)), at(6));
+        assert_eq!(bucket.left(at(1000)), -3.0);
+        assert_eq!(bucket.left(at(1008)), 1.0);
     }
 }

@@ -2,11 +2,11 @@
 //! group that routers do not pass on, and with a time to live of one, so that it never leaves the local network.
 
 mod announcer;
+mod discovered_tables;
 mod listener;
 mod message;
-mod neighbourhood;
 
 pub use announcer::Announcer;
+pub use discovered_tables::DiscoveredTables;
 pub use listener::{listen, listen_at};
 pub use message::shown;
-pub use neighbourhood::Neighbourhood;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use smallvec::SmallVec;
 
-use super::caller::Link;
+use super::peer::ConnectionId;
 use engine::tiles::{BySeat, Seat};
 
 /// No person answers sooner than that.
@@ -16,22 +16,22 @@ const ANSWERS: u32 = 8;
 
 /// What is known of whoever answers in each seat.
 #[derive(Debug, Default)]
-pub(super) struct Machines(BySeat<Answers>);
+pub(super) struct BotDetector(BySeat<Answers>);
 
 #[derive(Debug, Default)]
 struct Answers {
     /// The connection they come on; of another one nothing is known.
-    link: Option<Link>,
+    connection: Option<ConnectionId>,
     /// How many of the last came in an instant.
     instant: u32,
     /// The tiles for which a pass was made and which the client is still to pass, by their serials.
     owed: SmallVec<[u32; 4]>,
 }
 
-impl Machines {
+impl BotDetector {
     /// A seat has answered on this connection after so long.
-    pub fn note_answer(&mut self, seat: Seat, link: Link, took: Duration) {
-        let answers = self.of(seat, link);
+    pub fn note_answer(&mut self, seat: Seat, connection: ConnectionId, took: Duration) {
+        let answers = self.of(seat, connection);
         answers.instant = match took < INSTANT {
             true => answers.instant.saturating_add(1),
             false => 0,
@@ -39,19 +39,19 @@ impl Machines {
     }
 
     /// Whether nobody thinks in a seat to which this connection leads.
-    pub fn is_machine(&self, seat: Seat, link: Link) -> bool {
+    pub fn is_bot(&self, seat: Seat, connection: ConnectionId) -> bool {
         let answers = &self.0[seat];
-        answers.link == Some(link) && answers.instant >= ANSWERS
+        answers.connection == Some(connection) && answers.instant >= ANSWERS
     }
 
     /// A pass was made that the client is still to say.
-    pub fn expect_pass(&mut self, seat: Seat, link: Link, serial: u32) {
-        self.of(seat, link).owed.push(serial);
+    pub fn expect_pass(&mut self, seat: Seat, connection: ConnectionId, serial: u32) {
+        self.of(seat, connection).owed.push(serial);
     }
 
     /// Whether a client that passes says what was expected. Each is expected once.
-    pub fn take_expected(&mut self, seat: Seat, link: Link, serial: u32) -> bool {
-        let owed = &mut self.of(seat, link).owed;
+    pub fn take_expected(&mut self, seat: Seat, connection: ConnectionId, serial: u32) -> bool {
+        let owed = &mut self.of(seat, connection).owed;
         match owed.iter().position(|expected| *expected == serial) {
             Some(at) => {
                 owed.remove(at);
@@ -69,11 +69,11 @@ impl Machines {
     }
 
     /// What is known of this connection; nothing at first, whatever was known of another.
-    fn of(&mut self, seat: Seat, link: Link) -> &mut Answers {
+    fn of(&mut self, seat: Seat, connection: ConnectionId) -> &mut Answers {
         let answers = &mut self.0[seat];
-        if answers.link != Some(link) {
+        if answers.connection != Some(connection) {
             *answers = Answers {
-                link: Some(link),
+                connection: Some(connection),
                 ..Answers::default()
             };
         }
@@ -89,42 +89,42 @@ mod tests {
     const SOON: Duration = Duration::from_millis(99);
     const LATE: Duration = Duration::from_millis(100);
 
-    fn machines(answers: u32) -> Machines {
-        let mut machines = Machines::default();
+    fn detector(answers: u32) -> BotDetector {
+        let mut detector = BotDetector::default();
         for _ in 0..answers {
-            machines.note_answer(SEAT, 5, SOON);
+            detector.note_answer(SEAT, 5, SOON);
         }
-        machines
+        detector
     }
 
     #[test]
     fn whoever_answers_late_once_has_to_show_it_again() {
-        assert!(!machines(7).is_machine(SEAT, 5));
-        let mut known = machines(8);
-        assert!(known.is_machine(SEAT, 5));
-        assert!(!known.is_machine(SEAT.next(), 5));
+        assert!(!detector(7).is_bot(SEAT, 5));
+        let mut known = detector(8);
+        assert!(known.is_bot(SEAT, 5));
+        assert!(!known.is_bot(SEAT.next(), 5));
         known.note_answer(SEAT, 5, LATE);
-        assert!(!known.is_machine(SEAT, 5));
+        assert!(!known.is_bot(SEAT, 5));
         for _ in 0..8 {
-            assert!(!known.is_machine(SEAT, 5));
+            assert!(!known.is_bot(SEAT, 5));
             known.note_answer(SEAT, 5, SOON);
         }
-        assert!(known.is_machine(SEAT, 5));
+        assert!(known.is_bot(SEAT, 5));
     }
 
     #[test]
     fn nothing_is_known_of_another_connection() {
-        let mut known = machines(8);
+        let mut known = detector(8);
         known.expect_pass(SEAT, 5, 17);
-        assert!(!known.is_machine(SEAT, 6));
+        assert!(!known.is_bot(SEAT, 6));
         assert!(!known.take_expected(SEAT, 6, 17));
-        assert!(!known.is_machine(SEAT, 5));
+        assert!(!known.is_bot(SEAT, 5));
         assert!(!known.take_expected(SEAT, 5, 17));
     }
 
     #[test]
     fn each_pass_is_expected_once_and_only_in_its_deal() {
-        let mut known = machines(8);
+        let mut known = detector(8);
         for serial in [17, 18, 19] {
             known.expect_pass(SEAT, 5, serial);
         }
@@ -133,6 +133,6 @@ mod tests {
         assert!(known.take_expected(SEAT, 5, 17));
         known.begin_deal();
         assert!(!known.take_expected(SEAT, 5, 19));
-        assert!(known.is_machine(SEAT, 5));
+        assert!(known.is_bot(SEAT, 5));
     }
 }

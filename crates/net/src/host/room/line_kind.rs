@@ -5,7 +5,7 @@ pub(super) type Refused = String;
 
 /// Whether a line was waited for, or came of the client's own accord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum LineKind {
     /// It answers an open request.
     Answer,
     /// It says what was taken for granted, and changes nothing.

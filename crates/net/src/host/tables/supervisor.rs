@@ -7,32 +7,32 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinSet, LocalSet};
 use tracing::Instrument;
 
-use super::entrance::{Clerks, Closing, Entrance, IN_BETWEEN};
+use super::table_handle::{Closing, HooksFactory, IN_BETWEEN, TableHandle};
 use crate::address::Address;
-use crate::host::board::{Board, Standing};
+use crate::host::directory::{TableDirectory, TableStatus};
 use crate::host::room::Note;
-use crate::host::server::{Arrivals, Clerk, host};
+use crate::host::server::{Arrivals, HostHooks, host};
 use crate::host::{Room, Settings};
 use storage::save::reason;
 
 /// A table that listens, or why it cannot.
-pub(super) type Opened = (usize, io::Result<Entrance>);
+pub(super) type Opened = (usize, io::Result<TableHandle>);
 
 /// Keeps a table.
-pub(super) struct Keeper {
+pub(super) struct TableSupervisor {
     /// Its number, from 0.
     pub table: usize,
     pub address: Address,
     pub settings: Settings,
-    pub clerks: Arc<Clerks>,
-    pub board: Arc<Board>,
+    pub hooks_of: Arc<HooksFactory>,
+    pub directory: Arc<TableDirectory>,
     pub closing: Closing,
     /// Who is told where it listens.
     pub told: mpsc::UnboundedSender<Opened>,
 }
 
 /// Keeps these tables on this thread until they close.
-pub(super) fn run(keepers: Vec<Keeper>) {
+pub(super) fn run(supervisors: Vec<TableSupervisor>) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         // Files are written one after another.
@@ -41,10 +41,10 @@ pub(super) fn run(keepers: Vec<Keeper>) {
     let runtime = match runtime {
         Ok(runtime) => runtime,
         Err(error) => {
-            for keeper in keepers {
+            for supervisor in supervisors {
                 let why = io::Error::new(error.kind(), error.to_string());
                 // Nobody listens if another table could not be opened.
-                let _ = keeper.told.send((keeper.table, Err(why)));
+                let _ = supervisor.told.send((supervisor.table, Err(why)));
             }
             return;
         }
@@ -52,10 +52,10 @@ pub(super) fn run(keepers: Vec<Keeper>) {
     let tables = LocalSet::new();
     tables.block_on(&runtime, async {
         let mut running = JoinSet::new();
-        for keeper in keepers {
-            let number = keeper.table + 1;
+        for supervisor in supervisors {
+            let number = supervisor.table + 1;
             let span = tracing::info_span!(target: "host", "table", number);
-            running.spawn_local(keeper.keep().instrument(span));
+            running.spawn_local(supervisor.keep().instrument(span));
         }
         while let Some(ended) = running.join_next().await {
             if let Err(fault) = ended {
@@ -66,7 +66,7 @@ pub(super) fn run(keepers: Vec<Keeper>) {
     });
 }
 
-impl Keeper {
+impl TableSupervisor {
     async fn keep(self) {
         let listener = match self.address.listen().await {
             Ok(listener) => listener,
@@ -80,7 +80,7 @@ impl Keeper {
         };
         let place = listener.address(&self.address);
         let (sent, newcomers) = mpsc::channel(IN_BETWEEN);
-        let entrance = Entrance {
+        let handle = TableHandle {
             place: place.clone(),
             sent,
         };
@@ -90,29 +90,29 @@ impl Keeper {
             open: !self.address.is_local(),
             sent: Some(newcomers),
         };
-        let mut clerk = TableClerk {
+        let mut hooks = TableHooks {
             table: self.table,
-            clerk: (self.clerks)(self.table),
-            board: self.board,
+            hooks: (self.hooks_of)(self.table),
+            directory: self.directory,
         };
-        let mut entrance = Some(entrance);
+        let mut handle = Some(handle);
         for games in 0.. {
             let settings = self.settings.of_game(self.table, games);
             // The settings were found to be good before.
             let Ok(room) = Room::new(settings) else {
                 return;
             };
-            clerk.standing(room.standing());
-            if let Some(entrance) = entrance.take() {
+            hooks.status_changed(room.status());
+            if let Some(handle) = handle.take() {
                 // Nobody listens if another table could not be opened.
-                let _ = self.told.send((self.table, Ok(entrance)));
+                let _ = self.told.send((self.table, Ok(handle)));
             }
             let mut closing = self.closing.clone();
             let until = async move {
                 let why = closing.wait_for(Option::is_some).await;
                 why.ok().and_then(|why| *why).unwrap_or("its host has gone")
             };
-            match host(room, arrivals, &mut clerk, until).await {
+            match host(room, arrivals, &mut hooks, until).await {
                 Some(more) => arrivals = more,
                 None => return,
             }
@@ -121,34 +121,34 @@ impl Keeper {
 }
 
 /// The clerk of a table, who keeps its line of the board too.
-struct TableClerk {
+struct TableHooks {
     table: usize,
-    clerk: Box<dyn Clerk>,
-    board: Arc<Board>,
+    hooks: Box<dyn HostHooks>,
+    directory: Arc<TableDirectory>,
 }
 
-impl Clerk for TableClerk {
+impl HostHooks for TableHooks {
     fn listening(&mut self, address: &str) {
-        self.clerk.listening(address);
+        self.hooks.listening(address);
     }
 
     fn note(&mut self, note: &Note) {
-        self.clerk.note(note);
+        self.hooks.note(note);
     }
 
     fn print(&mut self, text: &str) {
-        self.clerk.print(text);
+        self.hooks.print(text);
     }
 
     fn log(&mut self, link: u64, sent: bool, text: &str) {
-        self.clerk.log(link, sent, text);
+        self.hooks.log(link, sent, text);
     }
 
     fn folder(&self) -> std::path::PathBuf {
-        self.clerk.folder()
+        self.hooks.folder()
     }
 
-    fn standing(&mut self, standing: Standing) {
-        self.board.post(self.table, standing);
+    fn status_changed(&mut self, status: TableStatus) {
+        self.directory.post(self.table, status);
     }
 }

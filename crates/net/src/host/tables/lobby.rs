@@ -10,13 +10,13 @@ use tokio::task::{AbortHandle, JoinSet, LocalSet};
 use tokio::time;
 use tokio::time::error::Elapsed;
 
-use super::entrance::Entrance;
+use super::table_handle::TableHandle;
 use crate::address::Listener;
-use crate::host::allowance::Allowance;
-use crate::host::board::{Board, Led};
+use crate::host::directory::{Assignment, TableDirectory};
 use crate::host::limits;
 use crate::host::origin::{Origin, crowded_out};
-use crate::host::server::Guest;
+use crate::host::server::Handover;
+use crate::host::token_bucket::TokenBucket;
 use crate::stream::Stream;
 use protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
 
@@ -24,17 +24,17 @@ use protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
 const LISTS: usize = 5;
 
 /// The door.
-pub(super) struct Door(Rc<House>);
+pub(super) struct Lobby(Rc<Tables>);
 
-struct House {
-    entrances: Vec<Entrance>,
-    board: Arc<Board>,
+struct Tables {
+    handles: Vec<TableHandle>,
+    directory: Arc<TableDirectory>,
 }
 
-impl Door {
+impl Lobby {
     /// A door to these tables.
-    pub fn new(entrances: Vec<Entrance>, board: Arc<Board>) -> Self {
-        Self(Rc::new(House { entrances, board }))
+    pub fn new(handles: Vec<TableHandle>, directory: Arc<TableDirectory>) -> Self {
+        Self(Rc::new(Tables { handles, directory }))
     }
 
     /// Lets people in for ever.
@@ -43,15 +43,15 @@ impl Door {
     }
 
     async fn let_in(self, listener: &Listener) {
-        let mut newcomers = Allowance::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         let begin = Instant::now();
-        let mut strangers = Strangers::default();
+        let mut strangers = Undecided::default();
         loop {
             match listener.accept().await {
                 Ok(stream) => {
                     let origin = Origin::of(stream.from);
-                    let house = Rc::clone(&self.0);
-                    let heard = async move { house.meet(stream).await };
+                    let tables = Rc::clone(&self.0);
+                    let heard = async move { tables.meet(stream).await };
                     strangers.take_in(origin, time::timeout(limits::LOGIN, heard));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
@@ -67,12 +67,12 @@ impl Door {
 
 /// Those at the door who have not said yet what they want, in the order in which they came.
 #[derive(Default)]
-struct Strangers {
+struct Undecided {
     tasks: JoinSet<Result<(), Elapsed>>,
     waiting: Vec<(Origin, AbortHandle)>,
 }
 
-impl Strangers {
+impl Undecided {
     /// One more is heard. If there are too many, one has to go for that: so those who say nothing keep nobody out.
     fn take_in(
         &mut self,
@@ -90,7 +90,7 @@ impl Strangers {
     }
 }
 
-impl House {
+impl Tables {
     /// Hears what a stranger wants, until that says to which table the line goes.
     async fn meet(&self, mut stream: Stream) {
         let mut assembler = LineAssembler::new();
@@ -103,16 +103,18 @@ impl House {
                 let message = line.ok().and_then(|line| ClientMessage::parse(&line).ok());
                 let told = match message {
                     Some(ClientMessage::Connect { id, name, .. }) if lists == 0 => {
-                        match self.board.table_for(id, name.trim()) {
-                            Some(led) => return self.lead(led, heard, stream).await,
+                        match self.directory.table_for(id, name.trim()) {
+                            Some(assignment) => {
+                                return self.hand_over(assignment, heard, stream).await;
+                            }
                             None => vec![turned_away("All seats are taken")],
                         }
                     }
                     Some(ClientMessage::Watch { .. }) if lists == 0 => {
-                        match self.board.table_to_watch() {
+                        match self.directory.table_to_watch() {
                             Some(table) => {
-                                let led = Led { table, seat: None };
-                                return self.lead(led, heard, stream).await;
+                                let assignment = Assignment { table, seat: None };
+                                return self.hand_over(assignment, heard, stream).await;
                             }
                             None => vec![turned_away("No table can be watched")],
                         }
@@ -139,25 +141,25 @@ impl House {
     }
 
     /// Hands a line over to a table, with what was heard on it.
-    async fn lead(&self, led: Led, heard: Vec<u8>, stream: Stream) {
-        let entrance = self.entrances.get(led.table);
-        if let (Some(entrance), Ok(stream)) = (entrance, stream.release(heard)) {
-            let seat = led.seat;
+    async fn hand_over(&self, assignment: Assignment, heard: Vec<u8>, stream: Stream) {
+        let handle = self.handles.get(assignment.table);
+        if let (Some(handle), Ok(stream)) = (handle, stream.detach(heard)) {
+            let seat = assignment.seat;
             // A table that has ended takes nobody; the line ends here.
-            let _ = entrance.sent.send(Guest { stream, seat }).await;
+            let _ = handle.sent.send(Handover { stream, seat }).await;
         }
     }
 
     /// The list of tables.
     fn list(&self) -> Vec<ServerMessage> {
-        let standings = self.board.standings();
-        let of = standings.len() as u32;
-        let tables = self.entrances.iter().zip(standings).zip(1..);
+        let statuses = self.directory.statuses();
+        let of = statuses.len() as u32;
+        let tables = self.handles.iter().zip(statuses).zip(1..);
         tables
-            .map(|((entrance, standing), number)| {
-                let port = entrance.place.rsplit_once(':');
+            .map(|((handle, status), number)| {
+                let port = handle.place.rsplit_once(':');
                 let port = port.and_then(|(_, port)| port.parse().ok());
-                standing.told(number, of, port.unwrap_or(0))
+                status.told(number, of, port.unwrap_or(0))
             })
             .collect()
     }

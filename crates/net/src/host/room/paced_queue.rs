@@ -7,7 +7,7 @@ use crate::host::limits;
 
 /// Lines on their way to one connection.
 #[derive(Debug)]
-pub(super) struct Lane {
+pub(super) struct PacedQueue {
     /// The time between moves.
     pace: Duration,
     /// When the next move may be told.
@@ -17,7 +17,7 @@ pub(super) struct Lane {
     waiting: VecDeque<(Duration, String)>,
 }
 
-impl Lane {
+impl PacedQueue {
     /// A lane in which moves are so far apart.
     pub fn new(pace: Duration) -> Self {
         Self {
@@ -68,14 +68,14 @@ mod tests {
 
     #[test]
     fn moves_are_apart_and_what_follows_them_stays_behind_them() {
-        let mut lane = Lane::new(SECOND);
+        let mut queue = PacedQueue::new(SECOND);
         for (text, steps) in [("draw", 1), ("ready", 0), ("discard", 1), ("chat", 0)] {
-            lane.put(text.to_owned(), steps, SECOND);
+            queue.put(text.to_owned(), steps, SECOND);
         }
         let mut told = Vec::new();
         for half in 2..8 {
             let now = SECOND * half / 2;
-            while let Some(text) = lane.take(now) {
+            while let Some(text) = queue.take(now) {
                 told.push((half, text));
             }
         }
@@ -88,11 +88,11 @@ mod tests {
 
     #[test]
     fn nobody_falls_far_behind() {
-        let mut lane = Lane::new(5 * SECOND);
+        let mut queue = PacedQueue::new(5 * SECOND);
         for _ in 0..100 {
-            lane.put("draw".to_owned(), 1, SECOND);
+            queue.put("draw".to_owned(), 1, SECOND);
         }
         let end = SECOND + limits::BEHIND;
-        assert!(std::iter::from_fn(|| lane.take(end)).count() == 100);
+        assert!(std::iter::from_fn(|| queue.take(end)).count() == 100);
     }
 }

@@ -2,20 +2,20 @@
 
 use tokio::sync::{mpsc, watch};
 
-use crate::host::server::{Clerk, Guest};
+use crate::host::server::{Handover, HostHooks};
 
 /// Why the tables close, once they do.
 pub(super) type Closing = watch::Receiver<Option<&'static str>>;
 
 /// Who does for a table what a server leaves to whoever runs it.
-pub type Clerks = dyn Fn(usize) -> Box<dyn Clerk> + Send + Sync;
+pub type HooksFactory = dyn Fn(usize) -> Box<dyn HostHooks> + Send + Sync;
 
 /// What leads to a table.
-pub(super) struct Entrance {
+pub(super) struct TableHandle {
     /// Where it listens.
     pub place: String,
     /// Takes those who came to the door.
-    pub sent: mpsc::Sender<Guest>,
+    pub sent: mpsc::Sender<Handover>,
 }
 
 /// How many may wait between the door and a table.

@@ -3,7 +3,7 @@
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::caller::Link;
+use crate::host::room::peer::ConnectionId;
 use crate::host::room::urgency::{Changes, Urgency};
 use engine::table::{Input, Move, Request};
 use engine::tiles::Seat;
@@ -11,7 +11,7 @@ use protocol::ClientMessage;
 
 impl HostedGame {
     /// Passes for all machines that have no use for the tile that was thrown. Whoever might rob a kong is always asked.
-    pub(super) fn pass_for_machines(&mut self, audience: &mut Audience) {
+    pub(super) fn pass_for_bots(&mut self, audience: &mut Audience) {
         if !self.quick_passes || self.over || !self.active || self.pause.is_some() {
             return;
         }
@@ -20,7 +20,7 @@ impl HostedGame {
             return;
         };
         for seat in window.from.others() {
-            let Some(link) = self.machine(seat, audience) else {
+            let Some(connection) = self.bot(seat, audience) else {
                 continue;
             };
             let view = self.table.game.seat_view(seat);
@@ -28,7 +28,7 @@ impl HostedGame {
                 continue;
             };
             if !view.has_claim() && self.put(Input::Move(seat, Move::Pass), audience).is_ok() {
-                self.machines.expect_pass(seat, link, serial);
+                self.bots.expect_pass(seat, connection, serial);
             }
         }
     }
@@ -43,8 +43,11 @@ impl HostedGame {
         let ClientMessage::NoClaim { serial } = message else {
             return false;
         };
-        match (self.table.places.seat(id), audience.players.link_of(id)) {
-            (Ok(seat), Some(link)) => self.machines.take_expected(seat, link, *serial),
+        match (
+            self.table.places.seat(id),
+            audience.players.connection_of(id),
+        ) {
+            (Ok(seat), Some(connection)) => self.bots.take_expected(seat, connection, *serial),
             _ => false,
         }
     }
@@ -54,12 +57,12 @@ impl HostedGame {
         let Ok(seat) = self.table.places.seat(id) else {
             return Urgency::Later;
         };
-        if self.patience.take_asked(seat) {
+        if self.turn_timer.take_asked(seat) {
             return Urgency::Asked;
         }
         let view = self.table.view();
         let comes_next = view.window.is_none() && view.turn.is_some_and(|turn| turn.next() == seat);
-        match comes_next && self.machine(seat, audience).is_some() {
+        match comes_next && self.bot(seat, audience).is_some() {
             true => Urgency::Next,
             false => Urgency::Later,
         }
@@ -71,12 +74,12 @@ impl HostedGame {
         for seat in Seat::ALL {
             let id = self.table.places.id(seat);
             match (
-                self.patience.take_change(seat),
-                audience.players.link_of(id),
+                self.turn_timer.take_change(seat),
+                audience.players.connection_of(id),
             ) {
-                (Some(true), Some(link)) => changes.push((link, true)),
-                (Some(false), Some(link)) if self.machines.is_machine(seat, link) => {
-                    changes.push((link, false));
+                (Some(true), Some(connection)) => changes.push((connection, true)),
+                (Some(false), Some(connection)) if self.bots.is_bot(seat, connection) => {
+                    changes.push((connection, false));
                 }
                 _ => {}
             }
@@ -85,9 +88,9 @@ impl HostedGame {
     }
 
     /// The connection of whoever plays in a seat, if nobody thinks there.
-    fn machine(&self, seat: Seat, audience: &Audience) -> Option<Link> {
+    fn bot(&self, seat: Seat, audience: &Audience) -> Option<ConnectionId> {
         let player = audience.players.get(self.table.places.id(seat))?;
-        let link = player.link.filter(|_| player.plays())?;
-        self.machines.is_machine(seat, link).then_some(link)
+        let connection = player.connection.filter(|_| player.plays())?;
+        self.bots.is_bot(seat, connection).then_some(connection)
     }
 }

@@ -6,23 +6,23 @@ use std::net::IpAddr;
 use smallvec::SmallVec;
 
 /// A connection, by the number the driver gave it.
-pub type Link = u64;
+pub type ConnectionId = u64;
 
 /// Several connections; seldom more than sit at a table.
-pub type Links = SmallVec<[Link; 8]>;
+pub type ConnectionIds = SmallVec<[ConnectionId; 8]>;
 
 /// A connection, and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Caller {
+pub struct Peer {
     /// The number the driver gave it.
-    pub link: Link,
+    pub connection: ConnectionId,
     /// The address; none on a socket file.
     pub from: Option<IpAddr>,
 }
 
-impl fmt::Display for Caller {
+impl fmt::Display for Peer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "connection {}", self.link)?;
+        write!(f, "connection {}", self.connection)?;
         match self.from {
             Some(from) => write!(f, " from {from}"),
             None => Ok(()),

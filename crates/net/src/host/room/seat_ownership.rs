@@ -5,7 +5,7 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use super::favours::again_in;
+use super::pause_quota::again_in;
 use protocol::SEAT_KEYS;
 
 /// Somebody who wants to sit down.
@@ -47,7 +47,7 @@ impl From<&str> for Unseated {
 
 /// Whose a seat is.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tenure {
+pub(super) struct SeatOwnership {
     /// The key of whoever took the seat first; it holds for the whole game.
     owner: Option<String>,
     /// The key of whoever sits here, or sat here last.
@@ -69,7 +69,7 @@ impl Newcomer {
     }
 }
 
-impl Tenure {
+impl SeatOwnership {
     /// Whoever sits here is the owner, as far as the table can know: only then the player may manage the table.
     pub fn is_owned(&self) -> bool {
         self.owned
@@ -189,81 +189,81 @@ mod tests {
     }
 
     /// Ann sits at home, with a client of this version.
-    fn seated(version: u32) -> Tenure {
-        let mut tenure = Tenure::default();
-        tenure.take(&ann(version, Proof::Unasked), HOME, true);
-        tenure
+    fn seated(version: u32) -> SeatOwnership {
+        let mut ownership = SeatOwnership::default();
+        ownership.take(&ann(version, Proof::Unasked), HOME, true);
+        ownership
     }
 
-    fn key(tenure: &Tenure) -> Proof {
-        Proof::Key(tenure.key().unwrap_or_default().to_owned())
+    fn key(ownership: &SeatOwnership) -> Proof {
+        Proof::Key(ownership.key().unwrap_or_default().to_owned())
     }
 
     #[test]
     fn a_living_seat_opens_to_its_key_and_to_nothing_else() {
-        let tenure = seated(SEAT_KEYS);
+        let ownership = seated(SEAT_KEYS);
         let tries =
-            |version, proof, from| tenure.admits(&ann(version, proof), from, NOW, ("Ann", true));
+            |version, proof, from| ownership.admits(&ann(version, proof), from, NOW, ("Ann", true));
         let shows = |proof| tries(SEAT_KEYS, proof, AWAY);
         assert_eq!(shows(Proof::Unasked), Err(Unseated::KeyWanted));
         assert!(shows(Proof::Key(String::new())).is_err());
         assert!(shows(Proof::Key(fresh_key())).is_err());
-        assert_eq!(shows(key(&tenure)), Ok(()));
+        assert_eq!(shows(key(&ownership)), Ok(()));
         assert_eq!(shows(Proof::Password), Ok(()));
         assert!(tries(1110, Proof::Unasked, HOME).is_err());
     }
 
     #[test]
     fn a_client_that_has_lost_its_key_comes_back_from_home_once_its_line_is_silent() {
-        let mut tenure = seated(SEAT_KEYS);
-        tenure.silent = true;
+        let mut ownership = seated(SEAT_KEYS);
+        ownership.silent = true;
         let keyless = ann(SEAT_KEYS, Proof::Key(String::new()));
-        let tries = |from| tenure.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
+        let tries = |from| ownership.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
         assert!(tries(HOME) && !tries(AWAY));
     }
 
     #[test]
     fn the_owner_comes_back_whoever_has_sat_there_meanwhile() {
-        let mut tenure = seated(SEAT_KEYS);
-        let own = key(&tenure);
-        tenure.lose(NOW);
+        let mut ownership = seated(SEAT_KEYS);
+        let own = key(&ownership);
+        ownership.lose(NOW);
         let stranger = ann(SEAT_KEYS, Proof::Key(String::new()));
-        let early = tenure.admits(&stranger, AWAY, NOW / 2, ("Ann", false));
+        let early = ownership.admits(&stranger, AWAY, NOW / 2, ("Ann", false));
         assert!(early.is_err(), "the seat is kept for a while");
-        let late = tenure.admits(&stranger, AWAY, NOW, ("Ann", false));
+        let late = ownership.admits(&stranger, AWAY, NOW, ("Ann", false));
         assert_eq!(late, Ok(()));
-        tenure.take(&stranger, AWAY, true);
-        assert!(!tenure.is_owned());
-        let strange = key(&tenure);
-        assert!(strange != own && tenure.is_reclaimed(&own));
+        ownership.take(&stranger, AWAY, true);
+        assert!(!ownership.is_owned());
+        let strange = key(&ownership);
+        assert!(strange != own && ownership.is_reclaimed(&own));
         let returning = ann(SEAT_KEYS, own.clone());
-        let back = tenure.admits(&returning, AWAY, NOW, ("Ann", true));
+        let back = ownership.admits(&returning, AWAY, NOW, ("Ann", true));
         assert_eq!(back, Ok(()));
-        tenure.take(&returning, AWAY, true);
-        assert!(tenure.is_owned());
-        assert_eq!(key(&tenure), own);
+        ownership.take(&returning, AWAY, true);
+        assert!(ownership.is_owned());
+        assert_eq!(key(&ownership), own);
         let again = ann(SEAT_KEYS, strange);
-        assert!(tenure.admits(&again, AWAY, NOW, ("Ann", true)).is_err());
+        assert!(ownership.admits(&again, AWAY, NOW, ("Ann", true)).is_err());
     }
 
     #[test]
     fn an_original_client_comes_back_once_its_line_is_closed_or_silent() {
-        let mut tenure = seated(1110);
+        let mut ownership = seated(1110);
         let again = ann(1110, Proof::Unasked);
-        let tries = |tenure: &Tenure, lives| {
-            let admitted = tenure.admits(&again, AWAY, NOW, ("Ann", lives));
+        let tries = |ownership: &SeatOwnership, lives| {
+            let admitted = ownership.admits(&again, AWAY, NOW, ("Ann", lives));
             admitted.is_ok()
         };
-        assert!(!tries(&tenure, true));
-        tenure.silent = true;
-        assert!(tries(&tenure, true));
-        tenure.silent = false;
-        assert!(tries(&tenure, false));
-        tenure.take(&again, AWAY, true);
-        assert!(!tenure.is_owned(), "from elsewhere");
-        tenure.take(&again, HOME, false);
-        assert!(!tenure.is_owned(), "by another name");
-        tenure.take(&again, HOME, true);
-        assert!(tenure.is_owned());
+        assert!(!tries(&ownership, true));
+        ownership.silent = true;
+        assert!(tries(&ownership, true));
+        ownership.silent = false;
+        assert!(tries(&ownership, false));
+        ownership.take(&again, AWAY, true);
+        assert!(!ownership.is_owned(), "from elsewhere");
+        ownership.take(&again, HOME, false);
+        assert!(!ownership.is_owned(), "by another name");
+        ownership.take(&again, HOME, true);
+        assert!(ownership.is_owned());
     }
 }

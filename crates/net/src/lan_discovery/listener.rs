@@ -11,20 +11,20 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::discovered_tables::DiscoveredTables;
 use super::message::{GROUP, LONGEST, PORT};
-use super::neighbourhood::Neighbourhood;
 use crate::found_table::FoundTable;
 
 /// How long is listened before it is looked who has fallen silent.
-const PATIENCE: Duration = Duration::from_millis(500);
+const TICK: Duration = Duration::from_millis(500);
 /// Between two looks at what has come: whoever floods the group costs no more than that.
-const BREATH: Duration = Duration::from_millis(5);
+const PAUSE: Duration = Duration::from_millis(5);
 /// Datagrams that are looked at in one go.
-const IN_ONE_GO: usize = 64;
+const DATAGRAMS_PER_ROUND: usize = 64;
 /// Bytes of datagrams that may wait meanwhile.
-const WAITING: usize = 1 << 20;
+const RECEIVE_BUFFER: usize = 1 << 20;
 /// How long somebody may take to answer where a table is said to be.
-const ANSWER: Duration = Duration::from_secs(1);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Listens until nobody takes what is found. The receiver gives the list whenever it has changed.
 ///
@@ -47,7 +47,7 @@ pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundT
     socket.bind(&SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, PORT).into())?;
     socket.join_multicast_v4(&GROUP, &interface)?;
     // What does not fit is lost; the table says it again.
-    let _ = socket.set_recv_buffer_size(WAITING);
+    let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
     socket.set_nonblocking(true)?;
     let (found, taken) = unbounded_channel();
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -59,7 +59,7 @@ pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundT
         }
     };
     thread::Builder::new()
-        .name("neighbours".to_owned())
+        .name("lan-discovery".to_owned())
         .spawn(hear)?;
     Ok(taken)
 }
@@ -69,7 +69,7 @@ async fn hear(
     found: &UnboundedSender<Vec<FoundTable>>,
 ) -> io::Result<()> {
     let socket = UdpSocket::from_std(socket)?;
-    let (begin, mut around) = (Instant::now(), Neighbourhood::default());
+    let (begin, mut tables) = (Instant::now(), DiscoveredTables::default());
     let (mut bytes, mut told) = ([0; LONGEST + 1], Vec::new());
     let (mut calls, mut done) = (JoinSet::new(), Vec::new());
     while !found.is_closed() {
@@ -77,41 +77,41 @@ async fn hear(
             // After an error too it is only looked again: Windows makes one of each datagram that is too long.
             _ = socket.readable() => {}
             Some(called) = calls.join_next() => done.extend(called),
-            () = sleep(PATIENCE) => {}
+            () = sleep(TICK) => {}
         }
         while let Some(called) = calls.try_join_next() {
             done.extend(called);
         }
         for (place, answers) in done.drain(..) {
-            around.called(place, answers, begin.elapsed());
+            tables.probed(place, answers, begin.elapsed());
         }
-        for _ in 0..IN_ONE_GO {
+        for _ in 0..DATAGRAMS_PER_ROUND {
             match socket.try_recv_from(&mut bytes) {
                 Ok((count, from)) => {
                     if let IpAddr::V4(from) = from.ip() {
-                        around.hear(from, &bytes[..count], begin.elapsed());
+                        tables.hear(from, &bytes[..count], begin.elapsed());
                     }
                 }
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
                 Err(_) => {}
             }
         }
-        while let Some(place) = around.to_call(begin.elapsed()) {
+        while let Some(place) = tables.next_to_probe(begin.elapsed()) {
             calls.spawn(async move { (place, answers(place).await) });
         }
-        let list = around.list(begin.elapsed());
+        let list = tables.list(begin.elapsed());
         if list != told {
             told.clone_from(&list);
             // It is closed if nobody takes it, which is looked for above.
             let _ = found.send(list);
         }
-        sleep(BREATH).await;
+        sleep(PAUSE).await;
     }
     Ok(())
 }
 
 /// Whether somebody answers there. Nothing is said to them: they need not be what they are said to be.
 async fn answers(place: SocketAddrV4) -> bool {
-    let called = timeout(ANSWER, TcpStream::connect(place)).await;
+    let called = timeout(PROBE_TIMEOUT, TcpStream::connect(place)).await;
     matches!(called, Ok(Ok(_)))
 }

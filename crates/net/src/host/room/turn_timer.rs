@@ -9,7 +9,7 @@ const MOST_HALVINGS: u32 = 4;
 
 /// Since when each seat has kept the table waiting, and how long it may.
 #[derive(Debug)]
-pub(super) struct Patience {
+pub(super) struct TurnTimer {
     /// For each answer; none: without limit.
     limit: Option<Duration>,
     since: BySeat<Option<Duration>>,
@@ -23,7 +23,7 @@ pub(super) struct Patience {
     changed: BySeat<bool>,
 }
 
-impl Patience {
+impl TurnTimer {
     /// Every answer may take so long.
     pub fn new(limit: Option<Duration>) -> Self {
         Self {
@@ -89,18 +89,18 @@ mod tests {
 
     #[test]
     fn whoever_never_answers_is_waited_for_shorter_and_shorter() {
-        let mut patience = Patience::new(Some(LIMIT));
+        let mut turn_timer = TurnTimer::new(Some(LIMIT));
         let waited_for = BySeat::from_fn(|seat| seat == SEAT);
         let mut limits = Vec::new();
         for _ in 0..7 {
-            patience.note(waited_for, Duration::ZERO);
-            limits.push(patience.end(SEAT).unwrap_or_default());
-            patience.note_lapse(SEAT);
+            turn_timer.note(waited_for, Duration::ZERO);
+            limits.push(turn_timer.end(SEAT).unwrap_or_default());
+            turn_timer.note_lapse(SEAT);
         }
         assert_eq!(limits[..3], [LIMIT, LIMIT / 2, LIMIT / 4]);
         assert_eq!(limits[6], LIMIT / 16);
-        patience.answered(SEAT);
-        patience.note(waited_for, Duration::ZERO);
-        assert_eq!(patience.end(SEAT), Some(LIMIT));
+        turn_timer.answered(SEAT);
+        turn_timer.note(waited_for, Duration::ZERO);
+        assert_eq!(turn_timer.end(SEAT), Some(LIMIT));
     }
 }

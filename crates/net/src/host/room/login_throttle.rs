@@ -18,9 +18,9 @@ struct Failures {
 
 /// Who has to wait for having given wrong passwords.
 #[derive(Debug, Default)]
-pub(super) struct Gate(BTreeMap<Origin, Failures>);
+pub(super) struct LoginThrottle(BTreeMap<Origin, Failures>);
 
-impl Gate {
+impl LoginThrottle {
     /// How long no password from there is looked at.
     pub fn wait(&self, from: Option<IpAddr>, now: Duration) -> Option<Duration> {
         let failures = self.0.get(&Origin::of(from))?;
@@ -61,36 +61,36 @@ mod tests {
 
     #[test]
     fn the_wait_grows_and_is_for_one_place() {
-        let mut gate = Gate::default();
+        let mut login_throttle = LoginThrottle::default();
         let (eve, ann) = (
             Some(IpAddr::from([192, 0, 2, 1])),
             Some(IpAddr::from([192, 0, 2, 2])),
         );
         let mut waits = Vec::new();
         for _ in 0..12 {
-            gate.fail(eve, NOW);
-            waits.push(gate.wait(eve, NOW).unwrap_or_default().as_secs());
+            login_throttle.fail(eve, NOW);
+            waits.push(login_throttle.wait(eve, NOW).unwrap_or_default().as_secs());
         }
         assert_eq!(waits[..4], [1, 2, 4, 8]);
         assert_eq!(waits[11], limits::LONGEST_WAIT.as_secs());
-        assert_eq!(gate.wait(ann, NOW), None);
-        assert_eq!(gate.wait(eve, NOW + limits::LONGEST_WAIT), None);
+        assert_eq!(login_throttle.wait(ann, NOW), None);
+        assert_eq!(login_throttle.wait(eve, NOW + limits::LONGEST_WAIT), None);
     }
 
     #[test]
     fn the_addresses_of_one_household_wait_together() {
-        let mut gate = Gate::default();
+        let mut login_throttle = LoginThrottle::default();
         let address = |last| Some(IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]));
-        gate.fail(address(1), NOW);
-        assert!(gate.wait(address(2), NOW).is_some());
+        login_throttle.fail(address(1), NOW);
+        assert!(login_throttle.wait(address(2), NOW).is_some());
     }
 
     #[test]
     fn no_more_is_remembered_than_there_is_room_for() {
-        let mut gate = Gate::default();
+        let mut login_throttle = LoginThrottle::default();
         for number in 0..3 * limits::WRONG_PASSWORDS as u32 {
-            gate.fail(Some(IpAddr::from(number.to_be_bytes())), NOW);
+            login_throttle.fail(Some(IpAddr::from(number.to_be_bytes())), NOW);
         }
-        assert!(gate.0.len() <= limits::WRONG_PASSWORDS);
+        assert!(login_throttle.0.len() <= limits::WRONG_PASSWORDS);
     }
 }

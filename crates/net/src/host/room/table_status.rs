@@ -1,21 +1,21 @@
 //! What can be known of the table from outside.
 
 use super::Room;
-use super::caller::{Link, Links};
-use super::heard::{Heard, Refused};
 use super::hosted_game::HostedGame;
-use crate::host::board::Standing;
+use super::line_kind::{LineKind, Refused};
+use super::peer::{ConnectionId, ConnectionIds};
+use crate::host::directory::TableStatus;
 
 impl Room {
     /// How the table stands.
-    pub fn standing(&self) -> Standing {
+    pub fn status(&self) -> TableStatus {
         let players = &self.audience.players;
         let over = self.game.as_ref().is_some_and(HostedGame::is_over);
         let residents = self.settings.residents.iter().flatten();
         let residents = residents.filter(|_| self.game.is_none());
         let seated = players.iter().count();
         let away = players.iter().filter(|player| !over && player.is_away());
-        Standing {
+        TableStatus {
             names: players
                 .iter()
                 .map(|player| player.name.clone())
@@ -34,7 +34,7 @@ impl Room {
                 .collect(),
             seated: players
                 .iter()
-                .filter(|player| player.link.is_some())
+                .filter(|player| player.connection.is_some())
                 .map(|player| (player.id, player.name.clone()))
                 .collect(),
             watchable: self.audience.watchers.room(),
@@ -43,15 +43,15 @@ impl Room {
     }
 
     /// Whether somebody sits at the table on this connection.
-    pub fn is_seated(&self, link: Link) -> bool {
-        self.connections.player(link).is_some()
+    pub fn is_seated(&self, connection: ConnectionId) -> bool {
+        self.sessions.player(connection).is_some()
     }
 
     /// Somebody asks which tables there are: this one.
-    pub(super) fn list_tables(&mut self, link: Link) -> Result<Heard, Refused> {
-        let message = self.standing().told(1, 1, 0);
-        let links = Links::from_slice(&[link]);
-        self.audience.outbox.say_aside(links, &[message]);
-        Ok(Heard::Unasked)
+    pub(super) fn list_tables(&mut self, connection: ConnectionId) -> Result<LineKind, Refused> {
+        let message = self.status().told(1, 1, 0);
+        let connections = ConnectionIds::from_slice(&[connection]);
+        self.audience.outbox.say_aside(connections, &[message]);
+        Ok(LineKind::Unasked)
     }
 }

@@ -9,47 +9,47 @@ use super::message::Announcement;
 use crate::found_table::FoundTable;
 
 /// Tables that are shown at most ...
-const MOST: usize = 16;
+const MAX_SHOWN: usize = 16;
 /// ... and of one machine.
-const OF_ONE: usize = 4;
+const MAX_PER_MACHINE: usize = 4;
 /// Announcements that are remembered at most.
-const REMEMBERED: usize = 512;
+const MAX_REMEMBERED: usize = 512;
 /// Places that are called at the same time.
-const AT_ONCE: usize = 32;
+const MAX_PROBES: usize = 32;
 /// A table of which nothing was heard for so long is gone.
-const SILENCE: Duration = Duration::from_secs(7);
+const EXPIRY: Duration = Duration::from_secs(7);
 /// A place where nobody has answered is called again after so long.
-const AGAIN: Duration = Duration::from_secs(10);
+const RETRY: Duration = Duration::from_secs(10);
 
 /// What is known of a place where a table is said to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
+enum Reachability {
     /// Nobody has called there.
-    Nothing,
+    Unknown,
     /// Somebody is calling there.
-    Called,
+    Probing,
     /// Somebody has answered.
-    Answers,
+    Reachable,
     /// Nobody has answered; until then nobody calls there again.
-    Silent(Duration),
+    Unreachable(Duration),
 }
 
 /// An announcement.
 #[derive(Debug)]
-struct Announced {
+struct Entry {
     /// When it was last heard.
     last: Duration,
     /// How often it was announced.
     times: u32,
     table: FoundTable,
-    known: Known,
+    reachability: Reachability,
 }
 
 /// The tables that were heard of.
 #[derive(Debug, Default)]
-pub struct Neighbourhood(BTreeMap<SocketAddrV4, Announced>);
+pub struct DiscoveredTables(BTreeMap<SocketAddrV4, Entry>);
 
-impl Neighbourhood {
+impl DiscoveredTables {
     /// A datagram has come from there.
     pub fn hear(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
         let Some(said) = Announcement::read(bytes) else {
@@ -58,82 +58,88 @@ impl Neighbourhood {
         self.forget(now);
         let place = SocketAddrV4::new(from, said.port);
         let table = said.found(from);
-        if let Some(announced) = self.0.get_mut(&place) {
-            (announced.last, announced.table) = (now, table);
-            announced.times = announced.times.saturating_add(1);
+        if let Some(entry) = self.0.get_mut(&place) {
+            (entry.last, entry.table) = (now, table);
+            entry.times = entry.times.saturating_add(1);
             return;
         }
-        if self.0.len() >= REMEMBERED {
+        if self.0.len() >= MAX_REMEMBERED {
             let Some(least) = self.least() else { return };
             self.0.remove(&least);
         }
         self.0.insert(
             place,
-            Announced {
+            Entry {
                 last: now,
                 times: 1,
                 table,
-                known: Known::Nothing,
+                reachability: Reachability::Unknown,
             },
         );
     }
 
     /// What can be forgotten first: where nobody answers, then what was heard least often and longest ago.
     fn least(&self) -> Option<SocketAddrV4> {
-        let rank = |announced: &Announced| match announced.known {
-            Known::Silent(_) => Some(0),
-            Known::Nothing => Some(announced.times),
-            Known::Called | Known::Answers => None,
+        let rank = |entry: &Entry| match entry.reachability {
+            Reachability::Unreachable(_) => Some(0),
+            Reachability::Unknown => Some(entry.times),
+            Reachability::Probing | Reachability::Reachable => None,
         };
         let ranked = self
             .0
             .iter()
-            .filter_map(|(place, announced)| Some((rank(announced)?, announced.last, *place)));
+            .filter_map(|(place, entry)| Some((rank(entry)?, entry.last, *place)));
         ranked.min().map(|(.., place)| place)
     }
 
     /// The next place to be called, if any is to be: a table that announces itself does so again and again. Whoever calls says with
     /// `called` what came of it.
-    pub fn to_call(&mut self, now: Duration) -> Option<SocketAddrV4> {
-        let called = |announced: &&Announced| announced.known == Known::Called;
-        if self.0.values().filter(called).count() >= AT_ONCE {
+    pub fn next_to_probe(&mut self, now: Duration) -> Option<SocketAddrV4> {
+        let called = |entry: &&Entry| entry.reachability == Reachability::Probing;
+        if self.0.values().filter(called).count() >= MAX_PROBES {
             return None;
         }
-        let is_unknown = |announced: &Announced| match announced.known {
-            Known::Nothing => true,
-            Known::Silent(until) => until <= now,
-            Known::Called | Known::Answers => false,
+        let is_unknown = |entry: &Entry| match entry.reachability {
+            Reachability::Unknown => true,
+            Reachability::Unreachable(until) => until <= now,
+            Reachability::Probing | Reachability::Reachable => false,
         };
         let unknown = self.0.iter_mut().filter(|(_, it)| is_unknown(it));
-        let (place, announced) = unknown.max_by_key(|(_, it)| (it.times, it.last))?;
-        announced.known = Known::Called;
+        let (place, entry) = unknown.max_by_key(|(_, it)| (it.times, it.last))?;
+        entry.reachability = Reachability::Probing;
         Some(*place)
     }
 
     /// Somebody has called there, and was answered or not.
-    pub fn called(&mut self, place: SocketAddrV4, answers: bool, now: Duration) {
-        let answering = self.0.iter().filter(|(_, it)| it.known == Known::Answers);
+    pub fn probed(&mut self, place: SocketAddrV4, answers: bool, now: Duration) {
+        let answering = self
+            .0
+            .iter()
+            .filter(|(_, it)| it.reachability == Reachability::Reachable);
         let answering: Vec<Ipv4Addr> = answering.map(|(place, _)| *place.ip()).collect();
         let of_one = answering.iter().filter(|ip| *ip == place.ip()).count();
-        let has_room = answering.len() < MOST && of_one < OF_ONE;
-        if let Some(announced) = self.0.get_mut(&place) {
-            announced.known = match answers && has_room {
-                true => Known::Answers,
-                false => Known::Silent(now + AGAIN),
+        let has_room = answering.len() < MAX_SHOWN && of_one < MAX_PER_MACHINE;
+        if let Some(entry) = self.0.get_mut(&place) {
+            entry.reachability = match answers && has_room {
+                true => Reachability::Reachable,
+                false => Reachability::Unreachable(now + RETRY),
             };
         }
     }
 
     fn forget(&mut self, now: Duration) {
         self.0
-            .retain(|_, announced| now.saturating_sub(announced.last) < SILENCE);
+            .retain(|_, entry| now.saturating_sub(entry.last) < EXPIRY);
     }
 
     /// The tables that are there now, in the order of their addresses.
     pub fn list(&mut self, now: Duration) -> Vec<FoundTable> {
         self.forget(now);
-        let there = self.0.values().filter(|it| it.known == Known::Answers);
-        there.map(|announced| announced.table.clone()).collect()
+        let there = self
+            .0
+            .values()
+            .filter(|it| it.reachability == Reachability::Reachable);
+        there.map(|entry| entry.table.clone()).collect()
     }
 }
 
@@ -155,48 +161,48 @@ mod tests {
     }
 
     /// Calls everywhere; only these ports answer.
-    fn call(around: &mut Neighbourhood, ports: &[u16], now: Duration) {
-        while let Some(place) = around.to_call(now) {
-            around.called(place, ports.contains(&place.port()), now);
+    fn call(tables: &mut DiscoveredTables, ports: &[u16], now: Duration) {
+        while let Some(place) = tables.next_to_probe(now) {
+            tables.probed(place, ports.contains(&place.port()), now);
         }
     }
 
     #[test]
     fn a_table_is_there_as_long_as_it_is_heard_of() {
-        let mut around = Neighbourhood::default();
-        around.hear(from(1), &said(5000), START);
-        assert!(around.list(START).is_empty(), "nobody has called there yet");
-        call(&mut around, &[5000], START);
-        around.hear(from(1), &said(5000), SILENCE / 2);
-        assert_eq!(around.list(SILENCE).len(), 1);
-        assert!(around.list(SILENCE * 2).is_empty());
+        let mut tables = DiscoveredTables::default();
+        tables.hear(from(1), &said(5000), START);
+        assert!(tables.list(START).is_empty(), "nobody has called there yet");
+        call(&mut tables, &[5000], START);
+        tables.hear(from(1), &said(5000), EXPIRY / 2);
+        assert_eq!(tables.list(EXPIRY).len(), 1);
+        assert!(tables.list(EXPIRY * 2).is_empty());
     }
 
     #[test]
     fn no_flood_makes_the_list_long() {
-        let mut around = Neighbourhood::default();
+        let mut tables = DiscoveredTables::default();
         for last in 0..=255 {
             for port in 1..20 {
-                around.hear(from(last), &said(port), START);
+                tables.hear(from(last), &said(port), START);
             }
         }
-        assert!(around.0.len() <= REMEMBERED);
+        assert!(tables.0.len() <= MAX_REMEMBERED);
         let all: Vec<u16> = (1..20).collect();
-        call(&mut around, &all, START);
-        let list = around.list(START);
-        assert_eq!(list.len(), MOST);
+        call(&mut tables, &all, START);
+        let list = tables.list(START);
+        assert_eq!(list.len(), MAX_SHOWN);
         for table in &list {
             let machine = table.address.split(':').next();
             let of_it = |other: &&FoundTable| other.address.split(':').next() == machine;
-            assert!(list.iter().filter(of_it).count() <= OF_ONE);
+            assert!(list.iter().filter(of_it).count() <= MAX_PER_MACHINE);
         }
     }
 
     #[test]
     fn tables_that_are_not_there_keep_no_other_off_the_list() {
-        let mut around = Neighbourhood::default();
-        let own = |around: &mut Neighbourhood| {
-            let list = around.list(START);
+        let mut tables = DiscoveredTables::default();
+        let own = |tables: &mut DiscoveredTables| {
+            let list = tables.list(START);
             list.iter().any(|table| table.address == "192.0.2.7:5000")
         };
         // Some are said to be at the same machine, and a hundred times as many elsewhere. Nobody ever answers there.
@@ -205,37 +211,37 @@ mod tests {
             for forged in 0..200_u32 {
                 let number = round * 200 + forged;
                 let elsewhere = Ipv4Addr::from(0x0a00_0000 + number);
-                around.hear(elsewhere, &said(5000), START);
+                tables.hear(elsewhere, &said(5000), START);
             }
-            (1..10).for_each(|port| around.hear(from(7), &said(port), START));
-            around.hear(from(7), &said(5000), START);
-            let place = around.to_call(START).expect("unknown places");
+            (1..10).for_each(|port| tables.hear(from(7), &said(port), START));
+            tables.hear(from(7), &said(5000), START);
+            let place = tables.next_to_probe(START).expect("unknown places");
             let is_there = place == SocketAddrV4::new(from(7), 5000);
-            around.called(place, is_there, START);
+            tables.probed(place, is_there, START);
             calls += 1;
-            if own(&mut around) {
+            if own(&mut tables) {
                 break;
             }
         }
-        assert!(own(&mut around), "after {calls} calls");
+        assert!(own(&mut tables), "after {calls} calls");
     }
 
     #[test]
     fn no_more_places_are_called_at_once_than_are_bearable() {
-        let mut around = Neighbourhood::default();
+        let mut tables = DiscoveredTables::default();
         for last in 0..100 {
-            around.hear(from(last), &said(5000), START);
+            tables.hear(from(last), &said(5000), START);
         }
-        let called = std::iter::from_fn(|| around.to_call(START)).count();
-        assert_eq!(called, AT_ONCE);
+        let called = std::iter::from_fn(|| tables.next_to_probe(START)).count();
+        assert_eq!(called, MAX_PROBES);
     }
 
     proptest! {
         #[test]
         fn no_datagram_does_harm(bytes in proptest::collection::vec(any::<u8>(), 0..1500)) {
-            let mut around = Neighbourhood::default();
-            around.hear(from(1), &bytes, START);
-            let calls = std::iter::from_fn(|| around.to_call(START)).count();
+            let mut tables = DiscoveredTables::default();
+            tables.hear(from(1), &bytes, START);
+            let calls = std::iter::from_fn(|| tables.next_to_probe(START)).count();
             prop_assert!(calls <= 1);
         }
 
@@ -243,10 +249,10 @@ mod tests {
         fn no_words_do_harm(host in "\\PC{0,80}|.{0,80}", names in proptest::collection::vec(".{0,60}", 0..40), tables in any::<u32>()) {
             let said = Announcement { host, names, tables, ..Announcement::of("", 1, &[]) };
             let bytes = serde_json::to_vec(&said).expect("text");
-            let mut around = Neighbourhood::default();
-            around.hear(from(1), &bytes, START);
-            call(&mut around, &[1], START);
-            for table in around.list(START) {
+            let mut tables = DiscoveredTables::default();
+            tables.hear(from(1), &bytes, START);
+            call(&mut tables, &[1], START);
+            for table in tables.list(START) {
                 let words = table.names.iter().chain([&table.title]);
                 for word in words {
                     prop_assert!(word.chars().count() <= 40);
