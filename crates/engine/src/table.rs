@@ -1,5 +1,4 @@
-//! The table as a plain state machine: inputs go in, events come out. No clock, no thread, no file, no screen.
-//! Everything left to chance comes from one seed. Floor 2, pure.
+//! The table as a state machine: inputs go in, events come out. Everything left to chance comes from one seed.
 
 mod claims;
 mod danger;

@@ -1,4 +1,4 @@
-//! Tiles and what is made of them: the vocabulary that every other module speaks. Floor 0, pure.
+//! Tiles, sets, hands and walls, and how far a hand is from complete.
 
 mod counts;
 mod hand;

@@ -53,6 +53,10 @@ pub struct PlayerResults {
 
 impl SelfPlay {
     /// Plays all hands on `threads` threads; the results do not depend on their number.
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the caller says how many threads"
+    )]
     pub fn run(&self, threads: usize) -> Results {
         let next = AtomicU32::new(0);
         let games = self.hands.div_ceil(HANDS_IN_A_GAME);

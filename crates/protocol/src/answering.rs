@@ -1,11 +1,10 @@
-//! A player's move as the message that tells it to a server.
+//! A player's move as a message to a server.
 
 use super::ClientMessage;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::MeldKind;
 
-/// The message for a move; none for moves that the classical game does not have. `view` is the table as its player sees
-/// it before the move.
+/// The message for a move; `None` for moves that the classical game does not have. `view` is the player's view before the move.
 pub fn answer(choice: Move, view: &SeatView) -> Option<ClientMessage> {
     use ClientMessage as C;
     let serial = view.window.map_or(0, |window| window.serial);

@@ -1,4 +1,4 @@
-//! The words after a message's first: how one argument is read and written.
+//! The arguments of a message: how one is read and written.
 
 use std::str::FromStr;
 

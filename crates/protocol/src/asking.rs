@@ -1,4 +1,4 @@
-//! What a client's message asks of the table: a move, or one of the few things that are no move.
+//! What a client's message asks of the table.
 
 use super::{ClientMessage, english};
 use engine::rules::Source;
@@ -8,11 +8,11 @@ use engine::tiles::{MeldKind, Tile};
 /// What a client wants of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// To make this move; whether it may, the table knows.
+    /// To make this move. The table decides whether it is legal.
     Move(Move),
-    /// To pass where a pass means nothing: it is confirmed with its own serial and not counted.
+    /// To pass where nothing can be claimed: it is confirmed with its own serial number and has no effect.
     IdlePass(u32),
-    /// To be asked where the claimed tile stands in the chow: the tile.
+    /// To be asked for the position of this claimed tile in the chow.
     Place(Tile),
     /// Nothing that needs an answer.
     Nothing,
@@ -30,10 +30,10 @@ pub enum AskError {
 }
 
 impl ClientMessage {
-    /// What the message asks of the table as its sender sees it; `None` if it is no matter of the table.
+    /// What the message asks of the table, given its sender's view; `None` if it does not concern the table.
     ///
     /// # Errors
-    /// It comes too late, or it names a kong that the sender does not hold. Most refusals are left to the table.
+    /// The claim comes too late, or the sender does not hold the kong. The table judges the rest.
     pub fn asks(&self, view: &SeatView) -> Option<Result<Asked, AskError>> {
         let won = matches!(view.end, Some(DealEnd::MahJong { .. }));
         let choice = match self {
@@ -101,7 +101,7 @@ pub fn can_mah_jong(view: &SeatView, tile: Option<Tile>) -> bool {
     view.me().size() == 13 && view.wins_with(tile, Source::Discard)
 }
 
-/// A pass counts only for the tile that is open. One that comes when nothing is open is not worth an answer.
+/// A pass counts only for the open tile. If no tile is open, it gets no answer.
 fn pass(view: &SeatView, serial: u32) -> Asked {
     match view.window {
         Some(window) if window.serial == serial && window.from != view.seat() => {
@@ -119,8 +119,8 @@ fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Asked, AskError> 
     }
 }
 
-/// A robot that wins with Thirteen Wonders shows its tiles instead of laying them out, and would wait for ever. A loser
-/// who has laid out every tile is scored already.
+/// The robots of the original program show their tiles after winning with Thirteen Wonders instead of laying them out, and would wait for
+/// ever. A loser who has laid out every tile is scored already.
 fn show_tiles(view: &SeatView) -> Option<Move> {
     let special = [Move::UseForSpecial, Move::FormSpecial]
         .into_iter()

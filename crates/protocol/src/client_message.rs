@@ -1,4 +1,4 @@
-//! What a client says to the server.
+//! Messages of a client.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The files that are made of messages: saved games, hand histories, option files; and the wall file. Texts in, values out.
+//! Files made of messages (saved games, hand histories, option files), and the wall file.
 
 mod saved_game;
 
@@ -36,7 +36,7 @@ pub enum Problem {
     /// It does not belong there.
     #[error("{0} does not belong here")]
     OutOfPlace(String),
-    /// It stands in an option file and sets no option.
+    /// It is in an option file and sets no option.
     #[error(
         "{0} is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
     )]
@@ -57,12 +57,12 @@ fn message(line: &str) -> Result<ServerMessage, Problem> {
     Ok(ServerMessage::parse(line)?)
 }
 
-/// The lines of a file with the number of each, as they are read, or what is wrong with them.
+/// The lines of a file with their numbers, each parsed or with its problem.
 fn lines<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, Problem>,
 ) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
-    // Whoever wrote it, it may be looked at on a terminal.
+    // Messages about it may reach a terminal.
     let text = visible(text);
     let mut assembler = LineAssembler::new();
     let mut found = Vec::new();
@@ -93,7 +93,7 @@ fn first_word(message: &ServerMessage) -> String {
     text.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Reads an option file: `GameOption` lines as servers say them, `SetGameOption` lines as managers do, and remarks.
+/// Reads an option file: `GameOption` lines as servers send them, `SetGameOption` lines as managers send them, and comments.
 ///
 /// # Errors
 /// A line that is neither, and where it stands.
@@ -116,9 +116,9 @@ pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
 
 /// A line of an option file.
 enum OptionLine {
-    /// As a server says it.
+    /// As a server sends it.
     Said(ServerMessage),
-    /// As a manager orders it.
+    /// As a manager sends it.
     Set(OptionEntry),
 }
 
@@ -148,11 +148,10 @@ pub fn write_options(entries: &[OptionEntry]) -> String {
         .collect()
 }
 
-/// Reads a wall file: tiles with white space between, in the order of the deal. Whether they make a wall is for the
-/// table to say.
+/// Reads a wall file: tiles separated by white space, in the order of the deal. Whether they make a wall is not checked.
 ///
 /// # Errors
-/// The first word that is no tile.
+/// The first word that is not a tile.
 pub fn read_wall(text: &str) -> Result<Vec<Tile>, NotATile> {
     text.split_whitespace().map(str::parse).collect()
 }

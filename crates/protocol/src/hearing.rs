@@ -1,16 +1,15 @@
-//! What a server says, as events of the table: the way back of what our own table tells.
+//! Messages of a server as events of the table.
 
 use super::{Places, ServerMessage};
 use engine::rules::{Settlement, Source};
 use engine::table::{Claim, DealEnd, Denial, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 
-/// Tiles dealt before anybody does anything.
+/// The number of tiles dealt.
 const DEALT: usize = 53;
 
 impl Places {
-    /// The event that a message tells this viewer; none if it is about other things than the hand, about a player who is
-    /// not at the table, or not to be understood.
+    /// The event that a message means to this viewer; `None` if it is not about the hand, or about an unknown player.
     pub fn hear(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
         self.hear_play(message, view)
             .or_else(|| self.hear_end(message, view))
@@ -177,7 +176,7 @@ impl Places {
         })
     }
 
-    /// What a pause of the server's own is for. One in mid-hand is none of the game's.
+    /// The event of a pause that the server itself asks for; `None` in the middle of a hand.
     fn pause(&self, exempt: u32, view: &SeatView) -> Option<Event> {
         let exempt = self.seat(exempt).ok();
         let over = match &view.end {
@@ -198,7 +197,7 @@ impl Places {
     }
 }
 
-/// Whether the tiles of the deal are still coming: nothing is laid out yet and fewer have come than are dealt.
+/// Whether tiles are still being dealt: nothing is laid out and not all have come.
 fn is_dealing(view: &SeatView) -> bool {
     let untouched = |seat: Seat| {
         let player = &view.players[seat];
@@ -264,7 +263,7 @@ fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
             (tile, Source::Discard, Some(from))
         }
         (None, None, None) => {
-            // Whoever does not see the tile may take any for it; the hand is laid out soon.
+            // A viewer who does not see the tile takes any; the hand is laid out soon.
             let tile = drawn
                 .and_then(|(tile, _)| tile)
                 .or_else(|| Tile::all().next())?;
@@ -279,7 +278,7 @@ fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
     })
 }
 
-/// Dice that open the wall there, for the eye alone.
+/// Dice that open the wall there; they are only shown.
 fn dice(wall: u32, stack: u32, flowers: bool) -> [u8; 4] {
     let side = if flowers { 18 } else { 17 };
     let pair = |sum: u32| {

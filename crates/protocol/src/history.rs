@@ -1,4 +1,4 @@
-//! Hand histories played again: every message must be what our table says at that point, or a move that is legal there.
+//! Replays hand histories: every message must be what our table sends at that point, or a legal move.
 
 mod moves;
 mod start;

@@ -1,5 +1,5 @@
 //! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and the files that are
-//! made of messages. What we do where the protocol leaves room: `docs/protocol.md`. Floor 3, pure.
+//! made of messages. `docs/protocol.md` says what we do where the protocol leaves room.
 
 mod answering;
 mod argument;
@@ -37,8 +37,9 @@ pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};
 /// The version we speak.
 pub const VERSION: u32 = 1110;
 
-/// From this version on a client keeps the key of its seat (`SeatKey`). Ours alone; the original server takes it for its own version.
+/// The version from which a client keeps the key of its seat (`SeatKey`). Only our servers and clients know it; the original server treats
+/// it as its own version.
 pub const SEAT_KEYS: u32 = VERSION + 1;
 
-/// The id by which those are addressed who only watch. No player has it.
+/// The id of spectators. No player has it.
 pub const WATCHER_ID: u32 = i32::MAX as u32;

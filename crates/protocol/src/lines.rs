@@ -1,4 +1,4 @@
-//! From bytes as they come in, in whatever pieces, to whole messages.
+//! Assembles messages from received bytes.
 
 /// The longest message that is taken, in bytes after unescaping. The longest that a game needs is about half of it.
 pub const LONGEST_MESSAGE: usize = 4096;

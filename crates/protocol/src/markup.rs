@@ -1,4 +1,4 @@
-//! Texts with marks: `{CODE#TYPE…:DEFAULT}{ARG}…{ARG}`. We know no codes, so a mark shows its default text.
+//! Texts with markup: `{CODE#TYPE…:DEFAULT}{ARG}…{ARG}`. We know no codes, so each shows its default text.
 
 /// The text that a player reads: each mark becomes its default with `#1` to `#9` replaced by the arguments, and a backslash
 /// keeps the character after it. What begins like a mark but is none stands as it came. Meant for the explanations of

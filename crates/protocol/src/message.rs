@@ -1,4 +1,4 @@
-//! One table of messages gives their type, their reader and their writer.
+//! One table of messages generates their type, parser and writer.
 
 /// Makes an enum of messages from rows `Variant { argument: Type, … }`. A row's word on the wire is the variant's name, or
 /// `= "word"`; `| "alias"` is read in its place. Arguments are read and written in the order of the fields.

@@ -1,4 +1,4 @@
-//! The options of a game as the list that servers announce and files hold.
+//! The options of a game as servers announce them and files hold them.
 
 use super::{OptionEntry, OptionValue, Word};
 use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};

@@ -1,4 +1,4 @@
-//! Who sits where: the ids of the protocol stay with the players, the places are those of our table.
+//! Which player of the protocol sits at which seat of our table.
 
 use engine::tiles::{BySeat, Seat};
 

@@ -1,4 +1,4 @@
-//! Deals under seal, as the host of a table tells them: lines of chat, which every client shows.
+//! Deals under seal as the host announces them: lines of chat, which every client shows.
 
 use std::fmt;
 

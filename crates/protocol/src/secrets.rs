@@ -1,4 +1,4 @@
-//! Passwords and keys of seats: they are sent, and never written down.
+//! Passwords and keys of seats, which are sent but never logged or saved.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What the server says to its clients, and what files are made of.
+//! Messages of a server, of which files are made too.
 
 use std::fmt;
 

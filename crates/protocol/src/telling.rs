@@ -1,4 +1,4 @@
-//! What happens at our table, as messages of the server.
+//! Events of our table as messages of the server.
 
 use super::english::account::account;
 use super::english::score::explanation;
@@ -8,14 +8,14 @@ use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wind};
 
-/// What a pause is for.
+/// Reasons for a pause.
 const START_PLAY: &str = "to start play";
 const START_HAND: &str = "to start hand";
 const NEXT_HAND: &str = "to start next hand";
 
 impl Places {
-    /// The messages that tell an event to whoever may see it so; none for what the protocol has no words for. `after`
-    /// is the table, as any seat knows it, once everything has happened that followed from the same input.
+    /// The messages for an event, cut for their receiver; none for events without a message. `after` is the view of any seat after all events
+    /// of the same input.
     pub fn tell(&self, event: &Event, after: &SeatView) -> Vec<ServerMessage> {
         use ServerMessage as M;
         let id = |seat: &Seat| self.id(*seat);
@@ -162,7 +162,7 @@ impl Places {
         vec![message]
     }
 
-    /// Where the wall is opened: the sides are counted off with two dice, the stacks with all four, from the right.
+    /// Where the wall is opened: two dice count off the sides, all four the stacks, from the right.
     fn new_hand(&self, east: Seat, dice: [u8; 4], after: &SeatView) -> ServerMessage {
         let side = if after.rules.options.flowers { 18 } else { 17 };
         let [one, two, three, four] = dice.map(u32::from);

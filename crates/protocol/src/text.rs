@@ -1,11 +1,11 @@
-//! How a message is written down, and how a text stands inside a message.
+//! How a message, and a text inside a message, is escaped.
 
-/// White space as the protocol knows it: blank, tab, line feed, vertical tab, form feed, carriage return.
+/// White space of the protocol: space, tab, line feed, vertical tab, form feed, carriage return.
 pub(super) fn is_blank(c: char) -> bool {
     matches!(c, ' ' | '\t'..='\r')
 }
 
-/// The bytes that carry a message: backslashes doubled, each inner line feed announced by a backslash, CR LF at every end.
+/// A message as it is sent: backslashes doubled, a backslash before each inner line end, CR LF at each line end.
 /// Read back by [`LineAssembler`](super::LineAssembler).
 pub fn to_wire(message: impl Into<String>) -> String {
     let mut wire = message.into();
@@ -27,7 +27,7 @@ pub fn to_wire(message: impl Into<String>) -> String {
     wire
 }
 
-/// What must stand before a text inside its message, so that its first character is not lost.
+/// The prefix that keeps the first character of a text inside its message.
 pub(super) fn guard(text: &str) -> &'static str {
     if text.starts_with(|c| c == '\\' || is_blank(c)) {
         "\\"

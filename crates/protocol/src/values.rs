@@ -104,7 +104,7 @@ pub enum OptionValue {
     Nat(u32),
     /// Any whole number.
     Int(i32),
-    /// Points + 10000 × doubles + 1000000 × hundredths of a limit [O24].
+    /// Points + 10000 × doubles + 1000000 × hundredths of a limit.
     Score(u32),
     /// A word; no option has one yet.
     String(Word),

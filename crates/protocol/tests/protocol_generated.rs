@@ -1,5 +1,11 @@
 //! What must hold of every message and of any bytes at all. `RED_STAKE_CASES` says how many cases each test tries.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read files and the environment"
+)]
+
 use engine::foreign::visible;
 use engine::table::ChowPosition;
 use engine::tiles::{Tile, Wind};

@@ -1,6 +1,12 @@
 //! What the original programs said to each other reads and writes back byte for byte: recorded hands, whole connections,
 //! transcripts, saved games.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read files and the environment"
+)]
+
 use std::error::Error;
 use std::io::Read;
 use std::path::{Path, PathBuf};

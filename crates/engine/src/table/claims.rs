@@ -1,4 +1,5 @@
-//! Answers to a discard or kong, and who gets the tile [P22, P23].
+//! Answers to a discard or kong, and who gets the tile: the highest claim, and of equal claims the nearest in the playing direction (Bloem
+//! help, Precedences).
 
 use std::cmp::Reverse;
 
@@ -11,14 +12,14 @@ use crate::tiles::{BySeat, Seat, Tile};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Claims {
     serial: u32,
-    /// What each seat has answered: nothing yet, a pass, a claim.
+    /// The answer of each seat: nothing yet, a pass, a claim.
     answers: BySeat<Option<Option<Claim>>>,
 }
 
-/// What the answers have come to.
+/// The result of the answers.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Decision {
-    /// Somebody has still to answer, or there is nothing to be answered.
+    /// Somebody has still to answer, or nothing is asked.
     Open,
     /// Nobody wants the tile.
     Unclaimed(ClaimWindow),
@@ -27,7 +28,7 @@ pub(super) enum Decision {
 }
 
 impl Claims {
-    /// Waits for answers to the next discard or kong. They share one series of numbers, which begins at 1 in each deal.
+    /// Waits for answers to the next discard or kong. Both share one series of numbers, from 1 in each deal.
     pub fn open(&mut self) -> u32 {
         self.serial += 1;
         self.answers = BySeat::default();
@@ -53,7 +54,7 @@ impl Claims {
         });
     }
 
-    /// The time is over: everybody who has not answered passes.
+    /// The time is over: every seat that has not answered passes.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), Refusal> {
         let Some(window) = out.any_view().window else {
             return Err(Refusal::NothingToClaim);
@@ -66,7 +67,7 @@ impl Claims {
         Ok(())
     }
 
-    /// Seats that cannot rob the kong just made pass by themselves, where the rules say so [P25].
+    /// Seats that cannot rob the kong just made pass by themselves, where the rules say so.
     pub fn pass_hopeless_robbers(&mut self, out: &mut Emitter, owner: Seat) {
         if !out.play().passes_hopeless_robbers {
             return;
@@ -79,7 +80,7 @@ impl Claims {
         }
     }
 
-    /// Once all three have answered, and the discarder too if asked for a Standing Hand, the best claim wins.
+    /// The best claim, once all three have answered, and the discarder too if asked for a Standing Hand.
     pub fn decision(&self, out: &Emitter) -> Decision {
         let Some(window) = out.any_view().window else {
             return Decision::Open;
@@ -102,7 +103,7 @@ impl Claims {
             })
     }
 
-    /// Tells the others who claimed the tile that this claim was better.
+    /// Denies the other claims for the tile.
     pub fn deny_others(&self, out: &mut Emitter, from: Seat, winner: Seat, claim: Claim) {
         for seat in from.others().filter(|seat| *seat != winner) {
             if self.answers[seat].flatten().is_some() {
@@ -123,7 +124,7 @@ impl Claims {
     }
 }
 
-/// Where the tile of a granted chow stands; `None` if its owner still has to say it.
+/// The position of the tile of a granted chow; `None` if its owner is to be asked.
 pub(super) fn chow_place(
     view: &SeatView,
     tile: Tile,
@@ -137,7 +138,7 @@ pub(super) fn chow_place(
     said.or(only)
 }
 
-/// Higher wins [P22]: Mah Jongg, by level where the rules say so, then kong, pung, chow.
+/// Ranks claims, higher first: Mah Jongg, by level where the rules say so, then kong, pung, chow.
 fn rank(view: &SeatView, claim: Claim) -> u8 {
     match claim {
         Claim::Chow(_) => 0,
@@ -147,7 +148,7 @@ fn rank(view: &SeatView, claim: Claim) -> u8 {
     }
 }
 
-/// 0 to 3: with a pair, a chow, a pung, a special hand; where the rules know no levels, 0.
+/// 0 to 3: with a pair, a chow, a pung, a special hand; 0 if the rules have no levels.
 fn mah_jong_rank(view: &SeatView) -> u8 {
     let Some(window) = view.window.filter(|_| view.play().ranks_mah_jong) else {
         return 0;

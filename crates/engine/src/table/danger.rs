@@ -1,28 +1,28 @@
-//! Dangerous discards: whoever feeds a hand that shows what it is after may have to pay for all [C21].
-//! The categories and their figures are those of the protocol's section on letting off a cannon.
+//! Dangerous discards: a player who feeds a hand that shows its goal may have to pay for all (letting off a cannon, Millington 90 to 96).
+//! The categories and numbers are those of the protocol's section on letting off a cannon.
 
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Suit, Tile};
 
-/// Who is liable to each seat, should it win, and for what; the last who fed it.
+/// Who is liable if a seat wins, and for which dangers: the last player who fed it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
 
 /// A dangerous tile was given.
 #[derive(Clone, Copy, Debug)]
 pub struct Fed {
-    /// Whoever gave it could only have given dangerous ones, and is not liable for it.
+    /// The discarder had only dangerous tiles, and is not liable.
     pub no_choice: bool,
 }
 
-/// What danger is judged by: what lies open, and the stake of whoever gave the tile.
+/// What danger is judged by: the open tiles, and the stake of the discarder.
 pub struct Feeding<'a> {
-    /// Everybody's sets.
+    /// The sets of all players.
     pub melds: BySeat<&'a [Meld]>,
-    /// What whoever gave the tile has left.
+    /// The discarder's tiles after the discard.
     pub stake: &'a Counts,
-    /// Live tiles still in the wall.
+    /// Live tiles left in the wall.
     pub live_left: usize,
-    /// How many of a kind have been discarded.
+    /// Counts the discards of a kind.
     pub thrown: &'a dyn Fn(Tile) -> usize,
 }
 
@@ -61,7 +61,7 @@ impl Dangers {
         self.0 != 0
     }
 
-    /// What a tile belongs to.
+    /// The dangers that a tile belongs to.
     fn of_tile(tile: Tile) -> Self {
         tile.suit()
             .map_or(Self(0), Self::suit)
@@ -72,12 +72,12 @@ impl Dangers {
             .or(Self::GREEN.when(tile.is_green()))
     }
 
-    /// What every one of these tiles belongs to.
+    /// The dangers that all these tiles belong to.
     fn common(tiles: impl Iterator<Item = Tile>) -> Self {
         tiles.map(Self::of_tile).fold(Self(!0), Self::and)
     }
 
-    /// What a hand that has laid out these sets is dangerous for.
+    /// The dangers that a hand shows by these sets.
     fn shown(melds: &[Meld]) -> Self {
         let open = melds.iter().filter(|meld| meld.is_exposed()).count();
         let whole = Self::common(melds.iter().flat_map(|meld| meld.tiles()))
@@ -92,7 +92,7 @@ impl Dangers {
             .or(Self::DRAGONS.when(sets(Self::DRAGONS) >= 2))
     }
 
-    /// What a complete hand has become, all its sets being laid out.
+    /// The dangers that a complete hand has achieved, all its sets being laid out.
     fn achieved(melds: &[Meld]) -> Self {
         let of_four = |of: Self, sets: usize| {
             let is_one = |meld: &&Meld| Self::of_tile(meld.tile).and(of).any();
@@ -111,8 +111,7 @@ impl Dangers {
 }
 
 impl Liabilities {
-    /// Takes in that a set is about to be laid out with another's tile; `None` if that tile was not dangerous by what lies
-    /// open before.
+    /// Records that a set is about to be laid out with another player's tile. `None` if the tile was not dangerous.
     pub fn feed(
         &mut self,
         claimant: Seat,
@@ -139,7 +138,7 @@ impl Liabilities {
         Some(Fed { no_choice })
     }
 
-    /// Who has to pay for everybody, the winner's sets being laid out.
+    /// Who has to pay for everybody, given the winner's sets.
     pub fn cannon(&self, sets: &[Meld], winner: Seat) -> Option<Seat> {
         let (liable, danger) = self.0[winner]?;
         let achieved = Dangers::achieved(sets);
@@ -153,7 +152,7 @@ impl Feeding<'_> {
         self.live_left <= END_OF_WALL_TILES && (self.thrown)(tile) <= 1
     }
 
-    /// Whether this player could only have given dangerous tiles.
+    /// Whether the discarder had only dangerous tiles.
     fn had_no_choice(&self, giver: Seat) -> bool {
         let shown = giver
             .others()

@@ -1,4 +1,4 @@
-//! A deal, from the wall to its end: takes in moves, and drives what follows from them until somebody must decide.
+//! A deal, from the wall to its end: applies moves and what follows from them, until somebody must decide.
 
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -39,7 +39,7 @@ impl Deal {
         }
     }
 
-    /// Deals packets of four and of one [T16]; then bonus tiles and kongs are laid out.
+    /// Deals three rounds of four tiles and one of one tile; then bonus tiles and kongs are laid out.
     pub fn begin(&mut self, out: &mut Emitter) -> Flow {
         let east = out.any_view().east;
         for packet in [4, 4, 4, 1] {
@@ -104,7 +104,7 @@ impl Deal {
         Continue(())
     }
 
-    /// A bonus tile laid out by a move; its replacement follows [C6].
+    /// A bonus tile laid out by a move; its replacement follows.
     fn declare_bonus(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
         out.emit(Event::BonusDeclared { seat, tile });
         drawing::draw_replacement(&mut self.wall, out, seat)?;
@@ -160,7 +160,7 @@ impl Deal {
         }
     }
 
-    /// Lays out four alike, or adds the fourth tile to an exposed pung; the others may rob it [P13, P15, P25].
+    /// Lays out four alike, or adds the fourth tile to an exposed pung; the others may rob it.
     fn kong(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
         let exposure = match out.stake(seat)[tile] {
             4 => Exposure::Concealed,
@@ -180,7 +180,7 @@ impl Deal {
         self.decide(out)
     }
 
-    /// The kong stands: its Loose Tile is drawn [Q33].
+    /// The kong stands: its Loose Tile is drawn.
     fn replace_kong(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         if out.any_view().turn.is_some() {
             return drawing::draw_loose(&mut self.wall, out, seat);

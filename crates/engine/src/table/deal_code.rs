@@ -1,5 +1,5 @@
-//! A deal as twelve letters and figures that can be read aloud: its rules, its number in its game, and the number that everything
-//! left to chance comes from. Whoever has the same rules gets the same dice and the same wall from it.
+//! A deal as a code of twelve letters and digits that can be read aloud. It holds a checksum of the rules, the number of the deal in its
+//! game, and the seed. By the same rules it always gives the same dice and the same wall.
 
 mod letters;
 
@@ -11,22 +11,22 @@ use crate::rules::RuleSet;
 use crate::tiles::{Seat, Wind};
 use letters::{LETTERS, NotLetters};
 
-/// Seeds of games whose deals have codes are below this.
+/// Deals have codes only if the seed of their game is below this.
 pub const SEEDS: u64 = 1 << 30;
-/// Deals of a game that have codes: the first so many.
+/// Only the first deals of a game have codes.
 const DEALS: u32 = 64;
 
-/// What a code holds, with the bits it takes there.
+/// The parts of a code, in bits.
 const MARK_BITS: u32 = 14;
 const SEED_BITS: u32 = 30;
 const NUMBER_BITS: u32 = 6;
 const WIND_BITS: u32 = 2;
 const SUM_BITS: u32 = 8;
 
-/// A deal that anybody can play: by the same rules, from the same wall, at any seat.
+/// A deal that can be played again: by the same rules, from the same wall, at any seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DealCode {
-    /// Stands for the rules: `RuleSet::mark`.
+    /// A checksum of the rules: `RuleSet::mark`.
     mark: u16,
     seed: u32,
     /// The number of the deal in its game, from 1.
@@ -52,7 +52,7 @@ impl DealCode {
     /// How many letters and digits a code has.
     pub const LETTERS: usize = LETTERS;
 
-    /// The first deal of a game by these rules from a seed; only what is below `SEEDS` of it counts.
+    /// The first deal of a game by these rules from a seed, modulo [`SEEDS`].
     pub fn first(rules: &RuleSet, seed: u64) -> Self {
         Self {
             mark: rules.mark(),
@@ -62,14 +62,13 @@ impl DealCode {
         }
     }
 
-    /// The deal of a day, the same for all who play by these rules.
+    /// The deal of a day, the same for everybody by these rules.
     pub fn of_day(rules: &RuleSet, year: i32, month: u32, day: u32) -> Self {
         let date = format!("{year:04}-{month:02}-{day:02}");
         Self::first(rules, u64::from(crc32fast::hash(date.as_bytes())))
     }
 
-    /// The deal of this number in the game of a record; `None` if its wall did not come from the seed alone, or the seed is too large
-    /// for a code.
+    /// The deal with this number in the game of a record. `None` if its wall does not come from the seed alone, or the seed is too large.
     pub fn of(record: &Record, rules: &RuleSet, number: u32) -> Option<Self> {
         let setup = &record.setup;
         if setup.seed >= SEEDS || !(1..=DEALS).contains(&number) {
@@ -87,7 +86,7 @@ impl DealCode {
         })
     }
 
-    /// Whether it is a deal of these rules.
+    /// Whether the deal is played by these rules.
     pub fn is_of(self, rules: &RuleSet) -> bool {
         self.mark == rules.mark()
     }
@@ -97,7 +96,7 @@ impl DealCode {
         self.round_wind
     }
 
-    /// What a game begins with that is this deal, with this seat as East.
+    /// The setup of a game that begins with this deal, with this seat as East.
     pub fn setup(self, east: Seat) -> Setup {
         Setup {
             first_east: Some(east),
@@ -112,7 +111,7 @@ impl DealCode {
         }
     }
 
-    /// All it holds, the checksum at the end.
+    /// All parts, with the checksum last.
     fn bits(self) -> u64 {
         let parts = [
             (u64::from(self.mark), MARK_BITS),
@@ -127,7 +126,7 @@ impl DealCode {
     }
 }
 
-/// What tells a slip of the pen.
+/// The checksum of a code.
 fn sum(held: u64) -> u64 {
     u64::from(crc32fast::hash(&held.to_be_bytes())) % (1 << SUM_BITS)
 }

@@ -1,4 +1,4 @@
-//! Declaring one's sets after Mah Jongg (classical [C23], protocol 7.1 and 7.2): what may be laid out.
+//! Which sets may be laid out after Mah Jongg (classical: Millington 103 to 106, protocol 7.1 and 7.2).
 
 use super::{ChowPosition, DealEnd, Move, Moves, Refusal, SeatView};
 use crate::rules::{is_all_pairs, is_thirteen_wonders};
@@ -18,7 +18,7 @@ pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
     }
 }
 
-/// Whether this seat may lay out so now.
+/// Whether this seat may lay this out now.
 pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
     if !view.lays_out() {
         return Err(match (&view.end, view.me().outcome.is_some()) {
@@ -98,7 +98,7 @@ fn completes(sets: &[Meld], mut rest: Counts, chows: bool, seven_pairs: bool) ->
     pairs <= 1 && divides(&mut rest, missing, pairs == 0, chows)
 }
 
-/// Whether the tiles divide into so many sets, and a pair if one is wanted.
+/// Whether the tiles divide into this number of sets, and a pair if one is wanted.
 fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: bool) -> bool {
     let Some((tile, _)) = rest.kinds().next() else {
         return sets == 0 && !pair;

@@ -1,4 +1,4 @@
-//! Bonus tiles and kongs before play: automatic and in rounds [T17], or seat by seat by the players' moves.
+//! Bonus tiles and kongs before play: laid out by the table in rounds (Bloem), or by the players seat by seat (classical).
 
 use std::ops::ControlFlow::Continue;
 
@@ -22,7 +22,7 @@ pub(super) struct Declarations {
 }
 
 impl Declarations {
-    /// Goes round the table, replacing bonus tiles [T17], until a player is asked about a kong or nothing is left to lay out.
+    /// Goes round the table and replaces bonus tiles, until a player is asked about a kong or nothing is left to lay out.
     pub fn go_on(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
             if self.place == 4 {
@@ -92,7 +92,7 @@ impl Declarations {
     }
 }
 
-/// Everything before play is laid out: the players look at their hands [T19].
+/// Everything before play is laid out: the players look at their hands.
 fn ask_to_start(out: &mut Emitter) {
     let east = out.any_view().east;
     let exempt = out.play().east_dealt_14.then_some(east);

@@ -1,5 +1,4 @@
-//! A number that stands for what happened: facts alone, so that a sentence that is put better changes nothing. What goes into it is
-//! told in `docs/file-format.md`.
+//! A digest of what happened in a deal. Only facts go into it, no texts. `docs/file-format.md` describes it.
 
 use super::{Claim, Event, Tiles};
 use crate::rules::Source;

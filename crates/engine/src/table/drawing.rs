@@ -8,19 +8,19 @@ use super::ending::{DealOver, Flow};
 use crate::rules::Source;
 use crate::tiles::{Seat, Tile, Wall};
 
-/// The next tile from the wall for this player, in play.
+/// Draws the next tile from the wall in play.
 pub(super) fn draw(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
     let tile = take(wall.draw(), Source::Wall, out, seat)?;
     replace_drawn_bonus(wall, out, seat, tile)
 }
 
-/// A Loose Tile after a kong, in play.
+/// Draws a Loose Tile after a kong in play.
 pub(super) fn draw_loose(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
     let tile = take_loose(wall, out, seat)?;
     replace_drawn_bonus(wall, out, seat, tile)
 }
 
-/// A replacement for a bonus tile, as it comes.
+/// Draws a replacement for a bonus tile, and leaves it on the stake whatever it is.
 pub(super) fn draw_replacement(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
     match out.any_view().rules.options.flowers_loose {
         true => take_loose(wall, out, seat),
@@ -41,7 +41,7 @@ pub(super) fn bonus_on_stake(out: &Emitter, seat: Seat) -> impl Iterator<Item = 
         .filter(|tile| stake.has(*tile))
 }
 
-/// Puts a drawn tile on a stake; a dead hand if none was left [T26, P36].
+/// Puts a drawn tile on a stake. If no tile was left, it is a dead hand.
 fn take(tile: Option<Tile>, source: Source, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
     let Some(drawn) = tile else {
         return Break(DealOver::WallExhausted);
@@ -50,7 +50,7 @@ fn take(tile: Option<Tile>, source: Source, out: &mut Emitter, seat: Seat) -> Fl
     Continue(drawn)
 }
 
-/// Where the table lays out bonus tiles: replaces this one until a plain tile comes [T7].
+/// If the table lays out bonus tiles: replaces this one until a plain tile comes.
 fn replace_drawn_bonus(wall: &mut Wall, out: &mut Emitter, seat: Seat, drawn: Tile) -> Flow {
     let mut next = drawn.is_bonus().then_some(drawn);
     while let Some(tile) = next.filter(|_| out.play().lays_bonus_tiles) {

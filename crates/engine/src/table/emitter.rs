@@ -1,4 +1,4 @@
-//! Telling what happened: every event goes into the four views, as each seat may see it, and out to whoever drives the game.
+//! Passes every event to the four views, as each seat may see it, and to the caller of the game.
 
 use std::mem;
 use std::sync::Arc;
@@ -9,14 +9,14 @@ use super::{Event, FinishedDeal, SeatView, Viewer};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Counts, Seat};
 
-/// The views of the four seats, and the events told since they were last taken.
+/// The views of the four seats, and the events since they were last taken.
 #[derive(Clone, Debug)]
 pub(super) struct Emitter {
     views: BySeat<SeatView>,
     events: Vec<Event>,
-    /// What happened in this deal.
+    /// Digest of what happened in this deal.
     digest: Digest,
-    /// What came of this deal when it was played, if it is played again.
+    /// The stored results of this deal, if it is replayed.
     known: Option<Arc<FinishedDeal>>,
 }
 
@@ -31,17 +31,17 @@ impl Emitter {
         }
     }
 
-    /// The deal is played again, and this came of it; `None`: nobody knows yet.
+    /// Uses the stored results of a deal that is replayed; `None` for a deal that is played for the first time.
     pub fn know(&mut self, deal: Option<Arc<FinishedDeal>>) {
         self.known = deal;
     }
 
-    /// What stands for all that happened in this deal.
+    /// The digest of this deal so far.
     pub fn digest(&self) -> u64 {
         self.digest.value()
     }
 
-    /// Tells everybody what happened.
+    /// Applies an event to all views and queues it.
     pub fn emit(&mut self, event: Event) {
         let event = match &self.known {
             Some(deal) => deal.as_it_was(event, self.any_view()),
@@ -59,17 +59,17 @@ impl Emitter {
         self.events.push(event);
     }
 
-    /// The events told since the last time.
+    /// Takes the events since the last call.
     pub fn take_events(&mut self) -> Vec<Event> {
         mem::take(&mut self.events)
     }
 
-    /// What a seat knows.
+    /// The view of a seat.
     pub fn view(&self, seat: Seat) -> &SeatView {
         &self.views[seat]
     }
 
-    /// A view for what everybody knows alike.
+    /// Any view, for what all seats know.
     pub fn any_view(&self) -> &SeatView {
         &self.views.0[0]
     }
@@ -79,7 +79,7 @@ impl Emitter {
         &self.views[seat].me().stake
     }
 
-    /// The switches of the flow of play.
+    /// How the rules run the table.
     pub fn play(&self) -> &'static Play {
         self.any_view().play()
     }

@@ -1,4 +1,4 @@
-//! The end of a deal: Mah Jongg, scoring and payment, or a dead hand [T23 to T26].
+//! The end of a deal: Mah Jongg, scoring and payment, or a dead hand.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use crate::tiles::{BySeat, Seat, Tile};
 /// How a deal has come to its end.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum DealOver {
-    /// Somebody went Mah Jongg, and it is paid as far as it is to be paid.
+    /// A player went Mah Jongg, and the deal is settled.
     Won(Seat),
-    /// Only the Kong Box is left, and a tile is to be drawn [T26].
+    /// A tile is to be drawn, and only the dead wall is left.
     WallExhausted,
 }
 
-/// What a step of a deal leads to: on, or to the end of the deal.
+/// Whether a deal goes on or is over.
 pub(super) type Flow<T = ()> = ControlFlow<DealOver, T>;
 
 /// Who went out, how, and with whose tile.
@@ -25,13 +25,13 @@ pub(super) type Flow<T = ()> = ControlFlow<DealOver, T>;
 pub(super) struct Victory {
     /// Who went out.
     pub winner: Seat,
-    /// Whose tile it was, if it was another's.
+    /// Whose tile it was, if it was another player's.
     pub from: Option<Seat>,
     win: Win,
 }
 
 impl Victory {
-    /// Goes out with a tile of one's own or of another.
+    /// Announces that a player goes out.
     pub fn declare(
         out: &mut Emitter,
         winner: Seat,
@@ -49,7 +49,7 @@ impl Victory {
         Self { winner, from, win }
     }
 
-    /// Shows and scores all hands, where the table finds the best arrangement by itself.
+    /// Shows and scores all hands in their best arrangement.
     pub fn score_all(&self, out: &mut Emitter) {
         let seats = [0, 1, 2, 3].map(|place| self.winner.plus(place));
         for seat in seats {
@@ -83,7 +83,7 @@ impl Victory {
         stake.iter().chain(last).collect()
     }
 
-    /// Pays the deal, whoever let off a cannon for all, unless all hands were visible [P38].
+    /// Settles the deal, unless all hands were visible. The player who let off a cannon pays for all.
     pub fn settle(&self, out: &mut Emitter, cannon: Option<Seat>) {
         let view = out.any_view();
         if view.hands_shown {

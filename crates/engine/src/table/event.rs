@@ -1,4 +1,4 @@
-//! What happens at the table. The state, the screen, saves, replays and network messages are all made from these.
+//! What happens at the table. Views, saves, replays and network messages are made from these events.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
 pub enum Tiles {
     /// Tiles whose faces this viewer sees.
     Known(SmallVec<[Tile; 4]>),
-    /// So many, face down.
+    /// This many, face down.
     Hidden(u8),
 }
 
-/// A scored hand: our own score, or points and text that a foreign server sent.
+/// A scored hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// Worked out by our rules.
+    /// Scored by our rules.
     Ours(Arc<Score>),
     /// As a foreign server reported it.
     Foreign {
@@ -42,19 +42,19 @@ pub enum Denial {
     Foreign(String),
 }
 
-/// Something that happened. `tile: None` in draws means face down for this viewer.
+/// An event at the table. A tile that is `None` is face down for this viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A game begins; a die has chosen the first East [T9].
+    /// A game begins. A die has chosen the first East.
     GameBegan {
-        /// Who is East first (red name).
+        /// The first East.
         first_east: Seat,
         /// Everybody's score at the start.
         scores: BySeat<i64>,
     },
-    /// A game goes on between two deals where it was left.
+    /// A game resumes between two deals where it was left.
     GameResumed {
-        /// Who was East first (red name).
+        /// The first East of the game.
         first_east: Seat,
         /// Who is East.
         east: Seat,
@@ -67,35 +67,35 @@ pub enum Event {
         /// Everybody's score.
         scores: BySeat<i64>,
     },
-    /// The Wind of the Round is now this one; not announced for the first round.
+    /// A round begins. Not announced for the first round.
     RoundBegan {
         /// The wind.
         wind: Wind,
     },
     /// A new wall is built and opened.
     DealBegan {
-        /// Number of this deal in the game, from 1, dead hands included.
+        /// Number of the deal in the game, from 1, dead hands included.
         number: u32,
         /// Who is East.
         east: Seat,
-        /// East's two dice, then the opener's two [T11, T12].
+        /// East's two dice, then the opener's two; each 1 to 6.
         dice: [u8; 4],
     },
-    /// Tiles are dealt, four or one at a time [T16].
+    /// Tiles are dealt, four or one at a time.
     Dealt {
         /// To whom.
         seat: Seat,
         /// The tiles that are dealt.
         tiles: Tiles,
     },
-    /// Everybody is asked to be ready; `exempt` need not answer.
+    /// The players are asked to be ready.
     ReadyAsked {
         /// For what.
         purpose: ReadyFor,
         /// Who need not answer.
         exempt: Option<Seat>,
     },
-    /// That player is ready.
+    /// A player is ready.
     Ready {
         /// Who is ready.
         seat: Seat,
@@ -106,27 +106,27 @@ pub enum Event {
         seat: Seat,
         /// Which; `None` if face down for this viewer.
         tile: Option<Tile>,
-        /// From the wall or a Loose Tile.
+        /// From the wall, or a Loose Tile.
         source: Source,
     },
-    /// These dealt kongs may be laid out now; none: nothing more is asked [T17, Q42]. Only where the table lays
-    /// out bonus tiles by itself; seen by that player alone.
+    /// The player may lay out these dealt kongs now; none ends the question. Only where the table lays out bonus tiles. Seen by that
+    /// player alone.
     DeclareAsked {
         /// Who is asked.
         seat: Seat,
         /// The tiles of the kongs.
         kongs: SmallVec<[Tile; 3]>,
     },
-    /// A bonus tile is laid out; the replacement follows as `Drew`.
+    /// A bonus tile is laid out. The replacement follows as `Drew`.
     BonusDeclared {
         /// By whom.
         seat: Seat,
         /// The Flower or Season.
         tile: Tile,
     },
-    /// That player has laid out what there was before play.
+    /// A player has finished laying out tiles before play.
     DeclaringFinished {
-        /// Who has laid it out.
+        /// Which player.
         seat: Seat,
     },
     /// A tile is discarded.
@@ -135,24 +135,24 @@ pub enum Event {
         seat: Seat,
         /// The tile that is discarded.
         tile: Tile,
-        /// Its number in the deal, from 1; kongs that can be robbed share the series.
+        /// Its serial number in the deal, from 1, in one series with kongs that can be robbed.
         serial: u32,
         /// An Original Call was made with it.
         calling: bool,
     },
-    /// After the first discard these tiles would win: a Standing Hand may be declared. Seen by that player alone.
+    /// After the first discard these tiles would complete the hand: a Standing Hand may be declared. Seen by that player alone.
     StandAsked {
         /// Who is asked.
         seat: Seat,
-        /// All kinds that complete the hand.
+        /// The kinds that complete the hand.
         waits: Vec<Tile>,
     },
-    /// The player does not declare a Standing Hand. Seen by that player alone.
+    /// A player does not declare a Standing Hand. Seen by that player alone.
     StandDeclined {
-        /// Who does not declare it.
+        /// Which player.
         seat: Seat,
     },
-    /// A Standing Hand is declared [P27].
+    /// A Standing Hand is declared (Bloem, rule 9).
     Stood {
         /// By whom.
         seat: Seat,
@@ -163,7 +163,7 @@ pub enum Event {
         seat: Seat,
         /// On which discard or kong.
         serial: u32,
-        /// The time was over.
+        /// Whether because the time ran out.
         timed_out: bool,
     },
     /// A claim is made, not yet granted.
@@ -175,21 +175,21 @@ pub enum Event {
         /// What for.
         claim: Claim,
     },
-    /// That claim lost to a better one. Seen by that player alone.
+    /// A claim lost to a better one. Seen by that player alone.
     ClaimDenied {
         /// The player whose claim it was.
         seat: Seat,
         /// Why it was not granted.
         reason: Denial,
     },
-    /// A chow without position was granted; its owner now says where the tile stands. Seen by that player alone.
+    /// A chow without position was granted: its owner is asked for the position. Seen by that player alone.
     ChowToPlace {
         /// Whose chow it is.
         seat: Seat,
         /// The claimed tile.
         tile: Tile,
     },
-    /// A claimed set is laid out; after a kong a Loose Tile follows as `Drew`.
+    /// A claimed set is laid out. After a kong a Loose Tile follows as `Drew`.
     Melded {
         /// By whom.
         seat: Seat,
@@ -200,16 +200,16 @@ pub enum Event {
         /// Whose discard it was.
         from: Seat,
     },
-    /// The claimed discard was a dangerous one (classical, section cannon).
+    /// The claimed discard was dangerous: its player may let off a cannon (Millington 90 to 96).
     Dangerous {
-        /// Who threw it.
+        /// Who discarded it.
         seat: Seat,
-        /// Its serial.
+        /// Its serial number.
         serial: u32,
-        /// There was no other choice.
+        /// Whether every other discard was dangerous too.
         no_choice: bool,
     },
-    /// A kong is made in one's own turn, concealed or annexed; others may rob it before the Loose Tile is drawn.
+    /// A player makes a kong, concealed or annexed. Others may rob it before the Loose Tile is drawn.
     KongDeclared {
         /// By whom.
         seat: Seat,
@@ -218,32 +218,32 @@ pub enum Event {
         /// Its serial number.
         serial: u32,
     },
-    /// Somebody is out.
+    /// A player goes Mah Jongg.
     WentMahJong {
-        /// Who is out.
+        /// The winner.
         seat: Seat,
         /// The last tile.
         tile: Tile,
-        /// How it came.
+        /// Where it came from.
         source: Source,
         /// From whom, for a discard or a robbed kong.
         from: Option<Seat>,
     },
-    /// After Mah Jongg a set is laid out for scoring (classical).
+    /// A set is laid out for scoring after Mah Jongg (classical).
     Formed {
         /// By whom.
         seat: Seat,
         /// The set.
         meld: Meld,
     },
-    /// After Mah Jongg a special hand is laid out whole (classical: Thirteen Wonders).
+    /// A special hand is laid out as a whole after Mah Jongg (classical: Thirteen Wonders).
     FormedSpecial {
         /// By whom.
         seat: Seat,
         /// Its tiles, the last tile at the end if it was drawn.
         tiles: Vec<Tile>,
     },
-    /// The tiles still on the stake are shown.
+    /// The tiles left on a stake are shown.
     TilesShown {
         /// The player whose stake it is.
         seat: Seat,
@@ -257,49 +257,49 @@ pub enum Event {
         /// What it is worth.
         outcome: Outcome,
     },
-    /// The deal is paid; `scores` are the new running scores.
+    /// The deal is settled.
     Settled {
         /// Who paid whom.
         settlement: Box<Settlement>,
-        /// The settlement's text from a foreign server, empty for ours.
+        /// The text of a foreign server; empty for our own settlement.
         text: String,
-        /// Running scores after it.
+        /// Running scores after the payments.
         scores: BySeat<i64>,
     },
-    /// All hands were visible, so nothing is paid [P38].
+    /// All hands were visible, so nothing is paid.
     NotSettled,
-    /// Nobody is out: the wall is used up [T26], or the deal was abandoned.
+    /// A dead hand: the wall is exhausted, or the deal was abandoned.
     WashedOut {
-        /// Why, in words.
+        /// Why, in English.
         reason: String,
     },
-    /// Show All Hands was switched; `stakes` are all four when it is on.
+    /// Show All Hands was switched.
     HandsShown {
-        /// The tiles on each stake, or `None` when switched off.
+        /// The tiles on each stake; `None` when switched off.
         stakes: Option<BySeat<Vec<Tile>>>,
     },
     /// An option of the game has a new value.
     OptionChanged {
-        /// Its wire name.
+        /// Its name on the wire.
         name: String,
         /// Its value, as on the wire.
         value: String,
     },
-    /// Debugging: a tile in that hand was replaced. Seen by that player alone.
+    /// Debugging: a tile in a hand was replaced. Seen by that player alone.
     TileSwapped {
-        /// The player in whose hand it lay.
+        /// Whose hand.
         seat: Seat,
-        /// Given up.
+        /// The tile given up.
         old: Tile,
-        /// The tile that came for it.
+        /// The tile taken.
         new: Tile,
     },
-    /// The game is over [T28].
+    /// The game is over.
     GameEnded,
 }
 
 impl Tiles {
-    /// How many there are.
+    /// The number of tiles.
     pub fn len(&self) -> usize {
         match self {
             Self::Known(tiles) => tiles.len(),
@@ -307,7 +307,7 @@ impl Tiles {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there is no tile.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -324,12 +324,12 @@ impl Outcome {
 }
 
 impl Event {
-    /// The event as this viewer may see it; `None` if it is not for these eyes at all.
+    /// The event as a viewer may see it; `None` if the viewer may not see it at all.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         self.cut_for(viewer).map(Cow::into_owned)
     }
 
-    /// As `seen_by`, without a copy where nothing is hidden.
+    /// As `seen_by`, without a copy if nothing is hidden.
     pub fn cut_for(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
         match self {
             Self::DeclareAsked { seat, .. }

@@ -1,4 +1,4 @@
-//! What came of a deal. It is kept with the inputs and stands, even if a later version of the rules would say otherwise.
+//! The results of a deal. They are stored with the inputs and stand, even if a later version of the rules would give others.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::tiles::{BySeat, Seat, Tile};
 /// A deal that is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FinishedDeal {
-    /// Inputs of the record up to its end.
+    /// The number of inputs of the record up to its end.
     pub inputs: usize,
-    /// How it ended, and what it was worth.
+    /// How it ended, with the scores.
     pub ending: Ending,
-    /// Where the game went on.
+    /// Where the game goes on.
     pub next: DealStart,
-    /// What stands for all that happened in it; see `Event::digest`.
+    /// The digest of what happened in it; `docs/file-format.md` describes it.
     pub digest: u64,
 }
 
@@ -27,18 +27,18 @@ pub struct FinishedDeal {
 pub enum Ending {
     /// A dead hand.
     Dead {
-        /// Why, in words.
+        /// Why, in English.
         reason: String,
     },
-    /// Somebody went Mah Jongg.
+    /// A player went Mah Jongg.
     Won {
-        /// Who won.
+        /// The winner.
         winner: Seat,
-        /// With which tile; `None` where an old file does not say.
+        /// The tile that completed the hand; `None` in old files.
         last: Option<LastTile>,
-        /// What each hand was worth.
+        /// The score of each hand.
         hands: Box<BySeat<Score>>,
-        /// Who paid whom; `None` if all hands were visible and nothing was paid.
+        /// The payments; `None` if all hands were visible.
         settlement: Option<Settlement>,
     },
 }
@@ -48,14 +48,14 @@ pub enum Ending {
 pub struct LastTile {
     /// The tile that completed the hand.
     pub tile: Tile,
-    /// How it came.
+    /// Where it came from.
     pub source: Source,
     /// From whom, for a discard or a robbed kong.
     pub from: Option<Seat>,
 }
 
 impl FinishedDeal {
-    /// What came of a deal that a view has seen to its end.
+    /// The results of a deal that a view has followed to its end.
     pub(super) fn of(view: &SeatView, inputs: usize, next: DealStart, digest: u64) -> Self {
         let ending = match &view.end {
             Some(DealEnd::MahJong {
@@ -91,7 +91,7 @@ impl FinishedDeal {
         }
     }
 
-    /// Who went Mah Jongg.
+    /// The winner.
     pub fn winner(&self) -> Option<Seat> {
         match &self.ending {
             Ending::Won { winner, .. } => Some(*winner),
@@ -99,7 +99,7 @@ impl FinishedDeal {
         }
     }
 
-    /// What each hand was worth; `None` after a dead hand.
+    /// The total of each hand; `None` after a dead hand.
     pub fn totals(&self) -> Option<BySeat<u32>> {
         match &self.ending {
             Ending::Won { hands, .. } => Some(BySeat::from_fn(|seat| hands[seat].total)),
@@ -107,7 +107,7 @@ impl FinishedDeal {
         }
     }
 
-    /// What each player got or paid in all.
+    /// What each player received (positive) or paid (negative) in all.
     pub fn payments(&self) -> BySeat<i64> {
         match &self.ending {
             Ending::Won {
@@ -118,7 +118,7 @@ impl FinishedDeal {
         }
     }
 
-    /// An event of the deal, played again, as it was then: what a hand was worth, and who paid whom, is not worked out anew.
+    /// An event of the deal, when it is replayed, with the stored scores and payments.
     pub(super) fn as_it_was(&self, event: Event, view: &SeatView) -> Event {
         let Ending::Won {
             hands, settlement, ..

@@ -1,4 +1,4 @@
-//! How a view takes in what happened: one event at a time, and nothing on it is ever set otherwise.
+//! How a view applies events. Nothing else changes a view.
 
 mod sets;
 
@@ -9,7 +9,7 @@ use crate::rules::Source;
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
 impl SeatView {
-    /// Takes in an event as this viewer may see it.
+    /// Applies an event, cut for this viewer by [`Event::seen_by`].
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::GameBegan { first_east, scores } => {
@@ -129,7 +129,7 @@ impl SeatView {
             Event::GameEnded => self.game_over = true,
             Event::ClaimDenied { .. } | Event::Dangerous { .. } | Event::NotSettled => {}
             Event::OptionChanged { name, value } => {
-                // A foreign server may have options we do not know; they change nothing here.
+                // A foreign server may have options that we do not know. They change nothing here.
                 let _ = Arc::make_mut(&mut self.rules).options.set(name, value);
             }
         }

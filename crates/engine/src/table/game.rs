@@ -1,4 +1,4 @@
-//! The game: the wall, what each seat knows, and the inputs made so far. Inputs go in, events come out.
+//! A game: the wall, the view of each seat, and the inputs so far.
 
 use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use crate::tiles::{BySeat, Seat, Wall};
 /// A game in progress. The same rules, setup and inputs always give the same game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// What the game began with, what was put in and what came of it; its walls are those dealt so far.
+    /// Setup, inputs and results so far. Its walls are those dealt so far.
     record: Record,
     first_east: Seat,
-    /// Where the game stood before the deal that is played, or stands between two.
+    /// Where the game stood before the deal in progress, or stands between two deals.
     stands: Resumed,
     deal: Deal,
     dealt_at: usize,
@@ -27,13 +27,12 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game before its first deal: everybody is asked to be ready.
+    /// A game before its first deal. All seats are asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         Self::between(&Record::new(rules, setup), 0)
     }
 
-    /// The game of a record after so many of its deals and before the next. None of them is played again: what the record says came
-    /// of them stands.
+    /// The game of a record between two deals, after the first `deals` of them. None of them is replayed: their stored results stand.
     pub fn between(record: &Record, deals: usize) -> Self {
         let start = record.start(deals);
         let inputs = record.inputs_of(deals);
@@ -78,12 +77,13 @@ impl Game {
         game
     }
 
-    /// Takes in an input and returns what follows from it, up to the next point where somebody must decide.
-    /// The events are told in full; `Event::seen_by` cuts them for a seat. Those of the first call begin with the
-    /// beginning of the game, which a view cut before has taken in already and may take in again.
+    /// Applies an input and returns the events that follow from it, up to the next point where somebody must decide.
+    ///
+    /// The events are complete; [`Event::seen_by`] cuts them for a viewer. Those of the first call include the beginning of the game. A
+    /// view taken before has applied it already and may apply it again.
     ///
     /// # Errors
-    /// The input is not legal now; nothing has changed.
+    /// The input is not legal now. Nothing has changed.
     pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         match &input {
             Input::Move(seat, choice) => {
@@ -105,7 +105,7 @@ impl Game {
         }
     }
 
-    /// Ends the deal if it has come to that.
+    /// Ends the deal if it is over.
     fn go_on(&mut self, flow: Flow) {
         match flow {
             Continue(()) => {}
@@ -138,7 +138,7 @@ impl Game {
         self.go_on(flow);
     }
 
-    /// A dead hand: no scores, no payments, East stays [T26].
+    /// A dead hand: no scores, no payments, East stays.
     fn wash_out(&mut self, reason: String) {
         self.out.emit(Event::WashedOut { reason });
         if self.rules().options.show_on_washout {
@@ -234,7 +234,7 @@ impl Game {
         view.waiting_for != Some(ReadyFor::NextDeal) && !view.game_over
     }
 
-    /// What a viewer may know, cut from the table.
+    /// The table as a viewer may know it.
     pub fn view(&self, viewer: Viewer) -> SeatView {
         let mut view = self.out.view(viewer.seat()).clone();
         view.viewer = viewer;
@@ -249,7 +249,7 @@ impl Game {
                 }
             }
             Viewer::Watcher(seat) => {
-                // What a neighbour sees there.
+                // A spectator sees of this seat what a neighbour sees.
                 view.players[seat] = self.out.view(seat.next()).players[seat].clone();
                 view.forget_own();
             }
@@ -257,7 +257,7 @@ impl Game {
         view
     }
 
-    /// The view of a seat, without a copy.
+    /// The view of a seat, by reference.
     pub fn seat_view(&self, seat: Seat) -> &SeatView {
         self.out.view(seat)
     }
@@ -272,17 +272,17 @@ impl Game {
         &self.out.any_view().rules
     }
 
-    /// The wall of this deal, with what is drawn and what is left.
+    /// The wall of this deal.
     pub fn wall(&self) -> &Wall {
         &self.deal.wall
     }
 
-    /// Everything needed to play this game again.
+    /// Everything needed to replay this game.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// From where the game goes on after this deal; while one is played, where it went on from.
+    /// Where the game goes on after this deal; during a deal, where it began.
     pub fn going_on(&self) -> Resumed {
         Resumed {
             deals: self.out.any_view().deal_number,
@@ -290,18 +290,18 @@ impl Game {
         }
     }
 
-    /// How many inputs had been made when this deal was dealt: rewinding to it starts the hand again [T31].
+    /// The number of inputs when this deal was dealt. Rewinding to it restarts the hand.
     pub fn dealt_at(&self) -> usize {
         self.dealt_at
     }
 
-    /// The inputs made so far.
+    /// The inputs so far.
     pub fn inputs(&self) -> &[Input] {
         &self.record.inputs
     }
 
-    /// Plays the first `inputs` of a record again by these rules, from the very beginning; all of them if there are fewer. From
-    /// there it can be played on.
+    /// Replays the first `inputs` inputs of a record by these rules, or all if there are fewer. Stored results are ignored. The game can
+    /// be continued.
     ///
     /// # Errors
     /// An input of the record is not legal: the record is damaged, or of other rules.
@@ -313,11 +313,11 @@ impl Game {
         Ok(game)
     }
 
-    /// The game of a record where so many inputs had been made; all of them if there are fewer. Only the deal to which they belong is
-    /// played again; what the record says came of it, and of those before, stands.
+    /// The game of a record after its first `inputs` inputs, or all if there are fewer. Only the deal in progress at that point is
+    /// replayed; stored results of it and of earlier deals stand.
     ///
     /// # Errors
-    /// An input of that deal is not legal, or the deal ends otherwise now: the record is damaged, or of other rules.
+    /// An input of that deal is not legal, or the deal ends differently: the record is damaged, or of other rules.
     pub fn open(record: &Record, inputs: usize) -> Result<Self, Refusal> {
         let inputs = inputs.min(record.inputs.len());
         let mut game = Self::between(record, record.deals_before(inputs));
@@ -327,10 +327,10 @@ impl Game {
         Ok(game)
     }
 
-    /// Makes the next input of a record again. If it ends a deal of which the record knows what came of it, that stands.
+    /// Replays the next input of a record. If it ends a deal whose results are stored, those stand.
     ///
     /// # Errors
-    /// The input is not legal, or the deal does not end as the record says; the game is of no use then.
+    /// The input is not legal, or the deal does not end as the record says. The game is of no use then.
     pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
         let Some(input) = record.inputs.get(made) else {
@@ -354,10 +354,10 @@ impl Game {
         }
     }
 
-    /// Goes back to where only so many inputs had been made; the walls stay the same [T31].
+    /// Goes back to the point after the first `inputs` inputs. The walls stay the same.
     ///
     /// # Errors
-    /// As for `open`, which does not happen with what was played by these rules.
+    /// As for `open`. A game that was played by these rules has none.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         *self = Self::open(&self.record, inputs)?;
         Ok(())

@@ -1,16 +1,16 @@
-//! What is put into the table: moves of the players and acts of the table itself. A record is a list of these.
+//! Inputs of the table: moves of the players and acts of the table itself.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::tiles::{MeldKind, Seat, Tile};
 
-/// Where the claimed tile stands in a chow: claiming 5 as `Lower` makes 5-6-7.
+/// The position of the claimed tile in a chow: claiming 5 as `Lower` makes 5-6-7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ChowPosition {
     /// It is the lowest of the three.
     Lower,
-    /// It stands between the two others.
+    /// It is between the two others.
     Middle,
     /// It is the highest.
     Upper,
@@ -41,47 +41,47 @@ impl ChowPosition {
     }
 }
 
-/// What a player wants a discard for.
+/// What a player claims a discard for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Claim {
-    /// A chow, only from the left-hand neighbour [P6]. Without a position the player says it when the claim is
-    /// granted.
+    /// A chow, only from the left-hand neighbour. Without a position the player is asked for it when the claim
+    /// is granted.
     Chow(Option<ChowPosition>),
-    /// A pung [P10].
+    /// A pung.
     Pung,
-    /// A kong [P12].
+    /// A kong.
     Kong,
-    /// Mah Jongg, also by robbing a kong [P21].
+    /// Mah Jongg, also by robbing a kong.
     MahJong,
 }
 
-/// What a player does. Which moves are legal when, `SeatView::legal` knows.
+/// A player's move. [`SeatView::legal`](super::SeatView::legal) lists the legal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// Ready for the next deal or for play to start: Start!, Next Hand!, OK in the Scores box.
+    /// Ready for the next deal or for play to start.
     Ready,
-    /// Lays out a bonus tile (classical; under Bloem the table does it by itself).
+    /// Lays out a bonus tile (classical; under Bloem's rules the table does it).
     DeclareBonus(Tile),
     /// Nothing (more) to lay out before play.
     FinishDeclaring,
     /// Makes a kong: of four on the stake, or with a fourth tile to one's own exposed pung.
     Kong(Tile),
-    /// Discards; `calling` makes it an Original Call (classical only [C17]).
+    /// Discards; `calling` makes it an Original Call (classical only, Millington 55).
     Discard {
         /// The tile, from the stake.
         tile: Tile,
         /// Original Call.
         calling: bool,
     },
-    /// Declares a Standing Hand, or not (Bloem [P27]).
+    /// Declares a Standing Hand, or not (Bloem, rule 9).
     Stand(bool),
-    /// Does not claim the discard, does not rob the kong.
+    /// Does not claim the discard or rob the kong.
     Pass,
     /// Claims the discard, or robs the kong.
     Claim(Claim),
     /// Says where the claimed tile stands, after a chow claimed without position was granted.
     PlaceChow(ChowPosition),
-    /// Goes Mah Jongg by one's own draw.
+    /// Goes Mah Jongg with the tile drawn.
     MahJong,
     /// After Mah Jongg (classical): the winner completes this set with the claimed tile.
     Use(MeldKind, Option<ChowPosition>),
@@ -95,26 +95,26 @@ pub enum Move {
     ShowTiles,
 }
 
-/// Moves, few enough to need no heap.
+/// Moves, without a heap allocation for the usual number.
 pub type Moves = SmallVec<[Move; 24]>;
 
-/// What the table does without a player.
+/// An act of the table, without a player's move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Act {
     /// The time for claims is over: everybody who has not answered passes.
     TimeOut,
-    /// Show All Hands is switched on or off [A6]; the deal is then not settled [P38].
+    /// Show All Hands is switched on or off. A deal played with open hands is not settled.
     ShowHands(bool),
     /// A game option is changed by its wire name, with the value as text.
     SetOption {
-        /// Name, as in features.md group O.
+        /// The name on the wire.
         name: String,
-        /// Value, as on the wire.
+        /// The value as on the wire.
         value: String,
     },
     /// The deal ends without a winner for a reason from outside, such as a lost player.
     Abandon {
-        /// The reason in words.
+        /// The reason, in English.
         reason: String,
     },
     /// Debugging: in a player's hand one tile is replaced by another from the wall.

@@ -1,4 +1,4 @@
-//! Which moves are legal, decided in this one place from what the seat itself can see.
+//! Which moves are legal, judged only from what the seat itself sees.
 
 use super::{
     ChowPosition, Claim, Declaring, Move, Moves, Refusal, Request, SeatView, declare_sets,
@@ -61,7 +61,7 @@ impl SeatView {
             .is_mah_jong(&hand, &self.situation(Some(self.win(tile, source))))
     }
 
-    /// Where a claimed tile could stand in a chow with tiles of the viewer's stake.
+    /// The positions that a claimed tile can have in a chow with the viewer's tiles.
     pub fn chow_positions(&self, claimed: Tile) -> impl Iterator<Item = ChowPosition> {
         ChowPosition::ALL
             .into_iter()
@@ -126,7 +126,7 @@ impl SeatView {
         }
     }
 
-    /// The whole judgement; everything else asks here.
+    /// Judges a move. Every other check calls this.
     pub(super) fn judge(&self, choice: Move) -> Check {
         if self.game_over {
             return Err(Refusal::GameOver);
@@ -168,7 +168,7 @@ impl SeatView {
         }
     }
 
-    /// Whether it is this seat's turn to do something with its own tiles.
+    /// Whether it is this seat's turn to act with its own tiles.
     fn judge_turn(&self) -> Check {
         match self.request() {
             Some(Request::Turn { .. }) => Ok(()),
@@ -291,7 +291,7 @@ impl SeatView {
         fits.map_err(|reason| self.why_nothing_fits(tile, from_left).unwrap_or(reason))
     }
 
-    /// The reason when the tile fits no set at all, if that is so [U25].
+    /// The reason if the tile fits no set at all.
     fn why_nothing_fits(&self, tile: Tile, from_left: bool) -> Option<Refusal> {
         let held = self.me().stake[tile];
         let pung = held >= 2 || self.exposed_pung(tile);

@@ -1,4 +1,4 @@
-//! How a rule set wants the table run: the few switches in which the two flows of play differ.
+//! How a rule set runs the table: the switches in which the two flows of play differ.
 
 use crate::rules::{RuleSet, RuleSetId};
 use crate::tiles::{Exposure, Meld};
@@ -6,34 +6,35 @@ use crate::tiles::{Exposure, Meld};
 /// The switches of the flow of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// The table lays out bonus tiles by itself [T7]; otherwise players do, by a move [C8].
+    /// The table lays out bonus tiles by itself; otherwise players do, by a move.
     pub lays_bonus_tiles: bool,
-    /// East's fourteenth tile is dealt with the others; otherwise drawn once play has started [T19].
+    /// East's fourteenth tile is dealt with the others; otherwise drawn once play has started.
     pub east_dealt_14: bool,
-    /// A Standing Hand may be declared after the first discard [P27]; otherwise an Original Call with it [C17].
+    /// A Standing Hand may be declared after the first discard (Bloem, rule 9); otherwise an Original Call
+    /// with it (Millington 55).
     pub standing_hand: bool,
-    /// A standing player may still make kongs [protocol 6.3].
+    /// A standing player may still make kongs (protocol 6.3).
     pub standing_kongs: bool,
-    /// A concealed kong can be robbed, for Thirteen Wonders only [C18].
+    /// A concealed kong can be robbed, for Thirteen Wonders only (Millington 60).
     pub rob_concealed: bool,
-    /// Seats that cannot rob a kong pass by themselves [P25].
+    /// Seats that cannot rob a kong pass by themselves.
     pub passes_hopeless_robbers: bool,
-    /// An answer to a discard may be changed until the last is in [protocol 6.4].
+    /// An answer to a discard may be changed until the last is in (protocol 6.4).
     pub second_thoughts: bool,
     /// A chow claimed without a place is placed by a move of its own even if only one place fits.
     pub places_every_chow: bool,
-    /// After claiming a pung or chow one may still go out, or add the fourth tile to the claimed pung [C14].
+    /// After claiming a pung or chow a player may still go out, or add the fourth tile to the claimed pung (protocol 1110).
     pub acts_after_claim: bool,
-    /// Players lay out their sets after Mah Jongg [C23]; otherwise the best arrangement is found for them.
+    /// Players lay out their sets after Mah Jongg (Millington 103 to 106); otherwise the best arrangement is found for them.
     pub lays_out_sets: bool,
-    /// Mah Jongg claims have levels [P22]; otherwise only the nearest seat decides.
+    /// Mah Jongg claims have levels (Bloem help, Precedences); otherwise only the nearest seat decides.
     pub ranks_mah_jong: bool,
-    /// Dangerous discards are announced, and whoever let off a cannon pays for all [C21].
+    /// Dangerous discards are announced, and the player who let off a cannon pays for all (Millington 90 to 96).
     pub cannon: bool,
-    /// A kong or another's tile spoils East's original hand [P26]; otherwise East need only not have discarded
-    /// [protocol 12.4].
+    /// A kong or another player's tile spoils East's original hand (Bloem, rule 8); otherwise East need only not have discarded
+    /// (protocol 12.4).
     pub original_by_deal: bool,
-    /// The deal passes when East has won this many hands in a row [C77].
+    /// The deal passes when East has won this many hands in a row (Millington 122r).
     pub east_wins_pass: Option<u32>,
 }
 
@@ -80,7 +81,7 @@ impl Play {
         }
     }
 
-    /// Whether others may rob this kong [Q33, C18].
+    /// Whether others may rob this kong: an annexed one, or a concealed one where the rules say so.
     pub fn can_be_robbed(&self, kong: Meld) -> bool {
         kong.exposure == Exposure::Annexed || self.rob_concealed
     }

@@ -1,4 +1,4 @@
-//! How a game begins and what was put into it: enough to play it again.
+//! How a game begins and its inputs: enough to replay it.
 
 use std::sync::Arc;
 
@@ -14,38 +14,37 @@ use crate::tiles::{BySeat, Seat, Tile, Wind};
 /// What a game begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Everything left to chance comes from this number, unless there is a secret.
+    /// The seed of everything left to chance, unless there is a secret.
     pub seed: u64,
-    /// Who is East first; `None`: a die decides [T9].
+    /// The first East; `None`: a die decides.
     pub first_east: Option<Seat>,
     /// Walls of the first deals, in order; later deals are shuffled. In a record: all that were dealt.
     pub walls: Vec<Vec<Tile>>,
-    /// The last of these walls is used for every later deal as well [N18].
+    /// Whether the last of these walls is used for every later deal as well.
     #[serde(default)]
     pub same_wall: bool,
     /// Scores to begin with, if not those of the rules.
     pub scores: Option<BySeat<i64>>,
     /// Where an earlier part of the game ended.
     pub resumed: Option<Resumed>,
-    /// What the seeds of the deals come from instead of `seed`: only at a table that is open to others, whose games are no files of
-    /// this kind.
+    /// The source of the deals' seeds instead of `seed`. Only hosted tables have one, and their games are no files of this kind.
     #[serde(skip)]
     pub secret: Option<Secret>,
-    /// Each of these deals is under seal.
+    /// Whether each deal is under seal.
     #[serde(skip)]
     pub sealed: bool,
 }
 
-/// Everything needed to play a game again, and what came of it.
+/// Everything needed to replay a game, and the results of its deals.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// The rules at its beginning.
     pub rules: Arc<RuleSet>,
     /// What it began with.
     pub setup: Setup,
-    /// What was put in, in order.
+    /// The inputs, in order.
     pub inputs: Vec<Input>,
-    /// The deals that are over, in order. What they came to stands, whatever later rules would say.
+    /// The deals that are over, in order. Their results stand, whatever later rules would say.
     #[serde(default)]
     pub deals: Vec<Arc<FinishedDeal>>,
 }
@@ -61,7 +60,7 @@ impl Record {
         }
     }
 
-    /// Where the game stood after so many deals.
+    /// Where the game stood after this number of deals.
     pub fn start(&self, deals: usize) -> DealStart {
         match deals.checked_sub(1).and_then(|last| self.deals.get(last)) {
             Some(deal) => deal.next.clone(),
@@ -69,24 +68,24 @@ impl Record {
         }
     }
 
-    /// How many inputs had been made after so many deals.
+    /// The number of inputs before the end of this number of deals.
     pub fn inputs_of(&self, deals: usize) -> usize {
         let last = deals.checked_sub(1).and_then(|last| self.deals.get(last));
         last.map_or(0, |deal| deal.inputs)
     }
 
-    /// How many deals were over before the input that brought the table to so many of them.
+    /// The number of deals that were over before the last of these inputs.
     pub fn deals_before(&self, inputs: usize) -> usize {
         self.deals.partition_point(|deal| deal.inputs < inputs)
     }
 
-    /// Forgets what was put in later than so many inputs, and what came of it.
+    /// Removes all inputs after the first `inputs`, and the deals that they ended.
     pub fn truncate(&mut self, inputs: usize) {
         self.inputs.truncate(inputs);
         self.deals.retain(|deal| deal.inputs <= inputs);
     }
 
-    /// Whether the deals that are over follow one another, as far as there are inputs.
+    /// Whether the finished deals follow one another and have their inputs.
     pub fn is_in_order(&self) -> bool {
         let ends = self.deals.iter().map(|deal| deal.inputs);
         ends.chain([self.inputs.len() + 1])
@@ -124,7 +123,7 @@ impl Setup {
         }
     }
 
-    /// Keeps the wall of the deal just begun, so that the record stands by itself.
+    /// Stores the wall of the deal just begun, so that the record is complete without the seed.
     pub(super) fn keep_wall(&mut self, number: u32, wall: &[Tile]) {
         let before = self.resumed.map_or(0, |resumed| resumed.deals);
         if self.walls.len() < (number - before) as usize {
@@ -132,13 +131,13 @@ impl Setup {
         }
     }
 
-    /// Who is East first: as given, or the highest die [T9].
+    /// The first East: as given, or by the highest die.
     pub fn first_east(&self) -> Seat {
         self.first_east
             .unwrap_or_else(|| Seat::new(self.chance(0).random_range(0..4)))
     }
 
-    /// The dice and the wall of a deal, numbered from 1; the same whenever it is asked for [T10, T31].
+    /// The dice and the wall of a deal, numbered from 1. Always the same for the same number.
     pub(super) fn deal(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         let (dice, wall) = match self.secret {
             Some(secret) => secret.deal(number).deal(flowers),
@@ -156,7 +155,7 @@ impl Setup {
             .or_else(|| self.walls.last().filter(|_| self.same_wall))
     }
 
-    /// The seed of a deal under seal; `None` where none is, or the wall comes from elsewhere.
+    /// The seed of a deal under seal; `None` if there is no seal, or the wall does not come from the seed.
     pub fn sealed_deal(&self, number: u32, flowers: bool) -> Option<DealSeed> {
         let seed = self.secret.filter(|_| self.sealed)?.deal(number);
         let given = self.given(number);

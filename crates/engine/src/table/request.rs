@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Seat, Tile};
 
-/// What everybody is asked to be ready for.
+/// What the players are asked to be ready for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ReadyFor {
     /// The first deal, or the next one.
     NextDeal,
-    /// Play to start after the deal (Start! [T19]; permission in the classical game [C9]).
+    /// Play to start after the deal: Start!, or the others' permission in the classical game.
     Play,
 }
 
@@ -25,34 +25,34 @@ pub enum Request {
         /// The tile just drawn; `None` after a claim.
         drawn: Option<Tile>,
     },
-    /// Declare a Standing Hand or not; the tiles are what would win [P27, Q37].
+    /// Declare a Standing Hand or not (Bloem, rule 9).
     Stand {
-        /// All kinds that complete the hand.
+        /// The kinds that complete the hand.
         waits: Vec<Tile>,
     },
     /// Claim this discard or pass.
     Claim {
         /// The discard.
         tile: Tile,
-        /// Who threw it.
+        /// Who discarded it.
         from: Seat,
         /// Its serial number in the deal, from 1.
         serial: u32,
     },
-    /// Rob this kong (snatch it [P25]) or pass.
+    /// Rob this kong or pass (Bloem help, Snatching a Kong).
     Rob {
         /// The tile of the kong.
         tile: Tile,
         /// Who is making it.
         from: Seat,
-        /// Its serial number, of the same series as the discards.
+        /// Its serial number, in one series with the discards.
         serial: u32,
     },
-    /// Say where the claimed tile stands in the chow.
+    /// Choose the position of the claimed tile in the chow.
     PlaceChow {
         /// The claimed tile.
         tile: Tile,
     },
-    /// Lay out one's sets after Mah Jongg (classical).
+    /// Lay out sets after Mah Jongg (classical).
     LayOut,
 }

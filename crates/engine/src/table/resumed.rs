@@ -1,4 +1,4 @@
-//! Who is East next, whether the round is over, and whether the game is [T26 to T28].
+//! Where a game stands between two deals: who is East next, and whether the round or the game is over.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +22,7 @@ pub struct Resumed {
 }
 
 impl Resumed {
-    /// Where the game stands after a deal that began here and was won by this player; `None`: a dead hand, after which East
-    /// stays [T26 to T28].
+    /// Where the game stands after a deal that began here and was won by this player. After a dead hand (`None`) East stays.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
         let Some(winner) = winner else {
@@ -52,7 +51,7 @@ impl Resumed {
         }
     }
 
-    /// Whether the last round has been played to its end, or the last hand where a game has only so many.
+    /// Whether the last round is over, or the last hand if the number of hands is limited.
     pub fn is_game_over(self, options: &GameOptions) -> bool {
         let hands_done = options.hands.is_some_and(|hands| self.deals >= hands);
         hands_done || self.rounds_done >= options.rounds

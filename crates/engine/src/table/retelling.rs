@@ -1,9 +1,9 @@
-//! A record told again from its beginning, input by input, with the results that it keeps.
+//! Replays a record input by input, with its stored results.
 
 use super::{Event, Game, Record};
 
-/// A record that is told again. Each deal begins where the record says. One that the rules of this version do not let through is told
-/// as far as it goes; then the next begins.
+/// A replay of a record. Each deal begins where the record says. A deal that the rules of this version do not allow is replayed as far as
+/// possible; then the next begins.
 #[derive(Debug)]
 pub struct Retelling<'a> {
     record: &'a Record,
@@ -11,7 +11,7 @@ pub struct Retelling<'a> {
 }
 
 impl<'a> Retelling<'a> {
-    /// A record before its first input.
+    /// A replay before the first input of the record.
     pub fn of(record: &'a Record) -> Self {
         Self {
             record,
@@ -19,7 +19,7 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    /// A record before the first input of the hand it is at, or of the last one if that is over.
+    /// A replay before the first input of the hand in progress, or of the last hand.
     pub fn of_last_hand(record: &'a Record) -> Self {
         let deals = record.deals_before(record.inputs.len());
         Self {
@@ -28,12 +28,12 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    /// The table as it is by now.
+    /// The game at this point.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Makes the next input. Returns how many had been made before, and what followed; `None` at the end.
+    /// Replays the next input. Returns its index and the events; `None` at the end.
     pub fn step(&mut self) -> Option<(usize, Vec<Event>)> {
         loop {
             let at = self.game.inputs().len();

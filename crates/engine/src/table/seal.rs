@@ -1,10 +1,9 @@
-//! Deals under seal: the host of a table tells a seal of each before it is dealt and afterwards what was under it, so that whoever
-//! sat there can check that nothing was changed in between.
+//! Deals under seal, a commitment scheme: the host publishes a seal of each deal before it is dealt, and afterwards the seed, so that every
+//! player can check that nothing was changed in between.
 //!
-//! Each deal of a hosted game, under seal or not, comes from a seed of its own. The seed is a keyed hash: the key is the secret of the
-//! game, which in turn is a keyed hash of the host's secret, the table and the number of the game. Whoever knows one deal, or all deals of
-//! a game, knows nothing of any other. A seed is as long as a seal, so that nobody can try them all to find the one under it; the seal
-//! needs no salt beside it.
+//! Each deal of a hosted game, under seal or not, has a seed of its own. The seed is a keyed hash: the key is the secret of the game, which
+//! in turn is a keyed hash of the host's secret, the table and the number of the game. Knowing one deal, or all deals of a game, tells
+//! nothing about any other. A seed has 256 bits, so it cannot be found by trial, and the seal needs no salt.
 
 mod hex;
 
@@ -19,23 +18,23 @@ use crate::tiles::{Counts, Tile};
 use hex::Hex;
 pub use hex::NotSealed;
 
-/// What the seeds of a game's deals are made from. Nobody but its host may know it before the game is over.
+/// The secret that the seeds of a game's deals are derived from. Only the host may know it before the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// What everything left to chance in a deal comes from, with the number of the deal in its game. Written as it is sealed.
+/// The seed of everything left to chance in a deal, with the number of the deal in its game. Its text form is what the seal is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealSeed {
     number: u32,
     bytes: [u8; 32],
 }
 
-/// The SHA-256 of a seed of a deal as it is written.
+/// The SHA-256 of the text form of a deal's seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
 
 impl Secret {
-    /// That of these bytes, which nobody may be able to guess.
+    /// A secret of these bytes, which must be unpredictable.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
@@ -45,7 +44,7 @@ impl Secret {
         Self(self.derive(&format!("table {table} game {game}")))
     }
 
-    /// Draws the seats of a game.
+    /// The random numbers that seats are drawn with.
     pub fn seats(self) -> ChaCha8Rng {
         ChaCha8Rng::from_seed(self.derive("seats"))
     }
@@ -56,8 +55,8 @@ impl Secret {
         DealSeed { number, bytes }
     }
 
-    /// A hash of a label with this secret as the key. The secret is written in 64 letters, which fill the first block of SHA-256; the
-    /// label and the padding fill the second. So no such hash can be extended to that of another label. Saved games rely on it.
+    /// A hash of a label with this secret as the key. The secret has 64 hexadecimal digits, which fill the first block of SHA-256; label and
+    /// padding fill the second. So no hash can be extended to that of another label. Saved games rely on it.
     fn derive(self, label: &str) -> [u8; 32] {
         sha256(&format!("{self} {label}"))
     }
@@ -108,7 +107,7 @@ impl FromStr for DealSeed {
         let Hex(bytes) = seed.parse()?;
         let number = number.parse().map_err(|_| NotSealed)?;
         let read = Self { number, bytes };
-        // What is sealed is the text, so there is one way to write it.
+        // The text is what is sealed, so only its canonical form is accepted.
         (read.to_string() == text).then_some(read).ok_or(NotSealed)
     }
 }
@@ -142,7 +141,7 @@ impl FromStr for Secret {
 }
 
 impl fmt::Debug for Secret {
-    /// It stays out of logs.
+    /// Hides the secret from logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
     }
@@ -180,9 +179,9 @@ mod tests {
         }
     }
 
-    /// What `sha256sum` says of the same text, so that nobody needs this program to check a seal.
+    /// The value that `sha256sum` gives for the same text, so a seal can be checked without this program.
     #[test]
-    fn a_seal_is_the_plain_sha_256_of_the_seed_as_it_is_told() {
+    fn a_seal_is_the_sha_256_of_the_text_of_the_seed() {
         let seed = format!("deal 3 seed {}", "0f".repeat(32));
         let seal = "6675ad4828cc0a6ab488141d9fd8769996e3ae0eb9489fea3e90cceb859f04d1";
         let seed: DealSeed = seed.parse().expect("a seed");
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_otherwise_is_no_seed() {
+    fn only_the_canonical_text_is_a_seed() {
         let hex = "0f".repeat(32);
         for wrong in [
             String::new(),

@@ -1,5 +1,5 @@
-//! The Standing Hand: offered once, after one's own first discard [P27, Q37]; and the Original Call of the classical game, made
-//! with it [C17].
+//! The Standing Hand, offered once after a player's first discard (Bloem, rule 9), and the Original Call of the classical game, made with
+//! the first discard (Millington 55).
 
 use super::emitter::Emitter;
 use super::{Event, Move, SeatView};

@@ -1,5 +1,5 @@
-//! What one viewer may know: a fold over the events this viewer may see. The screen, QuickTip, the computer
-//! players and the network guests work from it and from nothing else.
+//! The table as one viewer may know it: a fold over the events that this viewer may see. Screen, tips, computer players and network guests
+//! work from it and from nothing else.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use super::{Outcome, ReadyFor, Request, Viewer};
 use crate::rules::{RuleSet, Settlement, Situation, Source, Win};
 use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile, Wind};
 
-/// What is known of one player.
+/// One player, as a viewer knows them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerView {
-    /// The tiles on the stake that this viewer sees; all of one's own.
+    /// The tiles on the stake that the viewer sees.
     pub stake: Counts,
-    /// How many more stand there face down.
+    /// How many more are on the stake, face down.
     pub hidden: u8,
     /// Sets laid out, in order.
     pub melds: Vec<Meld>,
     /// Bonus tiles laid out.
     pub bonus: Vec<Tile>,
-    /// The tile drawn last, while it is this player's turn and nothing was discarded since; `None` inside is face down.
+    /// The tile just drawn and where it came from, until a discard. The tile is `None` if it is face down.
     pub drawn: Option<(Option<Tile>, Source)>,
     /// Has declared a Standing Hand or an Original Call.
     pub standing: bool,
@@ -33,39 +33,39 @@ pub struct PlayerView {
     pub outcome: Option<Outcome>,
 }
 
-/// A tile thrown in this deal.
+/// A discard of this deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Discard {
-    /// By whom.
+    /// Who discarded it.
     pub seat: Seat,
-    /// The tile that was discarded.
+    /// The tile.
     pub tile: Tile,
     /// Its serial number.
     pub serial: u32,
-    /// Who claimed it, if somebody did.
+    /// Who claimed it.
     pub taken_by: Option<Seat>,
 }
 
-/// A discard or kong that can be claimed right now.
+/// A discard or kong that can be claimed now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimWindow {
     /// The tile.
     pub tile: Tile,
-    /// Who threw it or makes the kong.
+    /// Who discarded it or makes the kong.
     pub from: Seat,
     /// Its serial number.
     pub serial: u32,
-    /// It is a kong, to be robbed; what kind is the last set of its owner.
+    /// Whether it is the tile of a kong, which can only be robbed.
     pub kong: bool,
 }
 
-/// What this viewer may lay out before play.
+/// What the viewer may lay out before play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Declaring {
     /// Nothing, or no longer.
     #[default]
     Nothing,
-    /// These dealt kongs [T17].
+    /// These dealt kongs.
     Kongs(SmallVec<[Tile; 3]>),
     /// Bonus tiles and any kong (classical).
     Anything,
@@ -74,38 +74,38 @@ pub enum Declaring {
 /// How the deal ended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DealEnd {
-    /// Somebody went Mah Jongg.
+    /// A player went Mah Jongg.
     MahJong {
-        /// Who went Mah Jongg.
+        /// The winner.
         winner: Seat,
         /// With which tile.
         tile: Tile,
-        /// How it came.
+        /// Where it came from.
         source: Source,
-        /// From whom.
+        /// From whom, for a discard or a robbed kong.
         from: Option<Seat>,
         /// The payments, once settled; `None` before, and when all hands were visible.
         settlement: Option<Box<Settlement>>,
     },
-    /// Nobody did.
+    /// A dead hand.
     WashOut {
-        /// Why, in words.
+        /// Why, in English.
         reason: String,
     },
 }
 
-/// The table as one viewer knows it.
+/// The table as one viewer may know it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatView {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
     /// The rules in force.
     pub rules: Arc<RuleSet>,
     /// Running scores.
     pub scores: BySeat<i64>,
-    /// Who was East first.
+    /// The first East of the game.
     pub first_east: Seat,
-    /// Who is East now.
+    /// East of this deal.
     pub east: Seat,
     /// Wind of the Round.
     pub round_wind: Wind,
@@ -117,39 +117,39 @@ pub struct SeatView {
     pub dice: [u8; 4],
     /// The four players.
     pub players: BySeat<PlayerView>,
-    /// Everything thrown in this deal, in order.
+    /// The discards of this deal, in order.
     pub discards: Vec<Discard>,
-    /// Live tiles still in the wall [U14].
+    /// Live tiles left in the wall.
     pub live_left: usize,
-    /// Loose Tiles used.
+    /// Loose Tiles drawn.
     pub loose_drawn: usize,
     /// Whose turn it is, once play has started.
     pub turn: Option<Seat>,
-    /// What can be claimed now.
+    /// The discard or kong that can be claimed now.
     pub window: Option<ClaimWindow>,
-    /// What everybody is asked to be ready for.
+    /// What the players are asked to be ready for.
     pub waiting_for: Option<ReadyFor>,
-    /// Tiles that lie or lay open to all; see `Situation::open`.
+    /// Tiles that all players have seen; see `Situation::open`.
     pub open: Counts,
     /// Kongs since the last discard.
     pub kongs_since_discard: u8,
     /// Show All Hands is switched on.
     pub showing_hands: bool,
-    /// All hands were visible while this deal was played [Q36].
+    /// Show All Hands was on at any moment while this deal was played.
     pub hands_shown: bool,
-    /// What this viewer may lay out before play.
+    /// What the viewer may lay out before play.
     pub declaring: Declaring,
     /// The tiles that would win, while this viewer is asked for a Standing Hand.
     pub stand_waits: Option<Vec<Tile>>,
     /// The tiles that complete this viewer's Standing Hand, once declared.
     pub standing_for: Vec<Tile>,
-    /// Whether this viewer has answered the open window.
+    /// Whether the viewer has answered the open discard or kong.
     pub answered: bool,
-    /// The claimed tile whose chow this viewer has to place.
+    /// The claimed tile whose position in its chow the viewer has to choose.
     pub chow_to_place: Option<Tile>,
-    /// The set claimed last, while its owner has not acted since; who threw the tile.
+    /// The set claimed last and who discarded its tile, until its owner acts.
     pub just_claimed: Option<(Meld, Seat)>,
-    /// The winner still has to say what the claimed tile completes (classical).
+    /// The claimed tile whose set the winner still has to name (classical).
     pub tile_to_use: Option<Tile>,
     /// How the deal ended, once it has.
     pub end: Option<DealEnd>,
@@ -158,7 +158,7 @@ pub struct SeatView {
 }
 
 impl PlayerView {
-    /// Tiles on the stake and three for each set: 13 between turns, 14 in one's own [T20].
+    /// Tiles on the stake and three for each set: 13 between turns, 14 in the player's own turn.
     pub fn size(&self) -> usize {
         let melds: usize = self
             .melds
@@ -168,7 +168,7 @@ impl PlayerView {
         self.stake_len() + melds
     }
 
-    /// How many tiles stand on the stake, seen or not.
+    /// The number of tiles on the stake, seen or not.
     pub fn stake_len(&self) -> usize {
         self.stake.len() + usize::from(self.hidden)
     }
@@ -225,17 +225,17 @@ impl SeatView {
         self.viewer.seat()
     }
 
-    /// The player whose eyes these are; nobody for whoever only watches.
+    /// The player whose view this is; `None` for a spectator.
     pub fn player(&self) -> Option<Seat> {
         Some(self.seat()).filter(|_| !self.viewer.watches())
     }
 
-    /// What is known of the viewer's own player.
+    /// The viewer's own player.
     pub fn me(&self) -> &PlayerView {
         &self.players[self.seat()]
     }
 
-    /// Forgets what only the player whose view it was may know or is asked.
+    /// Removes what only the player at this seat may know or is asked.
     pub(super) fn forget_own(&mut self) {
         self.declaring = Declaring::Nothing;
         self.stand_waits = None;
@@ -249,7 +249,7 @@ impl SeatView {
         seat.wind(self.east)
     }
 
-    /// The switches of the flow of play.
+    /// How the rules run the table.
     pub(super) fn play(&self) -> &'static Play {
         Play::of(&self.rules)
     }
@@ -301,7 +301,7 @@ impl SeatView {
             && matches!(self.end, Some(DealEnd::MahJong { .. }))
     }
 
-    /// The circumstances of this viewer's hand; `win` for the hand that goes, or might go, Mah Jongg.
+    /// The circumstances of the viewer's hand; `win` for a hand that goes, or might go, Mah Jongg.
     pub fn situation(&self, win: Option<Win>) -> Situation {
         self.situation_of(self.seat(), win)
     }
@@ -319,12 +319,12 @@ impl SeatView {
         }
     }
 
-    /// How this viewer would win with this tile from this source, as things are now.
+    /// How the viewer would win now with this tile from this source.
     pub fn win(&self, tile: Tile, source: Source) -> Win {
         self.win_of(self.seat(), tile, source)
     }
 
-    /// How that player would win with this tile from this source, as things are now.
+    /// How a player would win now with this tile from this source.
     pub(super) fn win_of(&self, seat: Seat, tile: Tile, source: Source) -> Win {
         let drawn = matches!(source, Source::Wall | Source::Loose);
         let first_of_east = matches!(self.discards.as_slice(), [only] if only.seat == self.east);

@@ -1,31 +1,29 @@
-//! Through whose eyes a table is seen.
+//! Who looks at a table.
 
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::Seat;
 
-/// Through whose eyes events are seen.
+/// Who looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
-    /// A player: the others' tiles are hidden.
+    /// The player of a seat: the others' tiles are hidden.
     Seat(Seat),
-    /// All hands open, the place at the bottom being this one. Only `session` makes one: Show All Hands, demo,
-    /// the end of a deal, review.
+    /// All hands are open, with this seat at the bottom: Show All Hands, demo, the end of a deal, review.
     Open(Seat),
-    /// Somebody who only watches, with this place at the bottom: sees what all four know alike, and is asked for nothing. Only
-    /// `session` makes one; never for a computer player or a guest.
+    /// A spectator, with this seat at the bottom: sees what all four players know, and is asked for nothing.
     Watcher(Seat),
 }
 
 impl Viewer {
-    /// Whose place is at the bottom of the table.
+    /// The seat at the bottom of the table.
     pub fn seat(self) -> Seat {
         match self {
             Self::Seat(seat) | Self::Open(seat) | Self::Watcher(seat) => seat,
         }
     }
 
-    /// Whether these are the eyes of the player there.
+    /// Whether the viewer plays at this seat.
     pub fn plays(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) | Self::Open(own) => own == seat,
@@ -33,12 +31,12 @@ impl Viewer {
         }
     }
 
-    /// Whether these are the eyes of somebody who only watches.
+    /// Whether the viewer is a spectator.
     pub fn watches(self) -> bool {
         matches!(self, Self::Watcher(_))
     }
 
-    /// Whether the tiles on that player's stake are seen.
+    /// Whether the viewer sees the tiles on this stake.
     pub fn sees(self, stake: Seat) -> bool {
         match self {
             Self::Seat(seat) => seat == stake,

@@ -1,4 +1,4 @@
-//! How many tiles of each kind: a handful of tiles without order.
+//! A multiset of tiles.
 
 use std::fmt;
 use std::ops::Index;
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{Tile, TileSet};
 
-/// A multiset of tiles: how many of each of the 42 kinds. Written as its tiles in order.
+/// A multiset of tiles: a count for each of the 42 kinds. Serialized as its tiles in order.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Tile>", into = "Vec<Tile>")]
 pub struct Counts([u8; Tile::KINDS]);
 
-/// A byte in each place.
+/// A 1 in each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 /// All bits of each byte but the highest.
 const LOW: u64 = EACH * 0x7F;
@@ -26,7 +26,7 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// A full set: four of each of 34 kinds, and one of each bonus tile if `flowers` [T1, T8].
+    /// A full set: four of each of 34 kinds, and one of each bonus tile if `flowers`.
     pub fn full_set(flowers: bool) -> Self {
         let mut counts = Self::default();
         for tile in Tile::all().filter(|tile| flowers || !tile.is_bonus()) {
@@ -40,20 +40,20 @@ impl Counts {
         &self.0[..Tile::PLAIN_KINDS]
     }
 
-    /// Adds one tile. A count holds at most 255, which is more than any true one.
+    /// Adds one tile. A count saturates at 255.
     pub fn add(&mut self, tile: Tile) {
         let count = &mut self.0[tile.index()];
         *count = count.saturating_add(1);
     }
 
-    /// Takes one tile away; false, and nothing changed, if there is none.
+    /// Removes one tile. Returns false and changes nothing if there is none.
     pub fn remove(&mut self, tile: Tile) -> bool {
         let there = self.0[tile.index()] > 0;
         self.0[tile.index()] -= u8::from(there);
         there
     }
 
-    /// Takes all these tiles away; false, and nothing changed, if one is not there.
+    /// Removes all these tiles. Returns false and changes nothing if one is missing.
     pub fn remove_all(&mut self, tiles: &[Tile]) -> bool {
         let before = self.clone();
         let all = tiles.iter().all(|tile| self.remove(*tile));
@@ -63,12 +63,12 @@ impl Counts {
         all
     }
 
-    /// Whether at least one is there.
+    /// Whether there is at least one.
     pub fn has(&self, tile: Tile) -> bool {
         self[tile] > 0
     }
 
-    /// How many tiles in all.
+    /// The total number of tiles.
     pub fn len(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
@@ -78,13 +78,13 @@ impl Counts {
         self.0.iter().all(|count| *count == 0)
     }
 
-    /// Each kind that is there, with its count, in order.
+    /// Each kind with a count above 0, in order.
     pub fn kinds(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         let held = TileSet::of_bits(self.held());
         held.iter().map(|tile| (tile, self[tile]))
     }
 
-    /// The kinds that are there, as bits in their order.
+    /// The kinds with a count above 0, a bit each.
     fn held(&self) -> u64 {
         let eights = self.0.chunks(8).enumerate().map(|(place, counts)| {
             let mut bytes = [0; 8];
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_that_is_there_is_told_once_in_order() {
+    fn every_kind_with_a_count_comes_once_in_order() {
         for many in [1, 4, 128, 255] {
             for step in 1..Tile::KINDS {
                 let mut counts = Counts::default();

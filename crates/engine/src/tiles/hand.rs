@@ -1,22 +1,22 @@
-//! What a player holds: the stake, the sets laid out and the bonus tiles.
+//! A player's tiles: the stake, the sets laid out and the bonus tiles.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Counts, Meld, Tile};
 
-/// A player's tiles. Stake plus three for each set laid out is 13 between turns, 14 in one's own [T20].
+/// A player's tiles. The stake and three for each set laid out are 13 tiles between turns, 14 in the player's own turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hand {
-    /// The tiles on the stake; the classical game lets undeclared bonus tiles stand here too.
+    /// The tiles on the stake. In the classical game undeclared bonus tiles may stand here too.
     pub stake: Counts,
-    /// The sets above the stake, in the order they were laid out.
+    /// The sets laid out, in order.
     pub melds: Vec<Meld>,
     /// Flowers and Seasons laid out.
     pub bonus: Vec<Tile>,
 }
 
 impl Hand {
-    /// Every tile: stake, sets and bonus.
+    /// All tiles: stake, sets and bonus tiles.
     pub fn all_tiles(&self) -> Counts {
         let mut all = self.stake.clone();
         all.extend(self.melds.iter().flat_map(|meld| meld.tiles()));
@@ -24,7 +24,7 @@ impl Hand {
         all
     }
 
-    /// The tiles that make sets: stake and sets, without bonus tiles.
+    /// The tiles of stake and sets, without bonus tiles.
     pub fn playing_tiles(&self) -> Counts {
         let mut tiles = self.stake.clone();
         tiles.extend(self.melds.iter().flat_map(|meld| meld.tiles()));

@@ -7,21 +7,21 @@ use smallvec::SmallVec;
 
 use super::Tile;
 
-/// What a set is.
+/// The kind of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MeldKind {
     /// Two alike.
     Pair,
-    /// Three in a row of one suit [P5].
+    /// Three in a row of one suit.
     Chow,
-    /// Three alike [P10].
+    /// Three alike.
     Pung,
-    /// Four alike, with a Loose Tile drawn for it [P12 to P15].
+    /// Four alike, with a Loose Tile drawn for it.
     Kong,
 }
 
-/// How a set came about. It belongs to the set, never to a tile.
+/// How a set was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Exposure {
@@ -36,11 +36,11 @@ pub enum Exposure {
 /// A set of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Meld {
-    /// What it is.
+    /// The kind.
     pub kind: MeldKind,
-    /// The tile it is of; of a chow the lowest.
+    /// Its tile; of a chow the lowest.
     pub tile: Tile,
-    /// How it came about.
+    /// How it was made.
     pub exposure: Exposure,
 }
 
@@ -74,12 +74,12 @@ impl Meld {
         }
     }
 
-    /// Whether it lies open: anything but concealed.
+    /// Whether it is not concealed.
     pub fn is_exposed(self) -> bool {
         self.exposure != Exposure::Concealed
     }
 
-    /// A pung or a kong.
+    /// Whether it is a pung or a kong.
     pub fn is_pung_or_kong(self) -> bool {
         matches!(self.kind, MeldKind::Pung | MeldKind::Kong)
     }

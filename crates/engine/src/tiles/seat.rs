@@ -1,4 +1,4 @@
-//! The four places at the table and values kept for each of them.
+//! The four seats of the table, and one value for each of them.
 
 use std::ops::{Index, IndexMut};
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Wind;
 
-/// A place at the table, 0 to 3, counted in the playing direction (anticlockwise, [T21]). A player keeps the
-/// same place for the whole game; which wind it has changes from deal to deal.
+/// A seat at the table, 0 to 3 in the playing direction (anticlockwise). A player keeps the seat for the whole game; its wind changes
+/// from deal to deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -21,7 +21,7 @@ impl Seat {
     /// All four, in playing order.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The place with this number; numbers beyond 3 go round again.
+    /// The seat with this index, modulo 4.
     pub const fn new(index: usize) -> Self {
         Self((index % 4) as u8)
     }
@@ -36,17 +36,17 @@ impl Seat {
         self.plus(1)
     }
 
-    /// The seat this many places further in the playing direction.
+    /// The seat this many steps further in the playing direction.
     pub const fn plus(self, places: usize) -> Self {
         Self::new(self.index() + places)
     }
 
-    /// How many places `other` sits after this one in the playing direction, 0 to 3.
+    /// Steps from this seat to `other` in the playing direction, 0 to 3.
     pub const fn steps_to(self, other: Self) -> usize {
         (other.index() + 4 - self.index()) % 4
     }
 
-    /// The other three, nearest in the playing direction first.
+    /// The other three seats, the next in turn first.
     pub fn others(self) -> impl Iterator<Item = Self> {
         (1..4).map(move |places| self.plus(places))
     }
@@ -81,7 +81,7 @@ impl From<Seat> for u8 {
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {
-    /// Works out the value of each seat.
+    /// Makes a value for each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| value(Seat::new(index))))
     }
@@ -91,12 +91,12 @@ impl<T> BySeat<T> {
         Seat::ALL.into_iter().zip(&self.0)
     }
 
-    /// The same with values that can be changed.
+    /// As `iter`, with mutable values.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.into_iter().zip(&mut self.0)
     }
 
-    /// A value made from each value.
+    /// Applies a function to each value.
     pub fn map<U>(self, value: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(value))
     }

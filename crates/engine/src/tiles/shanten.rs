@@ -1,5 +1,4 @@
-//! How far a hand is from complete: the fewest tiles to be exchanged before it is calling. 0 is calling, -1 is
-//! complete.
+//! Shanten, the distance of a hand from complete: the fewest tiles to exchange before it is calling. 0 is calling, -1 is complete.
 
 mod automaton;
 mod row;
@@ -16,10 +15,10 @@ pub(super) use table::{Row, TABLES, Tables};
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
 pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
 
-/// Which sets a hand is to be made of.
+/// The sets that a hand is meant to consist of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Aim {
-    /// Sets still to be made: four less those laid out.
+    /// Sets still to make: four less those laid out.
     pub sets: usize,
     /// Chows may be among them.
     pub chows: bool,
@@ -28,7 +27,7 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// Any sets and a pair, with so many sets laid out.
+    /// Any sets and a pair, with `laid_out` sets laid out already.
     pub fn regular(laid_out: usize) -> Self {
         Self {
             sets: 4_usize.saturating_sub(laid_out),
@@ -56,7 +55,7 @@ impl Aim {
     }
 }
 
-/// The four groups of a hand as places in the tables, from which every distance is read.
+/// The four groups of a hand as indices into the tables, from which every distance is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     pub(super) places: [usize; 4],
@@ -71,21 +70,21 @@ impl Shape {
         }
     }
 
-    /// The shape with one tile more, of which there are less than four.
+    /// The shape with one more of a tile. The hand holds fewer than four of it.
     pub fn with(mut self, tile: Tile) -> Self {
         let (group, step) = step_of(tile);
         self.places[group] += step;
         self
     }
 
-    /// The shape with one tile less, of which there is one.
+    /// The shape with one less of a tile. The hand holds at least one.
     pub fn without(mut self, tile: Tile) -> Self {
         let (group, step) = step_of(tile);
         self.places[group] -= step;
         self
     }
 
-    /// Tiles lacking for this aim, one more than the shanten: 0 is complete.
+    /// Tiles lacking for this aim, which is shanten plus one: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
         let [bamboo, circle, wan, honours] = self.rows(aim);
         let low = TABLES.joined(bamboo, circle);
@@ -97,7 +96,7 @@ impl Shape {
         self.lacking(aim) as i8 - 1
     }
 
-    /// The rows of its groups, as far as they may be used.
+    /// The rows of its groups; unused groups have an empty one.
     pub(super) fn rows(&self, aim: Aim) -> [Row; 4] {
         std::array::from_fn(|group| {
             if aim.groups >> group & 1 == 1 {
@@ -109,29 +108,29 @@ impl Shape {
     }
 }
 
-/// Its group, and how far one more of it moves the place of that group.
+/// The group of a tile, and the step by which one more of it moves the index of that group.
 fn step_of(tile: Tile) -> (usize, usize) {
     let group = (tile.index() / 9).min(3);
     let kinds = &GROUPS[group];
     (group, table::step(tile.index() - kinds.start, kinds.len()))
 }
 
-/// The rows that a group can have, by its place: honours make no chows.
+/// The rows of a group by index. Honours make no chows.
 pub(super) fn rows_of(group: usize, chows: bool) -> &'static [Row] {
     TABLES.rows(chows && group < 3)
 }
 
-/// Makes the tables, so that the first question need not wait for them.
+/// Builds the tables now, so that the first query does not wait for them.
 pub fn prepare() {
     LazyLock::force(&TABLES);
 }
 
-/// Shanten of a regular hand with so many sets laid out.
+/// Shanten of a regular hand with `laid_out` sets laid out.
 pub fn regular(stake: &Counts, laid_out: usize) -> i8 {
     Shape::of(stake).shanten(Aim::regular(laid_out))
 }
 
-/// Shanten of seven different pairs, from a hand with nothing laid out.
+/// Shanten of seven different pairs, for a hand with no set laid out.
 pub fn seven_pairs(stake: &Counts) -> i8 {
     let (pairs, kinds) = stake
         .plain()
@@ -142,7 +141,7 @@ pub fn seven_pairs(stake: &Counts) -> i8 {
     6 - pairs + (7 - kinds).max(0)
 }
 
-/// Ones, nines and honours by their place in the order.
+/// Indices of the ones, nines and honours.
 const MAJORS: [usize; 13] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
 /// Shanten of Thirteen Wonders: each one, nine and honour, and a second of one of them.

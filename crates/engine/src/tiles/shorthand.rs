@@ -1,10 +1,9 @@
-//! A hand as somebody at a table of wood types it: `77c 456d WW (123b) [5555d] 2f +7c`.
+//! A notation for hands that is quick to type: `77c 456d WW (123b) [5555d] 2f +7c`.
 //!
-//! Figures and a small letter are tiles of a suit, `b` Bamboo, `c` Wan, `d` Circle; `f` and `s` are Flowers and Seasons. Letters without
-//! figures are honours: `E S W N`, and `R G O` for the Red, the Green and the white Dragon, which is an empty frame; small ones do as well. A
-//! set on the table stands in brackets: `()` if it was claimed, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` is
-//! before the tile the hand went out with. For quick fingers a comma before a set does what `()` round it does, and no gaps are needed:
-//! `77cww,123b+7c`.
+//! Digits before a small letter are tiles of a suit: `b` Bamboo, `c` Wan, `d` Circle. `f` and `s` are Flowers and Seasons. Letters without
+//! digits are honours, in either case: `E S W N`, and `R G O` for the Red, Green and White Dragon. Brackets hold a set on the table: `()` a
+//! claimed one, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` precedes the tile that the hand went out with. A
+//! comma before a set replaces `()` around it, and spaces are optional: `77cww,123b+7c`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +13,7 @@ use super::{Bonus, Dragon, Exposure, Hand, Meld, MeldKind, Suit, Tile, Wind};
 /// A hand, and the tile it went out with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShortHand {
-    /// The tiles, the last one on the stake.
+    /// The tiles, with the last tile on the stake.
     pub hand: Hand,
     /// The tile it went out with, if it did.
     pub last: Option<Tile>,
@@ -114,7 +113,7 @@ impl ShortHand {
     }
 }
 
-/// How many letters the first set of a word has: figures and their suit, or the same letter again and again.
+/// The length of the first set of a word: digits and their suit, or one letter repeated.
 fn first_set(word: &[(usize, char)]) -> usize {
     let Some((_, first)) = word.first() else {
         return 0;
@@ -131,7 +130,7 @@ fn first_set(word: &[(usize, char)]) -> usize {
     }
 }
 
-/// The words of a text: what has gaps round it, is in brackets, or comes after a comma or `+`.
+/// The words of a text: separated by spaces, in brackets, or after a comma or `+`.
 fn parts(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
     let begins = |letter: char| matches!(letter, ',' | '+' | '(' | '[' | '<');
     let ends = |letter: char| matches!(letter, ')' | ']' | '>');
@@ -173,7 +172,7 @@ fn tiles(word: &[(usize, char)]) -> Result<Vec<Tile>, BadShortHand> {
     }
 }
 
-/// What figures stand before.
+/// What digits stand before.
 #[derive(Clone, Copy)]
 enum Class {
     Suited(Suit),
@@ -227,7 +226,7 @@ fn honour(letter: char, alone: bool) -> Option<Tile> {
     found.map(|(_, tile)| *tile)
 }
 
-/// The set that these tiles are on the table.
+/// The set on the table that consists of these tiles.
 fn set(mut tiles: Vec<Tile>, exposure: Exposure) -> Option<Meld> {
     tiles.sort_unstable();
     let first = *tiles.first()?;
@@ -268,14 +267,14 @@ impl fmt::Display for ShortHand {
     }
 }
 
-/// A word for each suit and each honour.
+/// One word for each suit and each honour.
 fn words(tiles: &[Tile]) -> Vec<String> {
     let together =
         |one: &Tile, next: &Tile| one == next || one.suit().is_some() && one.suit() == next.suit();
     tiles.chunk_by(together).map(word).collect()
 }
 
-/// Tiles of one suit, or alike, as a word.
+/// Tiles of one suit, or equal honours, as a word.
 fn word(tiles: &[Tile]) -> String {
     let Some(first) = tiles.first() else {
         return String::new();

@@ -1,4 +1,4 @@
-//! A kind of tile. Copies of a kind are not told apart.
+//! A kind of tile. Copies of a kind are equal.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Wind;
 
-/// One of the 42 kinds of tile [T1], in the order they stand on the stake [Q47]: Bamboo, Circle, Wan,
-/// Winds E S W N, Dragons Green Red White, Flowers, Seasons. Written as `1B`, `EW`, `RD`, `1F`, `1S`.
+/// One of the 42 kinds of tile, ordered as on the stake: Bamboo, Circle, Wan, Winds E S W N, Dragons Green Red White, Flowers, Seasons.
+///
+/// Two letters stand for a tile in files and on the wire: `1B`, `EW`, `RD`, `1F`, `1S`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Tile(u8);
@@ -35,7 +36,7 @@ pub enum Dragon {
     White,
 }
 
-/// The two kinds of bonus tile; the wind says which of the four it is [T4, T5].
+/// The two kinds of bonus tile. Each of the four belongs to the player of a wind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Bonus {
     /// A Flower: Plum Blossom, Orchid, Chrysanthemum, Bamboo.
@@ -44,13 +45,13 @@ pub enum Bonus {
     Season(Wind),
 }
 
-/// The text is not the name of a tile.
+/// The text is not the notation of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a tile")]
 pub struct NotATile(pub String);
 
 impl Suit {
-    /// All three, in the order of the stake.
+    /// All three, in order.
     pub const ALL: [Self; 3] = [Self::Bamboo, Self::Circle, Self::Character];
 
     const fn letter(self) -> char {
@@ -59,7 +60,7 @@ impl Suit {
 }
 
 impl Dragon {
-    /// All three, in the order of the stake.
+    /// All three, in order.
     pub const ALL: [Self; 3] = [Self::Green, Self::Red, Self::White];
 }
 
@@ -73,9 +74,9 @@ impl Bonus {
 }
 
 impl Tile {
-    /// How many kinds there are, bonus tiles included.
+    /// The number of kinds, bonus tiles included.
     pub const KINDS: usize = 42;
-    /// How many kinds can stand in a hand: all but the bonus tiles.
+    /// The number of kinds that make sets: all but the bonus tiles.
     pub const PLAIN_KINDS: usize = 34;
 
     const WINDS: u8 = 27;
@@ -83,7 +84,7 @@ impl Tile {
     const FLOWERS: u8 = 34;
     const SEASONS: u8 = 38;
 
-    /// The number 1 to 9 of a suit; other numbers are brought into that range.
+    /// The tile of a suit with a number from 1 to 9. Other numbers are clamped to that range.
     pub const fn suited(suit: Suit, number: u8) -> Self {
         let number = if number < 1 {
             1
@@ -118,17 +119,17 @@ impl Tile {
         (0..Self::KINDS as u8).map(Self)
     }
 
-    /// The 34 kinds that can stand in a hand, in order.
+    /// The 34 kinds that make sets, in order.
     pub fn plain() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..Self::PLAIN_KINDS as u8).map(Self)
     }
 
-    /// Its place in the order, 0 to 41; the plain kinds are 0 to 33.
+    /// Its index in the order, 0 to 41. The plain kinds are 0 to 33.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The tile at a place in the order; `None` from 42 on.
+    /// The tile at an index; `None` from 42 on.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::KINDS {
             Some(Self(index as u8))
@@ -137,7 +138,7 @@ impl Tile {
         }
     }
 
-    /// How many copies a full set has: four, of a bonus tile one [T1].
+    /// How many copies a full set has: four, or one of a bonus tile.
     pub const fn copies(self) -> u8 {
         if self.is_bonus() { 1 } else { 4 }
     }
@@ -188,39 +189,39 @@ impl Tile {
         }
     }
 
-    /// Bamboo, Circle or Wan.
+    /// Whether it is a Bamboo, Circle or Wan.
     pub const fn is_suited(self) -> bool {
         self.0 < Self::WINDS
     }
 
-    /// A Wind or a Dragon.
+    /// Whether it is a Wind or a Dragon.
     pub const fn is_honour(self) -> bool {
         self.0 >= Self::WINDS && self.0 < Self::FLOWERS
     }
 
-    /// A one or a nine.
+    /// Whether it is a one or a nine.
     pub const fn is_terminal(self) -> bool {
         self.is_suited() && matches!(self.0 % 9, 0 | 8)
     }
 
-    /// A one, a nine, a Wind or a Dragon [T3].
+    /// Whether it is a one, a nine, a Wind or a Dragon.
     pub const fn is_major(self) -> bool {
         self.is_terminal() || self.is_honour()
     }
 
-    /// A two to an eight [T3].
+    /// Whether it is a two to an eight.
     pub const fn is_minor(self) -> bool {
         self.is_suited() && !self.is_terminal()
     }
 
-    /// Green Dragon and 2, 3, 4, 6, 8 Bamboo, the tiles without another colour [C72].
+    /// Whether it belongs to an Imperial Jade hand: Green Dragon and 2, 3, 4, 6, 8 Bamboo (Millington 122m).
     pub fn is_green(self) -> bool {
         let bamboo = self.suit() == Some(Suit::Bamboo);
         self.as_dragon() == Some(Dragon::Green)
             || bamboo && matches!(self.number(), Some(2 | 3 | 4 | 6 | 8))
     }
 
-    /// A Flower or a Season.
+    /// Whether it is a Flower or a Season.
     pub const fn is_bonus(self) -> bool {
         self.0 >= Self::FLOWERS
     }
@@ -234,7 +235,7 @@ impl Tile {
         }
     }
 
-    /// The number before, of the same suit.
+    /// The previous number of the same suit.
     pub const fn previous_in_suit(self) -> Option<Self> {
         if self.is_suited() && !self.0.is_multiple_of(9) {
             Some(Self(self.0 - 1))

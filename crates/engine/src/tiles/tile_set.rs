@@ -1,8 +1,8 @@
-//! A set of kinds of tile.
+//! A set of tile kinds.
 
 use super::Tile;
 
-/// Some of the kinds of tile, each there or not.
+/// A set of tile kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileSet(u64);
 
@@ -12,27 +12,27 @@ impl TileSet {
         self.0 |= 1 << tile.index();
     }
 
-    /// Whether a kind is there.
+    /// Whether it contains a kind.
     pub const fn has(self, tile: Tile) -> bool {
         self.0 >> tile.index() & 1 == 1
     }
 
-    /// Whether no kind is there.
+    /// Whether it contains no kind.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The kinds of both.
+    /// The union of both.
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The kinds whose places in the order are set in these bits.
+    /// The kinds whose indices are set in these bits.
     pub(super) const fn of_bits(bits: u64) -> Self {
         Self(bits)
     }
 
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

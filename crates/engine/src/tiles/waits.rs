@@ -1,4 +1,4 @@
-//! The tiles that bring a hand nearer; for a calling hand, its waits.
+//! The tiles that bring a hand nearer to complete; for a calling hand, its waits.
 
 mod memo;
 
@@ -9,14 +9,14 @@ use super::shanten::{
 };
 use super::{Counts, Tile, TileSet};
 
-/// Where a hand can be made complete with the fewest tiles: for each group the cells of its row that take part in a cheapest way.
+/// The cheapest ways to complete a hand: for each group the cells of its row that take part in one of them.
 struct Cheapest {
     lacking: u8,
     cells: [Cells; 4],
 }
 
 impl Cheapest {
-    /// That of the rows of the four groups, with so many sets to be made.
+    /// The cheapest ways with these rows of the four groups to make `most` sets and a pair.
     fn of(rows: [Row; 4], most: usize) -> Self {
         let [low, high] = [0, 2].map(|group| TABLES.joined(rows[group], rows[group + 1]));
         let [bamboo, circle, wan, honours] = rows.map(|row| TABLES.costs(row));
@@ -39,8 +39,8 @@ impl Cheapest {
 }
 
 impl Shape {
-    /// How many tiles are lacking for this aim, and which kinds make it one less. A kind of which four are held
-    /// is never among them.
+    /// How many tiles are lacking for this aim, and which kinds would make it one less. A kind with four copies in the hand is never
+    /// among them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         if lacking == 0 {
@@ -49,7 +49,7 @@ impl Shape {
         let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
         let useful = groups.fold(0, |all, group| {
             let (row, cells) = (self.row(group, aim), cells[group]);
-            // What costs nothing cannot fall, and no cell falls by more than one.
+            // A cost of 0 cannot fall, and no cell falls by more than one.
             if !cells.cost(row) {
                 return all;
             }
@@ -58,14 +58,14 @@ impl Shape {
         (lacking, TileSet::of_bits(useful))
     }
 
-    /// How many tiles are lacking for this aim, and which kinds can be thrown without making it more. A kind
-    /// outside the groups of the aim always can.
+    /// How many tiles are lacking for this aim, and which kinds can be discarded without making it more. A kind outside the groups of the
+    /// aim always can.
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
         let Cheapest { lacking, cells } = self.cheapest(aim);
         let spare = (0..4).fold(0, |all, group| {
             let (row, cells) = (self.row(group, aim), cells[group]);
             let used = aim.groups >> group & 1 == 1;
-            // A cheapest way that takes part in a cell that does not rise is still as cheap.
+            // A cheapest way through a cell that does not rise is still as cheap.
             let spare = |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
             all | self.kinds(group, aim, spare)
         });
@@ -81,7 +81,7 @@ impl Shape {
         TABLES.packed(rows_of(group, aim.chows)[self.places[group]])
     }
 
-    /// The kinds of a group of which something is so.
+    /// The kinds of a group that satisfy a predicate.
     fn kinds(&self, group: usize, aim: Aim, mut is: impl FnMut(Kind) -> bool) -> u64 {
         let (tables, rows, place) = (&*TABLES, rows_of(group, aim.chows), self.places[group]);
         let (mut rest, mut step, mut kinds) = (place, 1, 0);
@@ -102,7 +102,7 @@ impl Shape {
     }
 }
 
-/// A kind of tiles in its group.
+/// A kind of tile in its group.
 struct Kind {
     tile: usize,
     held: usize,
@@ -113,20 +113,20 @@ struct Kind {
 }
 
 impl Kind {
-    /// The group's row with one more of it, if there can be.
+    /// The group's row with one more of this kind, unless there are four.
     fn with(&self) -> Packed {
         let more = usize::from(self.held + 1 < COUNTS);
         self.tables.packed(self.rows[self.place + more * self.step])
     }
 
-    /// The group's row with one less of it, if there is one.
+    /// The group's row with one less of this kind, if there is one.
     fn without(&self) -> Packed {
         let less = usize::from(self.held > 0);
         self.tables.packed(self.rows[self.place - less * self.step])
     }
 }
 
-/// Shanten of a regular hand with so many sets laid out, and the kinds that lower it.
+/// Shanten of a regular hand with `laid_out` sets laid out, and the kinds that lower it.
 pub fn regular(stake: &Counts, laid_out: usize) -> (i8, TileSet) {
     let (lacking, useful) = Shape::of(stake).useful(Aim::regular(laid_out));
     (lacking as i8 - 1, useful)

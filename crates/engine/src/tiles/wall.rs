@@ -1,4 +1,4 @@
-//! The wall: where tiles come from, and the Kong Box (dead wall) that only supplies replacements.
+//! The wall, and the Kong Box (dead wall) that only supplies replacements.
 
 use std::ops::Range;
 
@@ -6,18 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use super::Tile;
 
-/// How the end of the wall is kept back.
+/// The dead wall at the end of the wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeadWall {
-    /// Tiles kept back at the start: 16 in the Kong Box with its two Loose Tiles [T14, Q4]; 14, 16 or 0 in
-    /// the classical game [C5].
+    /// Tiles kept back at the start. Bloem: 16, the Kong Box with its two Loose Tiles. Classical: 14, 16 or 0.
     pub size: u8,
-    /// Whether two tiles move over from the live wall each time two Loose Tiles have been used [T15, C5].
+    /// Whether two tiles move over from the live wall each time two Loose Tiles have been used.
     pub replenished: bool,
 }
 
-/// How far a wall has been used from both ends, as places in its order: live tiles are taken from the front, Loose Tiles from the very
-/// end.
+/// How far a wall has been used from both ends, as indices: live tiles are drawn from the front, Loose Tiles from the back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WallEnds {
     dead: DeadWall,
@@ -28,13 +26,13 @@ pub struct WallEnds {
 }
 
 impl WallEnds {
-    /// Those of a wall of so many tiles, nothing drawn yet.
+    /// The ends of a wall with this number of tiles, nothing drawn yet.
     pub fn new(tiles: usize, dead: DeadWall) -> Self {
         let live = tiles.saturating_sub(usize::from(dead.size));
         Self::part_way(tiles, live, 0, dead)
     }
 
-    /// Those of the rest of a wall: so many tiles, of which so many are live, after so many Loose Tiles.
+    /// The ends of the rest of a wall: `tiles` are left, of which `live` are live, after `loose` Loose Tiles were drawn.
     pub fn part_way(tiles: usize, live: usize, loose: usize, dead: DeadWall) -> Self {
         Self {
             dead,
@@ -45,7 +43,7 @@ impl WallEnds {
         }
     }
 
-    /// The place of the next live tile, which is drawn; `None` when only the dead wall is left.
+    /// Draws a live tile and returns its index; `None` when only the dead wall is left.
     pub fn draw(&mut self) -> Option<usize> {
         if self.live_left() == 0 {
             return None;
@@ -54,7 +52,7 @@ impl WallEnds {
         Some(self.front - 1)
     }
 
-    /// The place of the next Loose Tile, which is drawn; `None` when none is left.
+    /// Draws a Loose Tile and returns its index; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<usize> {
         let place = self.back.checked_sub(1)?;
         // A dead wall that is not replenished never eats into the live one.
@@ -72,12 +70,12 @@ impl WallEnds {
         Some(place)
     }
 
-    /// Live tiles still to be drawn.
+    /// Live tiles left.
     pub fn live_left(&self) -> usize {
         self.live_end.saturating_sub(self.front)
     }
 
-    /// The places of the tiles that are not drawn yet, live and dead.
+    /// The indices of the tiles not drawn yet, live and dead.
     pub fn undrawn(&self) -> Range<usize> {
         self.front.min(self.back)..self.back
     }
@@ -97,7 +95,7 @@ impl Wall {
         Self { tiles, ends }
     }
 
-    /// Puts `returned` where the first undrawn `wanted` stands; false, and nothing changed, if there is none.
+    /// Replaces the first undrawn `wanted` by `returned`. Returns false and changes nothing if there is none.
     pub fn exchange(&mut self, wanted: Tile, returned: Tile) -> bool {
         let mut undrawn = self.ends.undrawn();
         let place = undrawn.find(|place| self.tiles[*place] == wanted);
@@ -107,32 +105,32 @@ impl Wall {
         place.is_some()
     }
 
-    /// All tiles as built, drawn or not.
+    /// All tiles in order, drawn or not.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
-    /// The next live tile; `None` when only the dead wall is left.
+    /// Draws a live tile; `None` when only the dead wall is left.
     pub fn draw(&mut self) -> Option<Tile> {
         self.ends.draw().map(|place| self.tiles[place])
     }
 
-    /// The next Loose Tile; `None` when none is left.
+    /// Draws a Loose Tile; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<Tile> {
         self.ends.draw_loose().map(|place| self.tiles[place])
     }
 
-    /// Live tiles still to be drawn.
+    /// Live tiles left.
     pub fn live_left(&self) -> usize {
         self.ends.live_left()
     }
 
-    /// Tiles taken from the front so far.
+    /// Live tiles drawn so far.
     pub fn drawn(&self) -> usize {
         self.ends.front
     }
 
-    /// Loose Tiles taken so far.
+    /// Loose Tiles drawn so far.
     pub fn loose_drawn(&self) -> usize {
         self.ends.loose
     }

@@ -1,5 +1,11 @@
 //! The computer players: what they decide, read and advise, and what comes of it.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read files and the environment"
+)]
+
 mod advice;
 mod decisions;
 mod reader;

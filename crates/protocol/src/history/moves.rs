@@ -1,4 +1,4 @@
-//! Which input of our table a message of a history stands for.
+//! The input of our table that a message of a history means.
 
 use crate::{Places, ServerMessage};
 use engine::table::{Act, Claim, DealEnd, Game, Input, Move, SeatView};

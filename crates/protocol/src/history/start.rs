@@ -1,4 +1,4 @@
-//! What stands in a history before the deal: who sits where, by which options, with which wall.
+//! The beginning of a history: players, options and wall.
 
 use std::sync::Arc;
 

@@ -1,17 +1,17 @@
-//! Sixty bits as twelve letters and figures that are not taken for one another when they are read aloud or copied by hand: Crockford's
-//! base 32, without I, L, O and U.
+//! Sixty bits as twelve letters and digits in Crockford's base 32, which has no I, L, O and U: its characters are hard to confuse when they
+//! are read aloud or copied by hand.
 
-/// How many letters and figures there are.
+/// The number of letters and digits.
 pub const LETTERS: usize = 12;
-/// Those that are written, five bits each.
+/// The characters, five bits each.
 pub const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotLetters {
-    /// It has so many letters and figures.
+    /// It has this many letters and digits.
     Count(usize),
-    /// It has a sign that is never written.
+    /// It has a character that is not in the alphabet.
     Character(char),
 }
 
@@ -23,7 +23,7 @@ pub fn write(bits: u64) -> [char; LETTERS] {
     })
 }
 
-/// Reads what was written: capitals or not, in groups or not, with O for 0 and I or L for 1.
+/// Reads sixty bits, in either case, with or without groups, with O for 0 and I or L for 1.
 pub fn read(text: &str) -> Result<u64, NotLetters> {
     let (mut bits, mut count) = (0_u64, 0);
     let between =

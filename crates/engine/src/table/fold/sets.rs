@@ -1,4 +1,4 @@
-//! How a view takes in sets: claimed, made in one's own turn, robbed; and when nothing more is asked about a tile.
+//! How a view applies sets: claimed, made from the player's own tiles, robbed.
 
 use crate::table::{ClaimWindow, Declaring, PlayerView, SeatView};
 use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
@@ -76,7 +76,7 @@ impl SeatView {
         }
     }
 
-    /// Nothing is asked any more about the last tile or set.
+    /// Closes every question about the last tile or set.
     pub(super) fn close(&mut self) {
         self.close_window();
         self.just_claimed = None;
@@ -90,7 +90,7 @@ impl SeatView {
         self.chow_to_place = None;
     }
 
-    /// Takes a tile off a stake: a seen one if it is there, else one of those face down.
+    /// Removes a tile from a stake: a seen one if there is one, else one that is face down.
     pub(super) fn take_from_stake(&mut self, seat: Seat, tile: Tile) {
         let player = &mut self.players[seat];
         if !player.stake.remove(tile) {
@@ -99,7 +99,7 @@ impl SeatView {
     }
 }
 
-/// A robbed kong falls back to a pung; a concealed one to a concealed pung [protocol 6.5].
+/// A robbed kong becomes a pung again; a concealed one a concealed pung (protocol 6.5).
 pub(super) fn break_kong(owner: &mut PlayerView, tile: Tile) {
     let kong = owner
         .melds

@@ -1,13 +1,13 @@
-//! Thirty-two bytes as sixty-four letters and figures.
+//! Thirty-two bytes as sixty-four hexadecimal digits.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A text is no seal, no seed of a deal or no secret.
+/// The text is not a seal, a seed of a deal or a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSealed;
 
-/// Bytes that are written in small letters and figures.
+/// Bytes that are written in lower-case hexadecimal digits.
 pub(super) struct Hex(pub [u8; 32]);
 
 impl fmt::Display for Hex {

@@ -1,5 +1,5 @@
-//! A machine that reads how many tiles of each number a suit has, one number after another, and ends up knowing
-//! how many tiles are lacking for each number of sets, with and without the pair.
+//! A finite automaton that reads the counts of a suit, one number after another. Its final state gives the tiles lacking for each number
+//! of sets, with and without the pair.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Lacking tiles for each number of sets, with and without the pair, and how two such rows add up.
+//! A row: tiles lacking for each number of sets, with and without the pair; and how two rows add up.
 
 /// Cells of a row: 0 to 4 sets without the pair from cell 0 on, with it from cell 8 on; the others are never used.
 pub const CELLS: usize = 16;

@@ -1,5 +1,5 @@
-//! The rows of every suit there can be, found by the counts read as a number to the base of five, and those of any two of them
-//! taken together. Made when first asked for.
+//! Lookup tables: the row of every possible suit, indexed by its counts in base five, and the joined row of any two rows. Built on first
+//! use.
 
 use std::sync::LazyLock;
 

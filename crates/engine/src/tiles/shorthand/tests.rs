@@ -1,4 +1,4 @@
-//! Hands as people type them, and what is told of those that are none.
+//! Hands as people type them, and errors.
 
 use proptest::prelude::*;
 

@@ -1,50 +1,50 @@
-//! For who asks about very many hands: what a tile more or less changes in a suit is worked out once and kept.
+//! A cache for callers that evaluate very many hands: what one tile more or less changes in a suit is computed once.
 
 use super::Cheapest;
 use crate::tiles::TileSet;
 use crate::tiles::shanten::{Aim, Shape};
 
-/// Suits that are kept, a power of two. Hands that differ by a few tiles use far fewer.
+/// Number of cached suits, a power of two. Hands that differ by a few tiles use far fewer.
 const KEPT: usize = 1 << SHIFT;
 const SHIFT: u32 = 13;
-/// Cells of a packed row that are in use: without the pair and with it, for none to four sets.
+/// Cells of a packed row in use: 0 to 4 sets, without the pair and with it.
 const CELLS: usize = 10;
 
-/// How near a hand is to an aim.
+/// The distance of a hand from an aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Near {
-    /// Tiles it lacks.
+    /// Tiles lacking.
     pub lacking: u8,
-    /// The kinds that make it one less.
+    /// The kinds that would make it one less.
     pub useful: TileSet,
-    /// The kinds that can be thrown without making it more.
+    /// The kinds that can be discarded without making it more.
     pub spare: TileSet,
 }
 
-/// Answers like `Shape::useful` and `Shape::spare`, several times as fast where hands are alike.
+/// A cache of `Shape::useful` and `Shape::spare`, several times as fast for similar hands.
 #[derive(Clone, Debug)]
 pub struct Memo {
     suits: Box<[Changes]>,
 }
 
-/// What a tile more or less does to a suit: the numbers as bits, for each cell of its row.
+/// What one tile more or less changes in a suit: for each cell of its row the numbers as bits.
 #[derive(Clone, Copy, Debug)]
 struct Changes {
     key: u32,
     held: u16,
-    /// One more makes the cell one less.
+    /// Numbers of which one more makes the cell one less.
     falls: [u16; CELLS],
-    /// One less leaves the cell as it is.
+    /// Numbers of which one less leaves the cell unchanged.
     stays: [u16; CELLS],
 }
 
 /// No suit has this key.
-const NOBODY: u32 = u32::MAX;
+const NO_SUIT: u32 = u32::MAX;
 
 impl Default for Memo {
     fn default() -> Self {
         let nothing = Changes {
-            key: NOBODY,
+            key: NO_SUIT,
             held: 0,
             falls: [0; CELLS],
             stays: [0; CELLS],
@@ -56,7 +56,7 @@ impl Default for Memo {
 }
 
 impl Memo {
-    /// How near a hand is.
+    /// The distance of a hand from an aim.
     pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
         let Cheapest { lacking, cells } = shape.cheapest(aim);
         let (mut useful, mut spare) = (0, 0);
@@ -130,7 +130,7 @@ mod tests {
     use crate::tiles::{Counts, Tile};
 
     #[test]
-    fn what_is_kept_is_what_is_worked_out_anew() {
+    fn cached_distances_equal_computed_ones() {
         let mut memo = Memo::default();
         let mut number = 1_u64;
         let mut chance = |end: u64| {
