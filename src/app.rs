@@ -51,7 +51,7 @@ use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
 use background::Outbox;
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use event_log::EventLog;
 use hover_idle::HoverIdle;
 use input::menu;

@@ -15,8 +15,8 @@ use super::supplied::supplied;
 use super::supply::Supply;
 use super::theme;
 use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, phrases};
-use engine::foreign::visible_path;
 use engine::tiles::BySeat;
+use engine::untrusted_text::visible_path;
 use words::say;
 
 /// The box for what lies over the table.

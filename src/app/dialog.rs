@@ -24,7 +24,7 @@ pub use layout::{DialogLayout, Place};
 pub use learning::{
     AlbumBox, DealsBox, Drills, Figures, Log, Oracle, PuzzleCard, RatingBox, ReviewBox,
 };
-pub use network::{Host, Join, Lobby, Messages, Resumed, ServerSave};
+pub use network::{GameProgress, Host, Join, Lobby, Messages, ServerSave};
 pub use play::{Answer, DealBox, Earlier, Question, Scores, Tips, Why};
 pub use preferences::{
     ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, TilesPreview,

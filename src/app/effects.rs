@@ -12,7 +12,7 @@ use crate::presenter::{
 use ::storage::save::{self, SaveError};
 use ::storage::settings::Passwords;
 use coach::review::Effort;
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use players::judge;
 use words::say;
 

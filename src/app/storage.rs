@@ -31,7 +31,7 @@ use crate::presenter::{
     Work,
 };
 use crate::session::autosave::Autosave;
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use storage::save::{self, SaveError, Shelf};
 use storage::settings::{self, Settings};
 use words::say;

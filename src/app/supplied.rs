@@ -4,16 +4,16 @@ use std::path::Path;
 
 use super::clock;
 use super::dialog::{
-    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, Host, Keeper, NewGame, Question,
-    RatingBox, Resumed, TileSets, Tips, Workshop,
+    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, GameProgress, Host, Keeper, NewGame,
+    Question, RatingBox, TileSets, Tips, Workshop,
 };
 use super::screen::help::HelpScreen;
 use super::supply::Supply;
 use crate::presenter::{BoxKind, LocalTable, Presenter, network_settings};
 use coach::puzzle::Overview;
-use engine::foreign::visible_path;
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
+use engine::untrusted_text::visible_path;
 use storage::settings::Settings;
 use words::say;
 
@@ -105,7 +105,7 @@ fn host_saved(path: &Path, players: Result<[String; 4], String>, settings: &Sett
     match players {
         Ok(players) => {
             let path = path.to_owned();
-            Host::resume(&network_settings(settings), Resumed { path, players }).into()
+            Host::resume(&network_settings(settings), GameProgress { path, players }).into()
         }
         Err(why) => {
             let words = say!("boxes-cannot-be-resumed", path = visible_path(&path), why);

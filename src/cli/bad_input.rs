@@ -1,6 +1,6 @@
 //! Errors of commands.
 
-use engine::foreign::visible;
+use engine::untrusted_text::sanitize;
 use storage::save::without_number;
 
 /// Why a command failed: one line that says what is wrong and where.
@@ -13,7 +13,7 @@ impl BadInput {
     pub fn new(place: impl std::fmt::Display, wrong: impl std::fmt::Display) -> Self {
         let wrong = wrong.to_string();
         let words = format!("{place}: {}", without_number(&wrong));
-        let words = visible(&words);
+        let words = sanitize(&words);
         Self(words.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 }

@@ -18,8 +18,8 @@ use super::bad_input::BadInput;
 use super::files;
 use crate::session::signals;
 use announce::Announcing;
-use engine::foreign::visible;
 use engine::tiles::shanten;
+use engine::untrusted_text::sanitize;
 use net::address::Address;
 use net::host::room::Note;
 use net::host::{
@@ -303,7 +303,7 @@ impl HostHooks for ServerHooks {
             // Control characters must not reach a terminal through a file either.
             let shown = |c: char| match c {
                 '\r' | '\n' | '\t' | ' '..='~' => c.to_string(),
-                c => match visible(&c.to_string()) {
+                c => match sanitize(&c.to_string()) {
                     Cow::Borrowed(seen) => seen.to_owned(),
                     Cow::Owned(_) => c.escape_default().to_string(),
                 },

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::bad_input::BadInput;
-use engine::foreign::visible;
+use engine::untrusted_text::sanitize;
 use protocol::history;
 use storage::save;
 
@@ -58,7 +58,7 @@ fn print_json(found: &impl Serialize) -> Result<(), BadInput> {
 }
 
 fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
-    let name = visible(&file.display().to_string()).into_owned();
+    let name = sanitize(&file.display().to_string()).into_owned();
     let is_saved = file
         .extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case(save::EXTENSION));

@@ -1,6 +1,6 @@
 //! What other threads do for the window.
 
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use std::path::PathBuf;
 
 use words::say;

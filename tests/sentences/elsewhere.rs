@@ -58,8 +58,8 @@ const NOT_SAID: [(&str, &str); 26] = [
         "what a table tells its guests goes over the network",
     ),
     (
-        "engine/table/seal",
-        "what is sealed is the same in every language",
+        "engine",
+        "the engine's errors are for logs and developers, and what is sealed is the same in every language",
     ),
     ("words/dates", "the form of a date"),
     ("net/look_alike", "how a table speaks on the network"),

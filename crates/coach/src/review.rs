@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use engine::table::{Discard, Move, Record, Retelling, SeatView, Viewer};
+use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use played::{Played, Taken};
 use players::{Advice, ClaimAdvice, Verdict, judge, promise};
@@ -79,7 +79,7 @@ impl Played {
 
     /// The same, some inputs of the seat having been made by the computer.
     pub fn deals_of(record: &Record, seat: Seat, auto_played: &[usize]) -> Vec<Self> {
-        let mut retelling = Retelling::of(record);
+        let mut retelling = Replay::of(record);
         let mut witness = Witness::knowing(auto_played);
         let mut view = SeatView::new(Arc::clone(&record.rules), Viewer::Seat(seat));
         while let Some((at, events)) = retelling.step() {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use engine::table::Record;
 use engine::tiles::BySeat;
 use protocol::files::{FileError, SavedGame};
-use protocol::{Places, history};
+use protocol::{PlayerIds, history};
 use storage::save;
 
 /// A hand that was played elsewhere.
@@ -51,7 +51,7 @@ pub fn read(path: &Path) -> Result<History, HistoryError> {
 fn read_hand(path: &Path) -> Result<History, Problem> {
     let saved = SavedGame::read(&save::read_wire_text(path)?)?;
     let setup = saved.setup.as_ref().ok_or(Problem::NoGame)?;
-    let places = Places::new(setup.seats);
+    let places = PlayerIds::new(setup.seats);
     let players = BySeat::from_fn(|seat| {
         let id = places.id(seat);
         let player = saved.players.iter().find(|player| player.id == id)?;

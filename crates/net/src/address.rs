@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::net::{UnixListener, UnixStream};
 
 use super::stream::Stream;
-use engine::foreign::visible_line;
+use engine::untrusted_text::sanitize_line;
 #[cfg(unix)]
 use storage::save::disk;
 use words::say;
@@ -57,7 +57,7 @@ impl FromStr for Address {
 
     fn from_str(text: &str) -> Result<Self, NoAddress> {
         let text = text.trim();
-        let wrong = || NoAddress(visible_line(text, SHOWN));
+        let wrong = || NoAddress(sanitize_line(text, SHOWN));
         let tcp = |host: &str, port| {
             let host = host.to_owned();
             Ok(Self::Tcp { host, port })

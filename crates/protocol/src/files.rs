@@ -7,9 +7,9 @@ pub use saved_game::{NamedPlayer, SavedGame};
 use super::lines::{LineAssembler, TooLong};
 use super::option_list::{self, Descriptions};
 use super::{ClientMessage, OptionEntry, ParseError, ServerMessage, VERSION, to_wire};
-use engine::foreign::visible;
 use engine::rules::{RuleSet, WireOption};
 use engine::tiles::{NotATile, Tile};
+use engine::untrusted_text::sanitize;
 
 /// Why a file of messages cannot be read. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -63,7 +63,7 @@ fn lines<T>(
     read: impl Fn(&str) -> Result<T, Problem>,
 ) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
     // Messages about it may reach a terminal.
-    let text = visible(text);
+    let text = sanitize(text);
     let mut assembler = LineAssembler::new();
     let mut found = Vec::new();
     let mut begin = 1;

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use super::files::{FileError, SavedGame};
-use super::{Places, ServerMessage};
+use super::{PlayerIds, ServerMessage};
 use engine::rules::RuleSet;
 use engine::table::{Event, Game, Input, Move, Record, SeatView, Setup};
 use engine::tiles::{BySeat, Counts, Seat, Tile};
@@ -84,7 +84,7 @@ pub fn resume(
     file: &SavedGame,
     rules: RuleSet,
     further: Setup,
-) -> Result<(Places, Record), String> {
+) -> Result<(PlayerIds, Record), String> {
     let (places, game) = start::table(file, rules, further)?;
     if file.history.is_empty() {
         return Ok((places, game.record().clone()));
@@ -98,7 +98,7 @@ pub fn resume(
 }
 
 struct Player {
-    places: Places,
+    places: PlayerIds,
     game: Game,
     /// What our table said that the history has not said yet.
     told: VecDeque<ServerMessage>,
@@ -113,7 +113,7 @@ struct Player {
 }
 
 impl Player {
-    fn new(places: Places, game: Game) -> Self {
+    fn new(places: PlayerIds, game: Game) -> Self {
         Self {
             places,
             game,
@@ -181,7 +181,7 @@ impl Player {
         for event in &events {
             // The first call tells the beginning of the game again.
             if !matches!(event, Event::GameBegan { .. } | Event::GameResumed { .. }) {
-                self.told.extend(self.places.tell(event, after));
+                self.told.extend(self.places.messages(event, after));
             }
         }
         Ok(())

@@ -1,33 +1,33 @@
 //! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and the files that are
 //! made of messages. `docs/protocol.md` says what we do where the protocol leaves room.
 
-mod answering;
 mod argument;
-mod asking;
 mod client_message;
 pub mod english;
+mod event_messages;
 pub mod files;
-mod hearing;
 pub mod history;
+mod intent;
 mod lines;
 mod markup;
 mod message;
+mod message_events;
+mod move_message;
 pub mod option_list;
-mod places;
+mod player_ids;
 mod seal_line;
 mod secrets;
 mod server_message;
-mod telling;
 mod text;
 mod values;
 
-pub use answering::answer;
 pub use argument::ParseError;
-pub use asking::{AskError, Asked, can_mah_jong};
 pub use client_message::ClientMessage;
-pub use lines::{LONGEST_MESSAGE, LineAssembler, TooLong};
+pub use intent::{Intent, IntentError, can_mah_jong};
+pub use lines::{LineAssembler, MAX_MESSAGE_LENGTH, TooLong};
 pub use markup::expand;
-pub use places::{NoPlayer, Places};
+pub use move_message::move_message;
+pub use player_ids::{NoPlayer, PlayerIds};
 pub use seal_line::SealLine;
 pub use secrets::{all_without_secrets, without_secret};
 pub use server_message::ServerMessage;

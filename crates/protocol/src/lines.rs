@@ -1,11 +1,11 @@
 //! Assembles messages from received bytes.
 
 /// The longest message that is taken, in bytes after unescaping. The longest that a game needs is about half of it.
-pub const LONGEST_MESSAGE: usize = 4096;
+pub const MAX_MESSAGE_LENGTH: usize = 4096;
 
-/// A message went beyond [`LONGEST_MESSAGE`]. It was skipped to its end; the next one is read as usual.
+/// A message went beyond [`MAX_MESSAGE_LENGTH`]. It was skipped to its end; the next one is read as usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a message is longer than {LONGEST_MESSAGE} bytes")]
+#[error("a message is longer than {MAX_MESSAGE_LENGTH} bytes")]
 pub struct TooLong;
 
 /// Joins bytes to messages: undoes what [`to_wire`](super::to_wire) does, takes LF as well as CR LF, and holds an
@@ -88,7 +88,7 @@ impl LineAssembler {
 
     fn keep(&mut self, bytes: &[u8]) {
         // One byte more than a message may have: the CR of its end.
-        let room = (LONGEST_MESSAGE + 1).saturating_sub(self.message.len());
+        let room = (MAX_MESSAGE_LENGTH + 1).saturating_sub(self.message.len());
         let kept = bytes.len().min(room);
         self.message.extend_from_slice(&bytes[..kept]);
         self.skipped += bytes.len() - kept;
@@ -99,7 +99,7 @@ impl LineAssembler {
         if message.last() == Some(&b'\r') {
             message.pop();
         }
-        if std::mem::take(&mut self.skipped) > 0 || message.len() > LONGEST_MESSAGE {
+        if std::mem::take(&mut self.skipped) > 0 || message.len() > MAX_MESSAGE_LENGTH {
             return Err(TooLong);
         }
         Ok(String::from_utf8(message)
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_message_may_be_just_as_long_as_allowed() {
         for end in ["\n", "\r\n"] {
-            let longest = "x".repeat(LONGEST_MESSAGE);
+            let longest = "x".repeat(MAX_MESSAGE_LENGTH);
             assert_eq!(read(&format!("{longest}{end}")), [longest.as_str()]);
             assert_eq!(all(format!("{longest}x{end}").as_bytes()), [Err(TooLong)]);
         }
@@ -174,15 +174,15 @@ mod tests {
         let mut lines = LineAssembler::new();
         lines.feed(b"Ready\nRea");
         assert_eq!(lines.unfinished(), 3);
-        lines.feed(&[b'x'; 3 * LONGEST_MESSAGE]);
-        assert_eq!(lines.unfinished(), 3 + 3 * LONGEST_MESSAGE);
+        lines.feed(&[b'x'; 3 * MAX_MESSAGE_LENGTH]);
+        assert_eq!(lines.unfinished(), 3 + 3 * MAX_MESSAGE_LENGTH);
         lines.feed(b"\n");
         assert_eq!(lines.unfinished(), 0);
     }
 
     #[test]
     fn a_message_that_is_too_long_is_one_error_with_all_its_lines() {
-        let long = "y".repeat(3 * LONGEST_MESSAGE);
+        let long = "y".repeat(3 * MAX_MESSAGE_LENGTH);
         assert_eq!(
             all(format!("{long}\\\r\n{long}\r\nReady\r\n").as_bytes()),
             [Err(TooLong), Ok("Ready".to_owned())]

@@ -6,17 +6,17 @@
     reason = "tests read files and the environment"
 )]
 
-use engine::foreign::visible;
 use engine::table::ChowPosition;
 use engine::tiles::{Tile, Wind};
+use engine::untrusted_text::sanitize;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::Config;
 use protocol::files::{SavedGame, read_options, read_wall, write_options, write_wall};
 use protocol::{
-    Account, ClientMessage, LONGEST_MESSAGE, LineAssembler, OptionEntry, OptionValue, PlayerOption,
-    ServerMessage, Setup, Word, expand, to_wire,
+    Account, ClientMessage, LineAssembler, MAX_MESSAGE_LENGTH, OptionEntry, OptionValue,
+    PlayerOption, ServerMessage, Setup, Word, expand, to_wire,
 };
 
 fn config() -> Config {
@@ -76,7 +76,7 @@ fn entry() -> impl Strategy<Value = OptionEntry> {
             enabled,
             value,
             // What cannot be seen is removed from any foreign text; blanks at its end are none of it.
-            description: visible(&description).trim_end().to_owned(),
+            description: sanitize(&description).trim_end().to_owned(),
         },
     )
 }
@@ -245,7 +245,7 @@ proptest! {
         before in client_message(), after in client_message(),
         excess in 1..9000usize, inner in "[ -~\n]{0,20}",
     ) {
-        let long = format!("SendMessage 0 {inner}{}", "x".repeat(LONGEST_MESSAGE + excess));
+        let long = format!("SendMessage 0 {inner}{}", "x".repeat(MAX_MESSAGE_LENGTH + excess));
         let wire = [before.to_string(), long, after.to_string()].map(to_wire).concat();
         let lines = LineAssembler::new().feed(wire.as_bytes());
         prop_assert_eq!(lines.len(), 3);

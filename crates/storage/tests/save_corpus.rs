@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::{Arc, OnceLock};
 
 use coach::review::Played;
-use engine::table::{Game, Input, Retelling};
+use engine::table::{Game, Input, Replay};
 use engine::tiles::Seat;
 use flate2::read::GzDecoder;
 use serde_json::Value;
@@ -126,7 +126,7 @@ fn holds(path: &Path, saved: &SavedGame) {
     assert!(over || goes_on(&mut game), "{name} does not go on");
     assert_eq!(save::differences(&saved.record), [], "{name}");
     // Every input can be told again, and from every deal the game can be played on.
-    let mut retelling = Retelling::of(&saved.record);
+    let mut retelling = Replay::of(&saved.record);
     while retelling.step().is_some() {}
     assert_eq!(retelling.game().inputs(), saved.record.inputs, "{name}");
     for deal in &saved.record.deals {

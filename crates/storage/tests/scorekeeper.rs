@@ -8,7 +8,7 @@
 
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Alone, Answer, Draft, Entry, Reckoning, Scorecard, What};
-use engine::table::Resumed;
+use engine::table::GameProgress;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::RuleShelf;
 
@@ -90,8 +90,8 @@ fn thirty_printed_examples_count_as_printed() {
     assert!(count >= 30, "{count}");
 }
 
-fn at(round: Wind) -> Resumed {
-    Resumed {
+fn at(round: Wind) -> GameProgress {
+    GameProgress {
         east: Seat::new(0),
         round_wind: round,
         deals: 0,

@@ -8,7 +8,7 @@ mod server_save;
 #[cfg(test)]
 mod tests;
 
-pub use host::{Host, Resumed};
+pub use host::{GameProgress, Host};
 pub use join::Join;
 pub use lobby::Lobby;
 pub use messages::Messages;

@@ -8,7 +8,7 @@ use crate::presenter::{
     Saved, TypedName,
 };
 use crate::tileset::TileSet;
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use storage::save::{self, RuleFile, RuleShelf, SaveError, disk};
 
 /// Where a file is written; one that has a name only goes among the saved games.

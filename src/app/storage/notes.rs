@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use storage::save;
 use words::say;
 

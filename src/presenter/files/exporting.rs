@@ -6,7 +6,7 @@ use crate::presenter::asking::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::telling::hand_text::HandText;
-use engine::table::{Record, Retelling, SeatView, Viewer};
+use engine::table::{Record, Replay, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::hand_history;
 use storage::save::{SaveError, Sheet, for_people};
@@ -135,7 +135,7 @@ fn file_name(number: u32, game: u64, ending: &str) -> String {
 
 /// The last hand of a game whose table was ours. What came of it stands, whatever the rules of now would say.
 fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
-    let mut retelling = Retelling::of_last_hand(record);
+    let mut retelling = Replay::of_last_hand(record);
     let viewer = Viewer::Open(reader);
     let mut view = SeatView::new(retelling.game().rules().clone(), viewer);
     let mut text = HandText::new(names, reader);

@@ -14,7 +14,7 @@ use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use storage::save::SaveError;
 use words::say;
 

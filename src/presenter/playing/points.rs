@@ -2,7 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::telling::phrases::Words;
-use engine::table::{Event, Input, Retelling};
+use engine::table::{Event, Input, Replay};
 use wording::Named;
 use words::say;
 
@@ -38,7 +38,7 @@ impl Presenter {
             viewer: Some(viewer),
         };
         let record = local.game().record();
-        let mut retelling = Retelling::of(record);
+        let mut retelling = Replay::of(record);
         let mut hands: Vec<Told> = Vec::new();
         while let Some((made, events)) = retelling.step() {
             let view = retelling.game().seat_view(viewer);

@@ -189,7 +189,7 @@ impl Presenter {
         }
         let record = self.reviewed_record()?;
         let mut game = Game::open(record, before).ok()?;
-        let events = game.repeat(record).ok()?;
+        let events = game.replay_next(record).ok()?;
         let view = game.view(Viewer::Open(seat));
         let mut seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
         let told = seen.find_map(|event| words.tell(&event, &view));

@@ -11,7 +11,7 @@ use std::{fs, thread};
 use coach::puzzle::{Posed, Puzzle, Sitting, Theme, shipped};
 use coach::review::{Effort, Played};
 use engine::rules::RuleSet;
-use engine::table::{Claim, DealEnd, Game, Input, Move, Request, Resumed, SeatView, Setup};
+use engine::table::{Claim, DealEnd, Game, GameProgress, Input, Move, Request, SeatView, Setup};
 use engine::tiles::{BySeat, Seat, Wind};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level, Verdict, judge};
@@ -207,7 +207,7 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
     let east = Seat::new((seed % 4) as usize);
     let setup = Setup {
         first_east: Some(east),
-        resumed: Some(Resumed {
+        resumed: Some(GameProgress {
             east,
             round_wind: Wind::ALL[(seed / 4 % 4) as usize],
             deals: (seed % 16) as u32,

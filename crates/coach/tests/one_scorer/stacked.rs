@@ -1,7 +1,7 @@
 //! Deals in which somebody soon goes Mah Jongg, often with a rare hand: each player is dealt a hand that lacks a tile or two.
 
 use engine::rules::RuleSet;
-use engine::table::{Resumed, Setup};
+use engine::table::{GameProgress, Setup};
 use engine::tiles::{Counts, Meld, MeldKind, Seat, Tile, Wind};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -16,7 +16,7 @@ pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
         seed,
         first_east: Some(east),
         walls: vec![wall(rules, &mut chance)],
-        resumed: Some(Resumed {
+        resumed: Some(GameProgress {
             east,
             round_wind: Wind::from_index(chance.random_range(0..4)),
             deals: 0,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::rules::{RuleSet, Score, Settlement, Situation, Source};
-use engine::table::{Claim, Event, Game, Input, Move, Outcome, Request, Resumed};
+use engine::table::{Claim, Event, Game, GameProgress, Input, Move, Outcome, Request};
 use engine::tiles::{BySeat, Hand, Seat, Tile};
 use players::{ComputerPlayer, Level};
 
@@ -13,7 +13,7 @@ use crate::stacked;
 /// A hand of the game that somebody won.
 pub struct Won {
     pub rules: Arc<RuleSet>,
-    pub at: Resumed,
+    pub at: GameProgress,
     pub winner: Seat,
     pub last: Tile,
     pub source: Source,

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{Award, GameOptions};
-use crate::foreign::{visible, visible_line};
 use crate::tiles::DeadWall;
+use crate::untrusted_text::{sanitize, sanitize_line};
 
 /// The most letters of a name.
 pub const NAME: usize = 60;
@@ -40,13 +40,13 @@ const ROUNDS: u32 = 4_096;
 /// Whether a text can be shown on one line and has so many letters.
 pub fn are_words(text: &str, least: usize, most: usize) -> bool {
     let count = text.chars().count();
-    let plain = !text.contains('\n') && matches!(visible(text), Cow::Borrowed(_));
+    let plain = !text.contains('\n') && matches!(sanitize(text), Cow::Borrowed(_));
     plain && (least..=most).contains(&count) && (least == 0 || !text.trim().is_empty())
 }
 
 /// The beginning of a text of any length, short enough for an error message.
 pub fn start(text: &str) -> String {
-    visible_line(text, NAME)
+    sanitize_line(text, NAME)
 }
 
 /// Whether an award is within the limits.

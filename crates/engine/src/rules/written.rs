@@ -9,7 +9,7 @@ use toml::{Spanned, Table, Value};
 use super::{
     BadRow, GameOptions, NotChangeable, RowChange, RuleSet, RuleSetId, ScoringEvent, limits,
 };
-use crate::foreign::{visible, visible_line};
+use crate::untrusted_text::{sanitize, sanitize_line};
 
 /// The most letters of a parser's message, which may quote what it has found.
 const MESSAGE: usize = 200;
@@ -100,7 +100,7 @@ impl WrittenRules {
     /// The first thing that is wrong, and where.
     pub fn read(text: &str) -> Result<Self, BadRules> {
         // Anybody may have written the file.
-        let text = visible(text);
+        let text = sanitize(text);
         let text = text.as_ref();
         let at = |span: Range<usize>, why: RulesFileError| {
             let before = text.get(..span.start).unwrap_or(text);
@@ -130,7 +130,7 @@ impl WrittenRules {
         }
         rules.name = Some(file.name.into_inner());
         let about = file.about.map(Spanned::into_inner).unwrap_or_default();
-        let about = visible(&about).into_owned();
+        let about = sanitize(&about).into_owned();
         Ok(Self { rules, about })
     }
 
@@ -153,7 +153,7 @@ impl WrittenRules {
 /// The first line of a parser's message.
 fn syntax(message: &str) -> RulesFileError {
     let line = message.lines().next().unwrap_or_default();
-    RulesFileError::Syntax(visible_line(line, MESSAGE))
+    RulesFileError::Syntax(sanitize_line(line, MESSAGE))
 }
 
 /// The options of a rule set, changed as a file says; or where the first invalid one is, and why.

@@ -6,7 +6,7 @@ use super::{
     Came, Circumstance, Counted, Draft, Holding, Played, Reckoning, ScoredHand, Slip, TypedHand,
 };
 use crate::rules::{NotMahJongg, RuleSet};
-use crate::table::Resumed;
+use crate::table::GameProgress;
 use crate::tiles::{BySeat, Hand, Seat, Tile, Wind};
 
 /// The most ways of getting on that are told.
@@ -58,8 +58,8 @@ impl Default for Alone {
 
 impl Alone {
     /// The table at which this hand is the only one.
-    fn at(&self) -> Resumed {
-        Resumed {
+    fn at(&self) -> GameProgress {
+        GameProgress {
             east: Seat::new(0),
             round_wind: self.round,
             deals: 0,
@@ -189,14 +189,14 @@ fn without(hand: &Hand, tile: Tile) -> Hand {
     hand
 }
 
-fn counted(played: &Played, at: &Resumed, rules: &RuleSet) -> Result<Box<ScoredHand>, Slip> {
+fn counted(played: &Played, at: &GameProgress, rules: &RuleSet) -> Result<Box<ScoredHand>, Slip> {
     counted_of(played.winner, played, at, rules)
 }
 
 fn counted_of(
     seat: Seat,
     played: &Played,
-    at: &Resumed,
+    at: &GameProgress,
     rules: &RuleSet,
 ) -> Result<Box<ScoredHand>, Slip> {
     let mut reckoning = Reckoning::of(played, at, rules)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Came, Circumstance, Slip, TypedHand};
-use crate::table::Resumed;
+use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, ShortHand, Tile};
 
 /// A hand of the game as it is typed: a line for each player, the winner's with its last tile after `+`, and what else happened.
@@ -86,7 +86,7 @@ impl Draft {
     ///
     /// # Errors
     /// The first thing that cannot be.
-    pub fn read(&self, at: &Resumed) -> Result<Played, Slip> {
+    pub fn read(&self, at: &GameProgress) -> Result<Played, Slip> {
         let mut holdings = BySeat::<Holding>::default();
         let mut won: Option<(Seat, Tile, Came)> = None;
         for (seat, text) in self.hands.iter() {
@@ -156,13 +156,13 @@ impl Played {
     }
 
     /// Whose tile the last one was, if it was another player's and that is told.
-    pub fn from(&self, at: &Resumed) -> Option<Seat> {
+    pub fn from(&self, at: &GameProgress) -> Option<Seat> {
         let wind = self.came.from()?;
         Some(Seat::with_wind(wind, at.east))
     }
 
     /// Whether that can have happened with this hand.
-    pub(super) fn can_be(&self, tick: Circumstance, at: &Resumed) -> bool {
+    pub(super) fn can_be(&self, tick: Circumstance, at: &GameProgress) -> bool {
         let Some(short) = self.winning() else {
             return false;
         };
@@ -205,7 +205,7 @@ impl Played {
         sets.filter(|set| set.kind == MeldKind::Kong).count()
     }
 
-    fn check(&self, at: &Resumed) -> Result<(), Slip> {
+    fn check(&self, at: &GameProgress) -> Result<(), Slip> {
         let mut all = Counts::default();
         for (seat, holding) in self.holdings.iter() {
             let Holding::Tiles(short) = holding else {

@@ -2,7 +2,7 @@
 
 use super::{Circumstance, Holding, Played, Slip};
 use crate::rules::{Happened, RuleSet, RuleSetId, Score, Settlement, Situation};
-use crate::table::Resumed;
+use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Hand, Meld, Seat, ShortHand, Tile};
 
 /// What a hand of the game came to.
@@ -57,7 +57,7 @@ impl Reckoning {
     ///
     /// # Errors
     /// The winner's tiles are not Mah Jongg.
-    pub fn of(played: &Played, at: &Resumed, rules: &RuleSet) -> Result<Self, Slip> {
+    pub fn of(played: &Played, at: &GameProgress, rules: &RuleSet) -> Result<Self, Slip> {
         let from = played.from(at);
         let table = Table { played, at, rules };
         let mut hands = BySeat::<Counted>::default();
@@ -81,7 +81,7 @@ impl Reckoning {
     }
 
     /// What can have happened with this hand and would count for something by these rules.
-    pub fn offered(played: &Played, at: &Resumed, rules: &RuleSet) -> Vec<Circumstance> {
+    pub fn offered(played: &Played, at: &GameProgress, rules: &RuleSet) -> Vec<Circumstance> {
         let all = Circumstance::ALL.into_iter();
         all.filter(|tick| match tick {
             // The classical game alone knows dangerous discards.
@@ -99,7 +99,7 @@ impl Reckoning {
     pub(super) fn matters(
         tick: Circumstance,
         played: &Played,
-        at: &Resumed,
+        at: &GameProgress,
         rules: &RuleSet,
     ) -> bool {
         if !played.can_be(tick, at) {
@@ -121,7 +121,7 @@ impl Reckoning {
 /// What a hand is scored beside.
 struct Table<'a> {
     played: &'a Played,
-    at: &'a Resumed,
+    at: &'a GameProgress,
     rules: &'a RuleSet,
 }
 
@@ -146,7 +146,7 @@ impl Table<'_> {
 }
 
 /// How a player's hand stands.
-pub(super) fn situation(seat: Seat, played: &Played, at: &Resumed) -> Situation {
+pub(super) fn situation(seat: Seat, played: &Played, at: &GameProgress) -> Situation {
     let ticked = |tick: Circumstance| played.ticks.contains(&tick);
     let won = seat == played.winner;
     let happened = Happened {

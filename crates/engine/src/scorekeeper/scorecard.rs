@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Circumstance, Draft, Edit, Reckoning, Slip, Spot};
 use crate::rules::RuleSet;
-use crate::table::Resumed;
+use crate::table::GameProgress;
 use crate::tiles::{BySeat, Seat, Wind};
 
 /// The seat that is East in the first hand.
@@ -69,7 +69,7 @@ pub enum Entry {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// Where the game stood before it.
-    pub at: Resumed,
+    pub at: GameProgress,
     /// What it was.
     pub what: What,
     /// What does not fit any more, because an earlier entry or the rules were changed.
@@ -106,7 +106,7 @@ pub struct Told {
     /// What each entry came to.
     pub lines: Vec<Line>,
     /// Where the game stands.
-    pub at: Resumed,
+    pub at: GameProgress,
     /// The scores.
     pub scores: BySeat<i64>,
     /// All rounds have been played.
@@ -128,7 +128,7 @@ impl Scorecard {
 
     /// Works out everything that follows from what was entered.
     pub fn told(&self) -> Told {
-        let mut at = Resumed {
+        let mut at = GameProgress {
             east: FIRST_EAST,
             round_wind: Wind::East,
             deals: 0,
@@ -161,7 +161,7 @@ impl Scorecard {
     }
 
     /// What an entry is, what it changes, and where the game stands after it.
-    fn play(&self, entry: &Entry, at: Resumed) -> (What, BySeat<i64>, Resumed) {
+    fn play(&self, entry: &Entry, at: GameProgress) -> (What, BySeat<i64>, GameProgress) {
         let after = |winner: Option<Seat>| at.after(winner, FIRST_EAST, &self.rules);
         let mut changes = BySeat::default();
         let other = What::Other(entry.clone());
@@ -194,7 +194,7 @@ impl Scorecard {
     }
 
     /// What does not fit about an entry that counts.
-    fn doubts(&self, entry: &Entry, what: &What, at: Resumed) -> Vec<Doubt> {
+    fn doubts(&self, entry: &Entry, what: &What, at: GameProgress) -> Vec<Doubt> {
         let is_hand = matches!(entry, Entry::Hand(_) | Entry::Dead);
         let late = is_hand && at.is_game_over(&self.rules.options);
         let dropped = match (entry, what) {
@@ -215,7 +215,7 @@ impl Scorecard {
     ///
     /// # Errors
     /// The first thing that cannot be.
-    pub fn reckon(&self, at: &Resumed) -> Result<Reckoning, Slip> {
+    pub fn reckon(&self, at: &GameProgress) -> Result<Reckoning, Slip> {
         let played = self.typed().read(at)?;
         Reckoning::of(&played, at, &self.rules)
     }
@@ -251,7 +251,7 @@ impl Line {
 
 impl Told {
     /// Where the game stands, and the scores, before what is typed at this spot.
-    pub fn before(&self, spot: Spot) -> (Resumed, BySeat<i64>) {
+    pub fn before(&self, spot: Spot) -> (GameProgress, BySeat<i64>) {
         let line = spot.index().and_then(|index| self.lines.get(index));
         match line {
             Some(line) => {

@@ -69,7 +69,7 @@ impl Claims {
 
     /// Seats that cannot rob the kong just made pass by themselves, where the rules say so.
     pub fn pass_hopeless_robbers(&mut self, out: &mut Emitter, owner: Seat) {
-        if !out.play().passes_hopeless_robbers {
+        if !out.table_rules().passes_hopeless_robbers {
             return;
         }
         let rob = Move::Claim(Claim::MahJong);
@@ -132,7 +132,7 @@ pub(super) fn chow_place(
 ) -> Option<ChowPosition> {
     let mut places = view.chow_positions(tile);
     let only = match (places.next(), places.next()) {
-        (Some(only), None) if !view.play().places_every_chow => Some(only),
+        (Some(only), None) if !view.table_rules().places_every_chow => Some(only),
         _ => None,
     };
     said.or(only)
@@ -150,7 +150,7 @@ fn rank(view: &SeatView, claim: Claim) -> u8 {
 
 /// 0 to 3: with a pair, a chow, a pung, a special hand; 0 if the rules have no levels.
 fn mah_jong_rank(view: &SeatView) -> u8 {
-    let Some(window) = view.window.filter(|_| view.play().ranks_mah_jong) else {
+    let Some(window) = view.window.filter(|_| view.table_rules().ranks_mah_jong) else {
         return 0;
     };
     let source = match window.kong {

@@ -15,7 +15,7 @@ pub struct Fed {
 }
 
 /// What danger is judged by: the open tiles, and the stake of the discarder.
-pub struct Feeding<'a> {
+pub struct FeedContext<'a> {
     /// The sets of all players.
     pub melds: BySeat<&'a [Meld]>,
     /// The discarder's tiles after the discard.
@@ -118,7 +118,7 @@ impl Liabilities {
         meld: Meld,
         tile: Tile,
         from: Seat,
-        feeding: &Feeding<'_>,
+        feeding: &FeedContext<'_>,
     ) -> Option<Fed> {
         if meld.kind == MeldKind::Kong {
             return None;
@@ -146,7 +146,7 @@ impl Liabilities {
     }
 }
 
-impl Feeding<'_> {
+impl FeedContext<'_> {
     /// The end of the wall is near and at most one such tile has been discarded.
     fn is_late(&self, tile: Tile) -> bool {
         self.live_left <= END_OF_WALL_TILES && (self.thrown)(tile) <= 1

@@ -5,7 +5,7 @@ use std::ops::ControlFlow::{Break, Continue};
 use smallvec::SmallVec;
 
 use super::claims::{Claims, Decision, chow_place};
-use super::danger::{Fed, Feeding, Liabilities};
+use super::danger::{Fed, FeedContext, Liabilities};
 use super::declare_sets::used_set;
 use super::declaring::Declarations;
 use super::drawing;
@@ -47,7 +47,7 @@ impl Deal {
                 self.deal_packet(out, east.plus(place), packet);
             }
         }
-        if out.play().east_dealt_14 {
+        if out.table_rules().east_dealt_14 {
             self.deal_packet(out, east, 1);
             return Continue(());
         }
@@ -97,7 +97,7 @@ impl Deal {
         let for_play = out.any_view().waiting_for == Some(ReadyFor::Play);
         out.emit(Event::Ready { seat });
         let all_ready = out.any_view().waiting_for.is_none();
-        if for_play && all_ready && !out.play().east_dealt_14 {
+        if for_play && all_ready && !out.table_rules().east_dealt_14 {
             let east = out.any_view().east;
             return drawing::draw(&mut self.wall, out, east);
         }
@@ -173,7 +173,7 @@ impl Deal {
         };
         let serial = self.claims.open();
         out.emit(Event::KongDeclared { seat, meld, serial });
-        if !out.play().can_be_robbed(meld) {
+        if !out.table_rules().can_be_robbed(meld) {
             return self.replace_kong(out, seat);
         }
         self.claims.pass_hopeless_robbers(out, seat);
@@ -186,7 +186,7 @@ impl Deal {
             return drawing::draw_loose(&mut self.wall, out, seat);
         }
         drawing::take_loose(&mut self.wall, out, seat)?;
-        match out.play().lays_bonus_tiles {
+        match out.table_rules().lays_bonus_tiles {
             true => self.declarations.kong_laid_out(&mut self.wall, out, seat),
             false => Continue(()),
         }
@@ -266,11 +266,11 @@ impl Deal {
         tile: Tile,
         from: Seat,
     ) -> Option<Fed> {
-        if !out.play().cannon {
+        if !out.table_rules().cannon {
             return None;
         }
         let view = out.any_view();
-        let feeding = Feeding {
+        let feeding = FeedContext {
             melds: BySeat::from_fn(|seat| view.players[seat].melds.as_slice()),
             stake: out.stake(from),
             live_left: view.live_left,
@@ -291,7 +291,7 @@ impl Deal {
         from: Option<Seat>,
     ) -> Flow {
         let victory = Victory::declare(out, seat, tile, source, from);
-        if !out.play().lays_out_sets {
+        if !out.table_rules().lays_out_sets {
             victory.score_all(out);
         }
         self.victory = Some(victory);

@@ -6,7 +6,7 @@ mod letters;
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Record, Resumed, Setup};
+use super::{GameProgress, Record, Setup};
 use crate::rules::RuleSet;
 use crate::tiles::{Seat, Wind};
 use letters::{LETTERS, NotLetters};
@@ -100,7 +100,7 @@ impl DealCode {
     pub fn setup(self, east: Seat) -> Setup {
         Setup {
             first_east: Some(east),
-            resumed: Some(Resumed {
+            resumed: Some(GameProgress {
                 east,
                 round_wind: self.round_wind,
                 deals: u32::from(self.number) - 1,

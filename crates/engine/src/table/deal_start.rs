@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Resumed};
+use super::{Event, GameProgress};
 use crate::rules::GameOptions;
 use crate::tiles::{BySeat, Seat};
 
@@ -12,7 +12,7 @@ pub struct DealStart {
     /// Who was East first in the game.
     pub first_east: Seat,
     /// East, the round, and what is counted from deal to deal.
-    pub stands: Resumed,
+    pub stands: GameProgress,
     /// Everybody's score.
     pub scores: BySeat<i64>,
     /// The options, if the table has changed them since the game began.
@@ -25,7 +25,7 @@ pub struct DealStart {
 
 impl DealStart {
     /// How a game that goes on from here tells it.
-    pub(super) fn told(&self) -> Event {
+    pub(super) fn event(&self) -> Event {
         let at = self.stands;
         Event::GameResumed {
             first_east: self.first_east,

@@ -95,7 +95,7 @@ impl Declarations {
 /// Everything before play is laid out: the players look at their hands.
 fn ask_to_start(out: &mut Emitter) {
     let east = out.any_view().east;
-    let exempt = out.play().east_dealt_14.then_some(east);
+    let exempt = out.table_rules().east_dealt_14.then_some(east);
     out.emit(Event::ReadyAsked {
         purpose: ReadyFor::Play,
         exempt,

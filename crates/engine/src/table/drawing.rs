@@ -53,7 +53,7 @@ fn take(tile: Option<Tile>, source: Source, out: &mut Emitter, seat: Seat) -> Fl
 /// If the table lays out bonus tiles: replaces this one until a plain tile comes.
 fn replace_drawn_bonus(wall: &mut Wall, out: &mut Emitter, seat: Seat, drawn: Tile) -> Flow {
     let mut next = drawn.is_bonus().then_some(drawn);
-    while let Some(tile) = next.filter(|_| out.play().lays_bonus_tiles) {
+    while let Some(tile) = next.filter(|_| out.table_rules().lays_bonus_tiles) {
         out.emit(Event::BonusDeclared { seat, tile });
         draw_replacement(wall, out, seat)?;
         next = bonus_on_stake(out, seat).next();

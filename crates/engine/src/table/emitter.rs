@@ -4,7 +4,7 @@ use std::mem;
 use std::sync::Arc;
 
 use super::digest::Digest;
-use super::play::Play;
+use super::table_rules::TableRules;
 use super::{Event, FinishedDeal, SeatView, Viewer};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Counts, Seat};
@@ -32,7 +32,7 @@ impl Emitter {
     }
 
     /// Uses the stored results of a deal that is replayed; `None` for a deal that is played for the first time.
-    pub fn know(&mut self, deal: Option<Arc<FinishedDeal>>) {
+    pub fn use_stored_results(&mut self, deal: Option<Arc<FinishedDeal>>) {
         self.known = deal;
     }
 
@@ -44,7 +44,7 @@ impl Emitter {
     /// Applies an event to all views and queues it.
     pub fn emit(&mut self, event: Event) {
         let event = match &self.known {
-            Some(deal) => deal.as_it_was(event, self.any_view()),
+            Some(deal) => deal.with_stored_results(event, self.any_view()),
             None => event,
         };
         if let Event::DealBegan { .. } = event {
@@ -80,7 +80,7 @@ impl Emitter {
     }
 
     /// How the rules run the table.
-    pub fn play(&self) -> &'static Play {
-        self.any_view().play()
+    pub fn table_rules(&self) -> &'static TableRules {
+        self.any_view().table_rules()
     }
 }

@@ -67,7 +67,7 @@ impl Victory {
         let (hand, situation) = (view.me().hand(), view.situation(win));
         // A special hand is shown as it is, and then the best is made of it.
         let is_special = situation.win.is_some() && !hand.stake.is_empty();
-        let score = if view.play().lays_out_sets && !is_special {
+        let score = if view.table_rules().lays_out_sets && !is_special {
             Some(view.rules.score_laid_out(&hand, &situation))
         } else {
             view.rules.score(&hand, &situation)

@@ -119,7 +119,7 @@ impl FinishedDeal {
     }
 
     /// An event of the deal, when it is replayed, with the stored scores and payments.
-    pub(super) fn as_it_was(&self, event: Event, view: &SeatView) -> Event {
+    pub(super) fn with_stored_results(&self, event: Event, view: &SeatView) -> Event {
         let Ending::Won {
             hands, settlement, ..
         } = &self.ending

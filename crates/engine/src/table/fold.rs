@@ -182,7 +182,7 @@ impl SeatView {
     fn ask_ready(&mut self, purpose: ReadyFor, exempt: Option<Seat>) {
         self.waiting_for = Some(purpose);
         self.declaring = Declaring::Nothing;
-        if purpose == ReadyFor::Play && !self.play().east_dealt_14 {
+        if purpose == ReadyFor::Play && !self.table_rules().east_dealt_14 {
             self.kongs_since_discard = 0;
         }
         for (seat, player) in self.players.iter_mut() {
@@ -272,7 +272,7 @@ impl SeatView {
             } else {
                 self.mark_taken(seat);
             }
-            self.tile_to_use = self.play().lays_out_sets.then_some(tile);
+            self.tile_to_use = self.table_rules().lays_out_sets.then_some(tile);
         }
         self.close_window();
         self.turn = Some(seat);

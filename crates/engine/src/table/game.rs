@@ -7,8 +7,8 @@ use super::deal::Deal;
 use super::emitter::Emitter;
 use super::ending::{DealOver, Flow, show_tiles};
 use super::{
-    Act, DealStart, Event, FinishedDeal, Input, Move, ReadyFor, Record, Refusal, Request, Resumed,
-    SeatView, Setup, Viewer,
+    Act, DealStart, Event, FinishedDeal, GameProgress, Input, Move, ReadyFor, Record, Refusal,
+    Request, SeatView, Setup, Viewer,
 };
 use crate::rules::{RuleSet, WireOption};
 use crate::tiles::{BySeat, Seat, Wall};
@@ -20,7 +20,7 @@ pub struct Game {
     record: Record,
     first_east: Seat,
     /// Where the game stood before the deal in progress, or stands between two deals.
-    stands: Resumed,
+    stands: GameProgress,
     deal: Deal,
     dealt_at: usize,
     out: Emitter,
@@ -29,11 +29,11 @@ pub struct Game {
 impl Game {
     /// A game before its first deal. All seats are asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
-        Self::between(&Record::new(rules, setup), 0)
+        Self::between_deals(&Record::new(rules, setup), 0)
     }
 
     /// The game of a record between two deals, after the first `deals` of them. None of them is replayed: their stored results stand.
-    pub fn between(record: &Record, deals: usize) -> Self {
+    pub fn between_deals(record: &Record, deals: usize) -> Self {
         let start = record.start(deals);
         let inputs = record.inputs_of(deals);
         let mut rules = Arc::clone(&record.rules);
@@ -47,7 +47,7 @@ impl Game {
                 first_east: start.first_east,
                 scores: start.scores,
             },
-            false => start.told(),
+            false => start.event(),
         });
         if start.showing_hands {
             let stakes = Some(BySeat::default());
@@ -127,7 +127,7 @@ impl Game {
         self.deal = Deal::new(Wall::new(tiles, dead));
         // The move that brought the deal about is not in the record yet.
         self.dealt_at = self.record.inputs.len() + 1;
-        let Resumed {
+        let GameProgress {
             east, round_wind, ..
         } = self.stands;
         if round_wind != self.out.any_view().round_wind {
@@ -283,8 +283,8 @@ impl Game {
     }
 
     /// Where the game goes on after this deal; during a deal, where it began.
-    pub fn going_on(&self) -> Resumed {
-        Resumed {
+    pub fn progress(&self) -> GameProgress {
+        GameProgress {
             deals: self.out.any_view().deal_number,
             ..self.stands
         }
@@ -320,9 +320,9 @@ impl Game {
     /// An input of that deal is not legal, or the deal ends differently: the record is damaged, or of other rules.
     pub fn open(record: &Record, inputs: usize) -> Result<Self, Refusal> {
         let inputs = inputs.min(record.inputs.len());
-        let mut game = Self::between(record, record.deals_before(inputs));
+        let mut game = Self::between_deals(record, record.deals_before(inputs));
         while game.inputs().len() < inputs {
-            game.repeat(record)?;
+            game.replay_next(record)?;
         }
         Ok(game)
     }
@@ -331,15 +331,15 @@ impl Game {
     ///
     /// # Errors
     /// The input is not legal, or the deal does not end as the record says. The game is of no use then.
-    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
+    pub fn replay_next(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
         let Some(input) = record.inputs.get(made) else {
             return Ok(Vec::new());
         };
         let known = record.deals.get(deals);
-        self.out.know(known.cloned());
+        self.out.use_stored_results(known.cloned());
         let events = self.apply(input.clone());
-        self.out.know(None);
+        self.out.use_stored_results(None);
         let events = events?;
         let Some(known) = known else {
             return Ok(events);

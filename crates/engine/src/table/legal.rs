@@ -104,7 +104,7 @@ impl SeatView {
 
     fn own_tile_candidates(&self, moves: &mut Moves) {
         let turn = self.declaring == Declaring::Nothing;
-        let calls = turn && !self.play().standing_hand && !self.me().has_discarded;
+        let calls = turn && !self.table_rules().standing_hand && !self.me().has_discarded;
         for (tile, count) in self.me().stake.kinds() {
             if turn {
                 moves.push(Move::Discard {
@@ -206,11 +206,11 @@ impl SeatView {
         if !four && !added {
             return Err(Refusal::NotFour(tile));
         }
-        if self.me().standing && !self.play().standing_kongs {
+        if self.me().standing && !self.table_rules().standing_kongs {
             return Err(Refusal::KongWhileStanding);
         }
         let to_claimed = added
-            && self.play().acts_after_claim
+            && self.table_rules().acts_after_claim
             && matches!(self.just_claimed, Some((meld, _)) if meld.kind == MeldKind::Pung && meld.tile == tile);
         let may = self.me().drawn.is_some() || to_claimed;
         may.then_some(()).ok_or(Refusal::KongWithoutDraw)
@@ -231,7 +231,7 @@ impl SeatView {
         {
             return Err(Refusal::StandingDiscard(drawn));
         }
-        match (calling, self.play().standing_hand) {
+        match (calling, self.table_rules().standing_hand) {
             (false, _) => Ok(()),
             (true, true) => Err(Refusal::NoCalls),
             (true, false) if me.has_discarded || !me.melds.is_empty() => Err(Refusal::CallTooLate),
@@ -245,7 +245,7 @@ impl SeatView {
             None => Err(Refusal::NothingToClaim),
             Some(window) if window.from == self.seat() => Err(Refusal::OwnDiscard),
             Some(_) if self.chow_to_place.is_some() => Err(Refusal::AlreadyAnswered),
-            Some(_) if self.answered && !self.play().second_thoughts => {
+            Some(_) if self.answered && !self.table_rules().second_thoughts => {
                 Err(Refusal::AlreadyAnswered)
             }
             Some(_) => Ok(()),
@@ -335,7 +335,7 @@ impl SeatView {
 
     fn judge_mah_jong(&self) -> Check {
         self.judge_turn()?;
-        if self.me().drawn.is_none() && !self.play().acts_after_claim {
+        if self.me().drawn.is_none() && !self.table_rules().acts_after_claim {
             return Err(Refusal::MahJongAfterClaim);
         }
         let (tile, source) = self.own_last_tile().ok_or(Refusal::NotMahJong)?;

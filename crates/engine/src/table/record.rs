@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::seal::rolled_and_shuffled;
-use super::{DealSeed, DealStart, FinishedDeal, Input, Resumed, Secret};
+use super::{DealSeed, DealStart, FinishedDeal, GameProgress, Input, Secret};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Seat, Tile, Wind};
 
@@ -26,7 +26,7 @@ pub struct Setup {
     /// Scores to begin with, if not those of the rules.
     pub scores: Option<BySeat<i64>>,
     /// Where an earlier part of the game ended.
-    pub resumed: Option<Resumed>,
+    pub resumed: Option<GameProgress>,
     /// The source of the deals' seeds instead of `seed`. Only hosted tables have one, and their games are no files of this kind.
     #[serde(skip)]
     pub secret: Option<Secret>,
@@ -108,7 +108,7 @@ impl Setup {
         let first_east = self.first_east();
         DealStart {
             first_east,
-            stands: self.resumed.unwrap_or(Resumed {
+            stands: self.resumed.unwrap_or(GameProgress {
                 east: first_east,
                 round_wind: Wind::East,
                 deals: 0,

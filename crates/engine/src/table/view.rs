@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use super::play::Play;
+use super::table_rules::TableRules;
 use super::{Outcome, ReadyFor, Request, Viewer};
 use crate::rules::{RuleSet, Settlement, Situation, Source, Win};
 use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile, Wind};
@@ -250,8 +250,8 @@ impl SeatView {
     }
 
     /// How the rules run the table.
-    pub(super) fn play(&self) -> &'static Play {
-        Play::of(&self.rules)
+    pub(super) fn table_rules(&self) -> &'static TableRules {
+        TableRules::of(&self.rules)
     }
 
     /// What this seat is being asked; `None` if it has to wait.
@@ -296,7 +296,7 @@ impl SeatView {
 
     /// Whether this seat still has sets to lay out after Mah Jongg (classical).
     pub(super) fn lays_out(&self) -> bool {
-        self.play().lays_out_sets
+        self.table_rules().lays_out_sets
             && self.me().outcome.is_none()
             && matches!(self.end, Some(DealEnd::MahJong { .. }))
     }
@@ -333,7 +333,7 @@ impl SeatView {
             source,
             original: seat == self.east
                 && self.discards.is_empty()
-                && (drawn && self.kongs_since_discard == 0 || !self.play().original_by_deal),
+                && (drawn && self.kongs_since_discard == 0 || !self.table_rules().original_by_deal),
             standing: self.players[seat].standing,
             first_discard_of_east: source == Source::Discard && first_of_east,
         }

@@ -10,7 +10,7 @@ use engine::tiles::Seat;
 use lab::mj_player_clone;
 use lzma_rust2::XzReader;
 use protocol::files::SavedGame;
-use protocol::{Places, history, to_wire};
+use protocol::{PlayerIds, history, to_wire};
 
 /// Hands that are looked at.
 const HANDS: usize = 200;
@@ -65,7 +65,7 @@ fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
         (Part::default(), Part::default(), Part::default());
     for hand in recorded() {
         let saved = SavedGame::read(&hand.text).expect("a history");
-        let places = Places::new(saved.setup.as_ref().expect("a table").seats);
+        let places = PlayerIds::new(saved.setup.as_ref().expect("a table").seats);
         let replayed = history::replay(&saved).game.expect("a game");
         let record = replayed.record();
         let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());

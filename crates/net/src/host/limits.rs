@@ -46,7 +46,7 @@ pub const BYTES_A_SECOND: f64 = 4096.0;
 pub const BYTES: f64 = 16384.0;
 
 /// Bytes of a line that does not end; then the connection does.
-pub const ENDLESS: usize = 4 * LONGEST_MESSAGE;
+pub const ENDLESS: usize = 4 * MAX_MESSAGE_LENGTH;
 
 /// Bytes that may wait for a peer who does not read. A whole hand told again is some 30,000.
 pub const UNREAD: usize = 512 * 1024;
@@ -115,4 +115,4 @@ pub const TURN_LIMIT: Duration = Duration::from_secs(60);
 pub const ABSENCE: Duration = Duration::from_secs(30);
 
 /// Bytes of a message are limited where lines are read.
-pub use protocol::LONGEST_MESSAGE;
+pub use protocol::MAX_MESSAGE_LENGTH;

@@ -52,7 +52,7 @@ pub use urgency::{Changes, Urgency};
 use super::{Settings, limits};
 use crate::stream::CONFIRMS;
 use audience::Audience;
-use engine::foreign::visible;
+use engine::untrusted_text::sanitize;
 use hosted_game::HostedGame;
 use line_kind::LineKind;
 use login_throttle::LoginThrottle;
@@ -136,7 +136,9 @@ impl Room {
         let Some(number) = self.sessions.count_line(connection) else {
             return Duration::ZERO;
         };
-        let bytes = line.as_ref().map_or(limits::LONGEST_MESSAGE, String::len);
+        let bytes = line
+            .as_ref()
+            .map_or(limits::MAX_MESSAGE_LENGTH, String::len);
         let floods = !self.sessions.debt(connection, now).is_zero() && self.waits_for(connection);
         let parsed = line
             .map_err(|long| long.to_string())
@@ -313,12 +315,12 @@ impl Room {
 fn understood(line: &str) -> Result<ClientMessage, String> {
     let parse = |line: &str| {
         ClientMessage::parse(line).map_err(|wrong| match without_secret(line) {
-            whole if whole == line => visible(&wrong.to_string()).into_owned(),
+            whole if whole == line => sanitize(&wrong.to_string()).into_owned(),
             // What is wrong with it would name the password.
             word => format!("{word} is not understood"),
         })
     };
-    match (parse(line)?, visible(line)) {
+    match (parse(line)?, sanitize(line)) {
         // A password is compared and never shown.
         (password @ ClientMessage::AuthInfo { .. }, _) => Ok(password),
         (message, Cow::Borrowed(_)) => Ok(message),

@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use super::LineDebug;
 use crate::address::Address;
 use crate::stream::Stream;
-use engine::foreign::visible;
+use engine::untrusted_text::sanitize;
 use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use storage::save::reason;
 use words::say;
@@ -76,7 +76,7 @@ impl Connection {
             let lines = self.assembler.feed(&self.bytes[..count]);
             // Whatever a stranger's server says is looked at on a screen or a terminal.
             let messages = lines.into_iter().flatten();
-            let messages = messages.map(|line| visible(&line).into_owned());
+            let messages = messages.map(|line| sanitize(&line).into_owned());
             let line_debug = self.line_debug;
             let shown = messages.inspect(|line| line_debug.show(line));
             let read = shown.filter_map(|line| ServerMessage::parse(&line).ok());

@@ -1,7 +1,7 @@
 //! The players of a table as its server has named them.
 
 use crate::look_alike::{look_alike, speaks_for_table};
-use engine::foreign::visible_line;
+use engine::untrusted_text::sanitize_line;
 
 /// So many are remembered; a table has four, and a server may say anything.
 const MOST: usize = 64;
@@ -26,7 +26,7 @@ impl Names {
 
     /// A player is called this from now on. Whose name looks like another's, or like a word of the server, is told apart by the id.
     pub fn set(&mut self, id: u32, name: &str) {
-        let name = visible_line(name, LETTERS);
+        let name = sanitize_line(name, LETTERS);
         let others = self.0.iter().filter(|(other, _)| *other != id);
         let deceives = others
             .map(|(_, known)| known)

@@ -15,7 +15,9 @@ use super::notice::Notice;
 use engine::table::{Event, Move, Refusal, Request, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat, Wind};
 use memory::Memory;
-use protocol::{ClientMessage, Places, PlayerOption, ServerMessage, Setup, VERSION, answer};
+use protocol::{
+    ClientMessage, PlayerIds, PlayerOption, ServerMessage, Setup, VERSION, move_message,
+};
 pub use seals::{Breach, SealNews, Seals};
 use setting_up::{defaults, hands_before, places, with_options};
 use storage::save::SeenGame;
@@ -38,7 +40,7 @@ pub struct Visit {
     credentials: Credentials,
     id: u32,
     names: Names,
-    places: Option<Places>,
+    places: Option<PlayerIds>,
     view: SeatView,
     /// What happened, as it was told.
     seen: Vec<Event>,
@@ -170,7 +172,7 @@ impl Visit {
     pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, Refusal> {
         self.view.check(&choice)?;
         // Only a Standing Hand has no message, and no server asks for one.
-        let message = answer(choice, &self.view).ok_or(Refusal::NotAskedToStand)?;
+        let message = move_message(choice, &self.view).ok_or(Refusal::NotAskedToStand)?;
         self.answered = self.view.request().map(|request| (request, choice));
         Ok(message)
     }
@@ -190,7 +192,7 @@ impl Visit {
             }
             message => {
                 if let Some(places) = self.places
-                    && let Some(event) = places.hear(message, &self.view)
+                    && let Some(event) = places.event(message, &self.view)
                 {
                     self.take(&event);
                     heard.events.push(event);
@@ -205,7 +207,7 @@ impl Visit {
     /// The table is set up or restored; all options are what they are unless told otherwise.
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
         self.note_beginning();
-        let same = |places: &Places| setup.seats.iter().all(|id| places.seat(*id).is_ok());
+        let same = |places: &PlayerIds| setup.seats.iter().all(|id| places.seat(*id).is_ok());
         let known = self.places.filter(same);
         let places = known.unwrap_or_else(|| places(setup));
         let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::found_table::FoundTable;
 use crate::host::TableStatus;
-use engine::foreign::visible_line;
+use engine::untrusted_text::sanitize_line;
 use words::say;
 
 /// The group to which tables are announced: of the addresses that stay within a house or firm.
@@ -85,7 +85,7 @@ impl Announcement {
 /// A name as a stranger has written it, without what cannot be seen, and not too long.
 pub fn shown(name: &str) -> String {
     const LETTERS: usize = 40;
-    visible_line(name, LETTERS)
+    sanitize_line(name, LETTERS)
 }
 
 #[cfg(test)]

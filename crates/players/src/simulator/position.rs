@@ -4,7 +4,7 @@ use super::judgement::Sight;
 use super::line::Line;
 use super::player::Player;
 use engine::rules::Source;
-use engine::table::{Feeding, Game, Liabilities, SeatView};
+use engine::table::{FeedContext, Game, Liabilities, SeatView};
 use engine::tiles::{BySeat, Counts, Meld, Seat, Tile};
 
 /// A deal at one moment.
@@ -181,7 +181,7 @@ impl Position {
     /// Notes who is liable for a set made with another's tile.
     pub fn feed(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
         let mut liable = self.liable;
-        let feeding = Feeding {
+        let feeding = FeedContext {
             melds: BySeat::from_fn(|seat| self.players[seat].melds.as_slice()),
             stake: &self.players[from].stake,
             live_left: self.line.live_left(),

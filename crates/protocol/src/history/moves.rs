@@ -1,6 +1,6 @@
 //! The input of our table that a message of a history means.
 
-use crate::{Places, ServerMessage};
+use crate::{PlayerIds, ServerMessage};
 use engine::table::{Act, Claim, DealEnd, Game, Input, Move, SeatView};
 use engine::tiles::{MeldKind, Seat};
 
@@ -16,7 +16,7 @@ const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 /// No input does: the message is not in its place.
 pub(super) fn input(
     message: &ServerMessage,
-    places: &Places,
+    places: &PlayerIds,
     game: &Game,
 ) -> Result<Input, String> {
     use ServerMessage as M;
@@ -92,7 +92,7 @@ pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
 
 /// Whether a pass means nothing and the original confirms it all the same: of the discarder, or with the serial of
 /// another tile than the one that is open.
-pub(super) fn is_idle_pass(message: &ServerMessage, places: &Places, view: &SeatView) -> bool {
+pub(super) fn is_idle_pass(message: &ServerMessage, places: &PlayerIds, view: &SeatView) -> bool {
     let ServerMessage::PlayerDoesntClaim {
         id,
         serial,

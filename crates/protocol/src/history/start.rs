@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::files::SavedGame;
-use crate::{OptionEntry, OptionValue, Places, ServerMessage, Setup, VERSION};
+use crate::{OptionEntry, OptionValue, PlayerIds, ServerMessage, Setup, VERSION};
 use engine::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
-use engine::table::{self, Game, Resumed};
+use engine::table::{self, Game, GameProgress};
 use engine::tiles::{BySeat, Counts, Tile};
 
 /// The option in which a table differs from its new games.
@@ -20,7 +20,7 @@ pub(super) fn table(
     file: &SavedGame,
     rules: RuleSet,
     further: table::Setup,
-) -> Result<(Places, Game), String> {
+) -> Result<(PlayerIds, Game), String> {
     let setup = file.setup.as_ref().ok_or("there is no Game line.")?;
     let places = places(file, setup)?;
     let rules = with_options(rules, &file.options, setup.version)?;
@@ -48,7 +48,7 @@ pub(super) fn table(
         secret: file.sealed.map(|(_, secret)| secret).or(further.secret),
         sealed: file.sealed.is_some() || further.sealed,
         scores: Some(BySeat(setup.scores.map(i64::from))),
-        resumed: Some(Resumed {
+        resumed: Some(GameProgress {
             east,
             round_wind,
             deals: file.sealed.map_or(0, |(deals, _)| deals),
@@ -79,7 +79,7 @@ fn is_settled(history: &[ServerMessage]) -> bool {
     history.iter().any(settles)
 }
 
-fn places(file: &SavedGame, setup: &Setup) -> Result<Places, String> {
+fn places(file: &SavedGame, setup: &Setup) -> Result<PlayerIds, String> {
     let sorted = |mut ids: Vec<u32>| {
         ids.sort_unstable();
         ids
@@ -89,7 +89,7 @@ fn places(file: &SavedGame, setup: &Setup) -> Result<Places, String> {
     if named != seated || seated.windows(2).any(|two| two[0] == two[1]) {
         return Err("the players are not the four who sit at the table.".to_owned());
     }
-    Ok(Places::new(setup.seats))
+    Ok(PlayerIds::new(setup.seats))
 }
 
 /// The rules with the options of the file. Those that it does not name are as every client has them before it is told; options that

@@ -59,7 +59,7 @@ pub(super) fn play_deal(
     place: usize,
     inputs: usize,
 ) -> Result<Game, (usize, Refusal)> {
-    let mut game = Game::between(record, place);
+    let mut game = Game::between_deals(record, place);
     for at in game.inputs().len()..inputs.min(record.inputs.len()) {
         game.apply(record.inputs[at].clone())
             .map_err(|refused| (at, refused))?;

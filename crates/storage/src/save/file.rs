@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::write::{followed, rename};
 use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
-use engine::foreign::{visible, visible_path};
+use engine::untrusted_text::{sanitize, visible_path};
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
 /// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.
@@ -97,7 +97,7 @@ pub fn is_unusable(error: &io::Error) -> bool {
 /// The system could not read it.
 pub fn read_wire_text(path: &Path) -> io::Result<String> {
     let bytes = read_file(path, GAME_BYTES)?;
-    Ok(visible(&String::from_utf8_lossy(&bytes)).into_owned())
+    Ok(sanitize(&String::from_utf8_lossy(&bytes)).into_owned())
 }
 
 /// Removes a saved game for good.

@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use engine::foreign::visible;
+use engine::untrusted_text::sanitize;
 
 /// Reads a value; its texts lose what cannot be seen, however it was written.
 pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
     // Nearly all files have nothing of the kind.
-    if !text.contains("\\u") && matches!(visible(text), Cow::Borrowed(_)) {
+    if !text.contains("\\u") && matches!(sanitize(text), Cow::Borrowed(_)) {
         return serde_json::from_str(text);
     }
     let mut value = serde_json::from_str(text)?;
@@ -21,7 +21,7 @@ pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
 fn clean(value: &mut Value) {
     match value {
         Value::String(text) => {
-            if let Cow::Owned(shown) = visible(text) {
+            if let Cow::Owned(shown) = sanitize(text) {
                 *text = shown;
             }
         }

@@ -183,7 +183,7 @@ fn out(input: &Input) -> Option<Seat> {
 
 /// A journal does not say what came of deals that ended after it was begun: they are what the rules say now.
 fn note_later_deals(record: &mut Record) {
-    let mut game = Game::between(record, record.deals.len());
+    let mut game = Game::between_deals(record, record.deals.len());
     for input in &record.inputs[game.inputs().len()..] {
         if game.apply(input.clone()).is_err() {
             break;

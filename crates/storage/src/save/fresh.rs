@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{SaveError, disk, read_file, write_whole};
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 
 /// Writes a file under this name, or under the first numbered one that no file has: `sheet.html`, `sheet-2.html`. Says where it is. If the
 /// file before it holds the same already, that one stays the only one.

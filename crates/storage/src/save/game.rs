@@ -57,7 +57,7 @@ impl SavedGame {
                 let refused = refused.describe();
                 told.push(say!("file-hand-begins-anew", hand, refused));
             }
-            Game::between(record, deals)
+            Game::between_deals(record, deals)
         });
         OpenedGame { game, told }
     }

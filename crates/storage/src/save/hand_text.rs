@@ -16,10 +16,10 @@ use super::foreign_json::from_json;
 use super::format_2::unknown_rows;
 use super::record_limits::check_hand;
 use super::{SavedGame, SavedPlayer};
-use engine::foreign::visible_line;
 use engine::rules::{NotChangeable, RuleSet, SavedRules};
 use engine::table::{Game, Input, Record, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
+use engine::untrusted_text::sanitize_line;
 use wording::Describe;
 use words;
 use words::say;
@@ -171,7 +171,7 @@ impl Hand {
         check_hand(&self.setup, self.inputs.len())?;
         let mut told = Vec::new();
         if is_other {
-            let then = visible_line(&self.edition, EDITION);
+            let then = sanitize_line(&self.edition, EDITION);
             told.push(say!("hand-text-other-rules", then, now = edition));
         }
         told.extend(unknown_rows(&unknown));
@@ -199,7 +199,7 @@ impl Hand {
         let record = game.record().clone();
         let now = record.deals.last().and_then(|deal| deal.totals());
         told.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
-        let name = |name: &String| -> String { visible_line(name, 24) };
+        let name = |name: &String| -> String { sanitize_line(name, 24) };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
             players: self.players,
@@ -236,7 +236,7 @@ fn going_on(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> S
         walls: vec![wall],
         same_wall: false,
         scores: Some(view.scores),
-        resumed: Some(before.going_on()),
+        resumed: Some(before.progress()),
         secret: None,
         sealed: false,
     }

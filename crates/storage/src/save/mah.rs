@@ -10,7 +10,7 @@ use super::{
     GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
     record_limits, write_private,
 };
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use words::say;
 
 /// The ending of saved games.

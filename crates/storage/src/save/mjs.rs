@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{SaveError, SavedGame, SavedPlayer, file, record_limits};
-use engine::foreign::visible_path;
 use engine::rules::RuleSet;
 use engine::table::Setup;
 use engine::tiles::BySeat;
+use engine::untrusted_text::visible_path;
 use protocol::files;
 use protocol::history;
 use words::say;

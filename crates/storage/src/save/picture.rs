@@ -6,7 +6,7 @@ use std::path::Path;
 use image::{ImageFormat, RgbaImage};
 
 use super::{SaveError, write_whole};
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use words::say;
 
 /// Saves a picture: rows of `width` pixels of four bytes each, red, green, blue and opacity.

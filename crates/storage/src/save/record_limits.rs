@@ -3,7 +3,7 @@
 
 use super::SeenGame;
 use engine::rules::{Award, GameOptions, Score, Settlement};
-use engine::table::{DealStart, Ending, Event, Outcome, Record, Resumed, Setup};
+use engine::table::{DealStart, Ending, Event, GameProgress, Outcome, Record, Setup};
 use engine::tiles::{BySeat, Counts, Tile};
 use words::say;
 
@@ -126,7 +126,7 @@ fn start(start: &DealStart) -> Refused {
     )
 }
 
-fn stands(at: &Resumed) -> Refused {
+fn stands(at: &GameProgress) -> Refused {
     let counts = [at.deals, at.east_wins, at.rounds_done];
     must(
         counts.iter().all(|count| *count <= HANDS),

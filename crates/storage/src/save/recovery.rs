@@ -12,8 +12,8 @@ use super::{
     GAME_BYTES, JournalEntry, SaveError, SavedGame, copies, format_1, is_missing, journal, mah,
     read_file, record_limits,
 };
-use engine::foreign::visible_path;
 use engine::table::Input;
+use engine::untrusted_text::visible_path;
 use words::say;
 
 /// Lines before the first entry.

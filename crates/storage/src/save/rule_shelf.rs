@@ -4,8 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{disk, objection, read_text_of, reason, write_whole};
-use engine::foreign::visible_path;
 use engine::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
+use engine::untrusted_text::visible_path;
 use wording::Describe;
 use words::say;
 

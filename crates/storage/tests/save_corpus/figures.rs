@@ -66,7 +66,10 @@ fn figures_of_opening_and_noting() -> Tested {
         saving[saving.len() * 9 / 10]
     );
     let table = game.open().game;
-    let begun = saved(&engine::table::Game::between(table.record(), 0), false);
+    let begun = saved(
+        &engine::table::Game::between_deals(table.record(), 0),
+        false,
+    );
     let path = folder.path().join("autosave.journal");
     let entries = noted(&table);
     let note_all = || {

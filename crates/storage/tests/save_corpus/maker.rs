@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use engine::rules::{Award, RowChange, RuleSet, WrittenRules};
-use engine::table::{Act, Event, Game, Input, Retelling, Setup, Viewer};
+use engine::table::{Act, Event, Game, Input, Replay, Setup, Viewer};
 use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
 use storage::save::{self, Journal, JournalEntry, SavedGame, SavedPlayer, SeenGame};
@@ -140,7 +140,7 @@ fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
 /// What an autosave notes of a game since its beginning.
 pub fn noted(game: &Game) -> Vec<JournalEntry> {
     let record = game.record();
-    let mut retelling = Retelling::of(record);
+    let mut retelling = Replay::of(record);
     let mut entries = Vec::new();
     while let Some((at, events)) = retelling.step() {
         entries.push(JournalEntry::Made(record.inputs[at].clone()));
@@ -183,7 +183,7 @@ fn keep_seen(seed: u64) {
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));
     play(&mut game, 2, 8);
     let record = game.record().clone();
-    let mut retelling = Retelling::of(&record);
+    let mut retelling = Replay::of(&record);
     let mut events = Vec::new();
     while let Some((_, told)) = retelling.step() {
         let seen = told

@@ -21,12 +21,12 @@ pub struct Host {
     /// The time limit as it is typed.
     limit: String,
     /// The saved game that goes on.
-    resumed: Option<Resumed>,
+    resumed: Option<GameProgress>,
 }
 
 /// A saved game of the network.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Resumed {
+pub struct GameProgress {
     /// Its file.
     pub path: PathBuf,
     /// The names of its four players.
@@ -85,7 +85,7 @@ impl Host {
     }
 
     /// The box for a saved game that goes on.
-    pub fn resume(settings: &NetworkSettings, resumed: Resumed) -> Self {
+    pub fn resume(settings: &NetworkSettings, resumed: GameProgress) -> Self {
         let own = resumed
             .players
             .iter()
@@ -103,7 +103,7 @@ impl Host {
 
     /// Oneself is this one of the saved players; the others have the three seats, with those who had them before.
     fn be(&mut self, own: usize) {
-        let Some(Resumed { players, .. }) = &self.resumed else {
+        let Some(GameProgress { players, .. }) = &self.resumed else {
             return;
         };
         let before = self.settings.host.seats.clone();

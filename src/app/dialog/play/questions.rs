@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use crate::app::dialog::{Answer, Question, Reply};
 use crate::presenter::Command;
 use crate::presenter::{KongPrompt, Prompt, phrases};
-use engine::foreign::visible_path;
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
+use engine::untrusted_text::visible_path;
 use wording::TileWording;
 use words::say;
 

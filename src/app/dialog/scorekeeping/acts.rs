@@ -11,8 +11,8 @@ use super::sheets::SheetsPage;
 use crate::app::dialog::Reply;
 use crate::presenter::phrases::capital;
 use crate::presenter::{ListedSheet, SheetOrder};
-use engine::foreign::visible_path;
 use engine::scorekeeper::{Entry, Scorecard, Spot, What};
+use engine::untrusted_text::visible_path;
 use wording::ScorecardWording;
 use words::say;
 

@@ -1,7 +1,7 @@
 //! The scorecard with everything that follows from it, worked out once after each change; and what was done, to be undone.
 
 use engine::scorekeeper::{Circumstance, Draft, History, Reckoning, Scorecard, Slip, Spot, Told};
-use engine::table::Resumed;
+use engine::table::GameProgress;
 use engine::tiles::BySeat;
 
 /// A scorecard and what follows from it.
@@ -45,7 +45,7 @@ impl Book {
     }
 
     /// Where the game stands, and the scores, before the hand that is typed.
-    pub fn before(&self) -> (Resumed, BySeat<i64>) {
+    pub fn before(&self) -> (GameProgress, BySeat<i64>) {
         self.told.before(self.card.spot())
     }
 

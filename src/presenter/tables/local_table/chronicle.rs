@@ -1,7 +1,7 @@
 //! What a record does not say at a glance: which inputs were the person's decisions, which of these the computer made in her place, and
 //! which discards were the tile drawn just before.
 
-use engine::table::{Act, Event, Game, Input, Move, Retelling, SeatView};
+use engine::table::{Act, Event, Game, Input, Move, Replay, SeatView};
 use engine::tiles::{Seat, Tile};
 
 /// What was noted while a game was played, or played again.
@@ -38,7 +38,7 @@ impl Chronicle {
     /// That of a game so far, from a seat.
     pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
         let record = game.record();
-        let mut retelling = Retelling::of(record);
+        let mut retelling = Replay::of(record);
         let mut found = Self::default();
         while let Some(input) = record.inputs.get(retelling.game().inputs().len()) {
             let decides = decides(retelling.game().seat_view(seat), input);

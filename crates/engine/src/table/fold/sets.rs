@@ -60,7 +60,7 @@ impl SeatView {
                 self.declaring = Declaring::Nothing;
             }
         }
-        if self.play().can_be_robbed(kong) {
+        if self.table_rules().can_be_robbed(kong) {
             self.window = Some(ClaimWindow {
                 tile: kong.tile,
                 from: seat,

@@ -6,7 +6,7 @@ use engine::table::{Game, Record};
 use engine::tiles::{BySeat, Seat};
 use protocol::files::NamedPlayer;
 use protocol::option_list::Descriptions;
-use protocol::{Places, VERSION};
+use protocol::{PlayerIds, VERSION};
 use words;
 
 /// The ids of the players in the order of their seats.
@@ -18,8 +18,8 @@ pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
     let _english = words::in_english();
     (record.rules.id == RuleSetId::Classical).then_some(())?;
     let last = record.deals.len().checked_sub(1)?;
-    let game = Game::between(record, last);
-    let places = Places::new(IDS);
+    let game = Game::between_deals(record, last);
+    let places = PlayerIds::new(IDS);
     let named = |seats: &[u32; 4]| {
         let player = |id: &u32| {
             let seat = places.seat(*id).unwrap_or(Seat::new(0));

@@ -15,7 +15,7 @@ use super::sessions::Stage;
 use super::table::Table;
 use engine::table::{Game, Setup};
 use engine::tiles::Seat;
-use protocol::{Places, ServerMessage, VERSION, WATCHER_ID, Word};
+use protocol::{PlayerIds, ServerMessage, VERSION, WATCHER_ID, Word};
 
 /// The lowest version we can be of use to; below it the major number differs.
 const OLDEST: u32 = VERSION / 1000 * 1000;
@@ -282,7 +282,7 @@ impl Room {
             ..settings.game()
         };
         let game = Game::new(Arc::new(settings.rules()), setup);
-        let places = Places::new(players.ids());
+        let places = PlayerIds::new(players.ids());
         let words = settings.descriptions();
         let table = Table::new(places, game, players.version(), manager, words);
         HostedGame::new(table, settings)

@@ -24,7 +24,7 @@ impl Penalties {
 
     /// A player leaves the table as it is now.
     pub fn charge(&mut self, id: u32, table: &Table) {
-        let at = table.game.going_on();
+        let at = table.game.progress();
         let [hand, hands, round] = self.costs;
         let new_round = at.east == table.view().first_east && at.east != table.view().east;
         let penalty = match (table.between_deals(), at.deals) {

@@ -8,7 +8,7 @@ use super::peer::ConnectionId;
 use super::seat_ownership::{Newcomer, SeatOwnership, Unseated};
 use crate::host::limits;
 use crate::look_alike::speaks_for_table;
-use engine::foreign::visible_line;
+use engine::untrusted_text::sanitize_line;
 use players::ComputerPlayer;
 
 /// A player.
@@ -93,9 +93,9 @@ impl Player {
 
 /// A name fit to be shown, under which nobody can speak for the table.
 pub(super) fn fit_name(name: &str) -> String {
-    let name = visible_line(name, limits::NAME);
+    let name = sanitize_line(name, limits::NAME);
     match speaks_for_table(&name) {
-        true => visible_line(&format!("Player {name}"), limits::NAME),
+        true => sanitize_line(&format!("Player {name}"), limits::NAME),
         false => name,
     }
 }

@@ -10,7 +10,7 @@ use super::outbox::Output;
 use super::pause_quota::again_in;
 use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
-use engine::foreign::visible_line;
+use engine::untrusted_text::sanitize_line;
 use protocol::ServerMessage;
 use storage::save::WireName;
 
@@ -125,7 +125,7 @@ impl Saving {
 /// The name that a guest wishes for a file, without folders, ending and what the table puts before it; empty if none is wished for.
 fn fit_wish(wish: &str) -> String {
     let name = wish.rsplit(['/', '\\']).next().unwrap_or_default();
-    let name = visible_line(name, limits::NAME);
+    let name = sanitize_line(name, limits::NAME);
     let name = name.strip_suffix(".mjs").unwrap_or(&name);
     let name = name.trim_start_matches('.');
     let name = name.strip_prefix(BY_GUEST).unwrap_or(name);

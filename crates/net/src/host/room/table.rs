@@ -2,12 +2,12 @@
 
 use engine::rules::WireOption;
 use engine::table::{
-    DealEnd, Event, Game, Input, ReadyFor, Record, Refusal, Request, Resumed, SeatView, Viewer,
+    DealEnd, Event, Game, GameProgress, Input, ReadyFor, Record, Refusal, Request, SeatView, Viewer,
 };
 use engine::tiles::{BySeat, Seat, Wind};
 use protocol::files::{NamedPlayer, SavedGame};
 use protocol::option_list::{self, Descriptions};
-use protocol::{OptionEntry, Places, ServerMessage, Setup};
+use protocol::{OptionEntry, PlayerIds, ServerMessage, Setup};
 
 use super::deal::Deal;
 use super::outbox::written;
@@ -15,7 +15,7 @@ use super::players::Players;
 
 /// A game with the ids and the words of the protocol.
 pub(super) struct Table {
-    pub places: Places,
+    pub places: PlayerIds,
     pub game: Game,
     /// The protocol in force.
     pub version: u32,
@@ -33,7 +33,7 @@ pub(super) struct Table {
 
 impl Table {
     pub fn new(
-        places: Places,
+        places: PlayerIds,
         game: Game,
         version: u32,
         manager: i32,
@@ -101,7 +101,7 @@ impl Table {
     }
 
     /// The table with this seat as East.
-    fn setup(&self, first: Seat, at: &Resumed) -> Setup {
+    fn setup(&self, first: Seat, at: &GameProgress) -> Setup {
         let view = self.view();
         let seats = Wind::ALL.map(|wind| Seat::with_wind(wind, first));
         let score = |score: i64| {
@@ -121,7 +121,7 @@ impl Table {
 
     /// The table as it is: between deals as the next one will find it.
     fn setup_now(&self) -> Setup {
-        let at = self.game.going_on();
+        let at = self.game.progress();
         let first = if self.between_deals() {
             at.east
         } else {
@@ -137,14 +137,14 @@ impl Table {
 
     /// Puts in what is next in a record; what came of it stands.
     pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
-        self.go_on(|game| game.repeat(record))
+        self.go_on(|game| game.replay_next(record))
     }
 
     fn go_on(
         &mut self,
         step: impl FnOnce(&mut Game) -> Result<Vec<Event>, Refusal>,
     ) -> Result<Vec<Event>, Refusal> {
-        let (before, east) = (self.game.going_on(), self.view().east);
+        let (before, east) = (self.game.progress(), self.view().east);
         let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.begun, true) {
             // The first call tells the beginning again, which everybody was told in another way.
@@ -192,12 +192,12 @@ impl Table {
     /// How an event is told to whoever sees the table with these eyes.
     pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
         let seen = event.cut_for(viewer);
-        seen.map_or_else(Vec::new, |seen| self.places.tell(&seen, self.view()))
+        seen.map_or_else(Vec::new, |seen| self.places.messages(&seen, self.view()))
     }
 
     /// What tells an event as it was cut for somebody, as it is sent.
     pub fn written(&self, seen: &Event) -> String {
-        written(&self.places.tell(seen, self.view()))
+        written(&self.places.messages(seen, self.view()))
     }
 
     /// How a seat is told the table, its options, and the deal so far.
@@ -240,14 +240,14 @@ impl Table {
     /// The deal so far with all that is hidden.
     fn history(&self) -> Vec<ServerMessage> {
         let kept = self.deal.kept();
-        kept.flat_map(|event| self.places.tell(event, self.view()))
+        kept.flat_map(|event| self.places.messages(event, self.view()))
             .collect()
     }
 
     /// The game as it is saved.
     pub fn saved(&self, players: &Players) -> SavedGame {
         let setup = self.setup_now();
-        let at = self.game.going_on();
+        let at = self.game.progress();
         let dealt = at.deals - u32::from(!self.between_deals());
         let begun = &self.game.record().setup;
         let secret = begun.secret.filter(|_| begun.sealed);

@@ -184,7 +184,7 @@ fn what_guests_say_controls_and_hides_nothing() {
     hall.say(1, "Nonsense\u{1b}[2J\u{202e} 1".to_owned());
     hall.say(1, "SendMessage 9\u{202e} x".to_owned());
     let all = hall.told.concat();
-    let is_bad = |c: &char| !matches!(c, '\r' | '\n') && visible(&c.to_string()) != c.to_string();
+    let is_bad = |c: &char| !matches!(c, '\r' | '\n') && sanitize(&c.to_string()) != c.to_string();
     assert_eq!(all.chars().find(is_bad), None, "{all:?}");
     assert!(all.contains("Player 1 Ann[31m\r\n"), "{all}");
     assert!(all.contains("Player 3 B\u{43e}b (2)\r\n"), "{all}");

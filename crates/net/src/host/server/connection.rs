@@ -111,7 +111,7 @@ impl Connection {
         self.unconfirmed = true;
         self.lines.extend(self.assembler.feed(bytes));
         // What whole lines may cost the table knows, which has asked for some of them.
-        if self.assembler.unfinished() > limits::LONGEST_MESSAGE {
+        if self.assembler.unfinished() > limits::MAX_MESSAGE_LENGTH {
             let wait = self
                 .unfinished
                 .spend(bytes.len() as f64, self.begin.elapsed());

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use engine::rules::{RuleSet, WIRE_OPTIONS};
 use engine::table::{Event, SeatView};
 use engine::tiles::BySeat;
-use protocol::{Places, Setup};
+use protocol::{PlayerIds, Setup};
 
 /// Where everybody sits: East of the first hand in the first seat, so that whoever comes later has the same table as the others.
-pub(super) fn places(setup: &Setup) -> Places {
+pub(super) fn places(setup: &Setup) -> PlayerIds {
     let mut ids = setup.seats;
     let first = ids.iter().position(|id| *id == setup.first_east);
     ids.rotate_left(first.unwrap_or_default());
-    Places::new(ids)
+    PlayerIds::new(ids)
 }
 
 /// How many hands were over before the one that is told next, as far as we have seen. Scores change only at the end of a hand, so

@@ -5,8 +5,8 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Local};
 
-use engine::foreign::visible_path;
 use engine::tiles::Seat;
+use engine::untrusted_text::visible_path;
 use storage::save::{self, Kind, ListedFile, Summary};
 use wording::Named;
 use words;

@@ -11,7 +11,7 @@ use super::{Files, Message, Purpose};
 use crate::app::dialog::DialogLayout;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
-use engine::foreign::visible_path;
+use engine::untrusted_text::visible_path;
 use storage::settings;
 use words::say;
 

@@ -7,7 +7,7 @@ use engine::rules::WireOption;
 use engine::table::{Act, Input, Move};
 use engine::tiles::{Seat, Tile};
 use protocol::english::refusals::refusal;
-use protocol::{Asked, ClientMessage, ServerMessage, can_mah_jong};
+use protocol::{ClientMessage, Intent, ServerMessage, can_mah_jong};
 
 impl HostedGame {
     /// Does what a player's message asks, if play goes on.
@@ -58,17 +58,17 @@ impl HostedGame {
     ) -> Result<LineKind, Refused> {
         let view = self.table.game.seat_view(seat);
         let asked = view.request().is_some();
-        let told = match message.asks(view) {
+        let told = match message.intent(view) {
             None => return Err("Protocol error: nobody asks that of a server".to_owned()),
             Some(Err(refused)) => return Err(refused.to_string()),
-            Some(Ok(Asked::Move(choice))) => return self.play(seat, choice, asked, audience),
-            Some(Ok(Asked::Nothing)) => return Ok(LineKind::Unasked),
-            Some(Ok(Asked::IdlePass(serial))) => ServerMessage::PlayerDoesntClaim {
+            Some(Ok(Intent::Move(choice))) => return self.play(seat, choice, asked, audience),
+            Some(Ok(Intent::Nothing)) => return Ok(LineKind::Unasked),
+            Some(Ok(Intent::IdlePass(serial))) => ServerMessage::PlayerDoesntClaim {
                 id,
                 serial,
                 timeout: false,
             },
-            Some(Ok(Asked::Place(tile))) => ServerMessage::PlayerChows {
+            Some(Ok(Intent::Place(tile))) => ServerMessage::PlayerChows {
                 id,
                 tile,
                 position: None,

@@ -1,6 +1,6 @@
 //! Messages of a server as events of the table.
 
-use super::{Places, ServerMessage};
+use super::{PlayerIds, ServerMessage};
 use engine::rules::{Settlement, Source};
 use engine::table::{Claim, DealEnd, Denial, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
@@ -8,14 +8,14 @@ use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 /// The number of tiles dealt.
 const DEALT: usize = 53;
 
-impl Places {
+impl PlayerIds {
     /// The event that a message means to this viewer; `None` if it is not about the hand, or about an unknown player.
-    pub fn hear(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
-        self.hear_play(message, view)
-            .or_else(|| self.hear_end(message, view))
+    pub fn event(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
+        self.play_event(message, view)
+            .or_else(|| self.end_event(message, view))
     }
 
-    fn hear_play(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
+    fn play_event(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
         use ServerMessage as M;
         let seat = |id: &u32| self.seat(*id).ok();
         Some(match message {
@@ -126,7 +126,7 @@ impl Places {
         })
     }
 
-    fn hear_end(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
+    fn end_event(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
         use ServerMessage as M;
         let seat = |id: &u32| self.seat(*id).ok();
         Some(match message {

@@ -5,17 +5,17 @@ use super::{Event, Game, Record};
 /// A replay of a record. Each deal begins where the record says. A deal that the rules of this version do not allow is replayed as far as
 /// possible; then the next begins.
 #[derive(Debug)]
-pub struct Retelling<'a> {
+pub struct Replay<'a> {
     record: &'a Record,
     game: Game,
 }
 
-impl<'a> Retelling<'a> {
+impl<'a> Replay<'a> {
     /// A replay before the first input of the record.
     pub fn of(record: &'a Record) -> Self {
         Self {
             record,
-            game: Game::between(record, 0),
+            game: Game::between_deals(record, 0),
         }
     }
 
@@ -24,7 +24,7 @@ impl<'a> Retelling<'a> {
         let deals = record.deals_before(record.inputs.len());
         Self {
             record,
-            game: Game::between(record, deals),
+            game: Game::between_deals(record, deals),
         }
     }
 
@@ -41,10 +41,10 @@ impl<'a> Retelling<'a> {
                 return None;
             }
             let deals = self.record.deals_before(at + 1);
-            match self.game.repeat(self.record) {
+            match self.game.replay_next(self.record) {
                 Ok(events) => return Some((at, events)),
                 Err(_) if deals < self.record.deals.len() => {
-                    self.game = Game::between(self.record, deals + 1);
+                    self.game = Game::between_deals(self.record, deals + 1);
                 }
                 Err(_) => return None,
             }

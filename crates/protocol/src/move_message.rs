@@ -5,7 +5,7 @@ use engine::table::{Claim, Move, SeatView};
 use engine::tiles::MeldKind;
 
 /// The message for a move; `None` for moves that the classical game does not have. `view` is the player's view before the move.
-pub fn answer(choice: Move, view: &SeatView) -> Option<ClientMessage> {
+pub fn move_message(choice: Move, view: &SeatView) -> Option<ClientMessage> {
     use ClientMessage as C;
     let serial = view.window.map_or(0, |window| window.serial);
     Some(match choice {

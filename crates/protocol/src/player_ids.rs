@@ -4,14 +4,14 @@ use engine::tiles::{BySeat, Seat};
 
 /// The players' ids, each at the player's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Places(BySeat<u32>);
+pub struct PlayerIds(BySeat<u32>);
 
 /// Nobody at the table has that id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nobody at the table has the id {0}")]
 pub struct NoPlayer(pub u32);
 
-impl Places {
+impl PlayerIds {
     /// The players' ids in the order of their places at our table.
     pub fn new(ids: [u32; 4]) -> Self {
         Self(BySeat(ids))

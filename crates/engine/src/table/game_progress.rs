@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::play::Play;
+use super::table_rules::TableRules;
 use crate::rules::{GameOptions, RuleSet};
 use crate::tiles::{Seat, Wind};
 
 /// Where a game stood between two deals, to go on from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Resumed {
+pub struct GameProgress {
     /// East of the next deal.
     pub east: Seat,
     /// Wind of the Round.
@@ -21,7 +21,7 @@ pub struct Resumed {
     pub rounds_done: u32,
 }
 
-impl Resumed {
+impl GameProgress {
     /// Where the game stands after a deal that began here and was won by this player. After a dead hand (`None`) East stays.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
@@ -29,7 +29,7 @@ impl Resumed {
             return Self { deals, ..self };
         };
         let east_wins = self.east_wins.saturating_add(1);
-        let most = Play::of(rules).east_wins_pass;
+        let most = TableRules::of(rules).east_wins_pass;
         if winner == self.east && most.is_none_or(|most| east_wins < most) {
             return Self {
                 deals,

@@ -10,7 +10,7 @@ const MARKS: usize = 4;
 
 /// A text without anything that controls a terminal, changes the direction of writing or cannot be seen. Line feeds stay; other blanks
 /// and ends of lines become spaces.
-pub fn visible(text: &str) -> Cow<'_, str> {
+pub fn sanitize(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')) {
         return Cow::Borrowed(text);
     }
@@ -40,15 +40,15 @@ pub fn visible(text: &str) -> Cow<'_, str> {
 }
 
 /// The same on one line of so many letters at most, without blanks at its ends.
-pub fn visible_line(text: &str, most: usize) -> String {
-    let line = visible(text).replace('\n', " ");
+pub fn sanitize_line(text: &str, most: usize) -> String {
+    let line = sanitize(text).replace('\n', " ");
     let line: String = line.trim_start().chars().take(most).collect();
     line.trim_end().to_owned()
 }
 
 /// A path as it is shown; whoever named the file may be a stranger.
 pub fn visible_path(path: impl AsRef<Path>) -> String {
-    visible(&path.as_ref().to_string_lossy()).replace('\n', " ")
+    sanitize(&path.as_ref().to_string_lossy()).replace('\n', " ")
 }
 
 /// Whether a character is ignored by default (Unicode's `Default_Ignorable_Code_Point`), or only formats what stands round it.
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn what_deceives_is_removed_and_letters_stay() {
-        assert!(matches!(visible("Ann, \"Z\"\n~"), Cow::Borrowed(_)));
+        assert!(matches!(sanitize("Ann, \"Z\"\n~"), Cow::Borrowed(_)));
         for kept in [
             "Zo\u{e9} \u{9f8d}",
             "e\u{301}",
@@ -94,23 +94,23 @@ mod tests {
             "−1\u{202f}234",
             "\u{1f600}",
         ] {
-            assert_eq!(visible(kept), kept);
+            assert_eq!(sanitize(kept), kept);
         }
-        assert_eq!(visible("A\u{202e}nn\u{200b}\u{feff}\u{fe0f}"), "Ann");
-        assert_eq!(visible("\u{1b}[2J\u{9b}1m\u{7f}\u{0}"), "[2J1m");
-        assert_eq!(visible("a\tb\u{2028}c\rd\ne"), "a b cd\ne");
+        assert_eq!(sanitize("A\u{202e}nn\u{200b}\u{feff}\u{fe0f}"), "Ann");
+        assert_eq!(sanitize("\u{1b}[2J\u{9b}1m\u{7f}\u{0}"), "[2J1m");
+        assert_eq!(sanitize("a\tb\u{2028}c\rd\ne"), "a b cd\ne");
         let pile = "o".to_owned() + &"\u{308}".repeat(50);
-        assert_eq!(visible(&pile).chars().count(), 1 + MARKS);
-        assert_eq!(visible_line("  a\nb\u{2066}  ", 40), "a b");
-        assert_eq!(visible_line("\u{2800}\u{3164}", 40), "");
+        assert_eq!(sanitize(&pile).chars().count(), 1 + MARKS);
+        assert_eq!(sanitize_line("  a\nb\u{2066}  ", 40), "a b");
+        assert_eq!(sanitize_line("\u{2800}\u{3164}", 40), "");
     }
 
     proptest! {
         #[test]
         fn nothing_unseen_is_left(text in "(.|\n|\\p{C}){0,60}") {
-            let shown = visible(&text);
+            let shown = sanitize(&text);
             prop_assert!(!shown.chars().any(|c| c != '\n' && (c.is_control() || is_invisible(c))));
-            prop_assert_eq!(visible(&shown), shown.as_ref());
+            prop_assert_eq!(sanitize(&shown), shown.as_ref());
         }
     }
 }

@@ -7,7 +7,7 @@ use engine::tiles::{MeldKind, Tile};
 
 /// What a client wants of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Intent {
     /// To make this move. The table decides whether it is legal.
     Move(Move),
     /// To pass where nothing can be claimed: it is confirmed with its own serial number and has no effect.
@@ -20,7 +20,7 @@ pub enum Asked {
 
 /// Why a message is refused before the table is asked. The text is that of the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum AskError {
+pub enum IntentError {
     /// The claim is for a tile that is no longer open.
     #[error("That claim comes too late: another tile is open now.")]
     ClaimTooLate,
@@ -34,7 +34,7 @@ impl ClientMessage {
     ///
     /// # Errors
     /// The claim comes too late, or the sender does not hold the kong. The table judges the rest.
-    pub fn asks(&self, view: &SeatView) -> Option<Result<Asked, AskError>> {
+    pub fn intent(&self, view: &SeatView) -> Option<Result<Intent, IntentError>> {
         let won = matches!(view.end, Some(DealEnd::MahJong { .. }));
         let choice = match self {
             Self::Ready => Move::Ready,
@@ -49,12 +49,12 @@ impl ClientMessage {
             Self::Pung { serial } => return Some(claim(view, *serial, Claim::Pung)),
             Self::Kong { serial } => return Some(claim(view, *serial, Claim::Kong)),
             Self::Chow { position, .. } if won => match (position, view.tile_to_use) {
-                (None, Some(tile)) => return Some(Ok(Asked::Place(tile))),
+                (None, Some(tile)) => return Some(Ok(Intent::Place(tile))),
                 _ => Move::Use(MeldKind::Chow, *position),
             },
             Self::Chow { serial, position } => match (position, view.chow_to_place) {
                 (Some(position), Some(_)) => Move::PlaceChow(*position),
-                (None, Some(tile)) => return Some(Ok(Asked::Place(tile))),
+                (None, Some(tile)) => return Some(Ok(Intent::Place(tile))),
                 (_, None) => return Some(claim(view, *serial, Claim::Chow(*position))),
             },
             Self::MahJong { serial } => match view.window {
@@ -63,13 +63,13 @@ impl ClientMessage {
             },
             Self::DeclareClosedKong { tile } => {
                 if view.me().stake[*tile] != 4 {
-                    return Some(Err(AskError::NoKong(*tile)));
+                    return Some(Err(IntentError::NoKong(*tile)));
                 }
                 Move::Kong(*tile)
             }
             Self::AddToPung { tile } => {
                 if view.me().stake[*tile] == 4 {
-                    return Some(Err(AskError::NoKong(*tile)));
+                    return Some(Err(IntentError::NoKong(*tile)));
                 }
                 Move::Kong(*tile)
             }
@@ -81,11 +81,11 @@ impl ClientMessage {
             Self::FormClosedSpecialSet => Move::FormSpecial,
             Self::ShowTiles => match show_tiles(view) {
                 Some(choice) => choice,
-                None => return Some(Ok(Asked::Nothing)),
+                None => return Some(Ok(Intent::Nothing)),
             },
             _ => return None,
         };
-        Some(Ok(Asked::Move(choice)))
+        Some(Ok(Intent::Move(choice)))
     }
 }
 
@@ -102,20 +102,20 @@ pub fn can_mah_jong(view: &SeatView, tile: Option<Tile>) -> bool {
 }
 
 /// A pass counts only for the open tile. If no tile is open, it gets no answer.
-fn pass(view: &SeatView, serial: u32) -> Asked {
+fn pass(view: &SeatView, serial: u32) -> Intent {
     match view.window {
         Some(window) if window.serial == serial && window.from != view.seat() => {
-            Asked::Move(Move::Pass)
+            Intent::Move(Move::Pass)
         }
-        Some(_) => Asked::IdlePass(serial),
-        None => Asked::Nothing,
+        Some(_) => Intent::IdlePass(serial),
+        None => Intent::Nothing,
     }
 }
 
-fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Asked, AskError> {
+fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Intent, IntentError> {
     match view.window {
-        Some(window) if window.serial != serial => Err(AskError::ClaimTooLate),
-        _ => Ok(Asked::Move(Move::Claim(claim))),
+        Some(window) if window.serial != serial => Err(IntentError::ClaimTooLate),
+        _ => Ok(Intent::Move(Move::Claim(claim))),
     }
 }
 

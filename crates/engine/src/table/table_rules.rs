@@ -5,7 +5,7 @@ use crate::tiles::{Exposure, Meld};
 
 /// The switches of the flow of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Play {
+pub struct TableRules {
     /// The table lays out bonus tiles by itself; otherwise players do, by a move.
     pub lays_bonus_tiles: bool,
     /// East's fourteenth tile is dealt with the others; otherwise drawn once play has started.
@@ -38,7 +38,7 @@ pub struct Play {
     pub east_wins_pass: Option<u32>,
 }
 
-const BLOEM: Play = Play {
+const BLOEM: TableRules = TableRules {
     lays_bonus_tiles: true,
     east_dealt_14: false,
     standing_hand: true,
@@ -55,7 +55,7 @@ const BLOEM: Play = Play {
     east_wins_pass: None,
 };
 
-const CLASSICAL: Play = Play {
+const CLASSICAL: TableRules = TableRules {
     lays_bonus_tiles: false,
     east_dealt_14: true,
     standing_hand: false,
@@ -72,7 +72,7 @@ const CLASSICAL: Play = Play {
     east_wins_pass: Some(13),
 };
 
-impl Play {
+impl TableRules {
     /// The switches of a rule set.
     pub fn of(rules: &RuleSet) -> &'static Self {
         match rules.id {

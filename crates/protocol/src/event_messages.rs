@@ -3,7 +3,7 @@
 use super::english::account::account;
 use super::english::score::explanation;
 use super::values::Account;
-use super::{Places, ServerMessage, english};
+use super::{PlayerIds, ServerMessage, english};
 use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wind};
@@ -13,10 +13,10 @@ const START_PLAY: &str = "to start play";
 const START_HAND: &str = "to start hand";
 const NEXT_HAND: &str = "to start next hand";
 
-impl Places {
+impl PlayerIds {
     /// The messages for an event, cut for their receiver; none for events without a message. `after` is the view of any seat after all events
     /// of the same input.
-    pub fn tell(&self, event: &Event, after: &SeatView) -> Vec<ServerMessage> {
+    pub fn messages(&self, event: &Event, after: &SeatView) -> Vec<ServerMessage> {
         use ServerMessage as M;
         let id = |seat: &Seat| self.id(*seat);
         let message = match event {
