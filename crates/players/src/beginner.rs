@@ -2,9 +2,9 @@
 
 use super::chance::Outlook;
 use super::claim::{possible, wins, with_claim};
-use super::plan::Plan;
+use super::set_plan::SetPlan;
 use super::style::Style;
-use super::turn::without_throwing;
+use super::turn::without_discarding;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::shanten::Shape;
 use engine::tiles::{Seat, Tile};
@@ -12,11 +12,11 @@ use engine::tiles::{Seat, Tile};
 /// Throws the tile that leaves most tiles useful.
 pub fn turn(view: &SeatView) -> Move {
     let outlook = Outlook::forgetful(view);
-    if let Some(choice) = without_throwing(view, &outlook) {
+    if let Some(choice) = without_discarding(view, &outlook) {
         return choice;
     }
     let me = view.me();
-    let aim = Plan::regular(&me.melds, &view.rules.options).aim;
+    let aim = SetPlan::regular(&me.melds, &view.rules.options).aim;
     let shape = Shape::of(&me.stake);
     let (_, spare) = shape.spare(aim);
     let all = || {
@@ -50,10 +50,10 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     }
     let options = &view.rules.options;
     let hand = me.hand();
-    let now = Shape::of(&hand.stake).lacking(Plan::regular(&hand.melds, options).aim);
+    let now = Shape::of(&hand.stake).lacking(SetPlan::regular(&hand.melds, options).aim);
     let nearer = possible(view, tile, from).find(|(claim, meld)| {
         let after = with_claim(&hand, *meld, tile);
-        let lacking = Shape::of(&after.stake).lacking(Plan::regular(&after.melds, options).aim);
+        let lacking = Shape::of(&after.stake).lacking(SetPlan::regular(&after.melds, options).aim);
         let liked = style.reserve(meld.kind) < LEFT_TO_OTHERS;
         *claim != Claim::Kong && liked && lacking < now
     });

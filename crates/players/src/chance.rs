@@ -1,10 +1,10 @@
 //! How likely tiles are still to come: what is out of sight, and the turns that are left.
 
-use super::completion_odds::{self, Coming};
+use super::completion_odds::{self, Acquisition};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Tile, TileSet};
 
-/// How many times as live a tile is that makes a pung somebody may throw for it.
+/// How many times as live a tile is that makes a pung somebody may discard for it.
 const CLAIMED_PUNG: f32 = 3.2;
 
 /// What a player can count on.
@@ -77,16 +77,16 @@ impl Outlook {
     }
 
     /// The chance to complete a hand that lacks so many tiles, of which so many useful ones are out of sight.
-    pub fn of_completing(&self, lacking: u8, live: u32, coming: Coming) -> f32 {
+    pub fn of_completing(&self, lacking: u8, live: u32, acquisition: Acquisition) -> f32 {
         if live == 0 || lacking == 0 {
             return 0.0;
         }
-        self.chance(lacking, live as f32, coming)
+        self.chance(lacking, live as f32, acquisition)
     }
 
     /// The same if uncommonly many tiles are useful.
-    pub fn at_best(&self, lacking: u8, coming: Coming) -> f32 {
-        completion_odds::chance_at_best(coming, self.turns, usize::from(lacking.max(1)))
+    pub fn at_best(&self, lacking: u8, acquisition: Acquisition) -> f32 {
+        completion_odds::chance_at_best(acquisition, self.turns, usize::from(lacking.max(1)))
     }
 
     /// The chance that all of exactly these tiles come, `own` being how many of each are held.
@@ -106,10 +106,10 @@ impl Outlook {
             live += f32::from(left) * if claimed { CLAIMED_PUNG } else { 1.0 };
             lacking += count;
         }
-        self.chance(lacking, live, Coming::Drawn)
+        self.chance(lacking, live, Acquisition::Drawn)
     }
 
-    fn chance(&self, lacking: u8, live: f32, coming: Coming) -> f32 {
-        completion_odds::chance(coming, self.turns, usize::from(lacking), live / self.total)
+    fn chance(&self, lacking: u8, live: f32, acquisition: Acquisition) -> f32 {
+        completion_odds::chance(acquisition, self.turns, usize::from(lacking), live / self.total)
     }
 }

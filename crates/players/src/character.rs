@@ -1,36 +1,28 @@
-//! The people one plays against: a name, a bent, a pace, a voice and a line about them. How well they play is the level's affair.
+//! The people to play against: name, playing style, pace and voice. How well they play depends on the level.
 
 use super::style::Style;
-use words::Key;
-use words::key;
 
-/// Somebody to play against.
+/// A person to play against.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Character {
-    /// The name, which also finds the portrait.
+    /// The name, by which the portrait and the description are found.
     pub name: &'static str,
-    /// How they play, in a few words.
-    pub manner: Key,
-    /// A line about them.
-    pub line: Key,
-    /// What they like.
+    /// The playing style.
     pub style: Style,
-    /// Which of the program's four voices they speak with, 0 to 3.
+    /// Which of the program's four voices they have, 0 to 3.
     pub voice: u8,
-    /// How high they speak, in per cent of the voice's own pitch. No two people with one voice share a pitch, and none with the
-    /// player's voice, 0, has its own, so that everybody at a table can be told apart by ear.
+    /// The pitch in percent of the voice's own. People with the same voice differ in pitch, and nobody has the player's (voice 0 at
+    /// 100), so that everybody at a table sounds different.
     pub pitch: u8,
-    /// How long they look at a drawn tile before they throw, in milliseconds at the usual speed of the tiles.
+    /// How long they look at a drawn tile before they discard it, in milliseconds at normal speed.
     pub pause: u16,
 }
 
 impl Character {
-    /// All of them.
+    /// All characters.
     pub const ALL: [Self; 12] = [
         Self {
             name: "Lin",
-            manner: key!("character-balanced"),
-            line: key!("character-learned-at-her-grandmothers-table"),
             style: Style::PLAIN,
             voice: 2,
             pitch: 100,
@@ -38,8 +30,6 @@ impl Character {
         },
         Self {
             name: "Ada",
-            manner: key!("character-hunts-special-hands"),
-            line: key!("character-keeps-a-notebook-of-every"),
             style: Style {
                 ambition: 1.1,
                 special: 6.0,
@@ -54,8 +44,6 @@ impl Character {
         },
         Self {
             name: "Tomás",
-            manner: key!("character-quick-and-cheap"),
-            line: key!("character-drives-a-night-bus-any"),
             style: Style {
                 ambition: 0.75,
                 special: 0.6,
@@ -69,8 +57,6 @@ impl Character {
         },
         Self {
             name: "Mei",
-            manner: key!("character-collects-one-suit"),
-            line: key!("character-paints-porcelain-in-one-colour"),
             style: Style {
                 suits: 1.8,
                 ambition: 1.1,
@@ -82,8 +68,6 @@ impl Character {
         },
         Self {
             name: "Oskar",
-            manner: key!("character-loves-pungs-and-kongs"),
-            line: key!("character-a-retired-blacksmith-three-alike"),
             style: Style {
                 pungs: 1.7,
                 chow_claims: 1.4,
@@ -96,8 +80,6 @@ impl Character {
         },
         Self {
             name: "Ruth",
-            manner: key!("character-careful"),
-            line: key!("character-forty-years-in-a-bank"),
             style: Style {
                 caution: 0.8,
                 ..Style::PLAIN
@@ -108,8 +90,6 @@ impl Character {
         },
         Self {
             name: "Kenji",
-            manner: key!("character-keeps-the-hand-closed"),
-            line: key!("character-mends-watches-what-he-is"),
             style: Style {
                 closed: 1.5,
                 chow_claims: 1.5,
@@ -122,8 +102,6 @@ impl Character {
         },
         Self {
             name: "Nora",
-            manner: key!("character-goes-for-big-hands"),
-            line: key!("character-sails-alone-in-autumn-she"),
             style: Style {
                 ambition: 1.55,
                 suits: 1.15,
@@ -138,8 +116,6 @@ impl Character {
         },
         Self {
             name: "Samir",
-            manner: key!("character-claims-whatever-he-can"),
-            line: key!("character-sells-spices-and-cannot-see"),
             style: Style {
                 chow_claims: 0.86,
                 pung_claims: 0.75,
@@ -152,8 +128,6 @@ impl Character {
         },
         Self {
             name: "Ines",
-            manner: key!("character-strings-chows-together"),
-            line: key!("character-a-dancer-everything-must-follow"),
             style: Style {
                 pungs: 0.72,
                 chow_claims: 0.84,
@@ -167,8 +141,6 @@ impl Character {
         },
         Self {
             name: "Jonas",
-            manner: key!("character-quiet-then-bold"),
-            line: key!("character-keeps-bees-slow-hands-few"),
             style: Style {
                 ambition: 1.15,
                 caution: 0.45,
@@ -182,8 +154,6 @@ impl Character {
         },
         Self {
             name: "Zoë",
-            manner: key!("character-winds-dragons-and-dreams"),
-            line: key!("character-studies-the-sky-by-night"),
             style: Style {
                 honours: 0.15,
                 special: 1.2,
@@ -195,7 +165,7 @@ impl Character {
         },
     ];
 
-    /// Who has this name.
+    /// The character with this name.
     pub fn named(name: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|character| character.name == name)
     }

@@ -1,6 +1,6 @@
 //! Claims: made when the hand promises more with the tile than without it.
 
-use super::prospect::Prospect;
+use super::hand_evaluator::HandEvaluator;
 use super::style::Style;
 use engine::table::{ChowPosition, Claim, Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
@@ -15,16 +15,16 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if me.standing || possible(view, tile, from).next().is_none() {
         return Move::Pass;
     }
-    let prospect = Prospect::of(view, style);
+    let hand_evaluator = HandEvaluator::of(view, style);
     let hand = me.hand();
-    let now = prospect.between_turns(&hand);
+    let now = hand_evaluator.between_turns(&hand);
     let best = possible(view, tile, from)
         .filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
             let value = if claim == Claim::Kong {
-                prospect.between_turns(&after)
+                hand_evaluator.between_turns(&after)
             } else {
-                prospect.best_throw(&after)?.value
+                hand_evaluator.best_discard(&after)?.value
             };
             Some((claim, value / style.reserve(meld.kind)))
         })
@@ -44,12 +44,12 @@ pub fn rob(view: &SeatView) -> Move {
 
 /// Where a claimed tile stands best in a chow.
 pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
-    let prospect = Prospect::of(view, style);
+    let hand_evaluator = HandEvaluator::of(view, style);
     let hand = view.me().hand();
     let value = |place: &ChowPosition| {
         let lowest = place.lowest(tile)?;
         let after = with_claim(&hand, Meld::claimed(MeldKind::Chow, lowest), tile);
-        Some(prospect.best_throw(&after)?.value)
+        Some(hand_evaluator.best_discard(&after)?.value)
     };
     let best = view.chow_positions(tile).max_by(|one, other| {
         value(one)
@@ -87,7 +87,7 @@ pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item =
     kong.into_iter().chain(pung).chain(chows)
 }
 
-/// The chows that a tile somebody else threw makes with tiles on a stake.
+/// The chows that a tile somebody else discarded makes with tiles on a stake.
 pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
     let before = tile.previous_in_suit();
     let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];

@@ -33,7 +33,7 @@ const AT_BEST: f32 = 1.5;
 
 /// How the tiles of a plan can come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coming {
+pub enum Acquisition {
     /// For chows and pungs.
     Sets,
     /// For pungs.
@@ -47,14 +47,14 @@ type Table = [[[[f32; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3];
 
 static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
     let mut table = Box::new([[[[0.0; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3]);
-    for (coming, table) in [Coming::Sets, Coming::Pungs, Coming::Drawn]
+    for (acquisition, table) in [Acquisition::Sets, Acquisition::Pungs, Acquisition::Drawn]
         .into_iter()
         .zip(table.iter_mut())
     {
         for (turns, table) in table.iter_mut().enumerate() {
             for (lacking, row) in table.iter_mut().enumerate().skip(1) {
                 for (step, chance) in row.iter_mut().enumerate() {
-                    *chance = run(coming, turns, lacking, step as f32 / STEPS as f32);
+                    *chance = run(acquisition, turns, lacking, step as f32 / STEPS as f32);
                 }
             }
         }
@@ -68,7 +68,7 @@ fn typical(lacking: usize) -> f32 {
 }
 
 /// Plays it through: in each turn a tile that helps may come, then somebody else may be out.
-fn run(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
+fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     let ahead = (live / typical(lacking)).powf(KEPT);
     let comes: [f32; MOST_LACKING + 1] = std::array::from_fn(|left| {
         let part = if left == lacking {
@@ -76,12 +76,12 @@ fn run(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
         } else {
             typical(left) * ahead
         };
-        let more = match (left, coming) {
+        let more = match (left, acquisition) {
             (0, _) => return 0.0,
             (1, _) => LAST,
-            (_, Coming::Sets) => CLAIMED_SET,
-            (_, Coming::Pungs) => CLAIMED_PUNG,
-            (_, Coming::Drawn) => 1.0,
+            (_, Acquisition::Sets) => CLAIMED_SET,
+            (_, Acquisition::Pungs) => CLAIMED_PUNG,
+            (_, Acquisition::Drawn) => 1.0,
         };
         1.0 - (-part * more).exp()
     });
@@ -106,11 +106,11 @@ pub fn quiet(turns_left: usize) -> f32 {
 }
 
 /// The chance to complete a hand in so many turns that lacks so many tiles, this part of the hidden tiles helping.
-pub fn chance(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
+pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     if lacking > MOST_LACKING {
         return 0.0;
     }
-    let row = &TABLE[coming as usize][turns.min(TURNS - 1)][lacking];
+    let row = &TABLE[acquisition as usize][turns.min(TURNS - 1)][lacking];
     let at = live.clamp(0.0, 0.999) * STEPS as f32;
     let low = at as usize;
     let part = at - low as f32;
@@ -118,9 +118,9 @@ pub fn chance(coming: Coming, turns: usize, lacking: usize, live: f32) -> f32 {
 }
 
 /// The same for uncommonly many tiles that help.
-pub fn chance_at_best(coming: Coming, turns: usize, lacking: usize) -> f32 {
+pub fn chance_at_best(acquisition: Acquisition, turns: usize, lacking: usize) -> f32 {
     chance(
-        coming,
+        acquisition,
         turns,
         lacking,
         (AT_BEST * typical(lacking)).min(0.6),

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::foresight::Foresight;
+use crate::network_player::NetworkPlayer;
 use crate::value_network::{Depth, TRAINING_RUNS};
 use crate::{Character, Level, Style, beginner, claim, laying_out, turn};
 
@@ -101,15 +101,15 @@ impl ComputerPlayer {
             Request::Declare => turn::declare(view),
             Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
             Request::Stand { waits } => turn::stand(view, waits),
-            Request::Turn { .. } => match (self.level, self.foresight(view)) {
+            Request::Turn { .. } => match (self.level, self.network_player(view)) {
                 (Level::Beginner, _) => beginner::turn(view),
                 (_, None) => turn::choose(view, self.style(view)),
-                (_, Some(foresight)) => foresight.turn(view, stop),
+                (_, Some(network_player)) => network_player.turn(view, stop),
             },
-            Request::Claim { tile, from, .. } => match (self.level, self.foresight(view)) {
+            Request::Claim { tile, from, .. } => match (self.level, self.network_player(view)) {
                 (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
                 (_, None) => claim::choose(view, *tile, *from, self.style(view)),
-                (_, Some(foresight)) => foresight.claim(view, *tile, *from, stop),
+                (_, Some(network_player)) => network_player.claim(view, *tile, *from, stop),
             },
             Request::PlaceChow { tile } => claim::place_chow(view, *tile, self.style(view)),
         };
@@ -121,8 +121,8 @@ impl ComputerPlayer {
     }
 
     /// How far it looks ahead, if it does.
-    fn foresight(&self, view: &SeatView) -> Option<Foresight> {
-        let (moves, throws, training_runs) = match self.level {
+    fn network_player(&self, view: &SeatView) -> Option<NetworkPlayer> {
+        let (moves, discards, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,
             Level::Expert => (2, 1, 1),
             Level::Master => (3, 3, TRAINING_RUNS),
@@ -130,10 +130,10 @@ impl ComputerPlayer {
         let depth = Depth {
             moves,
             tiles: 1,
-            throws,
+            discards,
             node_budget: self.node_budget.unwrap_or(400),
         };
-        Some(Foresight {
+        Some(NetworkPlayer {
             depth,
             training_runs,
             playouts: self.playouts,

@@ -1,23 +1,23 @@
-//! What may come of a discard: how often somebody goes out with it, who, and what that costs. Looked for in worlds drawn by the
+//! What may come of a discard: how often somebody goes out with it, who, and what that costs. Looked for in determinizations drawn by the
 //! reader, so that what is told of a tile agrees with what is told of the hands.
 
-use super::deliberation::Worlds;
-use super::dice::Dice;
+use super::rollouts::Determinizer;
+use super::rng::Rng;
 use super::simulator::{Next, Simulator};
 use engine::table::{Move, SeatView};
 use engine::tiles::{BySeat, Seat, Tile, TileSet};
 
 /// Worlds in which it is looked for.
-const LOOKED_AT: u32 = 200;
+const DETERMINIZATIONS: u32 = 200;
 
-/// Of a hundred worlds, in so many fewer somebody goes out with a tile that is called safer: two standard errors of the difference where
+/// Of a hundred determinizations, in so many fewer somebody goes out with a tile that is called safer: two standard errors of the difference where
 /// it happens in one of ten.
 pub const SAFER: u32 = 5;
 
 /// What may come of a discard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Danger {
-    /// In so many of a hundred worlds somebody goes out with it.
+    /// In so many of a hundred determinizations somebody goes out with it.
     pub percent: u32,
     /// Who goes out most often, if anybody does.
     pub winner: Option<Seat>,
@@ -27,21 +27,21 @@ pub struct Danger {
 
 /// What may come of each of these discards of the viewer, in whose turn it is.
 pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
-    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-    let mut dice = Dice::of(view, 0);
+    let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let mut rng = Rng::of(view, 0);
     let mut found = vec![BySeat::<(u32, i64)>::default(); tiles.len()];
     let safe = BySeat::from_fn(|seat| let_pass(view, seat));
-    for _ in 0..LOOKED_AT {
-        let Some(world) = worlds.draw(&mut simulator, &mut dice) else {
+    for _ in 0..DETERMINIZATIONS {
+        let Some(determinization) = determinizations.draw(&mut simulator, &mut rng) else {
             break;
         };
         for (found, tile) in found.iter_mut().zip(tiles) {
             let goes_out =
-                |seat: Seat| world.players[seat].waits.has(*tile) && !safe[seat].has(*tile);
+                |seat: Seat| determinization.players[seat].waits.has(*tile) && !safe[seat].has(*tile);
             if !view.seat().others().any(goes_out) {
                 continue;
             }
-            let mut position = world.clone();
+            let mut position = determinization.clone();
             let discard = Move::Discard {
                 tile: *tile,
                 calling: false,
@@ -82,7 +82,7 @@ impl Danger {
         let most = found.iter().max_by_key(|(_, (times, _))| *times);
         let most = most.filter(|(_, (times, _))| *times > 0);
         Self {
-            percent: all * 100 / LOOKED_AT,
+            percent: all * 100 / DETERMINIZATIONS,
             winner: most.map(|(seat, _)| seat),
             cost: most.map_or(0, |(_, (times, lost))| {
                 let mean = *lost as f64 / f64::from(*times);

@@ -5,37 +5,35 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use words::say;
-
-/// The levels there are, the weakest first.
+/// The levels, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Puts pairs and runs together, counts only its own tiles and plans nothing.
+    /// Collects pairs and runs, counts only its own tiles and follows no plan.
     Beginner,
-    /// Counts what lies on the table and goes for doubles and special hands.
+    /// Counts the tiles on the table and plays for doubles and special hands.
     Club,
-    /// Has also learned from many hands what such plans come to, and thinks of every tile that may come next.
+    /// Also knows from training what such plans are worth, and considers every tile that may come next.
     Expert,
-    /// The same, having learned more, and looks at more moves and at more ways to go on.
+    /// The same with more training, considering more moves and more plans.
     Master,
 }
 
-/// The word is not the name of a level.
+/// A text that is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-unknown-level", text = .0))]
-pub struct UnknownLevel(String);
+#[error("unknown level {0:?}")]
+pub struct UnknownLevel(pub String);
 
 impl Level {
-    /// All of them.
+    /// All levels.
     pub const ALL: [Self; 4] = [Self::Beginner, Self::Club, Self::Expert, Self::Master];
 
-    /// The next stronger one; after the strongest the weakest.
+    /// The next stronger level; after the strongest the weakest.
     pub const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
-    /// Its name on the command line.
+    /// Its name in files and on the command line.
     pub const fn name(self) -> &'static str {
         ["beginner", "club", "expert", "master"][self as usize]
     }

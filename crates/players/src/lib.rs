@@ -1,4 +1,29 @@
-//! Computer players decide from what their own seat may see, and from nothing else. Floor 3, pure.
+//! Computer players for Mah Jongg.
+//!
+//! A player decides from a [`SeatView`](engine::table::SeatView), which holds what one seat may see and nothing else, so no player can
+//! cheat. It has a [`Level`] and may have the style of a [`Character`]. The crate also gives advice to people: tips, lists of the best
+//! moves, and verdicts on moves that were made. All advice is typed; the `wording` crate turns it into sentences. Everything here is a
+//! pure function of the view: no I/O, no clock, and the same answer to the same question every time.
+//!
+//! A player answers a request:
+//!
+//! ```
+//! use engine::rules::RuleSet;
+//! use engine::table::{Game, Input, Setup};
+//! use engine::tiles::Seat;
+//! use players::{ComputerPlayer, Level};
+//!
+//! let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(7));
+//! let player = ComputerPlayer::new(Level::Club);
+//! while game.seat_view(Seat::new(0)).discards.is_empty() {
+//!     let asked = Seat::ALL.into_iter().find_map(|seat| Some((seat, game.request(seat)?)));
+//!     let (seat, request) = asked.expect("the game waits for somebody");
+//!     let choice = player.decide(game.seat_view(seat), &request);
+//!     game.apply(Input::Move(seat, choice))?;
+//! }
+//! assert_eq!(game.seat_view(Seat::new(0)).discards.len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod advice;
 mod beginner;
@@ -8,36 +33,35 @@ mod claim;
 mod completion_odds;
 mod computer_player;
 pub mod danger;
-pub mod deliberation;
-pub mod dice;
-mod foresight;
+pub mod hand_evaluator;
 mod laying_out;
 mod level;
-mod plan;
-pub mod prospect;
+mod network_player;
 pub mod reader;
+pub mod rng;
+pub mod rollouts;
 mod score_estimates;
 mod search;
 pub mod selfplay;
+mod set_plan;
 pub mod simulator;
-mod special;
+mod special_hand_search;
 pub mod style;
-// The names of tiles, until the reasons of a tip are typed values that `wording` describes.
-#[path = "../../wording/src/tiles.rs"]
-mod tile_names;
 mod turn;
 pub mod value_network;
-#[allow(dead_code, unused_imports)]
-mod wording_bridge;
 mod worth;
 pub mod writer;
 
 pub use advice::{
-    Advice, Afterwards, Against, Behind, Choice, ClaimAdvice, Effort, Gap, Goal, Lone, Reason,
-    Reckoning, Threat, Verdict, Weighed, Wish, choices, choices_among, has_offers, is_even, judge,
-    moves_among, offers, promise, run, seen, state, why_no_fourth, wishes,
+    Action, ActionHint, Advice, Assessment, Change, ChowChances, ClaimAdvice, ClaimDistance,
+    ClaimReason, Comparison, Deficit, DeficitParts, DiscardReason, Drawback, Effort, EvaluatedMove,
+    Evaluation, HandDistance, HandGoal, HeldTiles, HintReason, LoneTile, MissingTiles, MoveOutcome,
+    Risk, Shortfall, Threat, TileCount, Verdict, action_hints, claim_options, discard_options,
+    discard_options_among, has_claim_options, initial_value, is_even, is_fourth_of_exposed_pung,
+    judge, move_options_among,
 };
 pub use character::Character;
 pub use computer_player::ComputerPlayer;
 pub use level::{Level, UnknownLevel};
+pub use score_estimates::HandPattern;
 pub use style::Style;

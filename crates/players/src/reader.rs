@@ -10,10 +10,10 @@ mod tables;
 use std::sync::LazyLock;
 
 pub use collected::Collected;
-use tables::{MELDS, THROWS, nearest, rows};
-pub use tables::{place, throws};
+use tables::{MELDS, DISCARDS, nearest, rows};
+pub use tables::{discard_count, place};
 
-use super::dice::Dice;
+use super::rng::Rng;
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Suit};
@@ -28,7 +28,7 @@ const MET: u32 = 30;
 pub type Distances = [u32; FARTHEST];
 
 /// By what is collected (`Collected::place`), by sets on the table, then by discards.
-type Table = [[[Distances; THROWS]; MELDS]; 3];
+type Table = [[[Distances; DISCARDS]; MELDS]; 3];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
 static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
@@ -41,10 +41,10 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: what is collected, sets, discards, and how many hands lacked one tile, two and so on.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
-    for [collected, melds, throws, counts @ ..] in rows::<{ 3 + FARTHEST }>(text) {
+    for [collected, melds, discards, counts @ ..] in rows::<{ 3 + FARTHEST }>(text) {
         let part = table.get_mut(collected as usize);
         let row = part.and_then(|part| part.get_mut(melds as usize));
-        if let Some(cell) = row.and_then(|row| row.get_mut(throws as usize)) {
+        if let Some(cell) = row.and_then(|row| row.get_mut(discards as usize)) {
             *cell = counts;
         }
     }
@@ -58,10 +58,10 @@ pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances
         ready[0] = 1;
         return ready;
     }
-    let (melds, throws) = place(view, seat);
+    let (melds, discards) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[collected.place()][melds];
-    let near = nearest(THROWS, throws, MET, |at| row[at].iter().sum());
+    let near = nearest(DISCARDS, discards, MET, |at| row[at].iter().sum());
     near.map_or(Distances::default(), |at| row[at])
 }
 
@@ -92,9 +92,9 @@ pub fn ready(view: &SeatView, seat: Seat) -> f64 {
 }
 
 /// A distance as likely as it is read; `None` where nothing is known.
-pub fn draw(distances: &Distances, dice: &mut Dice) -> Option<u8> {
+pub fn draw(distances: &Distances, rng: &mut Rng) -> Option<u8> {
     let all: u32 = distances.iter().sum();
-    let mut at = dice.below(usize::try_from(all).ok().filter(|all| *all > 0)?) as u32;
+    let mut at = rng.below(usize::try_from(all).ok().filter(|all| *all > 0)?) as u32;
     for (lacking, count) in (1..).zip(distances) {
         if at < *count {
             return Some(lacking);

@@ -10,12 +10,12 @@ use std::rc::Rc;
 use engine::rules::RuleSet;
 use engine::table::SeatView;
 use engine::tiles::{Dragon, Meld, MeldKind, Tile, Wind};
-pub use gain::{Gain, Special};
+pub use gain::{Gain, SpecialEstimate};
 use inquiry::Inquiry;
 
 /// The kinds of plan that have an estimate of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Picture {
+pub enum HandPattern {
     /// Any sets.
     Any,
     /// No chow.
@@ -30,7 +30,7 @@ pub enum Picture {
     Honours,
 }
 
-impl Picture {
+impl HandPattern {
     /// All of them, in their order.
     pub const ALL: [Self; 6] = [
         Self::Any,
@@ -40,6 +40,11 @@ impl Picture {
         Self::Pure,
         Self::Honours,
     ];
+
+    /// Whether its tiles are of one suit, with honours or without.
+    pub fn keeps_to_a_suit(self) -> bool {
+        matches!(self, Self::Mixed | Self::MixedPungs | Self::Pure)
+    }
 }
 
 /// What everything that may be in a hand is estimated to add to its score, for a player's seat.
@@ -54,9 +59,9 @@ pub struct ScoreEstimates {
     pungs: [[Gain; Tile::PLAIN_KINDS]; 2],
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
     pairs: [Gain; Tile::PLAIN_KINDS],
-    pictures: [[Gain; 2]; 6],
+    patterns: [[Gain; 2]; 6],
     /// The special hands by their place in the table, where other rows are worth nothing; none if no row is one.
-    pub specials: Vec<Special>,
+    pub specials: Vec<SpecialEstimate>,
     /// All three dragons, beyond what each brings.
     pub dragons: Gain,
     /// All four winds, beyond what each brings.
@@ -127,14 +132,14 @@ impl ScoreEstimates {
         self.pairs[tile.index()]
     }
 
-    /// Whether a hand that makes a picture counts more if all its tiles are drawn.
-    pub fn counts_more_closed(&self, picture: Picture) -> bool {
-        counts_more_closed(&self.pictures[picture as usize])
+    /// Whether a hand that makes a pattern counts more if all its tiles are drawn.
+    pub fn counts_more_closed(&self, pattern: HandPattern) -> bool {
+        counts_more_closed(&self.patterns[pattern as usize])
     }
 
     /// A whole plan, beyond what its sets bring.
-    pub fn picture(&self, picture: Picture, closed: bool) -> Gain {
-        self.pictures[picture as usize][usize::from(closed)]
+    pub fn pattern(&self, pattern: HandPattern, closed: bool) -> Gain {
+        self.patterns[pattern as usize][usize::from(closed)]
     }
 
     fn ask(rules: &RuleSet, winds: (Wind, Wind)) -> Self {
@@ -186,44 +191,44 @@ impl ScoreEstimates {
         let [green, red, white] = Dragon::ALL.map(Tile::dragon);
         let [east, south, west, north] = Wind::ALL.map(Tile::wind);
         let pair = |tile| Meld::concealed(MeldKind::Pair, tile);
-        let picture = |picture: Picture, closed: bool| {
-            let sets = match picture {
-                Picture::Any => [
+        let pattern = |pattern: HandPattern, closed: bool| {
+            let sets = match pattern {
+                HandPattern::Any => [
                     chow(0, 2),
                     chow(1, 3),
                     chow(0, 5),
                     pung(tile(2, 8), closed),
                     eyes,
                 ],
-                Picture::Pungs => [
+                HandPattern::Pungs => [
                     pung(tile(0, 2), closed),
                     pung(tile(1, 4), closed),
                     pung(tile(2, 7), closed),
                     pung(tile(2, 3), closed),
                     eyes,
                 ],
-                Picture::Mixed => [
+                HandPattern::Mixed => [
                     chow(0, 2),
                     chow(0, 3),
                     chow(0, 5),
                     pung(tile(0, 8), closed),
                     pair(Tile::wind(guest)),
                 ],
-                Picture::MixedPungs => [
+                HandPattern::MixedPungs => [
                     pung(tile(0, 2), closed),
                     pung(tile(0, 3), closed),
                     pung(tile(0, 6), closed),
                     pung(tile(0, 8), closed),
                     pair(Tile::wind(guest)),
                 ],
-                Picture::Pure => [
+                HandPattern::Pure => [
                     chow(0, 2),
                     chow(0, 3),
                     chow(0, 6),
                     pung(tile(0, 8), closed),
                     pair(tile(0, 5)),
                 ],
-                Picture::Honours => [
+                HandPattern::Honours => [
                     honour(east, closed),
                     honour(south, closed),
                     honour(green, closed),
@@ -240,15 +245,15 @@ impl ScoreEstimates {
         ];
         let four = [east, south, west, north].map(|wind| honour(wind, false));
         let minors = || Tile::plain().filter(|tile| tile.is_minor());
-        let pictures = Picture::ALL.map(|of| [picture(of, false), picture(of, true)]);
-        let closed_matters = pictures.iter().any(counts_more_closed);
+        let patterns = HandPattern::ALL.map(|of| [pattern(of, false), pattern(of, true)]);
+        let closed_matters = patterns.iter().any(counts_more_closed);
         Self {
             specials: inquiry.specials(),
             out,
             bonus: with_bonus(other_bonus.take(1).collect()),
             own_bonus: [0, 1, 2]
                 .map(|count| with_bonus(own_bonus.iter().copied().take(count).collect())),
-            pictures,
+            patterns,
             closed_matters,
             dragons: beyond(&[three[0], three[1], three[2], chow(0, 2), eyes], false),
             winds: beyond(&[four[0], four[1], four[2], four[3], eyes], false).less(beyond(
@@ -277,7 +282,7 @@ fn is_of(tile: Tile, wind: Wind) -> bool {
     tile.as_bonus().is_some_and(|bonus| bonus.wind() == wind)
 }
 
-/// Whether a picture, of which this is what it brings open and closed, brings more if all tiles of the hand are drawn.
+/// Whether a pattern, of which this is what it brings open and closed, brings more if all tiles of the hand are drawn.
 fn counts_more_closed([open, closed]: &[Gain; 2]) -> bool {
     let more = closed.less(*open);
     more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0

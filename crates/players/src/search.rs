@@ -1,20 +1,20 @@
-//! Simulated continuations: the best few moves are played on in many worlds, the same worlds for each.
+//! Simulated continuations: the best few moves are played on in many determinizations, the same determinizations for each.
 
-mod course;
+mod plan;
 mod future;
 mod playout;
 pub(super) mod stakes;
-mod throwing;
+mod discarding;
 
 use std::rc::Rc;
 
-pub use course::{Course, Goal, Way};
+pub use plan::{Plan, PlanGoal, RatedPlan};
 pub use playout::Opening;
 pub use stakes::Stakes;
 
-use super::dice::Dice;
+use super::rng::Rng;
 use super::score_estimates::ScoreEstimates;
-use course::Head;
+use plan::PlayoutPlayer;
 use engine::table::SeatView;
 use future::{Future, Futures};
 use playout::Playout;
@@ -25,7 +25,7 @@ pub struct Trial {
     /// The first move.
     pub opening: Opening,
     /// What to go for.
-    pub course: Course,
+    pub plan: Plan,
 }
 
 /// A deal won counts no better than this.
@@ -33,13 +33,13 @@ const MOST_WON: f64 = 6000.0;
 
 /// What each trial brings the viewer in each of so many futures, the same for each trial and others for another seed. No
 /// hand counts better than a hand ever does: the rest is noise.
-pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, worlds: u32) -> Vec<Vec<f64>> {
-    let mut dice = Dice::of(view, seed);
+pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, determinizations: u32) -> Vec<Vec<f64>> {
+    let mut rng = Rng::of(view, seed);
     let estimates = ScoreEstimates::of(view);
     let (stakes, futures) = (Stakes::of(view, of_another(&estimates)), Futures::of(view));
-    let mut gains = vec![Vec::with_capacity(worlds as usize); trials.len()];
-    for _ in 0..worlds {
-        let future = futures.draw(&mut dice);
+    let mut gains = vec![Vec::with_capacity(determinizations as usize); trials.len()];
+    for _ in 0..determinizations {
+        let future = futures.draw(&mut rng);
         for (gains, trial) in gains.iter_mut().zip(trials) {
             gains.push(play_on(view, &estimates, &stakes, &future, trial).min(MOST_WON));
         }
@@ -62,12 +62,12 @@ fn play_on(
     trial: &Trial,
 ) -> f64 {
     let me = view.me();
-    let mut head = Head::new(
+    let mut player = PlayoutPlayer::new(
         me.stake.clone(),
         me.melds.clone(),
         me.bonus.clone(),
-        trial.course.clone(),
+        trial.plan.clone(),
     );
-    head.standing = me.standing;
-    Playout::new(view, stakes, future, head, estimates).play(trial.opening)
+    player.standing = me.standing;
+    Playout::new(view, stakes, future, player, estimates).play(trial.opening)
 }

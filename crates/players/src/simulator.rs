@@ -2,7 +2,7 @@
 //! for. What happens is what `Game` does with the same decisions.
 
 mod answers;
-mod judgement;
+mod policy;
 mod line;
 mod player;
 mod position;
@@ -14,7 +14,7 @@ pub use line::Line;
 pub use player::Player;
 pub use position::{Next, Position, Victory};
 
-use judgement::Judgement;
+use policy::Policy;
 use settling::Settling;
 
 use engine::rules::{RuleSetId, Source};
@@ -26,12 +26,12 @@ use engine::tiles::{BySeat, Seat};
 pub struct Simulator<'a> {
     view: &'a SeatView,
     classical: bool,
-    judgement: Judgement,
+    policy: Policy,
     settling: Settling,
 }
 
 /// What a seat answers to a discard, instead of what it would judge.
-pub type Answer = (Seat, Option<Claim>);
+pub type ForcedAnswer = (Seat, Option<Claim>);
 
 impl<'a> Simulator<'a> {
     /// For the table of a view; of its tiles nothing is used.
@@ -39,7 +39,7 @@ impl<'a> Simulator<'a> {
         Self {
             view,
             classical: view.rules.id == RuleSetId::Classical,
-            judgement: Judgement::of(view),
+            policy: Policy::of(view),
             settling: Settling::default(),
         }
     }
@@ -48,8 +48,8 @@ impl<'a> Simulator<'a> {
     pub fn prepare(&mut self, position: &mut Position) {
         for seat in Seat::ALL {
             let mut player = position.players[seat].clone();
-            self.judgement
-                .choose_course(seat, &mut player, position.sight());
+            self.policy
+                .choose_plan(seat, &mut player, position.sight());
             position.players[seat] = player;
         }
     }
@@ -58,20 +58,20 @@ impl<'a> Simulator<'a> {
     pub fn play(
         &mut self,
         position: &mut Position,
-        answer: Option<Answer>,
-        told: &mut impl FnMut(Seat, Move),
+        answer: Option<ForcedAnswer>,
+        observer: &mut impl FnMut(Seat, Move),
     ) -> BySeat<i64> {
         let mut answer = answer;
         loop {
             position.next = match position.next {
                 Next::Draw(seat) => self.draw(position, seat, Source::Wall),
-                Next::Drawn(seat, tile, source) => self.turn(position, seat, (tile, source), told),
-                Next::Throw(seat) => {
-                    let throw = self.judge_throw(position, seat);
-                    self.throw(position, seat, throw, told)
+                Next::Drawn(seat, tile, source) => self.turn(position, seat, (tile, source), observer),
+                Next::Discard(seat) => {
+                    let discard = self.judge_discard(position, seat);
+                    self.discard_held(position, seat, discard, observer)
                 }
                 Next::Answers(from, tile) => {
-                    self.answers(position, (from, tile), answer.take(), told)
+                    self.answers(position, (from, tile), answer.take(), observer)
                 }
                 Next::Out(victory) => return self.settle(position, victory),
                 Next::Dead => return BySeat::default(),
@@ -93,8 +93,8 @@ impl<'a> Simulator<'a> {
                 player.take(drawn);
             }
             player.put(tile);
-            self.judgement
-                .choose_course(seat, &mut player, position.sight());
+            self.policy
+                .choose_plan(seat, &mut player, position.sight());
             position.players[seat] = player;
             position.next = self.discard(position, seat, tile, nobody);
         }
@@ -115,8 +115,8 @@ impl<'a> Simulator<'a> {
             return;
         };
         let player = &position.players[seat];
-        let judgement = &mut self.judgement;
-        if let Some(given) = judgement.gives((player, aim), tile, &position.open, nearer) {
+        let policy = &mut self.policy;
+        if let Some(given) = policy.gives((player, aim), tile, &position.open, nearer) {
             position.exchange(seat, given, place);
         }
     }
@@ -124,8 +124,8 @@ impl<'a> Simulator<'a> {
     /// What the player who is asked at a position would do; of the others' tiles nothing is used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();
-        self.judgement
-            .choose_course(seat, &mut player, position.sight());
+        self.policy
+            .choose_plan(seat, &mut player, position.sight());
         position.players[seat] = player;
         if let Next::Answers(from, tile) = position.next {
             if position.players[seat].waits.has(tile) {
@@ -135,14 +135,14 @@ impl<'a> Simulator<'a> {
             return Some(taken.map_or(Move::Pass, |(claim, _)| Move::Claim(claim)));
         }
         let mut first = None;
-        let told = &mut |who, choice| {
+        let observer = &mut |who, choice| {
             first.get_or_insert((who, choice));
         };
         match position.next {
-            Next::Drawn(seat, tile, source) => self.turn(position, seat, (tile, source), told),
-            Next::Throw(seat) => {
-                let throw = self.judge_throw(position, seat);
-                self.throw(position, seat, throw, told)
+            Next::Drawn(seat, tile, source) => self.turn(position, seat, (tile, source), observer),
+            Next::Discard(seat) => {
+                let discard = self.judge_discard(position, seat);
+                self.discard_held(position, seat, discard, observer)
             }
             next => next,
         };

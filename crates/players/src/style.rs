@@ -1,7 +1,7 @@
 //! What a player likes: factors on its reckoning, so that two players of one level go different ways with the same tiles.
 
-use super::plan::Plan;
-use super::score_estimates::Picture;
+use super::set_plan::SetPlan;
+use super::score_estimates::HandPattern;
 use engine::rules::RuleSet;
 use engine::tiles::{MeldKind, Tile};
 
@@ -31,9 +31,9 @@ pub struct Style {
     pub chow_claims: f32,
     /// The same for pungs and kongs.
     pub pung_claims: f32,
-    /// Part of a promise that is given up, near the end of the wall, rather than throw a tile nobody has shown.
+    /// Part of a promise that is given up, near the end of the wall, rather than discard a tile nobody has shown.
     pub caution: f32,
-    /// Part of a promise that is given up rather than throw a Wind or a Dragon.
+    /// Part of a promise that is given up rather than discard a Wind or a Dragon.
     pub honours: f32,
 }
 
@@ -87,15 +87,15 @@ impl Style {
     }
 
     /// How well a plan is liked.
-    pub(super) fn liking(&self, plan: Plan) -> f32 {
-        let picture = match plan.picture {
-            Picture::Any => 1.0,
-            Picture::Pungs => self.pungs,
-            Picture::MixedPungs => self.suits.max(self.pungs),
-            Picture::Mixed | Picture::Pure | Picture::Honours => self.suits,
+    pub(super) fn liking(&self, plan: SetPlan) -> f32 {
+        let pattern = match plan.pattern {
+            HandPattern::Any => 1.0,
+            HandPattern::Pungs => self.pungs,
+            HandPattern::MixedPungs => self.suits.max(self.pungs),
+            HandPattern::Mixed | HandPattern::Pure | HandPattern::Honours => self.suits,
         };
         let closed = if plan.closed { self.closed } else { 1.0 };
-        picture * closed
+        pattern * closed
     }
 
     /// What a claim for such a set must promise for each point that letting the tile go promises.
@@ -106,8 +106,8 @@ impl Style {
         }
     }
 
-    /// What is left of a promise if this tile is thrown for it, of which so many are out of sight, with so many tiles left to draw.
-    pub(super) fn after_throwing(
+    /// What is left of a promise if this tile is discarded for it, of which so many are out of sight, with so many tiles left to draw.
+    pub(super) fn after_discarding(
         &self,
         tile: Tile,
         unseen: u8,

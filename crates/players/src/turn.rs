@@ -1,9 +1,9 @@
-//! One's own turn: going out, kongs, and what to throw.
+//! One's own turn: going out, kongs, and what to discard.
 
 use super::chance::Outlook;
-use super::prospect::Prospect;
+use super::hand_evaluator::HandEvaluator;
 use super::score_estimates::ScoreEstimates;
-use super::special::Hunter;
+use super::special_hand_search::SpecialHandSearch;
 use super::style::Style;
 use engine::table::{Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
@@ -14,19 +14,19 @@ const ENOUGH_WAITS: u32 = 2;
 
 /// The move of a player who counts and plans.
 pub fn choose(view: &SeatView, style: Style) -> Move {
-    let prospect = Prospect::of(view, style);
-    if let Some(choice) = without_throwing(view, &prospect.outlook) {
+    let hand_evaluator = HandEvaluator::of(view, style);
+    if let Some(choice) = without_discarding(view, &hand_evaluator.outlook) {
         return choice;
     }
     let hand = view.me().hand();
-    match prospect.best_throw(&hand) {
-        Some(throw) => discard(view, &prospect.outlook, throw.tile),
+    match hand_evaluator.best_discard(&hand) {
+        Some(discard) => discard_or_call(view, &hand_evaluator.outlook, discard.tile),
         None => first_legal(view),
     }
 }
 
-/// Going out, laying out a bonus tile or a kong; or the only tile a standing player may throw.
-pub fn without_throwing(view: &SeatView, outlook: &Outlook) -> Option<Move> {
+/// Going out, laying out a bonus tile or a kong; or the only tile a standing player may discard.
+pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     let me = view.me();
     if may_be_complete(view) && view.check(&Move::MahJong).is_ok() {
         return Some(Move::MahJong);
@@ -53,7 +53,7 @@ pub fn without_throwing(view: &SeatView, outlook: &Outlook) -> Option<Move> {
 }
 
 /// Throws a tile, with an Original Call if there are enough waits.
-pub fn discard(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
+pub fn discard_or_call(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
     let plain = Move::Discard {
         tile,
         calling: false,
@@ -107,14 +107,14 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let after = with_kong(&hand, tile);
     let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len()));
     let estimates = ScoreEstimates::of(view);
-    let hunter = Hunter {
+    let search = SpecialHandSearch {
         view,
         outlook,
         estimates: &estimates,
         style: Style::PLAIN,
     };
-    let keeps_special = hunter.target(&hand, 0.0).is_none_or(|target| {
-        let still = hunter.target(&after, 0.0);
+    let keeps_special = search.special_target(&hand, 0.0).is_none_or(|target| {
+        let still = search.special_target(&after, 0.0);
         still.is_some_and(|still| still.value * 2.0 > target.value)
     });
     lacking(&after) <= lacking(&hand) && keeps_special

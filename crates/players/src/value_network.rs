@@ -10,12 +10,12 @@ use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
-pub use forecast::{ERROR_OF_A_DIFFERENCE, Forecast, Foreseen};
+pub use forecast::{ERROR_OF_A_DIFFERENCE, Forecast, Expectation};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 pub use network::{sparse_layer, weights_of};
 
 use super::claim::{possible, with_claim};
-use super::prospect::Prospect;
+use super::hand_evaluator::HandEvaluator;
 use super::score_estimates::ScoreEstimates;
 use super::search::Stakes;
 use super::style::Style;
@@ -23,9 +23,9 @@ use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Tiles to throw that are looked at in one's turn, and after a claim.
-const THROWS: (usize, usize) = (6, 3);
-/// Turns from one's own throw until the next own draw, less one.
+/// Tiles to discard that are looked at in one's turn, and after a claim.
+const DISCARDS: (usize, usize) = (6, 3);
+/// Turns from one's own discard until the next own draw, less one.
 pub const A_ROUND: usize = 3;
 
 /// Rounds that can be looked ahead, and this one.
@@ -90,9 +90,9 @@ pub fn turns_off(view: &SeatView, from: Seat) -> usize {
 pub struct ValueNetwork<'a> {
     networks: &'a [Network],
     /// The hand as it will look after so many rounds.
-    rounds: [Prospect<'a>; ROUNDS],
+    rounds: [HandEvaluator<'a>; ROUNDS],
     /// The same now, with the player's bent, if it has one.
-    bent: Option<Prospect<'a>>,
+    bent: Option<HandEvaluator<'a>>,
     payments: Payments,
     /// What a point of the own hand that goes out brings.
     point: f64,
@@ -106,18 +106,18 @@ impl<'a> ValueNetwork<'a> {
 
     /// The same with other networks.
     pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
-        let plain = Prospect::of(view, Style::PLAIN);
+        let plain = HandEvaluator::of(view, Style::PLAIN);
         let stakes = Stakes::of(view, usual(&view.rules, &plain.estimates));
         let point = stakes.won_in_the_mean();
         Self {
             networks,
-            bent: (style != Style::PLAIN).then(|| Prospect::of(view, style)),
+            bent: (style != Style::PLAIN).then(|| HandEvaluator::of(view, style)),
             point,
             payments: Payments {
                 for_losing: (stakes.for_losing_hand / point) as f32,
                 spared: (-stakes.lost / point) as f32,
             },
-            rounds: std::array::from_fn(|round| Prospect {
+            rounds: std::array::from_fn(|round| HandEvaluator {
                 outlook: plain.outlook.in_turns(round),
                 ..plain.clone()
             }),
@@ -125,8 +125,8 @@ impl<'a> ValueNetwork<'a> {
     }
 
     /// What a hand that promises this comes to, the hand alone: its worth is what it counts when it goes out.
-    pub fn outcome(&self, foreseen: Foreseen) -> Forecast {
-        let Foreseen { value, chance, won } = foreseen;
+    pub fn outcome(&self, expectation: Expectation) -> Forecast {
+        let Expectation { value, chance, won } = expectation;
         Forecast {
             chance,
             worth: won / chance.max(f32::EPSILON) - self.payments.spared,
@@ -134,16 +134,16 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// The tiles that might be thrown in one's turn.
-    pub fn throws(&self) -> Vec<Candidate> {
+    /// The tiles that might be discarded in one's turn.
+    pub fn discards(&self) -> Vec<Candidate> {
         let discard = |tile| Move::Discard {
             tile,
             calling: false,
         };
-        self.thrown(&self.view().me().hand(), THROWS.0, 0, discard)
+        self.discard_candidates(&self.view().me().hand(), DISCARDS.0, 0, discard)
     }
 
-    /// The answers to a discard that does not make Mah Jongg: letting it go first, then every claim with each tile to throw after it.
+    /// The answers to a discard that does not make Mah Jongg: letting it go first, then every claim with each tile to discard after it.
     pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
         let view = self.view();
         let hand = view.me().hand();
@@ -156,7 +156,7 @@ impl<'a> ValueNetwork<'a> {
             let mut answers = if claim == Claim::Kong {
                 vec![self.candidate(choice, after, None, [0, 0])]
             } else {
-                self.thrown(&after, THROWS.1, 0, |_| choice)
+                self.discard_candidates(&after, DISCARDS.1, 0, |_| choice)
             };
             for answer in &mut answers {
                 answer.liking *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
@@ -180,25 +180,25 @@ impl<'a> ValueNetwork<'a> {
         &self,
         choice: Move,
         rest: Hand,
-        thrown: Option<Tile>,
+        discarded: Option<Tile>,
         [round, off]: [usize; 2],
     ) -> Candidate {
-        let prospect = &self.rounds[round];
+        let hand_evaluator = &self.rounds[round];
         let bent = self.bent.as_ref().filter(|_| round == 0);
         let liking = bent.map_or(1.0, |bent| {
-            bent.between_turns(&rest) / prospect.between_turns(&rest).max(0.01)
+            bent.between_turns(&rest) / hand_evaluator.between_turns(&rest).max(0.01)
         });
         let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
             choice,
-            features: Features::of(prospect, &rest, self.payments, thrown, off, live_left),
+            features: Features::of(hand_evaluator, &rest, self.payments, discarded, off, live_left),
             liking,
             rest,
         }
     }
 
-    /// The best tiles to throw at a glance, so many at most, so many rounds ahead.
-    fn thrown(
+    /// The best tiles to discard at a glance, so many at most, so many rounds ahead.
+    fn discard_candidates(
         &self,
         hand: &Hand,
         most: usize,
@@ -206,12 +206,12 @@ impl<'a> ValueNetwork<'a> {
         choice: impl Fn(Tile) -> Move,
     ) -> Vec<Candidate> {
         let bent = self.bent.as_ref().filter(|_| round == 0);
-        let prospect = bent.unwrap_or(&self.rounds[round]);
-        let throws = prospect.best_throws(hand, most).into_iter();
-        let left = throws.map(|(throw, _)| {
+        let hand_evaluator = bent.unwrap_or(&self.rounds[round]);
+        let discards = hand_evaluator.best_discards(hand, most).into_iter();
+        let left = discards.map(|(discard, _)| {
             let mut rest = hand.clone();
-            rest.stake.remove(throw.tile);
-            self.candidate(choice(throw.tile), rest, Some(throw.tile), [round, A_ROUND])
+            rest.stake.remove(discard.tile);
+            self.candidate(choice(discard.tile), rest, Some(discard.tile), [round, A_ROUND])
         });
         left.collect()
     }
@@ -231,7 +231,7 @@ mod tests {
             let view = game.seat_view(Seat::new(1));
             let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
             let promise =
-                |choice| network.points(network.foreseen(choice, view.me().hand(), None, A_ROUND));
+                |choice| network.points(network.expectation(choice, view.me().hand(), None, A_ROUND));
             let (chow, hand) = (Move::Claim(Claim::Chow(None)), promise(Move::Pass));
             let part = promise(chow) / hand;
             assert!((part - 0.9).abs() < 1e-3, "{part}");

@@ -1,6 +1,6 @@
 //! Roughly what a hand will be worth once it is complete, by the score estimates for the rules in force, before a plan adds to it.
 
-use super::plan::Plan;
+use super::set_plan::SetPlan;
 use super::score_estimates::{Gain, ScoreEstimates};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
@@ -115,8 +115,8 @@ impl Worth {
         }
     }
 
-    /// The points of a plan whose picture brings this on top.
-    pub fn with(self, plan: Plan, gain: Gain) -> f32 {
+    /// The points of a plan whose pattern brings this on top.
+    pub fn with(self, plan: SetPlan, gain: Gain) -> f32 {
         let mut points = self.sum.points + gain.points;
         let mut doubles = self.sum.doubles + gain.doubles;
         let pungs = !plan.aim.chows;

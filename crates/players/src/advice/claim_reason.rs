@@ -1,123 +1,151 @@
-//! Why a discard is claimed, or let go: what speaks for the set it makes, or against it, most plainly.
+//! Why to claim a discard, or to let it go: what speaks most plainly for the set or against it.
 
-use super::choice::{Choice, DEAR, ordinary};
-use super::goal::{by_suit, waits};
+use super::assessment::{Assessment, HIGH};
+use super::hand_distance::waits;
+use super::hand_goal::HandGoal;
 use super::reach::{Reach, is_pair, lacking};
-use crate::prospect::Prospect;
-use crate::score_estimates::Picture;
-use crate::search::{Course, Goal};
-use crate::tile_names::{Named, TileWording};
+use crate::hand_evaluator::HandEvaluator;
+use crate::score_estimates::HandPattern;
+use crate::search::{Plan, PlanGoal};
 use engine::table::SeatView;
 use engine::tiles::{Hand, Meld, MeldKind, Tile};
-use words::say;
 
-/// How near a hand is after a claim that brings it no nearer.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Distance {
-    /// How many tiles it lacks then, and how many it lacks now.
-    lacking: (u8, u8),
-    /// The claim takes the pair.
-    pair: bool,
+/// How far a hand is from complete before and after a claim that brings it no nearer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClaimDistance {
+    /// How many tiles it lacks after the claim.
+    pub after: u8,
+    /// How many it lacks before.
+    pub now: u8,
+    /// The claim uses up the pair.
+    pub uses_pair: bool,
+}
+
+/// A figure after a claim, and the same figure without it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The figure after the claim.
+    pub after: u32,
+    /// The figure without it.
+    pub now: u32,
 }
 
 /// What speaks most plainly for a claim, or against the best one.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum ClaimReason {
+pub enum ClaimReason {
     /// It makes Mah Jongg.
     Wins,
     /// One tile is lacking after it: one of these.
     Calling(Vec<Tile>),
-    /// The hand lacks fewer tiles after it: so many, for a plan that has a name of its own if it does so for that alone.
-    Nearer(u8, Option<String>),
-    /// The hand comes no nearer, but would count so much instead of so much.
-    Worthier(Distance, u32, u32),
-    /// The hand comes no nearer, but so many unseen tiles help instead of so many.
-    MoreHelp(Distance, u32, u32),
-    /// The hand comes no nearer, but so many unseen tiles help towards this plan instead of so many.
-    MoreHelpTowards(Distance, String, u32, u32),
+    /// The hand lacks fewer tiles after it.
+    Nearer {
+        /// How many it still lacks.
+        lacking: u8,
+        /// The goal it is nearer to, if it is nearer to that one alone.
+        goal: Option<HandGoal>,
+    },
+    /// The hand comes no nearer, but would count more.
+    CountsMore(ClaimDistance, Change),
+    /// The hand comes no nearer, but more unseen tiles help.
+    MoreHelp(ClaimDistance, Change),
+    /// The hand comes no nearer, but more unseen tiles help towards this goal.
+    MoreHelpTowards(ClaimDistance, HandGoal, Change),
     /// The hand comes no nearer, but is easier to complete.
-    Easier(Distance),
-    /// Four alike count more, and a loose tile comes with them.
+    Easier(ClaimDistance),
+    /// A Kong counts more, and a loose tile comes with it.
     LooseTile,
-    /// The set would open a hand that counts more if every tile of it is drawn.
+    /// The set would open a hand that counts more if every tile is drawn.
     Opens(MeldKind),
-    /// The set would end what the hand can become.
-    Ends(MeldKind, String),
-    /// The hand would lack so many tiles, as many as now.
+    /// The set would rule out what the hand can become.
+    Spoils(MeldKind, HandGoal),
+    /// The hand would lack as many tiles as now.
     NoNearer(MeldKind, u8),
-    /// The hand would lack so many tiles, more than now, which is so many.
-    Farther(MeldKind, u8, u8),
-    /// It would take the pair of this tile, and the hand would lack as many tiles as now.
+    /// The hand would lack more tiles than now.
+    Farther(MeldKind, Change),
+    /// The set would use the pair of this tile, and the hand would lack as many tiles as now.
     UsesPair(MeldKind, Tile),
-    /// The hand has such a set already.
+    /// The tiles of the hand make such a set already.
     Held(MeldKind),
-    /// The hand would count so much instead of so much.
-    CountsLess(MeldKind, u32, u32),
-    /// The hand would go out so often in a hundred times instead of so often.
-    WinsLess(MeldKind, u32, u32),
-    /// The hand promises less with the set, a tile further on.
-    PromisesLess(MeldKind),
+    /// The hand would count less.
+    CountsLess {
+        /// The set.
+        kind: MeldKind,
+        /// The points.
+        points: Change,
+        /// Rare expensive hands make up much of the points of now.
+        high: bool,
+    },
+    /// The hand would go out less often; in percent.
+    WinsLess(MeldKind, Change),
+    /// The set is worth less when the next tile is taken into account.
+    WorthLess(MeldKind),
 }
 
-/// Why it is claimed, from the hand before and after, and from what the hand is worth with it and without it.
-pub(super) fn why_taken(
-    prospect: &Prospect<'_>,
+/// Why to claim, from the hand before and after, and from the assessments with and without the claim.
+pub(super) fn why_claimed(
+    hand_evaluator: &HandEvaluator<'_>,
     meld: Meld,
     (hand, rest): (&Hand, &Hand),
-    choices: Option<(&Choice, &Choice)>,
+    choices: Option<(&Assessment, &Assessment)>,
 ) -> ClaimReason {
-    let view = prospect.view;
+    let view = hand_evaluator.view;
     let waits = waits(view, rest);
-    let [now, after] = [hand, rest].map(|hand| Reach::of(prospect, hand));
-    let as_near = || Distance {
-        lacking: (after.lacking, now.lacking),
-        pair: used_pair(view, hand, meld).is_some(),
+    let [now, after] = [hand, rest].map(|hand| Reach::of(hand_evaluator, hand));
+    let distance = || ClaimDistance {
+        after: after.lacking,
+        now: now.lacking,
+        uses_pair: used_pair(view, hand, meld).is_some(),
     };
-    // The list tells how many tiles help with the plan that it names.
-    let helped = |towards: &str, told: &Choice, after, now| match told.plan == ordinary() {
-        true => ClaimReason::MoreHelp(as_near(), after, now),
-        false => ClaimReason::MoreHelpTowards(as_near(), towards.to_owned(), after, now),
+    // The list of moves gives the number of tiles that help with the goal it names.
+    let helped = |towards: &HandGoal, with: &Assessment, change| match with.goal.is_ordinary() {
+        true => ClaimReason::MoreHelp(distance(), change),
+        false => ClaimReason::MoreHelpTowards(distance(), towards.clone(), change),
     };
     match meld.kind {
         _ if !waits.is_empty() => ClaimReason::Calling(waits),
         MeldKind::Kong => ClaimReason::LooseTile,
-        _ if after.lacking < now.lacking => ClaimReason::Nearer(after.lacking, None),
+        _ if after.lacking < now.lacking => ClaimReason::Nearer {
+            lacking: after.lacking,
+            goal: None,
+        },
         _ => match choices {
-            Some((with, without)) if with.is_nearer_than(without) => {
-                ClaimReason::Nearer(with.lacking, Some(with.aim()))
-            }
+            Some((with, without)) if with.is_nearer_than(without) => ClaimReason::Nearer {
+                lacking: with.lacking,
+                goal: Some(with.goal.clone()),
+            },
             Some((with, without)) if with.helped_more_than(without) => {
-                helped(&with.aim(), with, with.live, without.live)
+                helped(&with.goal, with, Change::of(with.live, without.live))
             }
             Some((with, without))
-                if with.plan != without.plan
+                if with.goal != without.goal
                     && after.lacking == now.lacking
                     && after.live > now.live =>
             {
-                helped(ordinary(), with, after.live, now.live)
+                let change = Change::of(after.live, now.live);
+                helped(&HandGoal::ORDINARY, with, change)
             }
             Some((with, without)) if with.worth > without.worth => {
-                ClaimReason::Worthier(as_near(), with.worth, without.worth)
+                ClaimReason::CountsMore(distance(), Change::of(with.worth, without.worth))
             }
-            _ => ClaimReason::Easier(as_near()),
+            _ => ClaimReason::Easier(distance()),
         },
     }
 }
 
-/// Why the best set is not made, from what the hand is worth now and what it would be worth with it.
+/// Why the best set is not claimed, from the assessments with and without it.
 pub(super) fn why_passed(
     view: &SeatView,
     hand: &Hand,
-    now: Option<&Choice>,
-    (meld, after, rest): (Meld, Option<Choice>, &Hand),
+    now: Option<&Assessment>,
+    (meld, after, rest): (Meld, Option<Assessment>, &Hand),
 ) -> ClaimReason {
     let kind = meld.kind;
-    let ends = now.and_then(|now| ended(&now.course, meld, &now.plan));
-    let closed = now.is_some_and(|now| now.closed);
+    let spoiled = now.filter(|now| spoils(&now.plan, meld));
+    let closed = now.is_some_and(|now| now.goal.is_closed());
     let [lacks, would_lack] = [hand, rest].map(|hand| lacking(view, hand));
     let nearer = would_lack < lacks;
-    match (ends, now.zip(after.as_ref())) {
-        (Some(plan), _) => ClaimReason::Ends(kind, plan),
+    match (spoiled, now.zip(after.as_ref())) {
+        (Some(now), _) => ClaimReason::Spoils(kind, now.goal.clone()),
         (None, _) if closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => {
             ClaimReason::Opens(kind)
         }
@@ -125,21 +153,25 @@ pub(super) fn why_passed(
             if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
             match would_lack > lacks {
-                true => ClaimReason::Farther(kind, would_lack, lacks),
+                true => {
+                    ClaimReason::Farther(kind, Change::of(would_lack.into(), lacks.into()))
+                }
                 false => no_nearer(view, hand, meld, would_lack),
             }
         }
-        (None, Some((now, after))) if after.worth < now.worth => {
-            ClaimReason::CountsLess(kind, after.worth, now.worth)
-        }
+        (None, Some((now, after))) if after.worth < now.worth => ClaimReason::CountsLess {
+            kind,
+            points: Change::of(after.worth, now.worth),
+            high: now.worth >= HIGH,
+        },
         (None, Some((now, after))) if after.percent < now.percent => {
-            ClaimReason::WinsLess(kind, after.percent, now.percent)
+            ClaimReason::WinsLess(kind, Change::of(after.percent, now.percent))
         }
-        _ => ClaimReason::PromisesLess(kind),
+        _ => ClaimReason::WorthLess(kind),
     }
 }
 
-/// Why a set leaves a hand that lacks as many tiles as now, which is so many.
+/// Why a set leaves a hand that lacks as many tiles as now.
 fn no_nearer(view: &SeatView, hand: &Hand, meld: Meld, lacking: u8) -> ClaimReason {
     let (kind, tiles) = (meld.kind, meld.tiles());
     let in_set = |tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
@@ -153,86 +185,24 @@ fn no_nearer(view: &SeatView, hand: &Hand, meld: Meld, lacking: u8) -> ClaimReas
     }
 }
 
-/// The pair of a hand that goes into a set.
+/// The pair of a hand that a set would use.
 fn used_pair(view: &SeatView, hand: &Hand, meld: Meld) -> Option<Tile> {
     let mut tiles = meld.tiles().into_iter();
     tiles.find(|tile| is_pair(view, hand, *tile))
 }
 
-/// What a course leads to, if a set ends that.
-fn ended(course: &Course, meld: Meld, plan: &str) -> Option<String> {
-    let stays = match (&course.goal, &course.special) {
-        (Goal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),
-        (Goal::Sets(Picture::Any, _), _) => true,
-        _ => course.aim.uses(meld.tile) && (course.aim.chows || meld.kind != MeldKind::Chow),
+/// Whether a set rules out what a plan leads to.
+fn spoils(plan: &Plan, meld: Meld) -> bool {
+    let fits = match (&plan.goal, &plan.special) {
+        (PlanGoal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),
+        (PlanGoal::Sets(HandPattern::Any, _), _) => true,
+        _ => plan.aim.uses(meld.tile) && (plan.aim.chows || meld.kind != MeldKind::Chow),
     };
-    (!stays).then(|| plan.to_owned())
+    !fits
 }
 
-impl Distance {
-    /// It as the first part of a sentence.
-    fn words(&self) -> String {
-        let ((lacking, now), takes) = (self.lacking, self.takes());
-        let farther = lacking > now;
-        say!("advice-as-near", lacking, now, takes, farther)
-    }
-
-    /// What the claim takes for its set.
-    fn takes(&self) -> String {
-        say!("advice-takes", pair = self.pair)
-    }
-}
-
-impl ClaimReason {
-    /// It in words, to be said after what to do.
-    pub(super) fn words(&self) -> String {
-        match self {
-            Self::Wins => say!("advice-it-makes-mah-jongg").to_owned(),
-            Self::Calling(waits) => say!("advice-one-tile-away-then", waits = by_suit(waits)),
-            Self::Nearer(lacking, None) => say!("advice-you-then-lack-only", lacking),
-            Self::Nearer(lacking, Some(plan)) => {
-                let lack = say!("advice-you-then-lack-only", lacking);
-                let lack = lack.trim_end_matches('.');
-                say!("advice-lack-for-a-plan", lack, plan)
-            }
-            Self::Worthier(as_near, after, now) => {
-                let as_near = as_near.words();
-                say!("advice-counts-more-with-it", as_near, after, now)
-            }
-            Self::MoreHelp(as_near, after, now) => {
-                let as_near = as_near.words();
-                say!("advice-more-help-with-it", as_near, after, now)
-            }
-            Self::MoreHelpTowards(as_near, plan, after, now) => {
-                let takes = as_near.takes();
-                say!("advice-more-help-towards", takes, plan, after, now)
-            }
-            Self::Easier(as_near) => {
-                say!("advice-easier-with-it", as_near = as_near.words())
-            }
-            Self::LooseTile => say!("advice-another-tile").to_owned(),
-            Self::Opens(kind) => say!("advice-would-open", set = kind.name()),
-            Self::Ends(kind, plan) => say!("advice-would-spoil", set = kind.name(), plan),
-            Self::NoNearer(kind, lacking) => {
-                say!("advice-no-nearer", set = kind.name(), lacking)
-            }
-            Self::Farther(kind, after, now) => {
-                say!("advice-farther", set = kind.name(), after, now)
-            }
-            Self::UsesPair(kind, tile) => {
-                let tile = tile.name();
-                say!("advice-uses-your-pair", set = kind.name(), tile)
-            }
-            Self::Held(kind) => say!("advice-is-yours-already", set = kind.name()),
-            Self::CountsLess(kind, after, now) => {
-                let dear = *now >= DEAR;
-                say!("advice-counts-less", set = kind.name(), after, now, dear)
-            }
-            Self::WinsLess(kind, after, now) => {
-                say!("advice-wins-less", set = kind.name(), after, now)
-            }
-            Self::PromisesLess(MeldKind::Chow) => say!("advice-chow-promises-less").to_owned(),
-            Self::PromisesLess(kind) => say!("advice-promises-less", set = kind.name()),
-        }
+impl Change {
+    fn of(after: u32, now: u32) -> Self {
+        Self { after, now }
     }
 }

@@ -1,57 +1,53 @@
-//! QuickTip on a discard [A3]: whether it is worth picking up, for what, and why.
+//! QuickTip on a discard: whether to claim it, for what, and why.
 
-use std::fmt;
-
-use super::behind::Advised;
-use super::choice::Choice;
-use super::claim_reason::{ClaimReason, why_passed, why_taken};
-use super::judgement::{Answer, Judgement};
-use super::lone::pung_doubles;
-use super::occasion::is_claim;
-use super::state;
+use super::comparison::Advised;
+use super::assessment::Assessment;
+use super::claim_reason::{ClaimReason, why_passed, why_claimed};
+use super::move_evaluator::{ClaimOption, MoveEvaluator};
+use super::lone_tile::pung_doubles;
+use super::view_state::is_claim;
+use super::tile_count::TileCount;
 use crate::claim::{self, possible};
 use crate::style::Style;
-use crate::tile_names::TileWording;
-use engine::table::{ChowPosition, Claim, Move, Request, SeatView};
+use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::Tile;
-use words::say;
 
-/// A tip for a discard that the viewer could claim.
+/// A tip on a discard that the viewer could claim.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClaimAdvice {
     /// The discard.
     pub tile: Tile,
-    /// What it is worth picking up for; `None`: let it go.
+    /// What to claim it for; `None` to let it go.
     pub claim: Option<Claim>,
-    /// What the hand is worth after that.
-    pub choice: Option<Choice>,
+    /// The assessment of that; `None` for Mah Jongg.
+    pub assessment: Option<Assessment>,
     /// What speaks for it or against it.
-    why: ClaimReason,
+    pub reason: ClaimReason,
     /// How many doubles a Pung of the discard brings.
-    doubles: u32,
-    /// How many of the discard lie open, and its name.
-    state: String,
+    pub doubles: u32,
+    /// How many of the discard lie open.
+    pub count: TileCount,
 }
 
 impl ClaimAdvice {
-    /// The tip for this view; `None` if no discard waits that the viewer could claim.
+    /// The tip for this view; `None` if there is no discard that the viewer could claim.
     pub fn of(view: &SeatView) -> Option<Self> {
         is_claim(view)
-            .then(|| Self::by(&Judgement::of(view), view))
+            .then(|| Self::by(&MoveEvaluator::of(view), view))
             .flatten()
     }
 
-    /// The same by the judgement of that view.
-    pub(super) fn by(judgement: &Judgement<'_>, view: &SeatView) -> Option<Self> {
+    /// The same from an evaluator of that view.
+    pub(super) fn by(evaluator: &MoveEvaluator<'_>, view: &SeatView) -> Option<Self> {
         let (tile, from) = match view.request()? {
             Request::Claim { tile, from, .. } => (tile, from),
             _ => return None,
         };
-        let can = view
+        let can_claim = view
             .legal()
             .iter()
             .any(|choice| matches!(choice, Move::Claim(_)));
-        if !can {
+        if !can_claim {
             return None;
         }
         let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
@@ -59,62 +55,46 @@ impl ClaimAdvice {
             return Some(Self {
                 tile,
                 claim: Some(claim),
-                choice: None,
-                why: ClaimReason::Wins,
+                assessment: None,
+                reason: ClaimReason::Wins,
                 doubles: pung_doubles(view, tile),
-                state: state(view, tile),
+                count: TileCount::of(view, tile),
             });
         }
-        let answers = judgement.answers(tile, from, easiest);
+        let answers = evaluator.answers(tile, from, easiest);
         let best = answers.first()?;
-        let choice = best.told(judgement);
+        let assessment = best.assess(evaluator);
         let hand = view.me().hand();
-        let (claim, why) = match best.claim {
+        let (claim, reason) = match best.claim {
             Some((claim, meld)) => {
                 let mut answers = answers.iter();
                 let passed = answers.find(|answer| answer.claim.is_none());
-                let passed = passed.and_then(|answer| answer.told(judgement));
-                let choices = choice.as_ref().zip(passed.as_ref());
-                let why = why_taken(&judgement.prospect, meld, (&hand, &best.rest), choices);
-                (Some(claim), why)
+                let passed = passed.and_then(|answer| answer.assess(evaluator));
+                let choices = assessment.as_ref().zip(passed.as_ref());
+                let reason = why_claimed(&evaluator.hand_evaluator, meld, (&hand, &best.rest), choices);
+                (Some(claim), reason)
             }
             None => {
                 let mut sets = answers.iter().skip(1);
                 let (meld, answer) = sets.find_map(|answer| Some((answer.claim?.1, answer)))?;
-                let after = answer.told(judgement);
+                let after = answer.assess(evaluator);
                 let set = (meld, after, &answer.rest);
-                (None, why_passed(view, &hand, choice.as_ref(), set))
+                (None, why_passed(view, &hand, assessment.as_ref(), set))
             }
         };
         Some(Self {
             tile,
             claim,
-            choice,
-            why,
+            assessment,
+            reason,
             doubles: pung_doubles(view, tile),
-            state: state(view, tile),
+            count: TileCount::of(view, tile),
         })
-    }
-
-    /// Who asks again is told how many of the tile lie open, what the hand then needs, and what that is worth.
-    pub fn figures(&self) -> String {
-        match &self.choice {
-            Some(choice) => {
-                let (state, claim) = (self.state.as_str(), self.claim.is_some());
-                say!(
-                    "advice-brief-of-a-claim",
-                    state,
-                    claim,
-                    brief = choice.brief()
-                )
-            }
-            None => format!("{}.", self.state),
-        }
     }
 }
 
-/// Whether there is more to say of a discard that waits: a set can be made of it.
-pub fn has_offers(view: &SeatView) -> bool {
+/// Whether the viewer could make a set with the discard that waits.
+pub fn has_claim_options(view: &SeatView) -> bool {
     match view.request() {
         Some(Request::Claim { tile, from, .. }) if !view.me().standing => {
             possible(view, tile, from).next().is_some()
@@ -123,69 +103,44 @@ pub fn has_offers(view: &SeatView) -> bool {
     }
 }
 
-/// What can be done with the discard that waits, with what each leaves, the best first: passing, and the sets it makes. Mah Jongg,
-/// which needs no reckoning, is not among them.
-pub fn offers(view: &SeatView) -> Vec<(Move, Choice)> {
+/// The answers to the discard that waits, the best first: passing, and each set it makes. Mah Jongg is not among them, since there is
+/// nothing to weigh.
+pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
     match is_claim(view) {
-        true => offers_by(&Judgement::of(view), view),
+        true => claim_options_by(&MoveEvaluator::of(view), view),
         false => Vec::new(),
     }
 }
 
-/// The same by the judgement of that view.
-pub(super) fn offers_by(judgement: &Judgement<'_>, view: &SeatView) -> Vec<(Move, Choice)> {
+/// The same from an evaluator of that view.
+pub(super) fn claim_options_by(evaluator: &MoveEvaluator<'_>, view: &SeatView) -> Vec<(Move, Assessment)> {
     let Some(Request::Claim { tile, from, .. }) = view.request() else {
         return Vec::new();
     };
     let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
-    let answers = judgement.answers(tile, from, easiest);
+    let answers = evaluator.answers(tile, from, easiest);
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let advised = Advised::of(judgement, advised.promise, &advised.rest);
-    let mut told: Vec<(Move, Choice)> = Vec::new();
+    let advised = Advised::of(evaluator, advised.value, &advised.rest);
+    let mut options: Vec<(Move, Assessment)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
-        let Some(choice) = answer.told(judgement) else {
+        let Some(choice) = answer.assess(evaluator) else {
             continue;
         };
         let choice = match place {
             0 => choice,
-            _ => choice.behind(answer.promise, advised),
+            _ => choice.compared(answer.value, advised),
         };
-        told.push((answer.choice(), choice));
+        options.push((answer.choice(), choice));
     }
-    told
+    options
 }
 
-/// The numbers of the chow that a claimed tile makes where it stands: `2-3-4`; `None` if there is no such chow.
-pub fn run(claimed: Tile, place: ChowPosition) -> Option<String> {
-    let chow = place.lowest(claimed)?.chow()?;
-    let [first, second, third] = chow.map(|tile| tile.number().unwrap_or(0));
-    Some(say!("tile-run", first, second, third))
-}
-
-impl Answer {
-    /// What is left after it.
-    fn told(&self, judgement: &Judgement<'_>) -> Option<Choice> {
+impl ClaimOption {
+    /// Its assessment.
+    fn assess(&self, evaluator: &MoveEvaluator<'_>) -> Option<Assessment> {
         let rest = (&self.rest, self.outcome);
-        Choice::of(&judgement.prospect, self.tile, rest, &self.ways)
-    }
-}
-
-impl fmt::Display for ClaimAdvice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tile = self.tile.name();
-        let order = match self.claim {
-            Some(Claim::MahJong) => say!("advice-claim", tile),
-            Some(Claim::Kong) => say!("advice-claim-for-a-kong", tile),
-            Some(Claim::Pung) => say!("advice-claim-for-a-pung", tile, doubles = self.doubles),
-            Some(Claim::Chow(place)) => match place.and_then(|place| run(self.tile, place)) {
-                Some(run) => say!("advice-claim-for-this-chow", tile, run),
-                None => say!("advice-claim-for-a-chow", tile),
-            },
-            None => say!("advice-pass").to_owned(),
-        };
-        let why = self.why.words();
-        f.write_str(&say!("advice-order-and-why", order, why))
+        Assessment::of(&evaluator.hand_evaluator, self.tile, rest, &self.plans)
     }
 }

@@ -25,21 +25,21 @@ pub(super) struct Difference {
 impl Difference {
     /// By both reckonings: what one move promises and what another does, if that is known of both, and what the one brought more in each
     /// of some deals played on, in which it looks better than it is by so much.
-    pub fn told(promises: Option<(f64, f64)>, played: &[f64], too_much: f64) -> Self {
+    pub fn told(predicted: Option<(f64, f64)>, played: &[f64], too_much: f64) -> Self {
         let (came, error) = (mean(played) - too_much, standard_error(played));
-        let (points, error) = match promises {
+        let (points, error) = match predicted {
             None => (came, error),
             Some((one, other)) => {
-                let promise = one - other;
+                let predicted = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
-                let apart = weight * (1.0 - weight) * (promise - came).powi(2);
+                let apart = weight * (1.0 - weight) * (predicted - came).powi(2);
                 // Deals that say more than the network show by themselves how far it is off.
                 let own = match played.len() as f64 > NETWORK_IN_DEALS {
                     true => 0.0,
                     false => weight * ERROR_OF_A_DIFFERENCE * one.max(other),
                 };
                 (
-                    weight * promise + (1.0 - weight) * came,
+                    weight * predicted + (1.0 - weight) * came,
                     (((1.0 - weight) * error).powi(2) + apart + own.powi(2)).sqrt(),
                 )
             }

@@ -1,9 +1,9 @@
 //! The two figures that are told of a hand: how often it goes out, and what it counts then.
 
-use super::bearing_out::borne_out;
-use super::goal::waits;
+use super::calibration::calibrated;
+use super::hand_distance::waits;
 use super::reach::lacking;
-use crate::prospect::Prospect;
+use crate::hand_evaluator::HandEvaluator;
 use crate::value_network::Forecast;
 use engine::rules::Source;
 use engine::tiles::Hand;
@@ -28,9 +28,9 @@ impl Figures {
     }
 
     /// Those of a hand that is left, of which this is foreseen.
-    pub fn of(prospect: &Prospect<'_>, rest: &Hand, outcome: Forecast) -> Self {
-        let chance = borne_out(outcome.chance, lacking(prospect.view, rest));
-        let ready = complete(prospect, rest).filter(|points| outcome.worth < RATHER * points);
+    pub fn of(hand_evaluator: &HandEvaluator<'_>, rest: &Hand, outcome: Forecast) -> Self {
+        let chance = calibrated(outcome.chance, lacking(hand_evaluator.view, rest));
+        let ready = complete(hand_evaluator, rest).filter(|points| outcome.worth < RATHER * points);
         let worth = ready.unwrap_or(outcome.worth);
         Self {
             percent: (chance * 100.0).round() as u32,
@@ -41,15 +41,15 @@ impl Figures {
 
 /// What a hand that lacks one tile counts with a discard that completes it, by the scorer, in the mean over those that can still come;
 /// `None` if it lacks more.
-fn complete(prospect: &Prospect<'_>, rest: &Hand) -> Option<f32> {
-    let view = prospect.view;
+fn complete(hand_evaluator: &HandEvaluator<'_>, rest: &Hand) -> Option<f32> {
+    let view = hand_evaluator.view;
     let (mut points, mut tiles) = (0.0, 0.0);
     for tile in waits(view, rest) {
         let mut hand = rest.clone();
         hand.stake.add(tile);
         let situation = view.situation(Some(view.win(tile, Source::Discard)));
         if let Some(score) = view.rules.score(&hand, &situation) {
-            let unseen = f32::from(prospect.outlook.unseen(tile));
+            let unseen = f32::from(hand_evaluator.outlook.unseen(tile));
             points += unseen * score.total as f32;
             tiles += unseen;
         }

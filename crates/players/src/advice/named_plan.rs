@@ -1,47 +1,47 @@
-//! What a hand is told to become, and how far it is from that.
+//! The plan that advice names for a hand, and how far the hand is from it.
 
 use super::reach::lacking;
-use crate::prospect::Prospect;
-use crate::search::{Course, Goal, Way};
+use crate::hand_evaluator::HandEvaluator;
+use crate::search::{Plan, PlanGoal, RatedPlan};
 use crate::style::Style;
 use engine::tiles::shanten::Shape;
 use engine::tiles::{Hand, Tile, TileSet};
 
-/// What the hand is to become is told only if it has this part of the chance of the likeliest plan.
+/// A plan is named only if its chance is at least this fraction of the likeliest plan's.
 const LIKELY: f32 = 0.7;
-/// For players who have seen something of the game it may lack so many tiles more than the nearest hand.
+/// For experienced players it may lack this many tiles more than the nearest hand.
 const FARTHER: u8 = 1;
 
-/// The groups of an aim that keeps to none.
+/// The groups of an aim that excludes none.
 const EVERY_GROUP: u8 = 0b1111;
 
-/// The way that a hand goes on as it is told, of those that there are.
-pub(super) fn gone_for(prospect: &Prospect<'_>, hand: &Hand, ways: &[Way]) -> Course {
-    // What is farther away than the nearest hand is no plan for a newcomer.
-    let farther = match prospect.style == Style::NEWCOMER {
+/// The plan to name for a hand, of these.
+pub(super) fn named_plan(hand_evaluator: &HandEvaluator<'_>, hand: &Hand, plans: &[RatedPlan]) -> Plan {
+    // A newcomer should play for the nearest hand.
+    let farther = match hand_evaluator.style == Style::NEWCOMER {
         true => 0,
         false => FARTHER,
     };
-    let within = lacking(prospect.view, hand) + farther;
-    match most_promising(hand, ways, within) {
-        Some(way) => way.course.clone(),
-        None => Course::regular(&hand.melds, prospect.view.rules.options.chows),
+    let within = lacking(hand_evaluator.view, hand) + farther;
+    match most_promising(hand, plans, within) {
+        Some(rated) => rated.plan.clone(),
+        None => Plan::regular(&hand.melds, hand_evaluator.view.rules.options.chows),
     }
 }
 
-/// The way that promises most of those that are likely and for which a hand lacks at most so many tiles; `None` if there is no such way.
-fn most_promising<'a>(hand: &Hand, ways: &'a [Way], within: u8) -> Option<&'a Way> {
-    let is_near = |way: &&Way| lacked(hand, &way.course).0 <= within;
-    let near = ways.iter().filter(is_near);
-    let chances = near.clone().map(|way| way.chance);
+/// The most valuable of the likely plans for which a hand lacks at most this many tiles.
+fn most_promising<'a>(hand: &Hand, plans: &'a [RatedPlan], within: u8) -> Option<&'a RatedPlan> {
+    let is_near = |rated: &&RatedPlan| lacked(hand, &rated.plan).0 <= within;
+    let near = plans.iter().filter(is_near);
+    let chances = near.clone().map(|rated| rated.chance);
     let likely = LIKELY * chances.fold(0.0, f32::max);
-    let likely = near.filter(|way| way.chance >= likely);
+    let likely = near.filter(|rated| rated.chance >= likely);
     likely.max_by(|one, other| one.value.total_cmp(&other.value))
 }
 
-/// How many tiles a hand lacks for what it goes for, and the kinds that bring it nearer.
-pub(super) fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
-    match &course.special {
+/// How many tiles a hand lacks for a plan, and the kinds that bring it nearer.
+pub(super) fn lacked(hand: &Hand, plan: &Plan) -> (u8, TileSet) {
+    match &plan.special {
         Some(special) => {
             let held = hand.playing_tiles();
             let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
@@ -49,12 +49,12 @@ pub(super) fn lacked(hand: &Hand, course: &Course) -> (u8, TileSet) {
             let lacking = missing().map(|tile| short(&tile)).sum();
             (lacking, missing().filter(|tile| short(tile) > 0).collect())
         }
-        None => Shape::of(&hand.stake).useful(course.aim),
+        None => Shape::of(&hand.stake).useful(plan.aim),
     }
 }
 
-/// Whether a tile is of the kinds that a course keeps to, where those are not all.
-pub(super) fn is_kept(course: &Course, tile: Tile) -> bool {
-    let aim = course.aim;
-    matches!(course.goal, Goal::Sets(..)) && aim.groups != EVERY_GROUP && aim.uses(tile)
+/// Whether a plan excludes some groups of tiles, but not that of this tile.
+pub(super) fn is_kept(plan: &Plan, tile: Tile) -> bool {
+    let aim = plan.aim;
+    matches!(plan.goal, PlanGoal::Sets(..)) && aim.groups != EVERY_GROUP && aim.uses(tile)
 }

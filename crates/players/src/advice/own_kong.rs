@@ -1,7 +1,8 @@
-//! A Kong in one's turn: whether to make it, and what it promises.
+//! Kongs in the viewer's own turn.
 
-use super::choice::Choice;
-use super::judgement::{Judgement, PLAIN_TO_ALL, Promise, Thrown};
+use super::assessment::Assessment;
+use super::claim_reason::Change;
+use super::move_evaluator::{MoveEvaluator, PLAIN_TO_ALL, MoveValue, DiscardOption};
 use super::reach::{Reach, lacking};
 use crate::turn::with_kong;
 use engine::table::{Move, SeatView};
@@ -13,27 +14,27 @@ pub(super) struct OwnKong {
     pub tile: Tile,
     /// The hand it leaves.
     pub rest: Hand,
-    /// What the deal brings after it.
-    pub promise: Promise,
+    /// What the deal is worth after it.
+    pub value: MoveValue,
 }
 
 impl OwnKong {
     /// The Kong of this tile.
-    pub fn of(judgement: &Judgement<'_>, tile: Tile) -> Self {
-        let rest = with_kong(&judgement.prospect.view.me().hand(), tile);
-        let promise = judgement.promise(Move::Kong(tile), &rest, None, 0);
+    pub fn of(evaluator: &MoveEvaluator<'_>, tile: Tile) -> Self {
+        let rest = with_kong(&evaluator.hand_evaluator.view.me().hand(), tile);
+        let value = evaluator.move_value(Move::Kong(tile), &rest, None, 0);
         Self {
             tile,
             rest,
-            promise,
+            value,
         }
     }
 
-    /// The one that promises more than the best discard, or about as much and leaves the hand as near.
-    pub fn advised(judgement: &Judgement<'_>, best: &Thrown) -> Option<Self> {
-        let view = judgement.prospect.view;
-        let kongs = possible(view).map(|tile| Self::of(judgement, tile));
-        let ahead = |kong: &Self| kong.promise.points - best.promise.points;
+    /// The best Kong, if it is worth more than the best discard, or about as much and leaves the hand as near.
+    pub fn advised(evaluator: &MoveEvaluator<'_>, best: &DiscardOption) -> Option<Self> {
+        let view = evaluator.hand_evaluator.view;
+        let kongs = possible(view).map(|tile| Self::of(evaluator, tile));
+        let ahead = |kong: &Self| kong.value.points - best.value.points;
         let good = kongs.filter(|kong| {
             let near = !kong.is_farther(view, best) && ahead(kong) >= -PLAIN_TO_ALL;
             near || ahead(kong) > 0.0
@@ -42,33 +43,33 @@ impl OwnKong {
     }
 
     /// Whether it leaves the hand farther from Mah Jongg than the best discard.
-    pub fn is_farther(&self, view: &SeatView, best: &Thrown) -> bool {
+    pub fn is_farther(&self, view: &SeatView, best: &DiscardOption) -> bool {
         lacking(view, &self.rest) > lacking(view, &best.rest)
     }
 
-    /// What the hand counts with it and what without, where fewer tiles help it then but it counts more.
+    /// What the hand counts with it and without it, if the Kong leaves fewer tiles that help but a hand that counts more.
     pub fn counts_more(
         &self,
-        judgement: &Judgement<'_>,
-        best: &Thrown,
-        without: &Choice,
-    ) -> Option<(u32, u32)> {
-        let (with, now) = (self.choice(judgement)?.worth, without.worth);
-        let reach = |hand: &Hand| Reach::of(&judgement.prospect, hand);
+        evaluator: &MoveEvaluator<'_>,
+        best: &DiscardOption,
+        without: &Assessment,
+    ) -> Option<Change> {
+        let (after, now) = (self.assess(evaluator)?.worth, without.worth);
+        let reach = |hand: &Hand| Reach::of(&evaluator.hand_evaluator, hand);
         let fewer = reach(&best.rest).is_beyond(reach(&self.rest));
-        (fewer && with > now).then_some((with, now))
+        (fewer && after > now).then_some(Change { after, now })
     }
 
-    /// It as a choice.
-    pub fn choice(&self, judgement: &Judgement<'_>) -> Option<Choice> {
-        let prospect = &judgement.prospect;
-        let outcome = judgement.outcome(self.promise.foreseen);
-        let ways = prospect.ways(&self.rest);
-        Choice::of(prospect, self.tile, (&self.rest, outcome), &ways)
+    /// Its assessment.
+    pub fn assess(&self, evaluator: &MoveEvaluator<'_>) -> Option<Assessment> {
+        let hand_evaluator = &evaluator.hand_evaluator;
+        let outcome = evaluator.outcome(self.value.expectation);
+        let plans = hand_evaluator.best_plans(&self.rest);
+        Assessment::of(hand_evaluator, self.tile, (&self.rest, outcome), &plans)
     }
 }
 
-/// The tiles of which a Kong can be made in one's turn.
+/// The tiles of which the viewer can make a Kong in their turn.
 pub(super) fn possible(view: &SeatView) -> impl Iterator<Item = Tile> {
     view.legal().into_iter().filter_map(|choice| match choice {
         Move::Kong(tile) => Some(tile),

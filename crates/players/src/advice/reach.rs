@@ -1,6 +1,6 @@
 //! How near a hand is to four sets and a pair, whatever they are: what anybody can count.
 
-use crate::prospect::Prospect;
+use crate::hand_evaluator::HandEvaluator;
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Tile};
@@ -45,10 +45,10 @@ pub(super) struct Reach {
 
 impl Reach {
     /// That of a hand.
-    pub fn of(prospect: &Prospect<'_>, hand: &Hand) -> Self {
-        let aim = any_sets(prospect.view, hand);
+    pub fn of(hand_evaluator: &HandEvaluator<'_>, hand: &Hand) -> Self {
+        let aim = any_sets(hand_evaluator.view, hand);
         let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
-        let live = prospect.outlook.live(useful);
+        let live = hand_evaluator.outlook.live(useful);
         Self { lacking, live }
     }
 

@@ -1,9 +1,9 @@
-//! What it is that one move is behind another in, when every tile that may come next is thought of.
+//! In what respect one move is worth less than another.
 
 use super::figures::Figures;
-use crate::value_network::Foreseen;
+use crate::value_network::Expectation;
 
-/// What a move mostly lacks beside a better one.
+/// What makes most of the difference between a move and a better one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shortfall {
     /// The hand goes out less often.
@@ -15,12 +15,11 @@ pub enum Shortfall {
 }
 
 impl Shortfall {
-    /// The part in which one hand is furthest behind a better one: what both come to is a chance times a worth, and what
-    /// is left if another goes out. What is told of both must not speak against it: where the hand that is behind is told no fewer times in
-    /// a hundred it is not the chance, where it is told no fewer points it is not the worth, and where it wins more in all, it is what is
-    /// left.
-    pub(super) fn of([behind, better]: [Foreseen; 2], told: [Figures; 2]) -> Self {
-        let worth = |hand: Foreseen| hand.won / hand.chance.max(f32::EPSILON);
+    /// The largest part of the difference between a hand and a better one. The value of a hand is its chance times its worth, plus what
+    /// it brings if another goes out. The answer never contradicts the rounded figures: it is the chance or the worth only if that figure
+    /// is lower, and what it brings otherwise if own wins bring no less.
+    pub(super) fn of([behind, better]: [Expectation; 2], figures: [Figures; 2]) -> Self {
+        let worth = |hand: Expectation| hand.won / hand.chance.max(f32::EPSILON);
         let half = |one: f32, other: f32| (one + other) / 2.0;
         let chance = (better.chance - behind.chance) * half(worth(better), worth(behind));
         let counted = (worth(better) - worth(behind)) * half(better.chance, behind.chance);
@@ -28,13 +27,13 @@ impl Shortfall {
         if behind.won >= better.won {
             return Self::Paid;
         }
-        let told_less =
-            |figure: fn(&Figures) -> u32, part: f32| match figure(&told[0]) < figure(&told[1]) {
+        let if_lower =
+            |figure: fn(&Figures) -> u32, part: f32| match figure(&figures[0]) < figure(&figures[1]) {
                 true => part,
                 false => f32::NEG_INFINITY,
             };
-        let chance = told_less(|told| told.percent, chance);
-        let counted = told_less(|told| told.worth, counted);
+        let chance = if_lower(|figures| figures.percent, chance);
+        let counted = if_lower(|figures| figures.worth, counted);
         if chance >= counted.max(paid) {
             Self::Chance
         } else if counted >= paid {
@@ -43,22 +42,13 @@ impl Shortfall {
             Self::Paid
         }
     }
-
-    /// Its name among the sentences.
-    pub(super) fn key(self) -> &'static str {
-        match self {
-            Self::Chance => "chance",
-            Self::Worth => "worth",
-            Self::Paid => "paid",
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn told(hand: Foreseen) -> Figures {
+    fn figures(hand: Expectation) -> Figures {
         let worth = hand.won / hand.chance.max(f32::EPSILON);
         Figures {
             percent: (hand.chance * 100.0).round() as u32,
@@ -67,8 +57,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_is_the_part_that_weighs_most() {
-        let hand = |chance: f32, worth: f32, otherwise: f32| Foreseen {
+    fn the_largest_part_is_named() {
+        let hand = |chance: f32, worth: f32, otherwise: f32| Expectation {
             value: chance * worth + otherwise,
             chance,
             won: chance * worth,
@@ -81,28 +71,28 @@ mod tests {
             (hand(0.0, 0.0, -10.0), Shortfall::Chance),
         ] {
             let both = [behind, better];
-            assert_eq!(Shortfall::of(both, both.map(told)), part);
+            assert_eq!(Shortfall::of(both, both.map(figures)), part);
         }
     }
 
     #[test]
-    fn what_is_named_agrees_with_the_figures_that_are_told() {
-        let hand = |chance: f32, worth: f32, value: f32| Foreseen {
+    fn the_part_does_not_contradict_the_rounded_figures() {
+        let hand = |chance: f32, worth: f32, value: f32| Expectation {
             value,
             chance,
             won: chance * worth,
         };
-        // Twice as often at more than half of the points: only what others' wins leave can be behind.
+        // Twice as often at more than half of the points: only the wins of others can make the difference.
         let (slow, fast) = (hand(0.208, 254.0, 90.5), hand(0.439, 160.0, 88.2));
         let both = [fast, slow];
-        assert_eq!(Shortfall::of(both, both.map(told)), Shortfall::Paid);
+        assert_eq!(Shortfall::of(both, both.map(figures)), Shortfall::Paid);
         // 36 times in 100 is not less often than 36 times in 100.
         let (better, behind) = (hand(0.3640, 60.0, 30.0), hand(0.3560, 59.9, 29.0));
         let both = [behind, better];
-        assert_eq!(Shortfall::of(both, both.map(told)), Shortfall::Paid);
+        assert_eq!(Shortfall::of(both, both.map(figures)), Shortfall::Paid);
         // Nor are 60 points fewer than 60.
         let (better, behind) = (hand(0.4, 60.4, 30.0), hand(0.3, 59.8, 25.0));
         let both = [behind, better];
-        assert_eq!(Shortfall::of(both, both.map(told)), Shortfall::Chance);
+        assert_eq!(Shortfall::of(both, both.map(figures)), Shortfall::Chance);
     }
 }

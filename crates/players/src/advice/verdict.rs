@@ -3,22 +3,22 @@
 
 use std::ops::Range;
 
-use super::choice::Choice;
+use super::assessment::Assessment;
 use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
-use super::occasion::discard;
+use super::view_state::discard_move;
 use super::threat::Threat;
 use crate::claim::{possible, with_claim};
-use crate::prospect::Prospect;
-use crate::search::{Opening, Trial, Way, sample};
+use crate::hand_evaluator::HandEvaluator;
+use crate::search::{Opening, Trial, RatedPlan, sample};
 use crate::style::Style;
 use crate::turn::with_kong;
-use crate::value_network::{A_ROUND, Foreseen, TRAINING_RUNS, ValueNetwork, too_much, turns_off};
+use crate::value_network::{A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, too_much, turns_off};
 use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Tiles to throw that are looked at beside the one that was thrown.
+/// Tiles to discard that are looked at beside the one that was discarded.
 const OTHERS: usize = 4;
 /// Ways to go on with the hand that are looked at for each move.
 const WAYS: usize = 2;
@@ -26,7 +26,7 @@ const WAYS: usize = 2;
 const BATCHES: u64 = 4;
 /// A move that could be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weighed {
+pub struct EvaluatedMove {
     /// The move.
     pub choice: Move,
     /// What the deal brings after it in the mean, roughly.
@@ -34,7 +34,7 @@ pub struct Weighed {
     /// It is the one that was made.
     pub made: bool,
     /// Only the value network looked at it, so that its worth may be off by more than that of the others.
-    pub glanced: bool,
+    pub static_only: bool,
 }
 
 /// A decision beside the best one.
@@ -43,18 +43,18 @@ pub struct Verdict {
     /// The best move found; that which was made if nothing better was found.
     pub best: Move,
     /// What is left after it, and why; none after a kong or Mah Jongg.
-    pub choice: Option<Choice>,
+    pub choice: Option<Assessment>,
     /// Points of the deal that the move lost against it in the mean over the ways in which the hidden tiles may lie. A
     /// little less than nothing if the deals of the choice were kinder than the others.
     pub points: f64,
     /// The standard error of that mean, how far the two reckonings are apart, and how far they may be wrong alike.
     pub error: f64,
-    /// Who may go out with the tile that was thrown, if another would have been safer and cost less.
+    /// Who may go out with the tile that was discarded, if another would have been safer and cost less.
     pub threat: Option<Threat>,
     /// What the deal brings in the mean, roughly, after the best move.
     pub worth: f64,
     /// Every move that could be made, the best first. Those beside the best and the one made are reckoned less closely.
-    pub moves: Vec<Weighed>,
+    pub moves: Vec<EvaluatedMove>,
 }
 
 impl Verdict {
@@ -72,15 +72,15 @@ pub fn is_even(points: f64, error: f64) -> bool {
 /// A move that could be made, with what to play for afterwards.
 struct Candidate {
     choice: Move,
-    told: Option<Choice>,
+    told: Option<Assessment>,
     /// What it promises by the value network, in points of the deal; `None` where that does not compare.
-    promise: Option<f64>,
+    network_value: Option<f64>,
     trials: Range<usize>,
 }
 
 /// The moves of a decision.
 struct Field<'a> {
-    prospect: Prospect<'a>,
+    hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
     candidates: Vec<Candidate>,
     trials: Vec<Trial>,
@@ -94,9 +94,9 @@ pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
         return None;
     }
-    let prospect = Prospect::of(view, Style::PLAIN);
+    let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
     let mut field = Field {
-        prospect,
+        hand_evaluator,
         value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
         candidates: Vec::new(),
         trials: Vec::new(),
@@ -122,82 +122,82 @@ impl Field<'_> {
     fn add(
         &mut self,
         (choice, opening): (Move, Opening),
-        ways: &[Way],
-        told: Option<Choice>,
-        promise: Option<f64>,
+        plans: &[RatedPlan],
+        told: Option<Assessment>,
+        network_value: Option<f64>,
     ) {
-        let mut ways: Vec<&Way> = ways.iter().collect();
-        ways.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let mut plans: Vec<&RatedPlan> = plans.iter().collect();
+        plans.sort_by(|one, other| other.value.total_cmp(&one.value));
         let from = self.trials.len();
         self.trials
-            .extend(ways.into_iter().take(WAYS).map(|way| Trial {
+            .extend(plans.into_iter().take(WAYS).map(|rated| Trial {
                 opening,
-                course: way.course.clone(),
+                plan: rated.plan.clone(),
             }));
         let trials = from..self.trials.len();
         self.candidates.push(Candidate {
             choice,
             told,
-            promise,
+            network_value,
             trials,
         });
     }
 
-    fn told(&self, tile: Tile, rest: &Hand, ways: &[Way], foreseen: Foreseen) -> Option<Choice> {
-        let outcome = self.value_network.outcome(foreseen);
-        Choice::of(&self.prospect, tile, (rest, outcome), ways)
+    fn told(&self, tile: Tile, rest: &Hand, plans: &[RatedPlan], expectation: Expectation) -> Option<Assessment> {
+        let outcome = self.value_network.outcome(expectation);
+        Assessment::of(&self.hand_evaluator, tile, (rest, outcome), plans)
     }
 
-    fn foreseen(
+    fn expectation(
         &self,
         choice: Move,
         rest: &Hand,
-        (thrown, off): (Option<Tile>, usize),
-    ) -> Foreseen {
+        (discarded, off): (Option<Tile>, usize),
+    ) -> Expectation {
         let rest = rest.clone();
-        self.value_network.foreseen(choice, rest, thrown, off)
+        self.value_network.expectation(choice, rest, discarded, off)
     }
 
-    fn points(&self, foreseen: Foreseen) -> f64 {
-        self.value_network.points(foreseen)
+    fn points(&self, expectation: Expectation) -> f64 {
+        self.value_network.points(expectation)
     }
 
     fn turn(&mut self, made: Move, drawn: Option<Tile>) {
-        let view = self.prospect.view;
+        let view = self.hand_evaluator.view;
         let hand = view.me().hand();
-        let thrown = match made {
+        let discarded = match made {
             Move::Discard { tile, .. } => Some(tile),
             _ => None,
         };
-        let all = self.prospect.best_throws(&hand, usize::MAX);
-        for (place, (throw, ways)) in all.iter().enumerate() {
+        let all = self.hand_evaluator.best_discards(&hand, usize::MAX);
+        for (place, (discard, plans)) in all.iter().enumerate() {
             let mut rest = hand.clone();
-            rest.stake.remove(throw.tile);
+            rest.stake.remove(discard.tile);
             let choice = match made {
-                Move::Discard { tile, .. } if tile == throw.tile => made,
-                _ => discard(throw.tile),
+                Move::Discard { tile, .. } if tile == discard.tile => made,
+                _ => discard_move(discard.tile),
             };
-            let foreseen = self.foreseen(choice, &rest, (Some(throw.tile), A_ROUND));
-            let promise = self.points(foreseen);
-            if place >= OTHERS && thrown != Some(throw.tile) {
-                self.others.push((choice, promise));
+            let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
+            let network_value = self.points(expectation);
+            if place >= OTHERS && discarded != Some(discard.tile) {
+                self.others.push((choice, network_value));
                 continue;
             }
-            let told = self.told(throw.tile, &rest, ways, foreseen);
+            let told = self.told(discard.tile, &rest, plans, expectation);
             self.add(
-                (choice, Opening::Throw(throw.tile)),
-                ways,
+                (choice, Opening::Discard(discard.tile)),
+                plans,
                 told,
-                Some(promise),
+                Some(network_value),
             );
         }
         for choice in view.legal() {
             match choice {
                 Move::Kong(tile) => {
-                    let ways = self.prospect.ways(&hand);
+                    let plans = self.hand_evaluator.best_plans(&hand);
                     let rest = with_kong(&hand, tile);
-                    let value = self.points(self.foreseen(choice, &rest, (None, 0)));
-                    self.add((choice, Opening::Kong(tile)), &ways, None, Some(value));
+                    let value = self.points(self.expectation(choice, &rest, (None, 0)));
+                    self.add((choice, Opening::Kong(tile)), &plans, None, Some(value));
                 }
                 Move::MahJong => {
                     let out = drawn.map(|tile| Opening::Out(tile, Source::Wall, None));
@@ -209,51 +209,51 @@ impl Field<'_> {
     }
 
     fn pass(&mut self, tile: Tile, from: Seat) {
-        let hand = self.prospect.view.me().hand();
-        let ways = self.prospect.ways(&hand);
-        let off = turns_off(self.prospect.view, from);
-        let foreseen = self.foreseen(Move::Pass, &hand, (None, off));
-        let value = self.points(foreseen);
-        let told = self.told(tile, &hand, &ways, foreseen);
+        let hand = self.hand_evaluator.view.me().hand();
+        let plans = self.hand_evaluator.best_plans(&hand);
+        let off = turns_off(self.hand_evaluator.view, from);
+        let expectation = self.expectation(Move::Pass, &hand, (None, off));
+        let value = self.points(expectation);
+        let told = self.told(tile, &hand, &plans, expectation);
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
-            &ways,
+            &plans,
             told,
             Some(value),
         );
     }
 
     fn out(&mut self, choice: Move, opening: Opening) {
-        let view = self.prospect.view;
+        let view = self.hand_evaluator.view;
         if view.check(&choice).is_ok() {
-            let ways = self.prospect.ways(&view.me().hand());
-            self.add((choice, opening), &ways[..ways.len().min(1)], None, None);
+            let plans = self.hand_evaluator.best_plans(&view.me().hand());
+            self.add((choice, opening), &plans[..plans.len().min(1)], None, None);
         }
     }
 
     fn claims(&mut self, tile: Tile, from: Seat, out: Opening) {
         self.pass(tile, from);
         self.out(Move::Claim(Claim::MahJong), out);
-        let view = self.prospect.view;
+        let view = self.hand_evaluator.view;
         let hand = view.me().hand();
         for (claim, meld) in possible(view, tile, from) {
             let choice = Move::Claim(claim);
             let after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {
-                let ways = self.prospect.ways(&after);
-                let value = self.points(self.foreseen(choice, &after, (None, 0)));
+                let plans = self.hand_evaluator.best_plans(&after);
+                let value = self.points(self.expectation(choice, &after, (None, 0)));
                 let opening = Opening::Claim(meld, tile, None);
-                self.add((choice, opening), &ways, None, Some(value));
+                self.add((choice, opening), &plans, None, Some(value));
                 continue;
             }
-            for (throw, ways) in self.prospect.best_throws(&after, 1) {
+            for (discard, plans) in self.hand_evaluator.best_discards(&after, 1) {
                 let mut rest = after.clone();
-                rest.stake.remove(throw.tile);
-                let foreseen = self.foreseen(choice, &rest, (Some(throw.tile), A_ROUND));
-                let told = self.told(throw.tile, &rest, &ways, foreseen);
-                let opening = Opening::Claim(meld, tile, Some(throw.tile));
-                let value = self.points(foreseen);
-                self.add((choice, opening), &ways, told, Some(value));
+                rest.stake.remove(discard.tile);
+                let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
+                let told = self.told(discard.tile, &rest, &plans, expectation);
+                let opening = Opening::Claim(meld, tile, Some(discard.tile));
+                let value = self.points(expectation);
+                self.add((choice, opening), &plans, told, Some(value));
             }
         }
     }
@@ -268,7 +268,7 @@ impl Field<'_> {
     }
 
     fn verdict(mut self, made: Move, effort: Effort) -> Option<Verdict> {
-        let view = self.prospect.view;
+        let view = self.hand_evaluator.view;
         let own = self
             .candidates
             .iter()
@@ -332,35 +332,35 @@ impl Field<'_> {
         worth: f64,
         (best, own): (usize, usize),
         behind: impl Fn(usize) -> f64,
-    ) -> Vec<Weighed> {
+    ) -> Vec<EvaluatedMove> {
         let places = 0..self.candidates.len();
-        let tried = places.clone().map(|place| Weighed {
+        let tried = places.clone().map(|place| EvaluatedMove {
             choice: self.candidates[place].choice,
             worth: worth - behind(place),
             made: place == own,
-            glanced: false,
+            static_only: false,
         });
         // Who was only looked at is compared with the best of those the value network knows as well.
-        let known = |place: usize| Some((behind(place), self.candidates[place].promise?));
+        let known = |place: usize| Some((behind(place), self.candidates[place].network_value?));
         let measure = known(best).or_else(|| {
             let all = places.filter_map(known);
             all.min_by(|one, other| one.0.total_cmp(&other.0))
         });
-        let looked_at = self.others.iter().filter_map(|(choice, promise)| {
+        let looked_at = self.others.iter().filter_map(|(choice, network_value)| {
             let (behind, measure) = measure?;
-            Some(Weighed {
+            Some(EvaluatedMove {
                 choice: *choice,
-                worth: worth - behind - (measure - promise).max(0.0),
+                worth: worth - behind - (measure - network_value).max(0.0),
                 made: false,
-                glanced: true,
+                static_only: true,
             })
         });
-        let mut moves: Vec<Weighed> = tried.chain(looked_at).collect();
+        let mut moves: Vec<EvaluatedMove> = tried.chain(looked_at).collect();
         moves.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         // Among equals the best comes first.
         let first = moves
             .iter()
-            .position(|weighed| weighed.choice == self.candidates[best].choice);
+            .position(|evaluated| evaluated.choice == self.candidates[best].choice);
         moves[..=first.unwrap_or(0)].rotate_right(1);
         moves
     }
@@ -369,16 +369,16 @@ impl Field<'_> {
     /// deals played on.
     fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
         let [one, other] = [one, other].map(|place| &self.candidates[place]);
-        let promises = one.promise.zip(other.promise);
-        Difference::told(promises, played, one.too_much() - other.too_much())
+        let network_values = one.network_value.zip(other.network_value);
+        Difference::told(network_values, played, one.too_much() - other.too_much())
     }
 }
 
 impl Candidate {
     /// By how much it looks too good when it is played on.
     fn too_much(&self) -> f64 {
-        self.promise
-            .map_or(0.0, |promise| too_much(self.choice, promise))
+        self.network_value
+            .map_or(0.0, |network_value| too_much(self.choice, network_value))
     }
 }
 

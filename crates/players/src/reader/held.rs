@@ -1,15 +1,15 @@
-//! Which tiles a player may hold, told from what it has thrown: who throws a tile seldom keeps its neighbours, and of a kind that
+//! Which tiles a player may hold, told from what it has discarded: who discards a tile seldom keeps its neighbours, and of a kind that
 //! lies open much is seldom held.
 
 use std::sync::LazyLock;
 
 use super::collected::Collected;
-use super::tables::{cell, rows, throws};
+use super::tables::{cell, rows, discard_count};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Tile};
 
-/// What is told apart of a tile: whether one suit is collected; how many tiles the player has thrown, by fours; whether it has thrown one
+/// What is told apart of a tile: whether one suit is collected; how many tiles the player has discarded, by fours; whether it has discarded one
 /// of the kind, one beside it, one two away; how many of the kind lie open; and whether it is a terminal, beside one, in the middle or an
 /// honour.
 const KINDS: [usize; 5] = [2, 5, 8, 4, 4];
@@ -43,20 +43,20 @@ fn table(text: &str) -> Table {
 /// The cells of all kinds of tiles in the hand of a player who collects this.
 pub fn places(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile::PLAIN_KINDS] {
     let of_a_suit = matches!(collected, Collected::Suit(_));
-    let mut thrown = [false; Tile::PLAIN_KINDS];
+    let mut discarded = [false; Tile::PLAIN_KINDS];
     for discard in view.discards.iter().filter(|discard| discard.seat == seat) {
-        thrown[discard.tile.index()] = true;
+        discarded[discard.tile.index()] = true;
     }
-    let by_fours = (throws(view, seat) / 4).min(KINDS[1] - 1);
+    let by_fours = (discard_count(view, seat) / 4).min(KINDS[1] - 1);
     std::array::from_fn(|kind| {
         let Some(tile) = Tile::from_index(kind) else {
             return 0;
         };
         let away = |steps: usize| {
-            let beside = |other: usize| other / 9 == kind / 9 && thrown[other];
+            let beside = |other: usize| other / 9 == kind / 9 && discarded[other];
             !tile.is_honour() && (beside(kind + steps) || kind >= steps && beside(kind - steps))
         };
-        let near = [thrown[kind], away(1), away(2)];
+        let near = [discarded[kind], away(1), away(2)];
         let near = near.iter().fold(0, |near, is| 2 * near + usize::from(*is));
         let lying = match kind % 9 {
             _ if tile.is_honour() => 3,

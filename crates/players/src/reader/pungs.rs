@@ -1,8 +1,8 @@
-//! Whether a player collects pungs, told from what it has laid out and for how long it has thrown.
+//! Whether a player collects pungs, told from what it has laid out and for how long it has discarded.
 
 use std::sync::LazyLock;
 
-use super::tables::{MELDS, THROWS, nearest, part_of, place, rows};
+use super::tables::{MELDS, DISCARDS, nearest, part_of, place, rows};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{MeldKind, Seat};
@@ -12,7 +12,7 @@ const MET: u32 = 20;
 
 /// How many hands of several suits were as near to pungs as to any sets, and how many others had shown the same: so many sets, none
 /// of them a Chow, and so many discards.
-type Table = [[[u32; 2]; THROWS]; MELDS];
+type Table = [[[u32; 2]; DISCARDS]; MELDS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
 static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
@@ -25,9 +25,9 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: sets, discards, how many hands were of pungs, and how many were not.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
-    for [melds, throws, of_pungs, others] in rows::<4>(text) {
+    for [melds, discards, of_pungs, others] in rows::<4>(text) {
         let row = table.get_mut(melds as usize);
-        if let Some(cell) = row.and_then(|row| row.get_mut(throws as usize)) {
+        if let Some(cell) = row.and_then(|row| row.get_mut(discards as usize)) {
             *cell = [of_pungs, others];
         }
     }
@@ -40,9 +40,9 @@ pub fn collects(view: &SeatView, seat: Seat) -> f64 {
     if melds.iter().any(|meld| meld.kind == MeldKind::Chow) {
         return 0.0;
     }
-    let (sets, throws) = place(view, seat);
+    let (sets, discards) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[sets];
-    let near = nearest(THROWS, throws, MET, |at| row[at].iter().sum());
+    let near = nearest(DISCARDS, discards, MET, |at| row[at].iter().sum());
     near.map_or(0.0, |at| part_of(row[at]))
 }

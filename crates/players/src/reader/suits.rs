@@ -1,4 +1,4 @@
-//! Which suit a player collects, told from what it has laid out and thrown.
+//! Which suit a player collects, told from what it has laid out and discarded.
 
 use std::sync::LazyLock;
 
@@ -47,8 +47,8 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
         return None;
     }
     let own = view.discards.iter().filter(|discard| discard.seat == seat);
-    let thrown = own.filter_map(|discard| discard.tile.suit());
-    let (own, others): (Vec<Suit>, Vec<Suit>) = thrown.partition(|thrown| *thrown == suit);
+    let discarded = own.filter_map(|discard| discard.tile.suit());
+    let (own, others): (Vec<Suit>, Vec<Suit>) = discarded.partition(|discarded| *discarded == suit);
     let all = [of_it, honours, others.len(), own.len()];
     Some(std::array::from_fn(|place| {
         all[place].min(KINDS[place] - 1)

@@ -4,7 +4,7 @@ use engine::table::SeatView;
 use engine::tiles::Seat;
 
 /// Discards that are told apart; later ones are like the last.
-pub const THROWS: usize = 20;
+pub const DISCARDS: usize = 20;
 /// Sets on the table, none to four.
 pub const MELDS: usize = 5;
 
@@ -19,11 +19,11 @@ pub fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMB
 /// The place in the table of a player as the others see it: its sets on the table and its discards.
 pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
     let melds = view.players[seat].melds.len().min(MELDS - 1);
-    (melds, throws(view, seat).min(THROWS - 1))
+    (melds, discard_count(view, seat).min(DISCARDS - 1))
 }
 
 /// How many tiles a player has discarded.
-pub fn throws(view: &SeatView, seat: Seat) -> usize {
+pub fn discard_count(view: &SeatView, seat: Seat) -> usize {
     let own = view.discards.iter().filter(|discard| discard.seat == seat);
     own.count()
 }

@@ -13,7 +13,7 @@ pub struct Gain {
 
 /// What is estimated of a special hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Special {
+pub struct SpecialEstimate {
     /// What it counts.
     pub worth: f32,
     /// How many tiles further away than usual it is worth a thought.

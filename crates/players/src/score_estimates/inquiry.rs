@@ -1,6 +1,6 @@
 //! What the scorer of a rule set says to hands made up for the purpose.
 
-use super::gain::{Gain, Special};
+use super::gain::{Gain, SpecialEstimate};
 use engine::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
@@ -32,7 +32,7 @@ impl Inquiry<'_> {
     }
 
     /// What the special hands count: the first form that the seat may have stands for all.
-    pub fn specials(&self) -> Vec<Special> {
+    pub fn specials(&self) -> Vec<SpecialEstimate> {
         let mine = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
         let worth = |event: &ScoringEvent| {
             let special = event
@@ -51,9 +51,9 @@ impl Inquiry<'_> {
         let special = |event: &ScoringEvent| {
             let worth = worth(event).unwrap_or(0) as f32;
             let further = (2.0 * (worth / DEAR).log2()).max(0.0) as u32;
-            Special { worth, further }
+            SpecialEstimate { worth, further }
         };
-        let mut specials: Vec<Special> = self.rules.events().iter().map(special).collect();
+        let mut specials: Vec<SpecialEstimate> = self.rules.events().iter().map(special).collect();
         if specials.iter().all(|special| special.worth == 0.0) {
             specials.clear();
         }

@@ -1,6 +1,6 @@
 //! What may come: the hidden tiles in the order in which they turn up, and when another player is out.
 
-use crate::dice::Dice;
+use crate::rng::Rng;
 use engine::table::SeatView;
 use engine::tiles::Tile;
 
@@ -18,11 +18,11 @@ const MELDS_A_TURN: f64 = 0.17;
 /// One way in which a deal may go on.
 #[derive(Clone, Debug)]
 pub struct Future {
-    /// The hidden tiles: drawn and thrown from the front, Loose Tiles from the back.
+    /// The hidden tiles: drawn and discarded from the front, Loose Tiles from the back.
     pub tiles: Vec<Tile>,
     /// Which of the first tiles are kept by the players who draw them, a bit each.
     pub kept: u128,
-    /// So many tiles are drawn or thrown before another player is out.
+    /// So many tiles are drawn or discarded before another player is out.
     pub ends: usize,
 }
 
@@ -65,16 +65,16 @@ impl Futures {
     }
 
     /// Draws one.
-    pub fn draw(&self, dice: &mut Dice) -> Future {
+    pub fn draw(&self, rng: &mut Rng) -> Future {
         let mut tiles = self.hidden.clone();
-        dice.shuffle(&mut tiles);
-        let loud = |quiet: &f64| dice.part() >= *quiet;
+        rng.shuffle(&mut tiles);
+        let loud = |quiet: &f64| rng.part() >= *quiet;
         let round = self.quiet.iter().position(loud);
-        let within = dice.below(4);
+        let within = rng.below(4);
         let ends = round.map_or(usize::MAX, |round| 4 * round + within);
         Future {
             tiles,
-            kept: dice.bits() & dice.bits(),
+            kept: rng.bits() & rng.bits(),
             ends,
         }
     }

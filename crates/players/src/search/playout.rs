@@ -1,13 +1,13 @@
-//! A deal played to its end in one's head: one's own hand on its course through one future, and the rule set's own settlement.
+//! A deal played to its end in one's head: one's own hand on its plan through one future, and the rule set's own settlement.
 
 use std::rc::Rc;
 
-use super::course::Head;
+use super::plan::PlayoutPlayer;
 use super::future::Future;
 use super::stakes::{OTHERS, Stakes};
-use super::throwing::{most_promising, wanted_chow};
+use super::discarding::{most_promising, wanted_chow};
 use crate::chance::Outlook;
-use crate::prospect::Prospect;
+use crate::hand_evaluator::HandEvaluator;
 use crate::score_estimates::ScoreEstimates;
 use crate::style::Style;
 use engine::rules::{Source, Win};
@@ -17,13 +17,13 @@ use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 /// The move that a continuation begins with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opening {
-    /// The viewer throws this tile.
-    Throw(Tile),
+    /// The viewer discards this tile.
+    Discard(Tile),
     /// The viewer lets this discard go.
     Pass(Tile, Seat),
-    /// This seat draws, before anything was thrown.
+    /// This seat draws, before anything was discarded.
     Draw(Seat),
-    /// The viewer claims a discard for this set, and throws a tile; after a kong it draws.
+    /// The viewer claims a discard for this set, and discards a tile; after a kong it draws.
     Claim(Meld, Tile, Option<Tile>),
     /// The viewer makes a kong of this tile in its turn.
     Kong(Tile),
@@ -40,7 +40,7 @@ pub struct Playout<'a> {
     future: &'a Future,
     estimates: &'a Rc<ScoreEstimates>,
     style: Style,
-    head: Head,
+    player: PlayoutPlayer,
     useful: TileSet,
     chows: bool,
     at: usize,
@@ -61,7 +61,7 @@ impl<'a> Playout<'a> {
         view: &'a SeatView,
         stakes: &'a Stakes,
         future: &'a Future,
-        head: Head,
+        player: PlayoutPlayer,
         estimates: &'a Rc<ScoreEstimates>,
     ) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl<'a> Playout<'a> {
             future,
             estimates,
             style: Style::PLAIN,
-            head,
+            player,
             useful: TileSet::default(),
             chows: view.rules.options.chows,
             at: 0,
@@ -84,7 +84,7 @@ impl<'a> Playout<'a> {
     pub fn play(mut self, opening: Opening) -> f64 {
         let me = self.view.seat();
         let mut next = match opening {
-            Opening::Throw(tile) => self.throw(tile),
+            Opening::Discard(tile) => self.discard(tile),
             Opening::Pass(_, from) => {
                 self.look();
                 Next::Turn(from.next())
@@ -93,10 +93,10 @@ impl<'a> Playout<'a> {
                 self.look();
                 Next::Turn(seat)
             }
-            Opening::Claim(meld, tile, thrown) => {
+            Opening::Claim(meld, tile, discarded) => {
                 self.lay_out(meld, tile);
-                match thrown {
-                    Some(thrown) => self.throw(thrown),
+                match discarded {
+                    Some(discarded) => self.discard(discarded),
                     None => self.loose_tile(),
                 }
             }
@@ -106,7 +106,7 @@ impl<'a> Playout<'a> {
             }
             Opening::Out(tile, source, from) => {
                 if from.is_some() {
-                    self.head.take(tile);
+                    self.player.take(tile);
                 }
                 Next::Ends(self.win(tile, source))
             }
@@ -122,7 +122,7 @@ impl<'a> Playout<'a> {
                     self.at += 1;
                     if seat == me {
                         if self.depth == 0 {
-                            return self.glance();
+                            return self.static_evaluation();
                         }
                         self.depth -= 1;
                         self.draw(tile)
@@ -136,7 +136,7 @@ impl<'a> Playout<'a> {
 
     fn draw(&mut self, tile: Tile) -> Next {
         if tile.is_bonus() {
-            self.head.bonus.push(tile);
+            self.player.bonus.push(tile);
             return self.loose_tile();
         }
         self.drawn(tile, Source::Wall)
@@ -145,15 +145,15 @@ impl<'a> Playout<'a> {
     /// Makes a kong of tiles on the stake, or of one with a pung laid out.
     fn make_kong(&mut self, tile: Tile) {
         let pung = Meld::claimed(MeldKind::Pung, tile);
-        if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
-            self.head.put(tile);
-            self.head.melds[place] = Meld::annexed(tile);
+        if let Some(place) = self.player.melds.iter().position(|meld| *meld == pung) {
+            self.player.put(tile);
+            self.player.melds[place] = Meld::annexed(tile);
             return;
         }
         for _ in 0..4 {
-            self.head.put(tile);
+            self.player.put(tile);
         }
-        self.head.add_meld(Meld::concealed(MeldKind::Kong, tile));
+        self.player.add_meld(Meld::concealed(MeldKind::Kong, tile));
     }
 
     fn loose_tile(&mut self) -> Next {
@@ -167,45 +167,45 @@ impl<'a> Playout<'a> {
             if !tile.is_bonus() {
                 return self.drawn(tile, Source::Loose);
             }
-            self.head.bonus.push(tile);
+            self.player.bonus.push(tile);
         }
     }
 
     fn drawn(&mut self, tile: Tile, source: Source) -> Next {
         let useful = self.useful.has(tile);
-        if self.head.wins_with(tile, self.chows) {
-            self.head.take(tile);
+        if self.player.wins_with(tile, self.chows) {
+            self.player.take(tile);
             return Next::Ends(self.win(tile, source));
         }
-        if self.head.standing {
+        if self.player.standing {
             return Next::Turn(self.view.seat().next());
         }
         let pung = Meld::claimed(MeldKind::Pung, tile);
-        if let Some(place) = self.head.melds.iter().position(|meld| *meld == pung) {
-            self.head.melds[place] = Meld::annexed(tile);
+        if let Some(place) = self.player.melds.iter().position(|meld| *meld == pung) {
+            self.player.melds[place] = Meld::annexed(tile);
             return self.loose_tile();
         }
         if !useful && !tile.is_honour() {
             self.open.add(tile);
             return Next::Turn(self.view.seat().next());
         }
-        self.head.take(tile);
-        if self.head.stake[tile] == 4 && self.head.course.special.is_none() {
-            let before = self.head.lacking();
-            let mut after = self.head.clone();
+        self.player.take(tile);
+        if self.player.stake[tile] == 4 && self.player.plan.special.is_none() {
+            let before = self.player.lacking();
+            let mut after = self.player.clone();
             for _ in 0..4 {
                 after.put(tile);
             }
             after.add_meld(Meld::concealed(MeldKind::Kong, tile));
             if after.lacking() <= before {
-                self.head = after;
+                self.player = after;
                 return self.loose_tile();
             }
         }
-        self.throw_least()
+        self.discard_least()
     }
 
-    /// A tile of another player, who throws it if it is not kept.
+    /// A tile of another player, who discards it if it is not kept.
     fn offered(&mut self, tile: Tile, from: Seat) -> Next {
         let next = Next::Turn(from.next());
         let kept = self.at < 128 && self.future.kept >> self.at & 1 == 1 && tile.is_minor();
@@ -214,26 +214,26 @@ impl<'a> Playout<'a> {
         }
         self.open.add(tile);
         let useful = self.useful.has(tile);
-        if (useful || self.head.is_near(self.chows)) && self.head.wins_with(tile, self.chows) {
-            self.head.take(tile);
+        if (useful || self.player.is_near(self.chows)) && self.player.wins_with(tile, self.chows) {
+            self.player.take(tile);
             return Next::Ends(self.win(tile, Source::Discard));
         }
         if !useful {
             return next;
         }
-        if self.head.stake[tile] >= 2 {
+        if self.player.stake[tile] >= 2 {
             let pung = Meld::claimed(MeldKind::Pung, tile);
-            if self.head.wants(pung, tile) {
+            if self.player.wants(pung, tile) {
                 self.lay_out(pung, tile);
-                return self.throw_least();
+                return self.discard_least();
             }
         }
         if self.chows
             && from.next() == self.view.seat()
-            && let Some(chow) = wanted_chow(&self.head, tile)
+            && let Some(chow) = wanted_chow(&self.player, tile)
         {
             self.lay_out(chow, tile);
-            return self.throw_least();
+            return self.discard_least();
         }
         next
     }
@@ -244,19 +244,19 @@ impl<'a> Playout<'a> {
             own.remove(place);
         }
         self.open.extend(own);
-        self.head.lay_out(meld, tile);
+        self.player.lay_out(meld, tile);
     }
 
-    fn throw_least(&mut self) -> Next {
+    fn discard_least(&mut self) -> Next {
         self.give_up_late();
-        match most_promising(&self.head, &self.open) {
-            Some(tile) => self.throw(tile),
+        match most_promising(&self.player, &self.open) {
+            Some(tile) => self.discard(tile),
             None => Next::Ends(0.0),
         }
     }
 
-    fn throw(&mut self, tile: Tile) -> Next {
-        self.head.put(tile);
+    fn discard(&mut self, tile: Tile) -> Next {
+        self.player.put(tile);
         self.open.add(tile);
         self.look();
         Next::Turn(self.view.seat().next())
@@ -264,50 +264,50 @@ impl<'a> Playout<'a> {
 
     /// Finds out which tiles help now.
     fn look(&mut self) {
-        self.useful = match &self.head.course.special {
+        self.useful = match &self.player.plan.special {
             Some(special) => {
-                let held = self.head.playing_tiles();
+                let held = self.player.playing_tiles();
                 special
                     .kinds()
                     .filter(|(tile, count)| *count > held[*tile])
                     .map(|(tile, _)| tile)
                     .collect()
             }
-            None => self.head.shape.useful(self.head.course.aim).1,
+            None => self.player.shape.useful(self.player.plan.aim).1,
         };
     }
 
-    /// A course that lacks more than there is time for gives way to any sets.
+    /// A plan that lacks more than there is time for gives way to any sets.
     fn give_up_late(&mut self) {
         let left = self.view.live_left.saturating_sub(self.at);
         let chows = self.chows;
-        let head = &mut self.head;
-        let plain = head.any_sets(chows);
-        if head.course.special.is_none() && head.course.aim == plain {
+        let player = &mut self.player;
+        let plain = player.any_sets(chows);
+        if player.plan.special.is_none() && player.plan.aim == plain {
             return;
         }
-        let short = match &head.course.special {
+        let short = match &player.plan.special {
             Some(special) => {
-                let held = head.playing_tiles();
+                let held = player.playing_tiles();
                 special
                     .kinds()
                     .map(|(tile, count)| count.saturating_sub(held[tile]))
                     .sum::<u8>()
             }
-            None => head.lacking(),
+            None => player.lacking(),
         };
-        if usize::from(short) * 10 > left && head.shape.lacking(plain) < short {
-            head.course.special = None;
-            head.course.aim = plain;
-            head.course.closed = false;
+        if usize::from(short) * 10 > left && player.shape.lacking(plain) < short {
+            player.plan.special = None;
+            player.plan.aim = plain;
+            player.plan.closed = false;
         }
     }
 
     fn hand(&self) -> Hand {
         Hand {
-            stake: self.head.stake.clone(),
-            melds: self.head.melds.clone(),
-            bonus: self.head.bonus.clone(),
+            stake: self.player.stake.clone(),
+            melds: self.player.melds.clone(),
+            bonus: self.player.bonus.clone(),
         }
     }
 
@@ -319,7 +319,7 @@ impl<'a> Playout<'a> {
                 tile,
                 source,
                 original: false,
-                standing: self.head.standing,
+                standing: self.player.standing,
                 first_discard_of_east: false,
             }),
         );
@@ -330,16 +330,16 @@ impl<'a> Playout<'a> {
     }
 
     /// What the hand promises from here on.
-    fn glance(&self) -> f64 {
+    fn static_evaluation(&self) -> f64 {
         let live = self.view.live_left.saturating_sub(self.at);
-        let outlook = Outlook::later(&self.open, &self.head.stake, live);
-        let prospect = Prospect {
+        let outlook = Outlook::later(&self.open, &self.player.stake, live);
+        let hand_evaluator = HandEvaluator {
             view: self.view,
             outlook,
             estimates: Rc::clone(self.estimates),
             style: self.style,
         };
-        let value = f64::from(prospect.between_turns(&self.hand()));
+        let value = f64::from(hand_evaluator.between_turns(&self.hand()));
         let stakes = self.stakes;
         stakes.won_in_the_mean() * value + stakes.lost + stakes.for_losing_hand * f64::from(OTHERS)
     }

@@ -4,16 +4,16 @@ use std::cmp::Reverse;
 
 use smallvec::SmallVec;
 
-use super::judgement::Throw;
+use super::policy::DiscardChoice;
 use super::position::{Next, Position, Victory};
 use super::settling::level;
-use super::{Answer, Simulator};
+use super::{ForcedAnswer, Simulator};
 use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// A claim, and the tile thrown after it if that has been thought of.
-type Taken = (Claim, Option<Throw>);
+/// A claim, and the tile discarded after it if that has been thought of.
+type Taken = (Claim, Option<DiscardChoice>);
 
 impl Simulator<'_> {
     /// Who gets a discard, if somebody does. `answer` is what one of them says, whatever it would judge.
@@ -21,8 +21,8 @@ impl Simulator<'_> {
         &mut self,
         position: &mut Position,
         (from, tile): (Seat, Tile),
-        answer: Option<Answer>,
-        told: &mut impl FnMut(Seat, Move),
+        answer: Option<ForcedAnswer>,
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let said = |seat: Seat| {
             let own = answer.filter(|(who, _)| *who == seat);
@@ -34,7 +34,7 @@ impl Simulator<'_> {
         };
         let winners: SmallVec<[Seat; 3]> = from.others().filter(goes_out).collect();
         let discarded = Source::Discard;
-        if let Some(victory) = self.first_out(position, &winners, (from, tile), discarded, told) {
+        if let Some(victory) = self.first_out(position, &winners, (from, tile), discarded, observer) {
             return Next::Out(victory);
         }
         let mut best: Option<(Seat, Taken)> = None;
@@ -50,7 +50,7 @@ impl Simulator<'_> {
             }
         }
         match best {
-            Some((seat, taken)) => self.take(position, seat, (from, tile), taken, told),
+            Some((seat, taken)) => self.take(position, seat, (from, tile), taken, observer),
             None => Next::Draw(from.next()),
         }
     }
@@ -62,7 +62,7 @@ impl Simulator<'_> {
         winners: &[Seat],
         (from, tile): (Seat, Tile),
         source: Source,
-        told: &mut impl FnMut(Seat, Move),
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Option<Victory> {
         let of = |winner: Seat| Victory {
             winner,
@@ -71,7 +71,7 @@ impl Simulator<'_> {
             from: Some(from),
         };
         for winner in winners {
-            told(*winner, Move::Claim(Claim::MahJong));
+            observer(*winner, Move::Claim(Claim::MahJong));
         }
         if winners.len() < 2 || self.classical {
             return winners.first().map(|winner| of(*winner));
@@ -97,15 +97,15 @@ impl Simulator<'_> {
         }
         let mut best: Option<Taken> = None;
         let mut try_claim = |claim: Claim, meld: Meld| {
-            let throw = self
-                .judgement
+            let discard = self
+                .policy
                 .claims(seat, player, (meld, tile), position.sight());
-            let better = |throw: &Throw| {
+            let better = |discard: &DiscardChoice| {
                 let most = best.and_then(|(_, best)| best).map(|best| best.value);
-                most.is_none_or(|most| throw.value > most)
+                most.is_none_or(|most| discard.value > most)
             };
-            if let Some(throw) = throw.filter(better) {
-                best = Some((claim, Some(throw)));
+            if let Some(discard) = discard.filter(better) {
+                best = Some((claim, Some(discard)));
             }
         };
         if player.stake[tile] >= 3 {
@@ -136,8 +136,8 @@ impl Simulator<'_> {
         position: &mut Position,
         seat: Seat,
         (from, tile): (Seat, Tile),
-        (claim, throw): Taken,
-        told: &mut impl FnMut(Seat, Move),
+        (claim, discard): Taken,
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let meld = match claim {
             Claim::Chow(place) => {
@@ -147,7 +147,7 @@ impl Simulator<'_> {
             Claim::Kong => Meld::claimed(MeldKind::Kong, tile),
             Claim::Pung | Claim::MahJong => Meld::claimed(MeldKind::Pung, tile),
         };
-        told(seat, Move::Claim(claim));
+        observer(seat, Move::Claim(claim));
         if self.classical {
             position.feed(seat, meld, tile, from);
         }
@@ -155,12 +155,12 @@ impl Simulator<'_> {
         if claim == Claim::Kong {
             position.kongs += 1;
             let player = &mut position.players[seat];
-            self.judgement.look(player);
+            self.policy.look(player);
             return self.draw(position, seat, Source::Loose);
         }
-        match throw {
-            Some(throw) => self.throw(position, seat, throw, told),
-            None => Next::Throw(seat),
+        match discard {
+            Some(discard) => self.discard_held(position, seat, discard, observer),
+            None => Next::Discard(seat),
         }
     }
 }

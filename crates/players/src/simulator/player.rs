@@ -22,7 +22,7 @@ pub struct Player {
     /// Has discarded in this deal.
     pub has_discarded: bool,
     /// The sets it makes.
-    pub course: Course,
+    pub plan_index: PlanIndex,
     /// Tiles that bring it nearer.
     pub useful: TileSet,
     /// Tiles that make it Mah Jongg.
@@ -31,7 +31,7 @@ pub struct Player {
 
 /// Which of the plans a player follows; its place among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Course(pub u8);
+pub struct PlanIndex(pub u8);
 
 impl Player {
     /// A player as a view shows it, with these tiles on the stake.
@@ -47,7 +47,7 @@ impl Player {
             bonus: places.fold(0, |bonus, place| bonus | 1 << place),
             standing: seen.standing,
             has_discarded: seen.has_discarded,
-            course: Course::default(),
+            plan_index: PlanIndex::default(),
             useful: TileSet::default(),
             waits: TileSet::default(),
         }

@@ -1,6 +1,6 @@
 //! A deal at one moment, with all its tiles known.
 
-use super::judgement::Sight;
+use super::policy::Sight;
 use super::line::Line;
 use super::player::Player;
 use engine::rules::Source;
@@ -19,7 +19,7 @@ pub struct Position {
     /// How many these are.
     shown: u16,
     /// Discards of each kind.
-    thrown: Counts,
+    discards_by_kind: Counts,
     /// Discards in all.
     pub discards: u32,
     /// Kongs since the last discard.
@@ -37,9 +37,9 @@ pub enum Next {
     Draw(Seat),
     /// This seat has a tile in its hand that it has just drawn.
     Drawn(Seat, Tile, Source),
-    /// This seat has laid out a claimed set and throws.
-    Throw(Seat),
-    /// The others answer to the tile that this seat has thrown.
+    /// This seat has laid out a claimed set and discards.
+    Discard(Seat),
+    /// The others answer to the tile that this seat has discarded.
     Answers(Seat, Tile),
     /// Somebody goes out.
     Out(Victory),
@@ -80,15 +80,15 @@ impl Position {
                 players[turn].put(tile);
                 Next::Drawn(turn, tile, source)
             }
-            (None, None) => Next::Throw(turn),
+            (None, None) => Next::Discard(turn),
         };
-        let thrown = view.discards.iter().map(|discard| discard.tile);
+        let discards_by_kind = view.discards.iter().map(|discard| discard.tile);
         Some(Self {
             players,
             line: Line::new(view, undrawn),
             shown: view.open.len() as u16,
             open: view.open.clone(),
-            thrown: thrown.collect(),
+            discards_by_kind: discards_by_kind.collect(),
             discards: view.discards.len() as u32,
             kongs: view.kongs_since_discard,
             liable: Liabilities::default(),
@@ -148,10 +148,10 @@ impl Position {
         }
     }
 
-    /// Notes that a tile was thrown, which is on the stake no more.
-    pub fn throw(&mut self, seat: Seat, tile: Tile) {
+    /// Notes that a tile was discarded, which is on the stake no more.
+    pub fn add_discard(&mut self, seat: Seat, tile: Tile) {
         self.show(tile, 1);
-        self.thrown.add(tile);
+        self.discards_by_kind.add(tile);
         self.discards += 1;
         self.kongs = 0;
         self.players[seat].has_discarded = true;
@@ -185,7 +185,7 @@ impl Position {
             melds: BySeat::from_fn(|seat| self.players[seat].melds.as_slice()),
             stake: &self.players[from].stake,
             live_left: self.line.live_left(),
-            thrown: &|tile| usize::from(self.thrown[tile]),
+            thrown: &|tile| usize::from(self.discards_by_kind[tile]),
         };
         liable.feed(seat, meld, tile, from, &feeding);
         self.liable = liable;

@@ -1,8 +1,8 @@
-//! A turn of a player in a deal that is played on: going out, a kong, a tile to throw.
+//! A turn of a player in a deal that is played on: going out, a kong, a tile to discard.
 
 use smallvec::SmallVec;
 
-use super::judgement::Throw;
+use super::policy::DiscardChoice;
 use super::position::{Next, Position, Victory};
 use super::{Player, Simulator};
 use engine::rules::{Source, is_thirteen_wonders};
@@ -16,11 +16,11 @@ impl Simulator<'_> {
         position: &mut Position,
         seat: Seat,
         (tile, source): (Tile, Source),
-        told: &mut impl FnMut(Seat, Move),
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let player = &position.players[seat];
         if player.waits.has(tile) {
-            told(seat, Move::MahJong);
+            observer(seat, Move::MahJong);
             return Next::Out(Victory {
                 winner: seat,
                 tile,
@@ -31,37 +31,37 @@ impl Simulator<'_> {
         if !player.standing {
             if self.wants_kong(player, tile) {
                 position.players[seat].take(tile);
-                told(seat, Move::Kong(tile));
-                return self.kong(position, seat, tile, told);
+                observer(seat, Move::Kong(tile));
+                return self.kong(position, seat, tile, observer);
             }
-            if player.useful.has(tile) || !self.judgement.is_alone(player, tile) {
+            if player.useful.has(tile) || !self.policy.is_alone(player, tile) {
                 position.players[seat].take(tile);
-                let throw = self.judge_throw(position, seat);
-                return self.throw(position, seat, throw, told);
+                let discard = self.judge_discard(position, seat);
+                return self.discard_held(position, seat, discard, observer);
             }
         }
-        self.discard(position, seat, tile, told)
+        self.discard(position, seat, tile, observer)
     }
 
-    /// The tile a player with 14 tiles on its stake and before it throws.
-    pub(super) fn judge_throw(&mut self, position: &Position, seat: Seat) -> Throw {
-        self.judgement
-            .throw(seat, &position.players[seat], position.sight())
+    /// The tile a player with 14 tiles on its stake and before it discards.
+    pub(super) fn judge_discard(&mut self, position: &Position, seat: Seat) -> DiscardChoice {
+        self.policy
+            .choose_discard(seat, &position.players[seat], position.sight())
     }
 
     /// Throws a tile from the stake.
-    pub(super) fn throw(
+    pub(super) fn discard_held(
         &mut self,
         position: &mut Position,
         seat: Seat,
-        throw: Throw,
-        told: &mut impl FnMut(Seat, Move),
+        discard: DiscardChoice,
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let player = &mut position.players[seat];
-        player.put(throw.tile);
-        player.course = throw.course;
-        self.judgement.look(player);
-        self.discard(position, seat, throw.tile, told)
+        player.put(discard.tile);
+        player.plan_index = discard.plan_index;
+        self.policy.look(player);
+        self.discard(position, seat, discard.tile, observer)
     }
 
     /// Discards a tile that is on the stake no more. The first of a hand can make it an Original Call, or a Standing Hand.
@@ -70,21 +70,21 @@ impl Simulator<'_> {
         position: &mut Position,
         seat: Seat,
         tile: Tile,
-        told: &mut impl FnMut(Seat, Move),
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let player = &mut position.players[seat];
         let first = !player.has_discarded && (!self.classical || player.melds.is_empty());
-        let calling = first && self.judgement.stands(player, &position.open);
+        let calling = first && self.policy.stands(player, &position.open);
         player.standing |= calling;
         let discard = Move::Discard {
             tile,
             calling: calling && self.classical,
         };
-        told(seat, discard);
+        observer(seat, discard);
         if calling && !self.classical {
-            told(seat, Move::Stand(true));
+            observer(seat, Move::Stand(true));
         }
-        position.throw(seat, tile);
+        position.add_discard(seat, tile);
         Next::Answers(seat, tile)
     }
 
@@ -97,7 +97,7 @@ impl Simulator<'_> {
         before.take(tile);
         let mut after = before.clone();
         after.make_kong(tile);
-        self.judgement.makes_kong(&before, &after)
+        self.policy.makes_kong(&before, &after)
     }
 
     /// Lays out a kong, which others may rob, and draws a Loose Tile.
@@ -106,7 +106,7 @@ impl Simulator<'_> {
         position: &mut Position,
         seat: Seat,
         tile: Tile,
-        told: &mut impl FnMut(Seat, Move),
+        observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let annexed = position.players[seat].open_pung(tile).is_some();
         position.make_kong(seat, tile);
@@ -120,13 +120,13 @@ impl Simulator<'_> {
             self.classical && player.melds.is_empty() && is_thirteen_wonders(&stake)
         };
         let robbers: SmallVec<[Seat; 3]> = seat.others().filter(robs).collect();
-        let robbed = self.first_out(position, &robbers, (seat, tile), Source::Snatch, told);
+        let robbed = self.first_out(position, &robbers, (seat, tile), Source::Snatch, observer);
         if let Some(victory) = robbed {
             position.players[seat].lose_kong(tile);
             return Next::Out(victory);
         }
         let player = &mut position.players[seat];
-        self.judgement.look(player);
+        self.policy.look(player);
         self.draw(position, seat, Source::Loose)
     }
 }

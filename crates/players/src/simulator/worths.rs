@@ -1,7 +1,7 @@
 //! What the tiles of a seat are worth, worked out once for every kind and number: a sum instead of a judgement.
 
-use crate::plan::{Plan, group};
-use crate::score_estimates::{Gain, Picture, ScoreEstimates};
+use crate::set_plan::{SetPlan, group};
+use crate::score_estimates::{Gain, HandPattern, ScoreEstimates};
 use crate::worth::{AMONG_CHOWS, AMONG_PUNGS, BECOMES_KONG, PUNGS, SPARED, USUAL};
 use engine::rules::GameOptions;
 use engine::table::PlayerView;
@@ -20,7 +20,7 @@ pub struct Worths {
     stake: Box<[ByKind; 2]>,
     /// Pungs and kongs laid out, open and concealed.
     sets: Box<[[Gain; 4]; Tile::PLAIN_KINDS]>,
-    pictures: [Gain; 6],
+    patterns: [Gain; 6],
     limit: f32,
     most: f32,
 }
@@ -65,7 +65,7 @@ impl Worths {
             out,
             stake: Box::new(stake),
             sets: Box::new(sets),
-            pictures: Picture::ALL.map(|picture| estimates.picture(picture, false)),
+            patterns: HandPattern::ALL.map(|pattern| estimates.pattern(pattern, false)),
             limit: options.limit as f32,
             most: options.max_score.unwrap_or(u32::MAX) as f32,
         }
@@ -97,12 +97,12 @@ impl Worths {
     }
 
     /// What a plan brings with these tiles, and what going out spares.
-    pub fn of_plan(&self, sum: &Sum, plan: &Plan) -> f32 {
+    pub fn of_plan(&self, sum: &Sum, plan: &SetPlan) -> f32 {
         self.points(self.whole(sum, plan), plan)
     }
 
     /// The same without one of these tiles, of which so many are held.
-    pub fn without(&self, sum: &Sum, plan: &Plan, tile: Tile, held: u8) -> f32 {
+    pub fn without(&self, sum: &Sum, plan: &SetPlan, tile: Tile, held: u8) -> f32 {
         let mut whole = self.whole(sum, plan);
         if plan.aim.uses(tile) {
             let table = &self.stake[usize::from(!plan.aim.chows)][tile.index()];
@@ -114,14 +114,14 @@ impl Worths {
         self.points(whole, plan)
     }
 
-    fn whole(&self, sum: &Sum, plan: &Plan) -> Gain {
+    fn whole(&self, sum: &Sum, plan: &SetPlan) -> Gain {
         let honours = plan.aim.groups >> 3 & 1;
         let mut whole = sum.0[usize::from(!plan.aim.chows)][usize::from(honours)];
-        plus(&mut whole, self.pictures[plan.picture as usize]);
+        plus(&mut whole, self.patterns[plan.pattern as usize]);
         whole
     }
 
-    fn points(&self, whole: Gain, plan: &Plan) -> f32 {
+    fn points(&self, whole: Gain, plan: &SetPlan) -> f32 {
         let points = whole.points + if plan.aim.chows { 0.0 } else { PUNGS };
         let doubled = points.max(1.0) * whole.doubles.exp2();
         let part = whole.limit.min(100.0) / 100.0;

@@ -1,11 +1,11 @@
-//! A tile ahead: what a hand promises when every tile that may come next is thought of, drawn or thrown by one of the others.
+//! A tile ahead: what a hand promises when every tile that may come next is thought of, drawn or discarded by one of the others.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{A_ROUND, Candidate, Foreseen, ROUNDS, ValueNetwork, trust};
+use super::{A_ROUND, Candidate, Expectation, ROUNDS, ValueNetwork, trust};
 use crate::claim::{chows_with, with_claim};
-use crate::special::Target;
+use crate::special_hand_search::SpecialTarget;
 use engine::rules::{Source, Win};
 use engine::table::Move;
 use engine::tiles::shanten::{Aim, Shape};
@@ -20,7 +20,7 @@ const OTHERS: f32 = 3.0;
 const A_TILE: Depth = Depth {
     moves: 1,
     tiles: 1,
-    throws: 3,
+    discards: 3,
     node_budget: 400,
 };
 
@@ -32,7 +32,7 @@ pub struct Depth {
     /// Tiles thought of one after the other; 0 for a glance.
     pub tiles: usize,
     /// Throws compared after each of these tiles.
-    pub throws: usize,
+    pub discards: usize,
     /// Tiles that may be thought of in all for one decision.
     pub node_budget: u32,
 }
@@ -69,8 +69,8 @@ impl ValueNetwork<'_> {
     /// time.
     pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
         let Depth { moves, tiles, .. } = thinking.depth;
-        let glances = candidates.iter().map(|candidate| self.value(candidate));
-        let mut order: Vec<(usize, f32)> = glances.enumerate().collect();
+        let static_values = candidates.iter().map(|candidate| self.value(candidate));
+        let mut order: Vec<(usize, f32)> = static_values.enumerate().collect();
         let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
         order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
         let (first, _) = *order.first()?;
@@ -79,11 +79,11 @@ impl ValueNetwork<'_> {
             return Some(first);
         }
         let tiles = tiles.min(ROUNDS - 1);
-        let foreseen = order.into_iter().map_while(|(place, _)| {
+        let expectation = order.into_iter().map_while(|(place, _)| {
             let candidate = &candidates[place];
             Some((place, self.ahead(candidate, thinking, 0, tiles)?.value))
         });
-        let best = foreseen.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
+        let best = expectation.max_by(|one, other| liked(*one).total_cmp(&liked(*other)));
         Some(best.map_or(first, |(place, _)| place))
     }
 
@@ -95,24 +95,24 @@ impl ValueNetwork<'_> {
 
     /// What a move promises by the hand that it leaves over the next tile that comes, in points of a hand that goes out; `off`: the turns
     /// of others before the own one, less one.
-    pub fn foreseen(&self, choice: Move, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
-        let candidate = self.candidate(choice, rest, thrown, [0, off]);
+    pub fn expectation(&self, choice: Move, rest: Hand, discarded: Option<Tile>, off: usize) -> Expectation {
+        let candidate = self.candidate(choice, rest, discarded, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         self.ahead(&candidate, &thinking, 0, A_TILE.tiles)
             .unwrap_or_else(|| {
-                Foreseen::from(self.forecast(&candidate.features)).trusted(trust(candidate.choice))
+                Expectation::from(self.forecast(&candidate.features)).trusted(trust(candidate.choice))
             })
     }
 
-    /// What the hand after a throw promises at a glance, as it is, without the tile to come. To be compared with other glances only.
-    pub fn glance(&self, rest: Hand, thrown: Option<Tile>, off: usize) -> Foreseen {
-        let candidate = self.candidate(Move::Pass, rest, thrown, [0, off]);
+    /// What the hand after a discard promises at a glance, as it is, without the tile to come. To be compared with other glances only.
+    pub fn static_evaluation(&self, rest: Hand, discarded: Option<Tile>, off: usize) -> Expectation {
+        let candidate = self.candidate(Move::Pass, rest, discarded, [0, off]);
         self.forecast(&candidate.features).into()
     }
 
     /// What a hand promises in points of the deal.
-    pub fn points(&self, foreseen: Foreseen) -> f64 {
-        self.point * f64::from(foreseen.value)
+    pub fn points(&self, expectation: Expectation) -> f64 {
+        self.point * f64::from(expectation.value)
     }
 
     /// What a move promises at a glance.
@@ -128,16 +128,16 @@ impl ValueNetwork<'_> {
         thinking: &Thinking<'_>,
         round: usize,
         tiles: usize,
-    ) -> Option<Foreseen> {
+    ) -> Option<Expectation> {
         let forecast = self.forecast(&left.features);
         if tiles == 0 {
-            return Some(Foreseen::from(forecast).trusted(trust(left.choice)));
+            return Some(Expectation::from(forecast).trusted(trust(left.choice)));
         }
         let rest = &left.rest;
         // What comes of the hand if none of these tiles comes is looked at just as far.
         let unhelped = self.candidate(Move::Pass, rest.clone(), None, [round + 1, A_ROUND]);
         let without = self.ahead(&unhelped, thinking, round + 1, tiles - 1)?;
-        let target = self.rounds[round].target(rest, 0.0);
+        let target = self.rounds[round].special_target(rest, 0.0);
         let outlook = &self.rounds[round].outlook;
         let mut sum = without;
         for tile in self.useful(rest, round, target.as_ref()).iter() {
@@ -150,16 +150,16 @@ impl ValueNetwork<'_> {
             drawn.stake.add(tile);
             if let Some(won) = self.won(&drawn, target.as_ref(), tile) {
                 if won > without.value {
-                    sum = sum.more((1.0 + OTHERS) * part, Foreseen::out(won), without);
+                    sum = sum.more((1.0 + OTHERS) * part, Expectation::out(won), without);
                 }
                 continue;
             }
             let best = |hand: &Hand| self.best_left(hand, thinking, round + 1, tiles - 1);
             sum = sum.more(part, best(&drawn)?, without);
-            if let Some((meld, throwers)) = self.claimable(rest, tile) {
+            if let Some((meld, discarders)) = self.claimable(rest, tile) {
                 let claimed = best(&with_claim(rest, meld, tile))?;
                 if claimed.value > without.value {
-                    sum = sum.more(throwers * part, claimed, without);
+                    sum = sum.more(discarders * part, claimed, without);
                 }
             }
         }
@@ -168,48 +168,48 @@ impl ValueNetwork<'_> {
         Some(in_all.trusted(trust(left.choice)))
     }
 
-    /// What a hand promises in one's turn, after the throw that is best at a glance.
+    /// What a hand promises in one's turn, after the discard that is best at a glance.
     fn best_left(
         &self,
         hand: &Hand,
         thinking: &Thinking<'_>,
         round: usize,
         tiles: usize,
-    ) -> Option<Foreseen> {
-        let throws = thinking.depth.throws;
-        let thrown = self.thrown(hand, throws, round, |tile| Move::Discard {
+    ) -> Option<Expectation> {
+        let discards = thinking.depth.discards;
+        let discarded = self.discard_candidates(hand, discards, round, |tile| Move::Discard {
             tile,
             calling: false,
         });
-        let values = thrown
+        let values = discarded
             .iter()
-            .map(|left| (left, Foreseen::from(self.forecast(&left.features))));
+            .map(|left| (left, Expectation::from(self.forecast(&left.features))));
         match values.max_by(|one, other| one.1.value.total_cmp(&other.1.value)) {
-            Some((_, foreseen)) if tiles == 0 => Some(foreseen),
+            Some((_, expectation)) if tiles == 0 => Some(expectation),
             Some((left, _)) => self.ahead(left, thinking, round, tiles),
-            None => Some(Foreseen::default()),
+            None => Some(Expectation::default()),
         }
     }
 
     /// The tiles that bring a plan worth a thought nearer.
-    fn useful(&self, rest: &Hand, round: usize, target: Option<&Target>) -> TileSet {
+    fn useful(&self, rest: &Hand, round: usize, target: Option<&SpecialTarget>) -> TileSet {
         let shape = Shape::of(&rest.stake);
-        let promised = self.rounds[round].all_promised(rest);
-        let values = promised.iter().map(|promised| promised.value);
+        let plan_value = self.rounds[round].all_plan_values(rest);
+        let values = plan_value.iter().map(|plan_value| plan_value.value);
         let enough = WORTH_A_THOUGHT * values.fold(0.0, f32::max);
         let held = rest.playing_tiles();
         let missing = target.into_iter().flat_map(|target| target.tiles.kinds());
         let missing = missing.filter(|(tile, count)| *count > held[*tile]);
-        promised
+        plan_value
             .iter()
-            .filter(|promised| promised.value >= enough)
-            .flat_map(|promised| shape.useful(promised.plan.aim).1.iter())
+            .filter(|plan_value| plan_value.value >= enough)
+            .flat_map(|plan_value| shape.useful(plan_value.plan.aim).1.iter())
             .chain(missing.map(|(tile, _)| tile))
             .collect()
     }
 
     /// What a complete hand brings; `None` if it is not complete.
-    fn won(&self, hand: &Hand, target: Option<&Target>, tile: Tile) -> Option<f32> {
+    fn won(&self, hand: &Hand, target: Option<&SpecialTarget>, tile: Tile) -> Option<f32> {
         let view = self.view();
         let regular = Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len())) == 0;
         let special = || target.is_some_and(|target| target.tiles == hand.playing_tiles());
@@ -227,7 +227,7 @@ impl ValueNetwork<'_> {
         Some(total as f32 + self.payments.spared)
     }
 
-    /// The set that a discard of this kind can be claimed for, and how many of the others may throw it.
+    /// The set that a discard of this kind can be claimed for, and how many of the others may discard it.
     fn claimable(&self, rest: &Hand, tile: Tile) -> Option<(Meld, f32)> {
         if rest.stake[tile] >= 2 {
             return Some((Meld::claimed(MeldKind::Pung, tile), OTHERS));

@@ -1,19 +1,19 @@
-//! The features of a hand that go into the value network: what its plans promise, how far the others are, what was thrown.
+//! The features of a hand that go into the value network: what its plans promise, how far the others are, what was discarded.
 
 mod kinds;
 
 use super::forecast::Forecast;
 use super::network::{INPUTS, Network, OUTPUTS};
-use crate::prospect::Promised;
-use crate::prospect::Prospect;
-use crate::score_estimates::Picture;
+use crate::hand_evaluator::PlanValue;
+use crate::hand_evaluator::HandEvaluator;
+use crate::score_estimates::HandPattern;
 use crate::worth::SPARED;
 use crate::writer::{self, flag};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
-use kinds::has_thrown;
+use kinds::has_discarded;
 
 type Writer = writer::Writer<INPUTS>;
 
@@ -48,20 +48,20 @@ fn scale(points: f32) -> f32 {
 }
 
 impl Features {
-    /// The description of a hand after `thrown` was thrown, or when nothing was, so many turns before the own one
+    /// The description of a hand after `discarded` was discarded, or when nothing was, so many turns before the own one
     /// and with so many tiles left to draw.
     pub fn of(
-        prospect: &Prospect<'_>,
+        hand_evaluator: &HandEvaluator<'_>,
         hand: &Hand,
         payments: Payments,
-        thrown: Option<Tile>,
+        discarded: Option<Tile>,
         turns_off: usize,
         live_left: usize,
     ) -> Self {
-        let view = prospect.view;
-        let promised = prospect.all_promised(hand);
-        let special = prospect.target(hand, 0.0);
-        let best = promised
+        let view = hand_evaluator.view;
+        let plan_value = hand_evaluator.all_plan_values(hand);
+        let special = hand_evaluator.special_target(hand, 0.0);
+        let best = plan_value
             .iter()
             .max_by(|one, other| one.value.total_cmp(&other.value));
         let (mut chance, mut worth) = best.map_or((0.0, 20.0), |best| (best.chance, best.worth));
@@ -74,7 +74,7 @@ impl Features {
         let situation = view.situation_of(view.seat(), None);
         let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
         let mut writer = Writer::default();
-        let suits = plans(&mut writer, &promised, most);
+        let suits = plans(&mut writer, &plan_value, most);
         let target = special.map(|special| {
             let worth = special.worth + SPARED;
             [
@@ -87,11 +87,11 @@ impl Features {
         writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
         time(&mut writer, view, turns_off, live_left);
         others(&mut writer, view);
-        of_hand(&mut writer, prospect, hand);
+        of_hand(&mut writer, hand_evaluator, hand);
         writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
-        of_thrown(&mut writer, prospect, thrown, live_left);
-        of_rules(&mut writer, prospect, payments);
-        kinds::write(&mut writer, prospect, hand, thrown, suits);
+        of_discarded(&mut writer, hand_evaluator, discarded, live_left);
+        of_rules(&mut writer, hand_evaluator, payments);
+        kinds::write(&mut writer, hand_evaluator, hand, discarded, suits);
         Self {
             inputs: writer.inputs(),
             plain: Forecast {
@@ -128,47 +128,47 @@ impl Features {
 }
 
 /// Every plan, the suits in the order in which they promise something; that order.
-fn plans(writer: &mut Writer, promised: &[Promised], most: f32) -> [Suit; 3] {
-    let open = |picture: Picture, groups: Option<u8>| {
-        promised.iter().find(|promised| {
-            let plan = promised.plan;
+fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] {
+    let open = |pattern: HandPattern, groups: Option<u8>| {
+        plan_value.iter().find(|plan_value| {
+            let plan = plan_value.plan;
             let fits = groups.is_none_or(|groups| plan.aim.groups & 7 == groups);
-            plan.picture == picture && !plan.closed && fits
+            plan.pattern == pattern && !plan.closed && fits
         })
     };
-    let mut write = |promised: Option<&Promised>| {
+    let mut write = |plan_value: Option<&PlanValue>| {
         // A plan that is out of the question promises nothing and lacks much.
         let none = [0.0, 0.0, 0.0, 1.5];
-        let numbers = promised.map(|promised| {
+        let numbers = plan_value.map(|plan_value| {
             [
-                (promised.value / most).min(1.0),
-                promised.chance.sqrt(),
-                scale(promised.worth + SPARED),
-                f32::from(promised.lacking) / 6.0,
+                (plan_value.value / most).min(1.0),
+                plan_value.chance.sqrt(),
+                scale(plan_value.worth + SPARED),
+                f32::from(plan_value.lacking) / 6.0,
             ]
         });
         writer.all(numbers.unwrap_or(none));
     };
-    for picture in [Picture::Any, Picture::Pungs, Picture::Honours] {
-        write(open(picture, None));
+    for pattern in [HandPattern::Any, HandPattern::Pungs, HandPattern::Honours] {
+        write(open(pattern, None));
     }
     let group = |suit: Suit| 1 << suit as u8;
     let value = |suit: Suit| {
-        let suited = |promised: &&Promised| promised.plan.aim.groups & 7 == group(suit);
-        let values = promised
+        let suited = |plan_value: &&PlanValue| plan_value.plan.aim.groups & 7 == group(suit);
+        let values = plan_value
             .iter()
             .filter(suited)
-            .map(|promised| promised.value);
+            .map(|plan_value| plan_value.value);
         values.fold(0.0, f32::max)
     };
     let mut suits = Suit::ALL.map(|suit| (value(suit), suit));
     suits.sort_by(|one, other| other.0.total_cmp(&one.0));
     for (_, suit) in suits {
-        for picture in [Picture::Mixed, Picture::Pure, Picture::MixedPungs] {
-            write(open(picture, Some(group(suit))));
+        for pattern in [HandPattern::Mixed, HandPattern::Pure, HandPattern::MixedPungs] {
+            write(open(pattern, Some(group(suit))));
         }
     }
-    let closed = promised.iter().filter(|promised| promised.plan.closed);
+    let closed = plan_value.iter().filter(|plan_value| plan_value.plan.closed);
     write(closed.max_by(|one, other| one.value.total_cmp(&other.value)));
     suits.map(|(_, suit)| suit)
 }
@@ -209,15 +209,15 @@ fn others(writer: &mut Writer, view: &SeatView) {
 }
 
 /// The shape of the hand itself.
-fn of_hand(writer: &mut Writer, prospect: &Prospect<'_>, hand: &Hand) {
+fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
     let regular = Aim {
-        chows: prospect.view.rules.options.chows,
+        chows: hand_evaluator.view.rules.options.chows,
         ..Aim::regular(hand.melds.len())
     };
     let (lacking, useful) = Shape::of(&hand.stake).useful(regular);
     writer.one_of(usize::from(lacking), 7);
     writer.all([
-        prospect.outlook.live(useful) as f32 / 40.0,
+        hand_evaluator.outlook.live(useful) as f32 / 40.0,
         useful.iter().count() as f32 / 12.0,
     ]);
     writer.one_of(hand.melds.len(), 5);
@@ -230,7 +230,7 @@ fn of_hand(writer: &mut Writer, prospect: &Prospect<'_>, hand: &Hand) {
             .count() as f32
     };
     writer.all([alike(2) / 4.0, alike(3) / 2.0, alike(1) / 8.0]);
-    let view = prospect.view;
+    let view = hand_evaluator.view;
     let winds = [view.wind_of(view.seat()), view.round_wind];
     let mut valued = [0.0; 3];
     let wind_tiles = winds.into_iter().map(Tile::wind);
@@ -249,13 +249,13 @@ fn of_hand(writer: &mut Writer, prospect: &Prospect<'_>, hand: &Hand) {
     writer.put(laid.count() as f32);
 }
 
-/// What the tile thrown may do for the others.
-fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>, live_left: usize) {
-    let Some(tile) = thrown else {
+/// What the tile discarded may do for the others.
+fn of_discarded(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, discarded: Option<Tile>, live_left: usize) {
+    let Some(tile) = discarded else {
         return writer.all([0.0; 9]);
     };
-    let view = prospect.view;
-    let unseen = f32::from(prospect.outlook.unseen(tile)) / 4.0;
+    let view = hand_evaluator.view;
+    let unseen = f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0;
     let late = 1.0 - live_left as f32 / WALL;
     let others = || view.seat().others();
     let collects = |seat: &_| {
@@ -263,7 +263,7 @@ fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>,
         let mut suits = suits.filter_map(|meld| meld.tile.suit()).peekable();
         suits.peek().is_some() && suits.all(|suit| Some(suit) == tile.suit())
     };
-    let safe = |seat: &Seat| has_thrown(view, *seat, tile);
+    let safe = |seat: &Seat| has_discarded(view, *seat, tile);
     let next = view.seat().next();
     writer.all([
         1.0,
@@ -279,12 +279,12 @@ fn of_thrown(writer: &mut Writer, prospect: &Prospect<'_>, thrown: Option<Tile>,
 }
 
 /// What the rules make of it all.
-fn of_rules(writer: &mut Writer, prospect: &Prospect<'_>, payments: Payments) {
-    let rules = &prospect.view.rules;
+fn of_rules(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, payments: Payments) {
+    let rules = &hand_evaluator.view.rules;
     writer.all([
         flag(rules.id == RuleSetId::Bloem),
         flag(rules.options.chows),
-        prospect.estimates.out.points / 40.0,
+        hand_evaluator.estimates.out.points / 40.0,
         payments.for_losing,
     ]);
 }

@@ -24,7 +24,7 @@ impl Forecast {
 
 /// What a hand promises over tiles to come, in points of a hand that goes out.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Foreseen {
+pub struct Expectation {
     /// In all.
     pub value: f32,
     /// The chance to go out.
@@ -33,7 +33,7 @@ pub struct Foreseen {
     pub won: f32,
 }
 
-impl Foreseen {
+impl Expectation {
     /// A hand that is out, and what that brings.
     pub fn out(value: f32) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl Foreseen {
     }
 }
 
-impl From<Forecast> for Foreseen {
+impl From<Forecast> for Expectation {
     fn from(forecast: Forecast) -> Self {
         Self {
             value: forecast.value(),

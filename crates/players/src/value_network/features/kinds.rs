@@ -1,7 +1,7 @@
-//! The same tile by tile: what is held, laid out, thrown and still hidden. The suits come in the order of their promise and the
+//! The same tile by tile: what is held, laid out, discarded and still hidden. The suits come in the order of their promise and the
 //! winds from the own one on, so that what is learned of one is known of all.
 
-use crate::prospect::Prospect;
+use crate::hand_evaluator::HandEvaluator;
 use crate::value_network::network::INPUTS;
 use crate::writer::{Writer, flag};
 use engine::table::SeatView;
@@ -10,30 +10,30 @@ use engine::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
 /// Tiles of a kind that are told apart.
 const ALIKE: u8 = 3;
 
-/// Describes the tiles of a hand after `thrown` was thrown.
+/// Describes the tiles of a hand after `discarded` was discarded.
 pub(super) fn write(
     writer: &mut Writer<INPUTS>,
-    prospect: &Prospect<'_>,
+    hand_evaluator: &HandEvaluator<'_>,
     hand: &Hand,
-    thrown: Option<Tile>,
+    discarded: Option<Tile>,
     suits: [Suit; 3],
 ) {
-    let view = prospect.view;
+    let view = hand_evaluator.view;
     for tile in in_order(view, suits) {
         for count in 1..=ALIKE {
             writer.put(flag(hand.stake[tile] >= count));
         }
-        writer.put(f32::from(prospect.outlook.unseen(tile)) / 4.0);
+        writer.put(f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0);
         let of_tile = || hand.melds.iter().filter(|meld| meld.tile == tile);
         writer.put(flag(of_tile().any(|meld| meld.is_pung_or_kong())));
         if tile.chow().is_some() {
             let chows = of_tile().filter(|meld| !meld.is_pung_or_kong());
             writer.put(chows.count() as f32);
         }
-        writer.put(flag(thrown == Some(tile)));
+        writer.put(flag(discarded == Some(tile)));
     }
     for seat in view.seat().others() {
-        other(writer, view, seat, thrown, suits);
+        other(writer, view, seat, discarded, suits);
     }
 }
 
@@ -50,35 +50,35 @@ fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
     suits.into_iter().flat_map(of_suit).chain(honours)
 }
 
-/// What another has laid out and thrown in each suit and in honours, and what that says about the tile thrown.
+/// What another player has laid out and discarded in each suit and in honours, and what that says about the viewer's discard.
 fn other(
     writer: &mut Writer<INPUTS>,
     view: &SeatView,
     seat: Seat,
-    thrown: Option<Tile>,
+    discarded: Option<Tile>,
     suits: [Suit; 3],
 ) {
     let melds = |suit: Option<Suit>| {
         let melds = view.players[seat].melds.iter();
         melds.filter(|meld| meld.tile.suit() == suit).count() as f32 / 3.0
     };
-    let discarded = |suit: Option<Suit>| {
+    let discards = |suit: Option<Suit>| {
         let discards = view.discards.iter().filter(|discard| discard.seat == seat);
         let of_suit = discards.filter(|discard| discard.tile.suit() == suit);
         of_suit.count() as f32 / 6.0
     };
     for suit in suits.map(Some).into_iter().chain([None]) {
-        writer.all([melds(suit), discarded(suit)]);
+        writer.all([melds(suit), discards(suit)]);
     }
-    writer.all(thrown.map_or([0.0; 3], |tile| {
+    writer.all(discarded.map_or([0.0; 3], |tile| {
         let suit = tile.suit();
-        let safe = flag(has_thrown(view, seat, tile));
-        [safe, melds(suit), discarded(suit)]
+        let safe = flag(has_discarded(view, seat, tile));
+        [safe, melds(suit), discards(suit)]
     }));
 }
 
-/// Whether this seat has thrown such a tile.
-pub(super) fn has_thrown(view: &SeatView, seat: Seat, tile: Tile) -> bool {
+/// Whether this seat has discarded such a tile.
+pub(super) fn has_discarded(view: &SeatView, seat: Seat, tile: Tile) -> bool {
     let mut discards = view.discards.iter();
     discards.any(|discard| discard.seat == seat && discard.tile == tile)
 }

@@ -1,20 +1,20 @@
 //! What a hand may be made into: any sets, pungs alone, one suit with or without honours.
 
-use super::completion_odds::Coming;
-use super::score_estimates::Picture;
+use super::completion_odds::Acquisition;
+use super::score_estimates::HandPattern;
 use engine::rules::GameOptions;
 use engine::tiles::shanten::Aim;
 use engine::tiles::{Meld, MeldKind};
 
 /// A kind of hand to go for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct SetPlan {
     /// The sets it is made of.
     pub aim: Aim,
     /// What kind of plan the score estimates know it as.
-    pub picture: Picture,
+    pub pattern: HandPattern,
     /// How its tiles come.
-    pub coming: Coming,
+    pub acquisition: Acquisition,
     /// Nothing is claimed for it but the last tile.
     pub closed: bool,
 }
@@ -22,7 +22,7 @@ pub struct Plan {
 /// The honours among the groups of an aim.
 const HONOURS: u8 = 8;
 
-impl Plan {
+impl SetPlan {
     /// The plans that fit the sets laid out, the broadest first; those that keep the hand closed only if `closed`
     /// hands bring more.
     pub fn possible(
@@ -36,18 +36,18 @@ impl Plan {
         let regular = Aim::regular(melds.len());
         let chows = options.chows;
         let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
-            let mixed = Self::new(regular.within(suit | HONOURS), Picture::Mixed);
+            let mixed = Self::new(regular.within(suit | HONOURS), HandPattern::Mixed);
             let pungs = Self::new(
                 regular.within(suit | HONOURS).without_chows(),
-                Picture::MixedPungs,
+                HandPattern::MixedPungs,
             );
-            [mixed, Self::new(regular.within(suit), Picture::Pure), pungs]
+            [mixed, Self::new(regular.within(suit), HandPattern::Pure), pungs]
         });
         let pungs = [
-            Self::new(regular.without_chows(), Picture::Pungs),
-            Self::new(regular.without_chows().within(HONOURS), Picture::Honours),
+            Self::new(regular.without_chows(), HandPattern::Pungs),
+            Self::new(regular.without_chows().within(HONOURS), HandPattern::Honours),
         ];
-        std::iter::once(Self::new(regular, Picture::Any))
+        std::iter::once(Self::new(regular, HandPattern::Any))
             .chain(pungs)
             .chain(one_suit)
             .map(move |plan| Self {
@@ -63,7 +63,7 @@ impl Plan {
             .flat_map(move |plan| {
                 let closed = may_close.then_some(Self {
                     closed: true,
-                    coming: Coming::Drawn,
+                    acquisition: Acquisition::Drawn,
                     ..plan
                 });
                 std::iter::once(plan).chain(closed)
@@ -77,18 +77,18 @@ impl Plan {
             chows: options.chows,
             ..aim
         };
-        Self::new(aim, Picture::Any)
+        Self::new(aim, HandPattern::Any)
     }
 
-    fn new(aim: Aim, picture: Picture) -> Self {
-        let coming = match picture {
-            Picture::Pungs | Picture::MixedPungs | Picture::Honours => Coming::Pungs,
-            Picture::Any | Picture::Mixed | Picture::Pure => Coming::Sets,
+    fn new(aim: Aim, pattern: HandPattern) -> Self {
+        let acquisition = match pattern {
+            HandPattern::Pungs | HandPattern::MixedPungs | HandPattern::Honours => Acquisition::Pungs,
+            HandPattern::Any | HandPattern::Mixed | HandPattern::Pure => Acquisition::Sets,
         };
         Self {
             aim,
-            picture,
-            coming,
+            pattern,
+            acquisition,
             closed: false,
         }
     }

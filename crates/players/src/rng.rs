@@ -4,15 +4,15 @@ use engine::table::SeatView;
 
 /// A stream of numbers (splitmix64).
 #[derive(Clone, Copy, Debug)]
-pub struct Dice(u64);
+pub struct Rng(u64);
 
-impl Dice {
+impl Rng {
     /// The stream that belongs to a player's seed and what it sees: the same question gets the same answer.
     pub fn of(view: &SeatView, seed: u64) -> Self {
-        let mut dice = Self(seed);
+        let mut rng = Self(seed);
         let mut stir = |number: u64| {
-            dice.0 ^= number;
-            dice.next();
+            rng.0 ^= number;
+            rng.next();
         };
         for count in view.me().stake.plain().chunks(16) {
             stir(
@@ -24,7 +24,7 @@ impl Dice {
         stir(view.discards.len() as u64);
         stir(view.live_left as u64);
         stir(u64::from(view.deal_number));
-        dice
+        rng
     }
 
     fn next(&mut self) -> u64 {

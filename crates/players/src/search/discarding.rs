@@ -1,30 +1,30 @@
-//! What a player in a continuation claims and throws, judged at a glance.
+//! What a player in a continuation claims and discards, judged at a glance.
 
-use super::course::Head;
+use super::plan::PlayoutPlayer;
 use crate::claim::chows_with;
 use engine::tiles::{Counts, Meld, Tile, TileSet};
 
 /// A chow with the discard that brings the player nearer.
-pub fn wanted_chow(player: &Head, tile: Tile) -> Option<Meld> {
+pub fn wanted_chow(player: &PlayoutPlayer, tile: Tile) -> Option<Meld> {
     let mut chows = chows_with(&player.stake, tile);
     chows.find(|chow| player.wants(*chow, tile))
 }
 
-/// The tiles a player can spare on its course, best thrown among them first asked.
-fn spare(player: &Head) -> TileSet {
-    match &player.course.special {
+/// The tiles a player can spare on its plan, best discarded among them first asked.
+fn spare(player: &PlayoutPlayer) -> TileSet {
+    match &player.plan.special {
         Some(special) => player
             .stake
             .kinds()
             .filter(|(tile, count)| *count > special[*tile])
             .map(|(tile, _)| tile)
             .collect(),
-        None => player.shape.spare(player.course.aim).1,
+        None => player.shape.spare(player.plan.aim).1,
     }
 }
 
 /// The tile a player misses least, judged at a glance.
-pub fn least_wanted(player: &Head, open: &Counts) -> Option<Tile> {
+pub fn least_wanted(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
     let spare = spare(player);
     let held = |tile: Option<Tile>| tile.map_or(0, |tile| player.stake[tile]);
     let wish = |tile: Tile| {
@@ -36,7 +36,7 @@ pub fn least_wanted(player: &Head, open: &Counts) -> Option<Tile> {
                 + held(high.and_then(Tile::next_in_suit));
             4 * (held(low) + held(high)).min(2) + 2 * far.min(2) + u8::from(!tile.is_major())
         });
-        let usable = player.course.aim.groups >> (tile.index() / 9).min(3) & 1;
+        let usable = player.plan.aim.groups >> (tile.index() / 9).min(3) & 1;
         i16::from(usable) * 40
             + 8 * i16::from(own - 1) * i16::from(left.min(2))
             + i16::from(beside + left)
@@ -61,8 +61,8 @@ pub fn least_wanted(player: &Head, open: &Counts) -> Option<Tile> {
 }
 
 /// The tile whose loss leaves most tiles useful.
-pub fn most_promising(player: &Head, open: &Counts) -> Option<Tile> {
-    if player.course.special.is_some() {
+pub fn most_promising(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
+    if player.plan.special.is_some() {
         return least_wanted(player, open);
     }
     let spare = spare(player);
@@ -71,7 +71,7 @@ pub fn most_promising(player: &Head, open: &Counts) -> Option<Tile> {
         .iter()
         .filter(|tile| player.stake.has(*tile))
         .map(|tile| {
-            let (_, useful) = player.shape.without(tile).useful(player.course.aim);
+            let (_, useful) = player.shape.without(tile).useful(player.plan.aim);
             let live: u32 = useful.iter().map(left).sum();
             (live, std::cmp::Reverse(open[tile]), tile)
         })

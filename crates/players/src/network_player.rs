@@ -4,16 +4,16 @@ use std::sync::atomic::AtomicBool;
 
 use super::chance::Outlook;
 use super::claim::{possible, wins};
-use super::deliberation;
+use super::rollouts;
 use super::style::Style;
-use super::turn::{discard, without_throwing};
+use super::turn::{discard_or_call, without_discarding};
 use super::value_network::{Candidate, Depth, Thinking, ValueNetwork};
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Seat, Tile};
 
 /// How far a player looks ahead, and what it likes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Foresight {
+pub struct NetworkPlayer {
     /// How far and how broadly.
     pub depth: Depth,
     /// With how much training: so many runs.
@@ -29,16 +29,16 @@ const RIVALS: usize = 4;
 /// Moves that promise less than this part of the best are not.
 const WORTH_A_TRY: f32 = 0.6;
 
-impl Foresight {
+impl NetworkPlayer {
     /// The move in one's own turn.
     pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
         let outlook = Outlook::of(view);
-        if let Some(choice) = without_throwing(view, &outlook) {
+        if let Some(choice) = without_discarding(view, &outlook) {
             return choice;
         }
         let value_network = ValueNetwork::of(view, self.style, self.training_runs);
-        match self.best(view, &value_network, &value_network.throws(), stop) {
-            Some(Move::Discard { tile, .. }) => discard(view, &outlook, tile),
+        match self.best(view, &value_network, &value_network.discards(), stop) {
+            Some(Move::Discard { tile, .. }) => discard_or_call(view, &outlook, tile),
             _ => view.legal().first().copied().unwrap_or(Move::Pass),
         }
     }
@@ -76,10 +76,10 @@ impl Foresight {
         if self.playouts == 0 {
             return Some(chosen);
         }
-        let glance = |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
+        let static_value = |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
         let mut rivals: Vec<(Move, f32)> = candidates
             .iter()
-            .map(|candidate| (candidate.choice, glance(candidate)))
+            .map(|candidate| (candidate.choice, static_value(candidate)))
             .collect();
         rivals.sort_by(|one, other| other.1.total_cmp(&one.1));
         let enough = WORTH_A_TRY * rivals.first()?.1;
@@ -89,7 +89,7 @@ impl Foresight {
                 moves.push(choice);
             }
         }
-        let place = deliberation::best(view, &moves, self.playouts, stop);
+        let place = rollouts::best(view, &moves, self.playouts, stop);
         moves.get(place).copied()
     }
 }

@@ -1,13 +1,13 @@
-//! Playing on where it matters: the few best moves in the same worlds, fewer and fewer of them, and the first one kept unless another
+//! Playing on where it matters: the few best moves in the same determinizations, fewer and fewer of them, and the first one kept unless another
 //! is clearly ahead.
 
-mod worlds;
+mod determinizer;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-pub use worlds::Worlds;
+pub use determinizer::Determinizer;
 
-use super::dice::Dice;
+use super::rng::Rng;
 use super::simulator::Simulator;
 use engine::table::{Move, SeatView};
 
@@ -27,14 +27,14 @@ struct Rival {
 }
 
 impl Rival {
-    fn mean(&self, worlds: f64) -> f64 {
-        self.sum / worlds
+    fn mean(&self, determinizations: f64) -> f64 {
+        self.sum / determinizations
     }
 
-    fn error(&self, worlds: f64) -> f64 {
-        let mean = self.mean(worlds);
-        let variance = (self.squares / worlds - mean * mean).max(0.0);
-        (variance / (worlds - 1.0).max(1.0)).sqrt()
+    fn error(&self, determinizations: f64) -> f64 {
+        let mean = self.mean(determinizations);
+        let variance = (self.squares / determinizations - mean * mean).max(0.0);
+        (variance / (determinizations - 1.0).max(1.0)).sqrt()
     }
 }
 
@@ -54,8 +54,8 @@ pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&Atomic
             squares: 0.0,
         })
         .collect();
-    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-    let mut dice = Dice::of(view, 1);
+    let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let mut rng = Rng::of(view, 1);
     let (mut left, mut drawn) = (playouts, 0.0);
     // Every halving has an equal part of what is to be played.
     let halvings = usize::BITS - rivals.len().leading_zeros();
@@ -67,11 +67,11 @@ pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&Atomic
             break;
         }
         for _ in 0..ROUND {
-            let Some(world) = worlds.draw(&mut simulator, &mut dice) else {
+            let Some(determinization) = determinizations.draw(&mut simulator, &mut rng) else {
                 return 0;
             };
             let mut gain = |choice: Move| {
-                let mut position = world.clone();
+                let mut position = determinization.clone();
                 let gains = simulator.play_move(&mut position, view.seat(), choice);
                 (gains[view.seat()] as f64).clamp(-MOST, MOST)
             };

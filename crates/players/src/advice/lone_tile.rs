@@ -1,38 +1,46 @@
-//! Tiles that stand alone: which of them goes first, and those that are worth waiting for all the same.
+//! Isolated tiles: which of them goes first, and which are worth waiting for all the same.
 
 use std::cmp::Reverse;
 
-use crate::tile_names::TileWording;
 use engine::rules::TileClass;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Tile};
-use words;
-use words::say;
 
-/// Other tiles that stand alone are named if they are no more than this.
-const NAMED: usize = 2;
-/// The same beside others that are named.
-const NAMED_BESIDE: usize = 1;
-
-/// What is to be said of a tile that stands alone.
+/// An isolated tile, and the other isolated tiles beside it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lone {
+pub struct LoneTile {
     /// The tile.
     pub tile: Tile,
     /// How many of its kind lie open.
     pub open: u8,
-    /// So many lie open of none of the others.
+    /// Fewer lie open of each of the others.
     pub most_open: bool,
-    /// The others that stand alone and would go as well.
+    /// The others that are isolated and would do as well.
     pub others: Vec<Tile>,
-    /// Those that stand alone and of which a Pung would double the hand, where one of this would not.
+    /// The isolated tiles of which a Pung would double the hand, where one of this would not.
     pub doubling: Vec<Tile>,
     /// How many doubles a Pung of the first of these would bring.
     pub doubles: u32,
 }
 
-impl Lone {
-    /// The tile without which the hand is left.
+/// How the number of Chows that a tile can be in compares with the other isolated tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChowChances {
+    /// As many as one of the others, or more.
+    AsMany,
+    /// Fewer than all the others.
+    Fewer,
+    /// None, where all the others can be in some.
+    None,
+}
+
+impl LoneTile {
+    /// Other isolated tiles are named if there are no more than this, ...
+    pub const MOST_NAMED: usize = 2;
+    /// ... or no more than this beside those that double the hand.
+    pub const MOST_NAMED_BESIDE: usize = 1;
+
+    /// A tile that is discarded, leaving this hand.
     pub(super) fn of(view: &SeatView, rest: &Hand, tile: Tile) -> Self {
         let kinds = rest.stake.kinds().map(|(other, _)| other);
         let lone = kinds.filter(|other| is_alone(&without(rest, *other), *other));
@@ -52,63 +60,31 @@ impl Lone {
         }
     }
 
-    /// The tiles that are named beside it.
-    pub(super) fn beside(&self) -> impl Iterator<Item = Tile> {
+    /// The tiles that are named with it.
+    pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
         let (most, doubling) = match self.doubling.is_empty() {
-            true => (NAMED, &[][..]),
-            false => (NAMED_BESIDE, &self.doubling[..1]),
+            true => (Self::MOST_NAMED, &[][..]),
+            false => (Self::MOST_NAMED_BESIDE, &self.doubling[..1]),
         };
-        let few =
-            self.others.len() <= most && (doubling.is_empty() || !self.says_how_many_lie_open());
+        let few = self.others.len() <= most && (doubling.is_empty() || !self.gives_open_count());
         let others = if few { &self.others[..] } else { &[] };
         others.iter().chain(doubling).copied()
     }
 
-    /// Beside those that double the hand there is room for how many lie open or for the other tiles, not for both.
-    fn says_how_many_lie_open(&self) -> bool {
+    /// Whether to give the number of tiles that lie open rather than the other isolated tiles, where some double the hand: there is no
+    /// room for both.
+    pub fn gives_open_count(&self) -> bool {
         self.open > 1
     }
 
-    /// It in a sentence, to be said after the tile.
-    pub(super) fn sentence(&self) -> String {
-        let count = self.others.len();
-        let (doubling, doubles) = (self.doubling.len(), self.doubles);
-        if doubling > 0 {
-            let others = named(&self.others, NAMED_BESIDE);
-            let count = if self.says_how_many_lie_open() {
-                0
-            } else {
-                count
-            };
-            let worthy = named(&self.doubling, NAMED);
-            return say!(
-                "advice-alone-beside",
-                count,
-                others,
-                doubling,
-                worthy,
-                doubles,
-                open = self.open
-            );
-        }
+    /// How its chances of a Chow compare with those of the others.
+    pub fn chow_chances(&self) -> ChowChances {
         let most = self.others.iter().map(|other| chows(*other)).min();
-        let chows = match most.is_some_and(|most| most > chows(self.tile)) {
-            true if chows(self.tile) == 0 => "none",
-            true => "fewer",
-            false => "as-many",
-        };
-        let others = named(&self.others, NAMED);
-        let open = if self.most_open { self.open } else { 0 };
-        say!("advice-alone", count, others, chows, open)
-    }
-}
-
-/// These tiles by name, if they are few.
-fn named(tiles: &[Tile], most: usize) -> String {
-    let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-    match names.len() > most {
-        true => say!("advice-other-tiles").to_owned(),
-        false => words::all(&names),
+        match most.is_some_and(|most| most > chows(self.tile)) {
+            true if chows(self.tile) == 0 => ChowChances::None,
+            true => ChowChances::Fewer,
+            false => ChowChances::AsMany,
+        }
     }
 }
 
@@ -118,12 +94,12 @@ fn chows(tile: Tile) -> u8 {
         .map_or(0, |number| number.min(10 - number).min(3))
 }
 
-/// The order in which tiles go that stand alone and double nothing: first what can be in the fewest Chows, then that of which most lie open.
+/// The order in which isolated tiles go that double nothing: fewest possible Chows first, then most lying open.
 pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
     (chows(tile), Reverse(view.open[tile]))
 }
 
-/// How many doubles a Pung of a tile would bring the viewer by the rules; none where more than one of it is to be seen outside the hand.
+/// How many doubles a Pung of a tile would bring the viewer; 0 if more than one tile of the kind lies open.
 pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     match view.open[tile] {
         0 | 1 => pung_doubles(view, tile),
@@ -131,7 +107,7 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     }
 }
 
-/// How many doubles a Pung of a tile brings the viewer by the rules, however many of it are left.
+/// How many doubles a Pung of a tile brings the viewer, however many are left.
 pub(super) fn pung_doubles(view: &SeatView, tile: Tile) -> u32 {
     let brings = |class| {
         view.rules
@@ -156,7 +132,7 @@ pub(super) fn without(hand: &Hand, tile: Tile) -> Hand {
     rest
 }
 
-/// Whether no tile on the stake is the same or makes part of a chow with it.
+/// Whether no tile in the hand is the same or can be in a chow with it.
 pub(super) fn is_alone(rest: &Hand, tile: Tile) -> bool {
     let near = |other: Tile| match (tile.suit(), tile.number(), other.number()) {
         (Some(suit), Some(own), Some(number)) => {

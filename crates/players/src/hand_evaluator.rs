@@ -1,13 +1,13 @@
-//! What a hand promises: over all plans, and over all tiles that might be thrown.
+//! What a hand promises: over all plans, and over all tiles that might be discarded.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::chance::Outlook;
-use super::plan::Plan;
+use super::set_plan::SetPlan;
 use super::score_estimates::ScoreEstimates;
-use super::search::{Course, Way};
-use super::special::{Hunter, Target};
+use super::search::{Plan, RatedPlan};
+use super::special_hand_search::{SpecialHandSearch, SpecialTarget};
 use super::style::Style;
 use super::worth::{SPARED, Worth};
 use engine::table::SeatView;
@@ -34,7 +34,7 @@ fn near(shape: Shape, aim: Aim) -> Near {
 
 /// A player's thoughts about its own hand.
 #[derive(Clone)]
-pub struct Prospect<'a> {
+pub struct HandEvaluator<'a> {
     /// What the player sees.
     pub view: &'a SeatView,
     /// What it can count on.
@@ -45,16 +45,16 @@ pub struct Prospect<'a> {
     pub style: Style,
 }
 
-/// A tile to throw.
+/// A tile to discard.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Throw {
+pub struct RatedDiscard {
     /// The tile that is discarded.
     pub tile: Tile,
     /// Points times chance of the hand that is left.
     pub value: f32,
 }
 
-impl<'a> Prospect<'a> {
+impl<'a> HandEvaluator<'a> {
     /// What this player can think now.
     pub fn of(view: &'a SeatView, style: Style) -> Self {
         Self {
@@ -65,98 +65,98 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    /// The best tiles to throw, the best first, each with the best ways to go on.
-    pub fn best_throws(&self, hand: &Hand, most: usize) -> Vec<(Throw, Vec<Way>)> {
-        let target = self.target(hand, 0.0);
+    /// The best tiles to discard, the best first, each with the best ways to go on.
+    pub fn best_discards(&self, hand: &Hand, most: usize) -> Vec<(RatedDiscard, Vec<RatedPlan>)> {
+        let target = self.special_target(hand, 0.0);
         let held = hand.playing_tiles();
-        let mut throws: Vec<(Throw, Vec<Way>)> = self
-            .promises(hand)
+        let mut discards: Vec<(RatedDiscard, Vec<RatedPlan>)> = self
+            .summaries(hand)
             .into_iter()
-            .map(|(tile, promise)| {
-                let mut ways = promise.ways();
-                let wanted = |target: &&Target| held[tile] > target.tiles[tile];
+            .map(|(tile, summary)| {
+                let mut plans = summary.best_plans();
+                let wanted = |target: &&SpecialTarget| held[tile] > target.tiles[tile];
                 if let Some(target) = target.as_ref().filter(wanted) {
-                    ways.push(target.way(&hand.melds));
+                    plans.push(target.rated(&hand.melds));
                 }
-                let value = ways
+                let value = plans
                     .iter()
-                    .map(|way| way.value)
-                    .fold(promise.value(), f32::max);
-                let value = value * self.after_throwing(tile);
-                (Throw { tile, value }, ways)
+                    .map(|rated| rated.value)
+                    .fold(summary.value(), f32::max);
+                let value = value * self.after_discarding(tile);
+                (RatedDiscard { tile, value }, plans)
             })
             .collect();
-        throws.sort_by(|(one, _), (other, _)| {
+        discards.sort_by(|(one, _), (other, _)| {
             let safest = |tile: Tile| self.outlook.unseen(tile);
             let order = other.value.total_cmp(&one.value);
             order.then_with(|| safest(one.tile).cmp(&safest(other.tile)))
         });
-        throws.truncate(most);
-        for (throw, ways) in throws.iter_mut().filter(|(_, ways)| ways.is_empty()) {
+        discards.truncate(most);
+        for (discard, plans) in discards.iter_mut().filter(|(_, plans)| plans.is_empty()) {
             // No plan can spare the tile, which happens when nothing that helps is left.
             let mut rest = hand.clone();
-            rest.stake.remove(throw.tile);
-            *ways = self.ways(&rest);
+            rest.stake.remove(discard.tile);
+            *plans = self.best_plans(&rest);
         }
-        throws
+        discards
     }
 
     /// The best ways to go on with a hand between turns.
-    pub fn ways(&self, hand: &Hand) -> Vec<Way> {
-        let target = self.target(hand, 0.0);
-        let mut ways = self.promise(hand).ways();
-        ways.extend(target.map(|target| target.way(&hand.melds)));
-        ways
+    pub fn best_plans(&self, hand: &Hand) -> Vec<RatedPlan> {
+        let target = self.special_target(hand, 0.0);
+        let mut plans = self.summary(hand).best_plans();
+        plans.extend(target.map(|target| target.rated(&hand.melds)));
+        plans
     }
 
     /// Points times chance of a hand between turns.
     pub fn between_turns(&self, hand: &Hand) -> f32 {
-        let value = self.promise(hand).value();
-        let target = self.target(hand, value);
+        let value = self.summary(hand).value();
+        let target = self.special_target(hand, value);
         target.map_or(value, |target| target.value)
     }
 
     /// The best special hand that promises more than `beside`.
-    pub(super) fn target(&self, hand: &Hand, beside: f32) -> Option<Target> {
-        let hunter = Hunter {
+    pub(super) fn special_target(&self, hand: &Hand, beside: f32) -> Option<SpecialTarget> {
+        let search = SpecialHandSearch {
             view: self.view,
             outlook: &self.outlook,
             estimates: &self.estimates,
             style: self.style,
         };
-        hunter.target(hand, beside)
+        search.special_target(hand, beside)
     }
 
-    /// What is left of a promise if this tile is thrown for it.
-    fn after_throwing(&self, tile: Tile) -> f32 {
+    /// What is left of a promise if this tile is discarded for it.
+    fn after_discarding(&self, tile: Tile) -> f32 {
         let unseen = self.outlook.unseen(tile);
         self.style
-            .after_throwing(tile, unseen, self.view.live_left, &self.view.rules)
+            .after_discarding(tile, unseen, self.view.live_left, &self.view.rules)
     }
 
-    fn promise(&self, hand: &Hand) -> Promise {
+    fn summary(&self, hand: &Hand) -> PlanSummary {
         let shape = Shape::of(&hand.stake);
         let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
-        let mut promise = Promise::default();
+        let mut summary = PlanSummary::default();
         let mut nearest = u8::MAX;
         for plan in self.plans(hand) {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
-            let best = promise.plans[0].map_or(0.0, |best| best.value);
+            let best = summary.plans[0].map_or(0.0, |best| best.value);
             if lacking <= nearest + DETOUR && self.may_matter(plan, lacking, worth, best) {
-                promise.add(self.of_plan(plan, shape, worth));
+                summary.add(self.of_plan(plan, shape, worth));
             }
         }
-        promise
+        summary
     }
 
-    /// The best tile to throw from a hand in its turn; `None` if nothing but bonus tiles is on the stake.
-    pub fn best_throw(&self, hand: &Hand) -> Option<Throw> {
-        let promises = self.promises(hand);
+    /// The best tile to discard from a hand in its turn; `None` if nothing but bonus tiles is on the stake.
+    pub fn best_discard(&self, hand: &Hand) -> Option<RatedDiscard> {
+        let summaries = self.summaries(hand);
         let all = || {
-            promises
+            summaries
                 .iter()
-                .map(|(tile, promise)| (*tile, promise.value() * self.after_throwing(*tile)))
+                .map(|(tile, summary)| (*tile, summary.value() * self.after_discarding(*tile)))
         };
         let best = all().map(|(_, value)| value).fold(0.0, f32::max);
         let safest = |tile: Tile| 4 - self.outlook.unseen(tile).min(4);
@@ -167,35 +167,35 @@ impl<'a> Prospect<'a> {
                     let order = one.1.total_cmp(&other.1);
                     order.then_with(|| safest(one.0).cmp(&safest(other.0)))
                 })
-                .map(|(tile, value)| Throw { tile, value })
+                .map(|(tile, value)| RatedDiscard { tile, value })
         };
-        self.target(hand, best)
+        self.special_target(hand, best)
             .and_then(|target| {
                 let held = hand.playing_tiles();
-                let throw = choose(&|tile| held[tile] > target.tiles[tile])?;
+                let discard = choose(&|tile| held[tile] > target.tiles[tile])?;
                 let value = target.value;
-                Some(Throw { value, ..throw })
+                Some(RatedDiscard { value, ..discard })
             })
             .or_else(|| choose(&|_| true))
     }
 
-    /// What is left when each of the tiles on the stake is thrown.
-    fn promises(&self, hand: &Hand) -> Vec<(Tile, Promise)> {
+    /// What is left when each of the tiles on the stake is discarded.
+    fn summaries(&self, hand: &Hand) -> Vec<(Tile, PlanSummary)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
         let whole = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
-        let mut throws: Vec<(Tile, Worth, Promise)> = hand
+        let mut discards: Vec<(Tile, Worth, PlanSummary)> = hand
             .stake
             .kinds()
             .filter(|(tile, _)| !tile.is_bonus())
             .map(|(tile, _)| {
                 if tile.is_minor() && !self.estimates.minors_matter {
-                    return (tile, whole, Promise::default());
+                    return (tile, whole, PlanSummary::default());
                 }
                 stake.remove(tile);
                 let worth = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
                 stake.add(tile);
-                (tile, worth, Promise::default())
+                (tile, worth, PlanSummary::default())
             })
             .collect();
         let mut nearest = u8::MAX;
@@ -209,7 +209,7 @@ impl<'a> Prospect<'a> {
             let spare = near(shape, plan.aim).spare;
             // Tiles that the plan does not use all leave the same.
             let mut unused = None;
-            for (tile, worth, promise) in &mut throws {
+            for (tile, worth, summary) in &mut discards {
                 if !spare.has(*tile) {
                     continue;
                 }
@@ -218,54 +218,54 @@ impl<'a> Prospect<'a> {
                 } else {
                     *unused.get_or_insert_with(|| self.chance(plan, shape.without(*tile)))
                 };
-                let promised = self.valued(plan, lacking, chance, *worth);
-                best = best.max(promised.value);
-                promise.add(promised);
+                let plan_value = self.valued(plan, lacking, chance, *worth);
+                best = best.max(plan_value.value);
+                summary.add(plan_value);
             }
         }
-        throws
+        discards
             .into_iter()
-            .map(|(tile, _, promise)| (tile, promise))
+            .map(|(tile, _, summary)| (tile, summary))
             .collect()
     }
 
-    fn plans(&self, hand: &Hand) -> impl Iterator<Item = Plan> {
+    fn plans(&self, hand: &Hand) -> impl Iterator<Item = SetPlan> {
         let closed = self.estimates.closed_matters;
-        Plan::possible(&hand.melds, &self.view.rules.options, closed)
+        SetPlan::possible(&hand.melds, &self.view.rules.options, closed)
     }
 
     /// Whether a plan can promise enough beside the best one.
-    fn may_matter(&self, plan: Plan, lacking: u8, worth: Worth, best: f32) -> bool {
-        let chance = self.outlook.at_best(lacking, plan.coming);
+    fn may_matter(&self, plan: SetPlan, lacking: u8, worth: Worth, best: f32) -> bool {
+        let chance = self.outlook.at_best(lacking, plan.acquisition);
         self.valued(plan, lacking, chance, worth).value >= WORTH_A_LOOK * best
     }
 
     /// What every plan promises, however little, for a hand between turns.
-    pub(super) fn all_promised(&self, hand: &Hand) -> Vec<Promised> {
+    pub(super) fn all_plan_values(&self, hand: &Hand) -> Vec<PlanValue> {
         let shape = Shape::of(&hand.stake);
         let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
         let plans = self.plans(hand);
         plans.map(|plan| self.of_plan(plan, shape, worth)).collect()
     }
 
-    fn of_plan(&self, plan: Plan, shape: Shape, worth: Worth) -> Promised {
+    fn of_plan(&self, plan: SetPlan, shape: Shape, worth: Worth) -> PlanValue {
         let (lacking, chance) = self.chance(plan, shape);
         self.valued(plan, lacking, chance, worth)
     }
 
     /// Tiles lacking for a plan, and the chance to get them.
-    fn chance(&self, plan: Plan, shape: Shape) -> (u8, f32) {
+    fn chance(&self, plan: SetPlan, shape: Shape) -> (u8, f32) {
         let Near {
             lacking, useful, ..
         } = near(shape, plan.aim);
         let live = self.outlook.live(useful);
-        let chance = self.outlook.of_completing(lacking, live, plan.coming);
+        let chance = self.outlook.of_completing(lacking, live, plan.acquisition);
         (lacking, chance)
     }
 
-    fn valued(&self, plan: Plan, lacking: u8, chance: f32, worth: Worth) -> Promised {
-        let worth = worth.with(plan, self.estimates.picture(plan.picture, plan.closed));
-        Promised {
+    fn valued(&self, plan: SetPlan, lacking: u8, chance: f32, worth: Worth) -> PlanValue {
+        let worth = worth.with(plan, self.estimates.pattern(plan.pattern, plan.closed));
+        PlanValue {
             plan,
             lacking,
             chance,
@@ -277,9 +277,9 @@ impl<'a> Prospect<'a> {
 
 /// What a plan promises.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Promised {
+pub(super) struct PlanValue {
     /// The plan.
-    pub plan: Plan,
+    pub plan: SetPlan,
     /// Tiles it lacks.
     pub lacking: u8,
     /// The chance to get them in time.
@@ -292,40 +292,40 @@ pub(super) struct Promised {
 
 /// The promise of several plans.
 #[derive(Clone, Copy, Debug, Default)]
-struct Promise {
+struct PlanSummary {
     /// The two best plans, the best first.
-    plans: [Option<Promised>; 2],
+    plans: [Option<PlanValue>; 2],
     sum: f32,
 }
 
-impl Promise {
-    fn add(&mut self, promised: Promised) {
-        self.sum += promised.value;
+impl PlanSummary {
+    fn add(&mut self, plan_value: PlanValue) {
+        self.sum += plan_value.value;
         let [first, second] = &mut self.plans;
-        let beats = |other: &Option<Promised>| {
-            let lower = |other: Promised| promised.value > other.value;
+        let beats = |other: &Option<PlanValue>| {
+            let lower = |other: PlanValue| plan_value.value > other.value;
             other.is_none_or(lower)
         };
         if beats(first) {
-            *second = first.replace(promised);
+            *second = first.replace(plan_value);
         } else if beats(second) {
-            *second = Some(promised);
+            *second = Some(plan_value);
         }
     }
 
     fn value(&self) -> f32 {
-        let best = self.plans[0].map_or(0.0, |promised| promised.value);
+        let best = self.plans[0].map_or(0.0, |plan_value| plan_value.value);
         best + BESIDE * (self.sum - best)
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn best_plans(&self) -> Vec<RatedPlan> {
         let plans = self.plans.iter().flatten();
         plans
-            .map(|promised| Way {
-                course: Course::of(promised.plan),
-                chance: promised.chance,
-                worth: promised.worth,
-                value: promised.value,
+            .map(|plan_value| RatedPlan {
+                plan: Plan::of(plan_value.plan),
+                chance: plan_value.chance,
+                worth: plan_value.worth,
+                value: plan_value.value,
             })
             .collect()
     }

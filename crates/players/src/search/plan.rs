@@ -3,12 +3,12 @@
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Meld, MeldKind, Tile};
 
-use crate::plan::Plan;
-use crate::score_estimates::Picture;
+use crate::set_plan::SetPlan;
+use crate::score_estimates::HandPattern;
 
 /// A plan to be followed to the end, or until time runs short.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Course {
+pub struct Plan {
     /// The sets to make.
     pub aim: Aim,
     /// Nothing is claimed but the last tile.
@@ -16,14 +16,14 @@ pub struct Course {
     /// The tiles of a special hand to collect instead.
     pub special: Option<Counts>,
     /// What all this is called.
-    pub goal: Goal,
+    pub goal: PlanGoal,
 }
 
 /// What a hand can be played for, and how good that looks.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
+pub struct RatedPlan {
     /// What to go for.
-    pub course: Course,
+    pub plan: Plan,
     /// The chance to get there.
     pub chance: f32,
     /// The points it would count.
@@ -32,16 +32,16 @@ pub struct Way {
     pub value: f32,
 }
 
-/// What a course leads to.
+/// What a plan leads to.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Goal {
+pub enum PlanGoal {
     /// Sets and a pair of this kind; nothing claimed if the flag is set.
-    Sets(Picture, bool),
+    Sets(HandPattern, bool),
     /// A special hand, by the name of its row.
     Special(String),
 }
 
-impl Course {
+impl Plan {
     /// Any sets and a pair.
     pub fn regular(melds: &[Meld], chows: bool) -> Self {
         let aim = Aim::regular(melds.len());
@@ -49,17 +49,17 @@ impl Course {
             aim: Aim { chows, ..aim },
             closed: false,
             special: None,
-            goal: Goal::Sets(Picture::Any, false),
+            goal: PlanGoal::Sets(HandPattern::Any, false),
         }
     }
 
     /// The sets of a plan.
-    pub fn of(plan: Plan) -> Self {
+    pub fn of(plan: SetPlan) -> Self {
         Self {
             aim: plan.aim,
             closed: plan.closed,
             special: None,
-            goal: Goal::Sets(plan.picture, plan.closed),
+            goal: PlanGoal::Sets(plan.pattern, plan.closed),
         }
     }
 
@@ -67,7 +67,7 @@ impl Course {
     pub fn to(special: Counts, name: String, melds: &[Meld], closed: bool) -> Self {
         Self {
             special: Some(special),
-            goal: Goal::Special(name),
+            goal: PlanGoal::Special(name),
             closed,
             ..Self::regular(melds, true)
         }
@@ -76,7 +76,7 @@ impl Course {
 
 /// A player in a continuation.
 #[derive(Clone, Debug)]
-pub struct Head {
+pub struct PlayoutPlayer {
     /// The tiles on the stake.
     pub stake: Counts,
     /// Their shape.
@@ -88,12 +88,12 @@ pub struct Head {
     /// May not change its hand any more.
     pub standing: bool,
     /// What it goes for.
-    pub course: Course,
+    pub plan: Plan,
 }
 
-impl Head {
+impl PlayoutPlayer {
     /// A player with these tiles.
-    pub fn new(stake: Counts, melds: Vec<Meld>, bonus: Vec<Tile>, course: Course) -> Self {
+    pub fn new(stake: Counts, melds: Vec<Meld>, bonus: Vec<Tile>, plan: Plan) -> Self {
         let shape = Shape::of(&stake);
         Self {
             stake,
@@ -101,7 +101,7 @@ impl Head {
             melds,
             bonus,
             standing: false,
-            course,
+            plan,
         }
     }
 
@@ -122,7 +122,7 @@ impl Head {
 
     /// Tiles its sets lack.
     pub fn lacking(&self) -> u8 {
-        self.shape.lacking(self.course.aim)
+        self.shape.lacking(self.plan.aim)
     }
 
     /// Any sets and a pair, with what is laid out.
@@ -144,7 +144,7 @@ impl Head {
             return false;
         }
         let special = || {
-            self.course.special.as_ref().is_some_and(|special| {
+            self.plan.special.as_ref().is_some_and(|special| {
                 let mut tiles = self.playing_tiles();
                 tiles.add(tile);
                 tiles == *special
@@ -162,7 +162,7 @@ impl Head {
         tiles
     }
 
-    /// Lays out a set made with a tile that somebody else threw.
+    /// Lays out a set made with a tile that somebody else discarded.
     pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
         let mut own = meld.tiles();
         if let Some(place) = own.iter().position(|tile| *tile == claimed) {
@@ -177,21 +177,21 @@ impl Head {
     /// Notes a set, of tiles that are on the stake no more.
     pub fn add_meld(&mut self, meld: Meld) {
         self.melds.push(meld);
-        self.course.aim.sets = 4_usize.saturating_sub(self.melds.len());
+        self.plan.aim.sets = 4_usize.saturating_sub(self.melds.len());
     }
 
     /// Whether this set brings it nearer to what it goes for.
     pub fn wants(&self, meld: Meld, claimed: Tile) -> bool {
-        let course = &self.course;
-        if self.standing || course.closed || meld.kind == MeldKind::Chow && !course.aim.chows {
+        let plan = &self.plan;
+        if self.standing || plan.closed || meld.kind == MeldKind::Chow && !plan.aim.chows {
             return false;
         }
-        if let Some(special) = &course.special {
+        if let Some(special) = &plan.special {
             return meld.kind == MeldKind::Pung
                 && special[claimed] >= 3
                 && self.stake[claimed] == 2;
         }
-        if course.aim.groups >> (claimed.index() / 9).min(3) & 1 == 0 {
+        if plan.aim.groups >> (claimed.index() / 9).min(3) & 1 == 0 {
             return false;
         }
         let mut shape = self.shape;
@@ -201,8 +201,8 @@ impl Head {
             _ => shape = shape.without(claimed).without(claimed),
         }
         let after = Aim {
-            sets: course.aim.sets.saturating_sub(1),
-            ..course.aim
+            sets: plan.aim.sets.saturating_sub(1),
+            ..plan.aim
         };
         shape.lacking(after) < self.lacking()
     }

@@ -1,37 +1,36 @@
-//! What hand a move leaves, whichever move it is: two moves are set side by side with it.
+//! The hand that any move leaves, for comparing two moves.
 
-use super::choice::{Choice, ordinary};
-use super::goal::{by_suit, waits};
+use super::assessment::Assessment;
+use super::hand_distance::waits;
 use crate::claim::{possible, with_claim};
 use crate::danger::dangers;
-use crate::prospect::Prospect;
+use crate::hand_evaluator::HandEvaluator;
 use crate::style::Style;
 use crate::turn::with_kong;
 use crate::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Tile, TileSet};
-use words::say;
 
 /// The hand after a move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Afterwards {
+pub struct MoveOutcome {
     /// The tile that is best discarded after a claim.
-    pub thrown: Option<Tile>,
-    /// The tiles that then complete it, in order: those that can still come, or all if none can; none while more than one is lacking.
+    pub discard: Option<Tile>,
+    /// The tiles that then complete it, in order: those that can still come, or all if none can; empty while more than one is lacking.
     pub waits: Vec<Tile>,
     /// How many of these the viewer has not seen.
     pub unseen: u32,
-    /// The best way to go on.
-    choice: Choice,
+    /// The assessment of the best plan.
+    pub assessment: Assessment,
 }
 
-impl Afterwards {
-    /// That of a move of the viewer; `None` where the hand is over with it, or it is no move now.
+impl MoveOutcome {
+    /// The outcome of a move of the viewer; `None` if the move ends the hand or is not possible now.
     pub fn of(view: &SeatView, made: Move) -> Option<Self> {
-        let prospect = Prospect::of(view, Style::PLAIN);
-        let (rest, thrown) = left(view, &prospect, made)?;
-        let ways = prospect.ways(&rest);
-        let tile = thrown.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
+        let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
+        let (rest, then) = left(view, &hand_evaluator, made)?;
+        let plans = hand_evaluator.best_plans(&rest);
+        let tile = then.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
         let danger = match made {
             Move::Discard { tile, .. } => {
                 let mut danger = dangers(view, &[tile]).into_iter();
@@ -41,7 +40,7 @@ impl Afterwards {
         };
         let discarded = match made {
             Move::Discard { tile, .. } => Some(tile),
-            _ => thrown,
+            _ => then,
         };
         let off = match (discarded, view.request()) {
             (Some(_), _) => A_ROUND,
@@ -51,63 +50,30 @@ impl Afterwards {
             _ => 0,
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-        let outcome = network.outcome(network.foreseen(made, rest.clone(), discarded, off));
-        let choice = Choice {
+        let outcome = network.outcome(network.expectation(made, rest.clone(), discarded, off));
+        let choice = Assessment {
             danger,
-            ..Choice::of(&prospect, tile, (&rest, outcome), &ways)?
+            ..Assessment::of(&hand_evaluator, tile, (&rest, outcome), &plans)?
         };
         let waits = match waits(view, &rest) {
-            // None of them is left, as is said.
+            // The wording says that none of them is left.
             none if none.is_empty() => view.rules.waits(&rest, &view.situation(None)),
             waits => waits,
         };
-        let unseen = prospect
+        let unseen = hand_evaluator
             .outlook
             .live(waits.iter().copied().collect::<TileSet>());
         Some(Self {
-            thrown,
+            discard: then,
             waits,
             unseen,
-            choice,
+            assessment: choice,
         })
-    }
-
-    /// How far it is then from Mah Jongg, to be said after what is done: `ready for 3 or 6 Bamboo, 5 of them unseen`.
-    pub fn standing(&self) -> String {
-        let Choice {
-            plan,
-            lacking,
-            live,
-            ..
-        } = &self.choice;
-        match self.waits.is_empty() {
-            true => say!(
-                "advice-left-away",
-                lacking,
-                is_ordinary = plan == ordinary(),
-                plan,
-                live
-            ),
-            false => say!(
-                "advice-left-ready",
-                waits = by_suit(&self.waits),
-                unseen = self.unseen,
-                // A hand that is ready may be worth more as another.
-                other = *lacking > 1,
-                lacking,
-                plan
-            ),
-        }
-    }
-
-    /// What it is then worth, how often it comes to that, and how often somebody wins with a tile that was discarded in the own turn.
-    pub fn prospects(&self) -> String {
-        self.choice.figures()
     }
 }
 
-/// The hand that a move leaves, with the tile discarded after a claim.
-fn left(view: &SeatView, prospect: &Prospect<'_>, made: Move) -> Option<(Hand, Option<Tile>)> {
+/// The hand that a move leaves, and the tile discarded after a claim.
+fn left(view: &SeatView, hand_evaluator: &HandEvaluator<'_>, made: Move) -> Option<(Hand, Option<Tile>)> {
     let mut hand = view.me().hand();
     match (made, view.request()?) {
         (Move::Discard { tile, .. }, Request::Turn { .. }) => {
@@ -124,9 +90,9 @@ fn left(view: &SeatView, prospect: &Prospect<'_>, made: Move) -> Option<(Hand, O
             if claim == Claim::Kong {
                 return Some((after, None));
             }
-            let (throw, _) = prospect.best_throws(&after, 1).into_iter().next()?;
-            after.stake.remove(throw.tile);
-            Some((after, Some(throw.tile)))
+            let (discard, _) = hand_evaluator.best_discards(&after, 1).into_iter().next()?;
+            after.stake.remove(discard.tile);
+            Some((after, Some(discard.tile)))
         }
         _ => None,
     }
@@ -148,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_discards_one_leaves_the_hand_ready_and_the_other_says_what_it_is_short_of() {
+    fn one_discard_leaves_the_hand_ready_and_another_leaves_it_short() {
         let setup = Setup {
             first_east: Some(Seat::new(0)),
             walls: vec![wall_for("1B 2B 3B 4C 5C 6C 7D 7D 7D 4B 5B RD RD 9C")],
@@ -170,18 +136,13 @@ mod tests {
                 tile,
                 calling: false,
             };
-            Afterwards::of(view, made).expect("a move").standing()
+            MoveOutcome::of(view, made).expect("a move")
         };
         let ready = after("9C");
-        assert!(
-            ready.starts_with("ready for 3 or 6 Bamboo") && ready.contains("7 of them unseen"),
-            "{ready}"
-        );
+        assert_eq!(ready.waits, [tile("3B"), tile("6B")]);
+        assert_eq!(ready.unseen, 7);
         let away = after("4B");
-        assert!(
-            away.contains("tiles away") || away.contains("tile away"),
-            "{away}"
-        );
-        assert_eq!(Afterwards::of(view, Move::MahJong), None);
+        assert!(away.waits.is_empty() && away.assessment.lacking > 0);
+        assert_eq!(MoveOutcome::of(view, Move::MahJong), None);
     }
 }

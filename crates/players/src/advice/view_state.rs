@@ -33,7 +33,7 @@ pub(super) fn claimed_a_chow(view: &SeatView) -> bool {
 }
 
 /// Discarding a tile without calling.
-pub(super) fn discard(tile: Tile) -> Move {
+pub(super) fn discard_move(tile: Tile) -> Move {
     Move::Discard {
         tile,
         calling: false,

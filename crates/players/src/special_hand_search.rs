@@ -2,7 +2,7 @@
 
 use super::chance::Outlook;
 use super::score_estimates::ScoreEstimates;
-use super::search::{Course, Way};
+use super::search::{Plan, RatedPlan};
 use super::style::Style;
 use super::worth::SPARED;
 use engine::rules::{SlotKind, TileBits};
@@ -14,7 +14,7 @@ const HOPE: f32 = 0.005;
 
 /// A special hand to go for.
 #[derive(Clone, Debug)]
-pub struct Target {
+pub struct SpecialTarget {
     /// The name of its row.
     pub name: String,
     /// Its tiles.
@@ -31,7 +31,7 @@ pub struct Target {
 
 /// Who looks for a special hand.
 #[derive(Clone, Copy)]
-pub struct Hunter<'a> {
+pub struct SpecialHandSearch<'a> {
     /// What is seen.
     pub view: &'a SeatView,
     /// What can be counted on.
@@ -42,9 +42,9 @@ pub struct Hunter<'a> {
     pub style: Style,
 }
 
-impl Hunter<'_> {
+impl SpecialHandSearch<'_> {
     /// The special hand that promises most to a hand between turns, or in one's own turn, if it promises more than `beside`.
-    pub fn target(self, hand: &Hand, beside: f32) -> Option<Target> {
+    pub fn special_target(self, hand: &Hand, beside: f32) -> Option<SpecialTarget> {
         let specials = &self.estimates.specials;
         if specials.is_empty() {
             return None;
@@ -54,7 +54,7 @@ impl Hunter<'_> {
             |row: usize, lacking: u32| lacking <= self.style.reach + specials[row].further;
         let near = self.view.rules.special_hands_where(hand, wind, is_near);
         let (bits, held) = (TileBits::of(hand), hand.playing_tiles());
-        let promised = near.filter_map(|(row, form)| {
+        let plan_value = near.filter_map(|(row, form)| {
             let is_pung = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);
             let claims =
                 !self.is_concealed(row) && form.slots.iter().any(|slot| is_pung(slot.kind));
@@ -63,9 +63,9 @@ impl Hunter<'_> {
             let is_dream = chance < HOPE / (1.0 + specials[row].further as f32);
             (!is_dream).then_some((self.value(row, chance), chance, row, form))
         });
-        let best = promised.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let best = plan_value.reduce(|best, other| if other.0 > best.0 { other } else { best });
         let (value, chance, row, form) = best.filter(|(value, ..)| *value > beside)?;
-        Some(Target {
+        Some(SpecialTarget {
             name: self.view.rules.events().get(row)?.id.clone(),
             tiles: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
             chance,
@@ -91,11 +91,11 @@ impl Hunter<'_> {
     }
 }
 
-impl Target {
+impl SpecialTarget {
     /// The way to it with these sets laid out.
-    pub fn way(&self, melds: &[Meld]) -> Way {
-        Way {
-            course: Course::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),
+    pub fn rated(&self, melds: &[Meld]) -> RatedPlan {
+        RatedPlan {
+            plan: Plan::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),
             chance: self.chance,
             worth: self.worth,
             value: self.value,

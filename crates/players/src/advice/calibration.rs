@@ -2,12 +2,12 @@
 //! several moves, and because nobody goes on as it would.
 
 /// The part of the odds that is borne out, by the tiles lacking: one, two and so on, the last for all that lack more (docs/strength.md).
-const BORNE_OUT: [f32; 5] = [0.82, 0.72, 0.68, 0.66, 0.63];
+const CALIBRATION: [f32; 5] = [0.82, 0.72, 0.68, 0.66, 0.63];
 
 /// What is borne out of a chance, with so many tiles lacking.
-pub(super) fn borne_out(chance: f32, lacking: u8) -> f32 {
-    let place = usize::from(lacking).clamp(1, BORNE_OUT.len()) - 1;
-    let part = chance * BORNE_OUT[place];
+pub(super) fn calibrated(chance: f32, lacking: u8) -> f32 {
+    let place = usize::from(lacking).clamp(1, CALIBRATION.len()) - 1;
+    let part = chance * CALIBRATION[place];
     part / (part + (1.0 - chance))
 }
 
@@ -20,11 +20,11 @@ mod tests {
         for lacking in 1..8 {
             for hundredth in 0..=100 {
                 let chance = hundredth as f32 / 100.0;
-                let (near, far) = (borne_out(chance, lacking), borne_out(chance, lacking + 1));
+                let (near, far) = (calibrated(chance, lacking), calibrated(chance, lacking + 1));
                 assert!(near >= far, "{chance} with {lacking} lacking");
                 assert!((0.0..=chance).contains(&near), "{chance} comes to {near}");
             }
         }
-        assert_eq!((borne_out(0.0, 3), borne_out(1.0, 3)), (0.0, 1.0));
+        assert_eq!((calibrated(0.0, 3), calibrated(1.0, 3)), (0.0, 1.0));
     }
 }

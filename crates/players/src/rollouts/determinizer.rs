@@ -1,7 +1,7 @@
 //! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others' hands are as
 //! near to complete, and as often of one suit or of pungs, as their play tells.
 
-use crate::dice::Dice;
+use crate::rng::Rng;
 use crate::reader::{self, Collected, Distances, held};
 use crate::simulator::{Position, Simulator};
 use engine::table::SeatView;
@@ -29,19 +29,19 @@ struct Read {
     likelihoods: [f32; Tile::PLAIN_KINDS],
 }
 
-/// Where worlds come from.
-pub struct Worlds<'a> {
+/// Where determinizations come from.
+pub struct Determinizer<'a> {
     view: &'a SeatView,
     /// What nobody has shown to the viewer.
     hidden: Counts,
     /// What each may collect.
     read: BySeat<[Read; 5]>,
     /// How many tiles each has discarded.
-    thrown: BySeat<usize>,
+    discarded: BySeat<usize>,
 }
 
-impl<'a> Worlds<'a> {
-    /// The worlds of a view.
+impl<'a> Determinizer<'a> {
+    /// The determinizations of a view.
     pub fn of(view: &'a SeatView) -> Self {
         let own = &view.me().stake;
         let laid = |tile: Tile| {
@@ -70,30 +70,30 @@ impl<'a> Worlds<'a> {
             view,
             hidden,
             read: BySeat::from_fn(read),
-            thrown: BySeat::from_fn(|seat| reader::throws(view, seat)),
+            discarded: BySeat::from_fn(|seat| reader::discard_count(view, seat)),
         }
     }
 
     /// Draws one, everybody knowing what to go for; `None` where nobody decides.
-    pub fn draw(&self, simulator: &mut Simulator<'_>, dice: &mut Dice) -> Option<Position> {
+    pub fn draw(&self, simulator: &mut Simulator<'_>, rng: &mut Rng) -> Option<Position> {
         let (view, me) = (self.view, self.view.seat());
         let mut pool = self.hidden.clone();
         let mut stakes = BySeat::from_fn(|_| Counts::default());
         stakes[me] = view.me().stake.clone();
-        let read = BySeat::from_fn(|seat| self.drawn(seat, dice));
+        let read = BySeat::from_fn(|seat| self.drawn(seat, rng));
         for seat in me.others() {
             for _ in 0..view.players[seat].stake_len() {
-                let tile = read[seat].pick(&pool, dice)?;
+                let tile = read[seat].pick(&pool, rng)?;
                 pool.remove(tile);
                 stakes[seat].add(tile);
             }
         }
         let mut left: smallvec::SmallVec<[Tile; 144]> = pool.iter().collect();
-        dice.shuffle(&mut left);
+        rng.shuffle(&mut left);
         let mut position = Position::of(view, &stakes, left.iter().copied())?;
         simulator.prepare(&mut position);
         for seat in me.others() {
-            self.exchange(simulator, &mut position, (seat, read[seat]), dice);
+            self.exchange(simulator, &mut position, (seat, read[seat]), rng);
         }
         simulator.prepare(&mut position);
         Some(position)
@@ -105,10 +105,10 @@ impl<'a> Worlds<'a> {
         simulator: &mut Simulator<'_>,
         position: &mut Position,
         (seat, read): (Seat, &Read),
-        dice: &mut Dice,
+        rng: &mut Rng,
     ) {
         let chows = self.view.rules.options.chows && read.collected != Collected::Pungs;
-        let Some(wanted) = reader::draw(&read.distances, dice) else {
+        let Some(wanted) = reader::draw(&read.distances, rng) else {
             return;
         };
         if position.line.undrawn().is_empty() {
@@ -121,8 +121,8 @@ impl<'a> Worlds<'a> {
                 break;
             }
             let own = &position.players[seat].stake;
-            let given = own.iter().nth(dice.below(own.len()));
-            let taken = read.offered(position, dice);
+            let given = own.iter().nth(rng.below(own.len()));
+            let taken = read.offered(position, rng);
             if let (Some(given), Some(taken)) = (given, taken) {
                 position.exchange(seat, given, taken);
             }
@@ -131,21 +131,21 @@ impl<'a> Worlds<'a> {
             if lacking(position) <= wanted {
                 break;
             }
-            if let Some(taken) = read.offered(position, dice) {
+            if let Some(taken) = read.offered(position, rng) {
                 simulator.offer(position, (seat, aim), taken, true);
             }
         }
         // Its player has chosen what to keep: a tile for each discard may leave more tiles that help.
-        for _ in 0..self.thrown[seat] {
-            if let Some(taken) = read.offered(position, dice) {
+        for _ in 0..self.discarded[seat] {
+            if let Some(taken) = read.offered(position, rng) {
                 simulator.offer(position, (seat, aim), taken, false);
             }
         }
     }
 
     /// What a player may collect, as often as it is read to do so.
-    fn drawn(&self, seat: Seat, dice: &mut Dice) -> &Read {
-        let mut at = dice.part();
+    fn drawn(&self, seat: Seat, rng: &mut Rng) -> &Read {
+        let mut at = rng.part();
         let read = &self.read[seat];
         let mut found = read.iter().filter(|read| {
             at -= read.chance;
@@ -157,7 +157,7 @@ impl<'a> Worlds<'a> {
 
 impl Read {
     /// A hidden tile for the stake.
-    fn pick(&self, pool: &Counts, dice: &mut Dice) -> Option<Tile> {
+    fn pick(&self, pool: &Counts, rng: &mut Rng) -> Option<Tile> {
         let weight = |(tile, held): (Tile, &u8)| {
             let stray = match self.collected.leaves_out(tile) {
                 true => STRAY,
@@ -167,7 +167,7 @@ impl Read {
         };
         let kinds = || Tile::plain().zip(pool.plain());
         let sum: f32 = kinds().map(weight).sum();
-        let mut at = sum * dice.part() as f32;
+        let mut at = sum * rng.part() as f32;
         let found = kinds().find(|kind| {
             at -= weight(*kind);
             *kind.1 > 0 && at < 0.0
@@ -177,12 +177,12 @@ impl Read {
     }
 
     /// Looks at an undrawn tile, which is not a bonus tile: its place, as often as such a tile is held.
-    fn offered(&self, position: &mut Position, dice: &mut Dice) -> Option<usize> {
+    fn offered(&self, position: &mut Position, rng: &mut Rng) -> Option<usize> {
         let undrawn = position.line.undrawn();
-        let place = dice.below(undrawn.len());
+        let place = rng.below(undrawn.len());
         let tile = undrawn[place];
         let likely = self.likelihoods.get(tile.index())? / MOST_LIKELY;
-        let held = !self.collected.leaves_out(tile) && dice.part() < f64::from(likely);
+        let held = !self.collected.leaves_out(tile) && rng.part() < f64::from(likely);
         held.then_some(place)
     }
 }

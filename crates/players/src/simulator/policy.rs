@@ -1,11 +1,11 @@
-//! What players throw and claim when a deal is played on: the reckoning of `club` over the two best plans, from sums and tables.
+//! What players discard and claim when a deal is played on: the reckoning of `club` over the two best plans, from sums and tables.
 
 use std::rc::Rc;
 
-use super::player::{Course, Player};
+use super::player::{PlanIndex, Player};
 use super::worths::{Sum, Worths, laid_out, live};
 use crate::completion_odds;
-use crate::plan::Plan;
+use crate::set_plan::SetPlan;
 use crate::score_estimates::ScoreEstimates;
 use engine::table::SeatView;
 use engine::tiles::shanten::Aim;
@@ -35,9 +35,9 @@ pub struct Sight<'a> {
 }
 
 /// How the players of one table judge.
-pub struct Judgement {
+pub struct Policy {
     worths: BySeat<Rc<Worths>>,
-    plans: Vec<Plan>,
+    plans: Vec<SetPlan>,
     memo: Memo,
     chows: bool,
     /// Hands that are not four sets and a pair.
@@ -47,24 +47,24 @@ pub struct Judgement {
 
 /// What a plan promises a hand.
 #[derive(Clone, Copy)]
-struct Promise {
-    course: Course,
+struct PlanValue {
+    plan_index: PlanIndex,
     near: Near,
     value: f32,
 }
 
-/// A tile to throw, and what is left promises.
+/// A tile to discard, and what is left promises.
 #[derive(Clone, Copy, Debug)]
-pub struct Throw {
+pub struct DiscardChoice {
     /// The tile.
     pub tile: Tile,
     /// The plan that is followed.
-    pub course: Course,
+    pub plan_index: PlanIndex,
     /// Points times chance.
     pub value: f32,
 }
 
-impl Judgement {
+impl Policy {
     /// Judges at the table of a view.
     pub fn of(view: &SeatView) -> Self {
         let options = &view.rules.options;
@@ -76,7 +76,7 @@ impl Judgement {
         let classical = view.rules.id == engine::rules::RuleSetId::Classical;
         Self {
             worths,
-            plans: Plan::possible(&[], options, false).collect(),
+            plans: SetPlan::possible(&[], options, false).collect(),
             memo: Memo::default(),
             chows: options.chows,
             pairs: classical && options.seven_pairs,
@@ -93,11 +93,11 @@ impl Judgement {
         } else {
             TileSet::default()
         };
-        player.useful = match player.course {
-            Course(0) => near.useful,
-            course => {
+        player.useful = match player.plan_index {
+            PlanIndex(0) => near.useful,
+            plan_index => {
                 self.memo
-                    .near(&player.shape, self.aim(player, course))
+                    .near(&player.shape, self.aim(player, plan_index))
                     .useful
             }
         };
@@ -119,29 +119,29 @@ impl Judgement {
     }
 
     /// Chooses a course for a player between turns.
-    pub fn choose_course(&mut self, seat: Seat, player: &mut Player, sight: Sight<'_>) {
+    pub fn choose_plan(&mut self, seat: Seat, player: &mut Player, sight: Sight<'_>) {
         let sum = self.worths[seat].sum(player);
-        (player.course, _) = self.whole(seat, player, &sum, sight);
+        (player.plan_index, _) = self.whole(seat, player, &sum, sight);
         self.look(player);
     }
 
-    /// The tile a player with 14 tiles throws: what is left of the two best plans.
-    pub fn throw(&mut self, seat: Seat, player: &Player, sight: Sight<'_>) -> Throw {
+    /// The tile a player with 14 tiles discards: what is left of the two best plans.
+    pub fn choose_discard(&mut self, seat: Seat, player: &Player, sight: Sight<'_>) -> DiscardChoice {
         let sum = self.worths[seat].sum(player);
         let worths = Rc::clone(&self.worths[seat]);
         let mut values = [0.0_f32; Tile::PLAIN_KINDS];
-        let promises = self.best(seat, player, &sum, sight);
-        let course = promises[0].map_or_else(Course::default, |best| best.course);
-        for promise in promises.into_iter().flatten() {
-            let plan = self.plan(player, promise.course);
+        let plan_values = self.best(seat, player, &sum, sight);
+        let plan_index = plan_values[0].map_or_else(PlanIndex::default, |best| best.plan_index);
+        for plan_value in plan_values.into_iter().flatten() {
+            let plan = self.plan(player, plan_value.plan_index);
             let mut unused = None;
-            for tile in promise.near.spare.iter() {
+            for tile in plan_value.near.spare.iter() {
                 let chance = if plan.aim.uses(tile) {
                     let shape = player.shape.without(tile);
                     let useful = self.memo.near(&shape, plan.aim).useful;
-                    self.chance(&plan, promise.near.lacking, useful, player, sight)
+                    self.chance(&plan, plan_value.near.lacking, useful, player, sight)
                 } else {
-                    let near = promise.near;
+                    let near = plan_value.near;
                     *unused.get_or_insert_with(|| {
                         self.chance(&plan, near.lacking, near.useful, player, sight)
                     })
@@ -162,9 +162,9 @@ impl Judgement {
             }
         }
         let (value, _, tile) = best.unwrap_or((0.0, 0, Tile::wind(Wind::East)));
-        Throw {
+        DiscardChoice {
             tile,
-            course,
+            plan_index,
             value,
         }
     }
@@ -198,31 +198,31 @@ impl Judgement {
         given
     }
 
-    /// Whether a player takes a discard for this set, and what it throws then; of a kong it draws.
+    /// Whether a player takes a discard for this set, and what it discards then; of a kong it draws.
     pub fn claims(
         &mut self,
         seat: Seat,
         player: &Player,
         (meld, tile): (Meld, Tile),
         sight: Sight<'_>,
-    ) -> Option<Throw> {
+    ) -> Option<DiscardChoice> {
         let sum = self.worths[seat].sum(player);
         let (_, now) = self.whole(seat, player, &sum, sight);
         let mut after = player.clone();
         after.lay_out(meld, tile);
-        let throw = match meld.kind {
+        let discard = match meld.kind {
             MeldKind::Kong => {
                 let sum = self.worths[seat].sum(&after);
-                let (course, value) = self.whole(seat, &after, &sum, sight);
-                Throw {
+                let (plan_index, value) = self.whole(seat, &after, &sum, sight);
+                DiscardChoice {
                     tile,
-                    course,
+                    plan_index,
                     value,
                 }
             }
-            _ => self.throw(seat, &after, sight),
+            _ => self.choose_discard(seat, &after, sight),
         };
-        (throw.value > RESERVE * now).then_some(throw)
+        (discard.value > RESERVE * now).then_some(discard)
     }
 
     /// Whether a player does as well with a kong of this tile laid out as without.
@@ -236,9 +236,9 @@ impl Judgement {
         live(player.waits, open, &player.stake) >= ENOUGH_WAITS
     }
 
-    /// Whether a tile drawn that brings nothing nearer stands alone, so that it can be thrown without a thought.
+    /// Whether a tile drawn that brings nothing nearer stands alone, so that it can be discarded without a thought.
     pub fn is_alone(&self, player: &Player, tile: Tile) -> bool {
-        if !self.plans[usize::from(player.course.0)].aim.uses(tile) {
+        if !self.plans[usize::from(player.plan_index.0)].aim.uses(tile) {
             return true;
         }
         if player.stake.has(tile) {
@@ -252,26 +252,26 @@ impl Judgement {
         tile.is_honour() || !beside(1) && !beside(2)
     }
 
-    fn aim(&self, player: &Player, course: Course) -> Aim {
+    fn aim(&self, player: &Player, plan_index: PlanIndex) -> Aim {
         Aim {
             sets: 4_usize.saturating_sub(player.melds.len()),
-            ..self.plans[usize::from(course.0)].aim
+            ..self.plans[usize::from(plan_index.0)].aim
         }
     }
 
-    fn plan(&self, player: &Player, course: Course) -> Plan {
-        Plan {
-            aim: self.aim(player, course),
-            ..self.plans[usize::from(course.0)]
+    fn plan(&self, player: &Player, plan_index: PlanIndex) -> SetPlan {
+        SetPlan {
+            aim: self.aim(player, plan_index),
+            ..self.plans[usize::from(plan_index.0)]
         }
     }
 
     /// The best plan for a hand between turns, and what the two best promise together.
-    fn whole(&mut self, seat: Seat, player: &Player, sum: &Sum, sight: Sight<'_>) -> (Course, f32) {
+    fn whole(&mut self, seat: Seat, player: &Player, sum: &Sum, sight: Sight<'_>) -> (PlanIndex, f32) {
         let [first, second] = self.best(seat, player, sum, sight);
         let beside = second.map_or(0.0, |second| BESIDE * second.value);
         first.map_or_else(Default::default, |first| {
-            (first.course, first.value + beside)
+            (first.plan_index, first.value + beside)
         })
     }
 
@@ -282,15 +282,15 @@ impl Judgement {
         player: &Player,
         sum: &Sum,
         sight: Sight<'_>,
-    ) -> [Option<Promise>; 2] {
+    ) -> [Option<PlanValue>; 2] {
         let (groups, chow) = laid_out(player);
         let worths = Rc::clone(&self.worths[seat]);
         let mut nearest = u8::MAX;
-        let mut best: [Option<Promise>; 2] = [None, None];
+        let mut best: [Option<PlanValue>; 2] = [None, None];
         let turns = sight.live_left.div_ceil(4);
         for place in 0..self.plans.len() {
-            let course = Course(place as u8);
-            let plan = self.plan(player, course);
+            let plan_index = PlanIndex(place as u8);
+            let plan = self.plan(player, plan_index);
             if groups & !plan.aim.groups != 0 || chow && !plan.aim.chows {
                 continue;
             }
@@ -301,22 +301,22 @@ impl Judgement {
             }
             let worth = worths.of_plan(sum, &plan);
             let far = usize::from(lacking.max(1));
-            let at_best = worth * completion_odds::chance_at_best(plan.coming, turns, far);
+            let at_best = worth * completion_odds::chance_at_best(plan.acquisition, turns, far);
             if best[0].is_some_and(|best| at_best < WORTH_A_LOOK * best.value) {
                 continue;
             }
             let near = self.memo.near(&player.shape, plan.aim);
             let value = worth * self.chance(&plan, near.lacking, near.useful, player, sight);
-            let promise = Some(Promise {
-                course,
+            let plan_value = Some(PlanValue {
+                plan_index,
                 near,
                 value,
             });
-            let beats = |other: Option<Promise>| other.is_none_or(|other| value > other.value);
+            let beats = |other: Option<PlanValue>| other.is_none_or(|other| value > other.value);
             if beats(best[0]) {
-                best = [promise, best[0]];
+                best = [plan_value, best[0]];
             } else if beats(best[1]) {
-                best[1] = promise;
+                best[1] = plan_value;
             }
         }
         best
@@ -324,7 +324,7 @@ impl Judgement {
 
     fn chance(
         &self,
-        plan: &Plan,
+        plan: &SetPlan,
         lacking: u8,
         useful: TileSet,
         player: &Player,
@@ -335,6 +335,6 @@ impl Judgement {
         let hidden = f32::from(136_u16.saturating_sub(sight.shown + own).max(1));
         let turns = sight.live_left.div_ceil(4);
         let lacking = usize::from(lacking.max(1));
-        completion_odds::chance(plan.coming, turns, lacking, live as f32 / hidden)
+        completion_odds::chance(plan.acquisition, turns, lacking, live as f32 / hidden)
     }
 }

@@ -1,0 +1,301 @@
+//! Why a claim, a Kong or Mah Jongg cannot be made: the rule that forbids it, the tiles that are missing, the special hands that nearly
+//! count. Uses what the seat sees, under any rule set.
+
+use engine::rules::{Source, Win};
+use engine::table::{ChowPosition, Claim, ClaimWindow, Refusal, Move, Request, SeatView};
+use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::{MeldKind, Tile, TileSet};
+
+/// Something a player may want to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Claiming a Chow.
+    Chow,
+    /// Claiming a Pung.
+    Pung,
+    /// Claiming or making a Kong.
+    Kong,
+    /// Going Mah Jongg.
+    MahJong,
+    /// Letting a discard or a Kong go.
+    Pass,
+    /// Discarding.
+    Discard,
+}
+
+/// Whether an action is possible, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActionHint {
+    /// The action.
+    pub action: Action,
+    /// It is possible now.
+    pub possible: bool,
+    /// Why it is not, or what to do.
+    pub reason: HintReason,
+}
+
+/// Why an action is not possible, or what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HintReason {
+    /// It can be done.
+    Possible,
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// Play goes on without the viewer.
+    PlayGoesOn,
+    /// Any tile can be discarded.
+    AnyTile,
+    /// Only this tile, the drawn one, can be discarded.
+    OnlyTile(Tile),
+    /// The rules have no Chows.
+    NoChows,
+    /// The tile is of no suit, so that it cannot be in a Chow.
+    NoSuit(Tile),
+    /// A Chow cannot be made of the tile.
+    NoChow {
+        /// The tile.
+        tile: Tile,
+        /// For each place that the tile can have in a Chow, the tiles that the viewer lacks.
+        missing: Vec<Vec<Tile>>,
+        /// The tile comes from the player to the left.
+        from_left: bool,
+    },
+    /// The viewer holds too few of the tile for a Pung.
+    NoPung(HeldTiles),
+    /// The viewer holds too few of the tile for a Kong.
+    NoKong(HeldTiles),
+    /// A discard cannot turn an exposed Pung into a Kong.
+    FourthOfExposedPung,
+    /// Four of this tile are held, but a Kong can be made only after drawing.
+    KongAfterDraw(Tile),
+    /// Nothing in the hand is near a Kong.
+    NoThreeAlike,
+    /// The fourth tiles of these kinds cannot come any more.
+    FourthGone(Vec<Tile>),
+    /// The viewer lacks the fourth tile of one of these kinds.
+    FourthMissing(Vec<Tile>),
+    /// After a claim only a discard is possible.
+    OnlyDiscardAfterClaim,
+    /// The tiles are not Mah Jongg.
+    Incomplete(MissingTiles),
+}
+
+/// How many of a tile the viewer holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldTiles {
+    /// The tile.
+    pub tile: Tile,
+    /// How many.
+    pub held: u8,
+}
+
+/// What keeps tiles from being Mah Jongg.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissingTiles {
+    /// The rule that they come nearest to.
+    pub rule: String,
+    /// The claimed tile.
+    pub claimed: Option<Tile>,
+    /// How many tiles the sets lack, with that tile.
+    pub lacking: u8,
+    /// The kinds that would complete the sets, if one claimed tile could.
+    pub waits: Option<TileSet>,
+}
+
+/// Hints on the discard or Kong that waits, or on the viewer's own turn, possible actions first; empty at other times.
+pub fn action_hints(view: &SeatView) -> Vec<ActionHint> {
+    let open = view.window.filter(|window| window.from != view.seat());
+    let mut hints = match (open, view.request()) {
+        (Some(window), _) if window.kong => vec![mah_jongg(view, &window), pass(view)],
+        (Some(window), _) => vec![
+            chow(view, &window),
+            pung(view, window.tile),
+            kong(view, window.tile),
+            mah_jongg(view, &window),
+            pass(view),
+        ],
+        (None, Some(Request::Turn { drawn })) => {
+            vec![discard(view), own_kong(view, drawn), out(view, drawn)]
+        }
+        _ => Vec::new(),
+    };
+    hints.sort_by_key(|hint| !hint.possible);
+    hints
+}
+
+fn hint(
+    action: Action,
+    view: &SeatView,
+    choice: Move,
+    reason: impl Fn() -> HintReason,
+) -> ActionHint {
+    let refusal = view.check(&choice).err();
+    ActionHint {
+        action,
+        possible: refusal.is_none(),
+        reason: match refusal {
+            None => HintReason::Possible,
+            // If the seat has answered or stands, the refusal says so. Otherwise the missing tiles say more than the bare rule.
+            Some(refusal) if view.me().standing || view.answered => HintReason::Refused(refusal),
+            Some(_) => reason(),
+        },
+    }
+}
+
+fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
+    let tile = window.tile;
+    let claim = Move::Claim(Claim::Chow(None));
+    hint(Action::Chow, view, claim, || {
+        if !view.rules.options.chows {
+            return HintReason::NoChows;
+        }
+        if tile.suit().is_none() {
+            return HintReason::NoSuit(tile);
+        }
+        let missing = ChowPosition::ALL
+            .into_iter()
+            .filter_map(|place| place.others(tile))
+            .map(|others| {
+                let missing = others.into_iter();
+                let missing = missing.filter(|other| !view.me().stake.has(*other));
+                missing.collect()
+            })
+            .collect();
+        HintReason::NoChow {
+            tile,
+            missing,
+            from_left: window.from.next() == view.seat(),
+        }
+    })
+}
+
+fn pung(view: &SeatView, tile: Tile) -> ActionHint {
+    hint(Action::Pung, view, Move::Claim(Claim::Pung), || {
+        HintReason::NoPung(held(view, tile))
+    })
+}
+
+/// Whether a tile is the fourth of a Pung that the viewer has laid out.
+pub fn is_fourth_of_exposed_pung(view: &SeatView, tile: Tile) -> bool {
+    let mut melds = view.me().melds.iter();
+    melds.any(|meld| meld.tile == tile && meld.kind == MeldKind::Pung)
+}
+
+fn kong(view: &SeatView, tile: Tile) -> ActionHint {
+    hint(Action::Kong, view, Move::Claim(Claim::Kong), || {
+        match is_fourth_of_exposed_pung(view, tile) {
+            true => HintReason::FourthOfExposedPung,
+            false => HintReason::NoKong(held(view, tile)),
+        }
+    })
+}
+
+fn held(view: &SeatView, tile: Tile) -> HeldTiles {
+    HeldTiles {
+        tile,
+        held: view.me().stake[tile],
+    }
+}
+
+/// Letting a discard or a Kong go.
+fn pass(view: &SeatView) -> ActionHint {
+    let refusal = view.check(&Move::Pass).err();
+    ActionHint {
+        action: Action::Pass,
+        possible: refusal.is_none(),
+        reason: refusal.map_or(HintReason::PlayGoesOn, HintReason::Refused),
+    }
+}
+
+/// Discarding in the viewer's turn: a player who stands discards the drawn tile.
+fn discard(view: &SeatView) -> ActionHint {
+    let tiles = view.legal().into_iter().filter_map(|choice| match choice {
+        Move::Discard { tile, .. } => Some(tile),
+        _ => None,
+    });
+    let tiles: TileSet = tiles.collect();
+    let mut kinds = tiles.iter();
+    ActionHint {
+        action: Action::Discard,
+        possible: !tiles.is_empty(),
+        reason: match (kinds.next(), kinds.next()) {
+            (Some(only), None) => HintReason::OnlyTile(only),
+            _ => HintReason::AnyTile,
+        },
+    }
+}
+
+fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> ActionHint {
+    let source = match window.kong {
+        true => Source::Snatch,
+        false => Source::Discard,
+    };
+    hint(Action::MahJong, view, Move::Claim(Claim::MahJong), || {
+        incomplete(view, Some(window.tile), &view.win(window.tile, source))
+    })
+}
+
+fn own_kong(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
+    let me = view.me();
+    let choice = view
+        .legal()
+        .into_iter()
+        .find(|choice| matches!(choice, Move::Kong(_)));
+    let pungs = me
+        .melds
+        .iter()
+        .filter(|meld| meld.is_pung_or_kong() && meld.is_exposed());
+    let threes = me
+        .stake
+        .kinds()
+        .filter(|(tile, count)| *count == 3 && !tile.is_bonus());
+    let near: Vec<Tile> = threes
+        .map(|(tile, _)| tile)
+        .chain(pungs.map(|meld| meld.tile))
+        .collect();
+    let is_gone = |tile: &Tile| view.open[*tile] + me.stake[*tile] >= 4;
+    let (gone, missing): (Vec<Tile>, Vec<Tile>) = near.iter().partition(|tile| is_gone(tile));
+    let four = me
+        .stake
+        .kinds()
+        .find(|(_, count)| *count == 4)
+        .map(|(tile, _)| tile);
+    // Without a candidate any tile of the hand gives the reason that there is none.
+    let any = || me.stake.kinds().map(|(tile, _)| tile).next();
+    let tile = four.or(near.first().copied()).or_else(any);
+    let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
+    hint(Action::Kong, view, asked, || match (four, drawn) {
+        (Some(tile), None) => HintReason::KongAfterDraw(tile),
+        _ if near.is_empty() => HintReason::NoThreeAlike,
+        _ if missing.is_empty() => HintReason::FourthGone(gone.clone()),
+        _ => HintReason::FourthMissing(missing.clone()),
+    })
+}
+
+fn out(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
+    hint(Action::MahJong, view, Move::MahJong, || match drawn {
+        None => HintReason::OnlyDiscardAfterClaim,
+        Some(tile) => incomplete(view, None, &view.win(tile, Source::Wall)),
+    })
+}
+
+/// What keeps the viewer's tiles, with a claimed one, from being Mah Jongg.
+fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
+    let me = view.me();
+    let mut hand = me.hand();
+    if let Some(tile) = claimed {
+        hand.stake.add(tile);
+    }
+    let aim = Aim {
+        chows: view.rules.options.chows,
+        ..Aim::regular(me.melds.len())
+    };
+    let (short, waits) = Shape::of(&me.stake).useful(aim);
+    let situation = view.situation(Some(win.clone()));
+    HintReason::Incomplete(MissingTiles {
+        rule: view.rules.why_not_mah_jong(&hand, &situation),
+        claimed,
+        lacking: Shape::of(&hand.stake).lacking(aim),
+        waits: (claimed.is_some() && short == 1).then_some(waits),
+    })
+}

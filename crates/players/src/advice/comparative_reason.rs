@@ -1,0 +1,225 @@
+//! Reasons for a discard that compare it with other discards, for when the tile by itself gives little reason. The player can check each
+//! of them by counting their own tiles.
+
+use std::cmp::Ordering;
+
+use super::assessment::{Assessment, counts_more_closed};
+use super::hand_goal::HandGoal;
+use super::move_evaluator::{MoveEvaluator, MoveValue, DiscardOption};
+use super::lone_tile::{doubles, is_alone, order, without};
+use super::named_plan::lacked;
+use super::view_state::discard_move;
+use super::reach::{Reach, lacking};
+use super::discard_reason::{Drawback, DiscardReason};
+use super::shortfall::Shortfall;
+use super::threat::Threat;
+use crate::search::{PlanGoal, RatedPlan};
+use crate::value_network::A_ROUND;
+use engine::tiles::{Hand, Tile};
+
+/// A plan is a reason only if its chance is at least this fraction of the likeliest plan's.
+const AT_ALL: f32 = 0.2;
+/// A goal that a tile fits is named if it lacks at most this many tiles more than the nearest hand.
+const WITHIN_REACH: u8 = 2;
+
+/// The reason for the first of these discards, given the reason the tile itself offers; and the threat, if it is chosen for safety.
+pub(super) fn reason(
+    evaluator: &MoveEvaluator<'_>,
+    own: Option<DiscardReason>,
+    discards: &[DiscardOption],
+) -> (Option<DiscardReason>, Option<Threat>) {
+    let Some((best, others)) = discards.split_first() else {
+        return (own, None);
+    };
+    if let Some(DiscardReason::Calling(_)) = own {
+        return (own, None);
+    }
+    let easiest = evaluator.easiest();
+    let easiest = others.iter().find(|discard| Some(discard.tile) == easiest);
+    let view = evaluator.hand_evaluator.view;
+    match easiest.filter(|easiest| best.danger.is_safer_than(&easiest.danger)) {
+        Some(easiest) => {
+            let placed = placed(evaluator, best, easiest);
+            let threat = Threat::of(view, easiest.tile, &easiest.danger);
+            (Some(DiscardReason::SaferThan(easiest.tile, placed)), threat)
+        }
+        None => {
+            let reason = match own {
+                Some(DiscardReason::Alone(_)) => for_a_plan(evaluator, best, others)
+                    .or_else(|| before(evaluator, best, others))
+                    .or(own),
+                Some(_) => own,
+                None => Some(by_reach(evaluator, best, others)),
+            };
+            (reason, None)
+        }
+    }
+}
+
+/// Compares how well two discards leave the hand: for their goal if it is the same, else for any sets and a pair.
+fn placed(evaluator: &MoveEvaluator<'_>, one: &DiscardOption, other: &DiscardOption) -> Ordering {
+    let assessed = [one, other].map(|discard| Assessment::of_discard(evaluator, discard));
+    if let [Some(one), Some(other)] = &assessed
+        && one.goal == other.goal
+    {
+        return (other.lacking, one.live).cmp(&(one.lacking, other.live));
+    }
+    let rank = |discard: &DiscardOption| Reach::of(&evaluator.hand_evaluator, &discard.rest).rank();
+    rank(one).cmp(&rank(other))
+}
+
+/// Names a plan that explains why this isolated tile goes before another one that would be expected to go first: the plan is as near as
+/// any hand, and only the other tile can help it.
+fn for_a_plan(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> Option<DiscardReason> {
+    let view = evaluator.hand_evaluator.view;
+    let kinds = best.rest.stake.kinds().map(|(other, _)| other);
+    let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
+    let worthy = doubles(view, best.tile) > 0;
+    let first = |other: &Tile| {
+        let before = worthy || order(view, *other) <= order(view, best.tile);
+        doubles(view, *other) == 0 && before
+    };
+    let kept: Vec<Tile> = lone
+        .filter(first)
+        .filter(|other| {
+            let value = value_without(evaluator, others, *other);
+            !value.is_as_good_as(best.value)
+        })
+        .collect();
+    let nearest = lacking(view, &best.rest);
+    let serves = |rated: &&RatedPlan| {
+        let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
+        matches!(goal, PlanGoal::Sets(..))
+            && lacked(&best.rest, &rated.plan).0 <= nearest
+            && !aim.uses(best.tile)
+            && kept.iter().any(|other| aim.uses(*other))
+    };
+    let likeliest = best.plans.iter().map(|rated| rated.chance).fold(0.0, f32::max);
+    let may = best.plans.iter().filter(serves);
+    let may = may.filter(|rated| rated.chance >= AT_ALL * likeliest);
+    let rated = may.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let closed = counts_more_closed(&evaluator.hand_evaluator, &rated.plan);
+    Some(DiscardReason::Outside(HandGoal::of(&rated.plan, closed)))
+}
+
+/// An isolated tile that would be expected to go before the best one, which is isolated too, and the drawback of that.
+fn before(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> Option<DiscardReason> {
+    let view = evaluator.hand_evaluator.view;
+    let hand = view.me().hand();
+    let kinds = best.rest.stake.kinds().map(|(other, _)| other);
+    let first = kinds
+        .filter(|other| is_alone(&without(&best.rest, *other), *other))
+        .filter(|other| doubles(view, *other) == 0)
+        .min_by_key(|other| order(view, *other))?;
+    let worthy = doubles(view, best.tile) > 0;
+    if !worthy && order(view, first) >= order(view, best.tile) {
+        return None;
+    }
+    let value = value_without(evaluator, others, first);
+    let rest = without(&hand, first);
+    match against(evaluator, best, (first, value, &rest)) {
+        Drawback::Doubles(_) => None,
+        _ if value.is_as_good_as(best.value) => None,
+        against => Some(DiscardReason::AloneBefore(first, against)),
+    }
+}
+
+/// The value of discarding a tile, which may be among these options.
+pub(super) fn value_without(evaluator: &MoveEvaluator<'_>, discards: &[DiscardOption], tile: Tile) -> MoveValue {
+    let discarded = discards.iter().find(|discard| discard.tile == tile);
+    discarded.map_or_else(
+        || {
+            let hand = evaluator.hand_evaluator.view.me().hand();
+            evaluator.move_value(discard_move(tile), &without(&hand, tile), Some(tile), A_ROUND)
+        },
+        |discard| discard.value,
+    )
+}
+
+/// The reason for a discard about which there is nothing to say but that it helps little.
+fn by_reach(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> DiscardReason {
+    let hand_evaluator = &evaluator.hand_evaluator;
+    let own = Reach::of(hand_evaluator, &best.rest);
+    let hand = hand_evaluator.view.me().hand();
+    let kinds = hand.stake.kinds().filter(|(tile, _)| !tile.is_bonus());
+    let reaches = kinds.map(|(tile, _)| (tile, Reach::of(hand_evaluator, &without(&hand, tile))));
+    // Isolated tiles first: those are the ones that a player expects to go.
+    let is_lone = |tile: Tile| {
+        let rest = without(&best.rest, tile);
+        is_alone(&rest, tile) && doubles(hand_evaluator.view, tile) == 0
+    };
+    let beyond = reaches
+        .filter(|(_, reach)| reach.is_beyond(own))
+        .max_by_key(|(tile, reach)| (is_lone(*tile), reach.rank()));
+    let Some((other, reach)) = beyond else {
+        return match as_many(evaluator, best, others) {
+            Some((other, why)) => DiscardReason::KeepsAsMany(own.live, other, why),
+            None => DiscardReason::KeepsMost(own.live),
+        };
+    };
+    let value = value_without(evaluator, others, other);
+    let rest = without(&hand, other);
+    if value.is_as_good_as(best.value) || value.in_all >= best.value.in_all {
+        return DiscardReason::AsLittleAs(other);
+    }
+    let nearer = reach.lacking < own.lacking;
+    let against = against(evaluator, best, (other, value, &rest));
+    DiscardReason::Lookahead(other, nearer, against)
+}
+
+/// The drawback of discarding another tile, which has this value, instead of the best.
+fn against(
+    evaluator: &MoveEvaluator<'_>,
+    best: &DiscardOption,
+    (other, value, rest): (Tile, MoveValue, &Hand),
+) -> Drawback {
+    let view = evaluator.hand_evaluator.view;
+    let brings = doubles(view, other);
+    if is_alone(rest, other) && brings > 0 {
+        return Drawback::Doubles(brings);
+    }
+    let both = [(value, rest), (best.value, &best.rest)];
+    let figures = both.map(|(value, rest)| evaluator.figures(value, rest));
+    let expectation = [value, best.value].map(|value| value.expectation);
+    let by = Shortfall::of(expectation, figures);
+    let fits = (by == Shortfall::Worth).then(|| fitted(evaluator, best, other));
+    fits.flatten()
+        .map_or(Drawback::FallsBehind(by), Drawback::Fits)
+}
+
+/// The most valuable goal within reach that a tile fits and the best discard does not.
+fn fitted(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, other: Tile) -> Option<HandGoal> {
+    let nearest = lacking(evaluator.hand_evaluator.view, &best.rest);
+    let plans = best.plans.iter().filter(|rated| {
+        let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
+        matches!(goal, PlanGoal::Sets(..))
+            && aim.uses(other)
+            && !aim.uses(best.tile)
+            && lacked(&best.rest, &rated.plan).0 <= nearest + WITHIN_REACH
+    });
+    let rated = plans.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    Some(HandGoal::of(&rated.plan, false))
+}
+
+/// An isolated tile without which as many tiles help, so that anybody would discard it, and the drawback of that.
+fn as_many(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> Option<(Tile, Drawback)> {
+    let hand_evaluator = &evaluator.hand_evaluator;
+    let hand = hand_evaluator.view.me().hand();
+    if is_alone(&best.rest, best.tile) {
+        return None;
+    }
+    let own = Reach::of(hand_evaluator, &best.rest);
+    let kinds = hand.stake.kinds().map(|(tile, _)| tile);
+    let alike = |tile: &Tile| {
+        let rest = without(&hand, *tile);
+        let reach = Reach::of(hand_evaluator, &rest);
+        is_alone(&rest, *tile) && !reach.is_beyond(own) && !own.is_beyond(reach)
+    };
+    let mut alike = kinds.filter(|tile| *tile != best.tile && alike(tile));
+    let other = alike.next()?;
+    let rest = without(&hand, other);
+    let value = value_without(evaluator, others, other);
+    let why = against(evaluator, best, (other, value, &rest));
+    let stands = matches!(why, Drawback::Doubles(_)) || !value.is_as_good_as(best.value);
+    stands.then_some((other, why))
+}

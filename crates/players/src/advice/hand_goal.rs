@@ -1,0 +1,55 @@
+//! The kind of hand that advice names as the one to play for.
+
+use crate::score_estimates::HandPattern;
+use crate::search::{Plan, PlanGoal};
+use engine::tiles::Suit;
+
+/// The kind of hand to play for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandGoal {
+    /// Sets and a pair.
+    Sets {
+        /// What they have in common.
+        pattern: HandPattern,
+        /// The suit, if the pattern keeps to one.
+        suit: Option<Suit>,
+        /// The hand counts more if nothing is claimed for it.
+        closed: bool,
+    },
+    /// A special hand, by the id of its row.
+    Special(String),
+}
+
+impl HandGoal {
+    /// Four sets and a pair of any kind.
+    pub const ORDINARY: Self = Self::Sets {
+        pattern: HandPattern::Any,
+        suit: None,
+        closed: false,
+    };
+
+    /// The goal of a plan; `closed` if it is worth more with every tile drawn.
+    pub(super) fn of(plan: &Plan, closed: bool) -> Self {
+        let pattern = match &plan.goal {
+            PlanGoal::Special(row) => return Self::Special(row.clone()),
+            PlanGoal::Sets(pattern, _) => *pattern,
+        };
+        let in_plan = |suit: &Suit| plan.aim.groups & 1 << (*suit as u8) != 0;
+        let suit = Suit::ALL.into_iter().find(in_plan);
+        Self::Sets {
+            pattern,
+            suit: suit.filter(|_| pattern.keeps_to_a_suit()),
+            closed,
+        }
+    }
+
+    /// Whether it is what everybody plays for, which needs no name.
+    pub fn is_ordinary(&self) -> bool {
+        *self == Self::ORDINARY
+    }
+
+    /// Whether it counts more if nothing is claimed.
+    pub fn is_closed(&self) -> bool {
+        matches!(self, Self::Sets { closed: true, .. })
+    }
+}

@@ -1,0 +1,137 @@
+//! More than the tip: the best few moves.
+
+use super::Advice;
+use super::comparison::{Advised, Comparison};
+use super::comparative_reason;
+use super::assessment::Assessment;
+use super::move_evaluator::{MoveEvaluator, DiscardOption};
+use super::view_state::{discard_move, is_turn};
+use super::own_kong::{self, OwnKong};
+use super::discard_reason::DiscardReason;
+use super::threat::Threat;
+use engine::table::{Move, SeatView};
+use engine::tiles::Tile;
+
+/// How many discards are listed, unless the tip names more.
+const LISTED: usize = 3;
+
+/// The two or three best discards, the best first, and those with which the tip compares it. Empty if it is not the viewer's turn.
+pub fn discard_options(view: &SeatView) -> Vec<Assessment> {
+    discard_options_among(view, |_| true)
+}
+
+/// The same among the moves that may be advised: a lesson allows only some.
+pub fn discard_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Assessment> {
+    match is_turn(view) {
+        true => discard_options_by(&MoveEvaluator::of(view), view, may),
+        false => Vec::new(),
+    }
+}
+
+fn discard_options_by(
+    evaluator: &MoveEvaluator<'_>,
+    view: &SeatView,
+    may: impl Fn(&Move) -> bool,
+) -> Vec<Assessment> {
+    if view.me().standing {
+        return Vec::new();
+    }
+    let mut discards = evaluator.discards().to_vec();
+    discards.retain(|discard| may(&discard_move(discard.tile)));
+    let Some(advised) = discards.first() else {
+        return Vec::new();
+    };
+    let danger = advised.danger;
+    let advised = Advised::of(evaluator, advised.value, &advised.rest);
+    let named = named(evaluator, &discards);
+    for tile in &named {
+        if may(&discard_move(*tile)) && discards.iter().all(|discard| discard.tile != *tile) {
+            discards.push(evaluator.discard_option(*tile));
+        }
+    }
+    // The best, those that the tip names, and the best of the rest.
+    let is_named = |discard: &DiscardOption| named.contains(&discard.tile);
+    let (mut listed, rest): (Vec<_>, Vec<_>) = discards
+        .iter()
+        .enumerate()
+        .partition(|(place, discard)| *place == 0 || is_named(discard));
+    let room = LISTED.saturating_sub(listed.len());
+    listed.extend(rest.into_iter().take(room));
+    listed.sort_by_key(|(place, _)| *place);
+    listed.into_iter()
+        .filter_map(|(place, discard)| {
+            let choice = Assessment::of_discard(evaluator, discard)?;
+            let choice = match place {
+                0 => choice,
+                _ => choice.compared(discard.value, advised),
+            };
+            Some(Assessment {
+                danger: Some(discard.danger.percent),
+                threat: Threat::of(view, choice.tile, &discard.danger),
+                comparison: match choice.comparison {
+                    Some(Comparison::Even) if danger.is_safer_than(&discard.danger) => {
+                        Some(Comparison::Riskier)
+                    }
+                    comparison => comparison,
+                },
+                ..choice
+            })
+        })
+        .collect()
+}
+
+/// The discards as moves, with the Kongs that can be made: the advised one first, the others last.
+pub fn move_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
+    match is_turn(view) {
+        true => move_options_by(&MoveEvaluator::of(view), view, may),
+        false => Vec::new(),
+    }
+}
+
+/// The same from an evaluator of that view.
+pub(super) fn move_options_by(
+    evaluator: &MoveEvaluator<'_>,
+    view: &SeatView,
+    may: impl Fn(&Move) -> bool,
+) -> Vec<(Move, Assessment)> {
+    let listed = discard_options_by(evaluator, view, &may)
+        .into_iter()
+        .map(|choice| (discard_move(choice.tile), choice));
+    if own_kong::possible(view).next().is_none() {
+        return listed.collect();
+    }
+    let advised = Advice::by(evaluator, view, may).and_then(|advice| advice.kong);
+    let first = advised.map(|tile| OwnKong::of(evaluator, tile));
+    let discards = evaluator.discards();
+    let best = match &first {
+        Some(kong) => Some((kong.value, &kong.rest)),
+        None => discards.first().map(|best| (best.value, &best.rest)),
+    };
+    let advised_move = best.map(|(value, rest)| Advised::of(evaluator, value, rest));
+    let listed = listed.map(|(discard, choice)| match advised_move {
+        Some(kong) if first.is_some() => {
+            let value = comparative_reason::value_without(evaluator, discards, choice.tile);
+            (discard, choice.compared(value, kong))
+        }
+        _ => (discard, choice),
+    });
+    let others = own_kong::possible(view).filter(|tile| Some(*tile) != advised);
+    let others = others.filter_map(|tile| {
+        let kong = OwnKong::of(evaluator, tile);
+        let choice = kong.assess(evaluator)?.compared(kong.value, advised_move?);
+        Some((Move::Kong(tile), choice))
+    });
+    let kong = first
+        .iter()
+        .filter_map(|kong| Some((Move::Kong(kong.tile), kong.assess(evaluator)?)));
+    kong.chain(listed).chain(others).collect()
+}
+
+/// The tiles with which the tip compares the one it advises.
+fn named(evaluator: &MoveEvaluator<'_>, discards: &[DiscardOption]) -> Vec<Tile> {
+    let first = discards.first();
+    let choice = first.and_then(|discard| Assessment::of_discard(evaluator, discard));
+    let own = choice.and_then(|choice| DiscardReason::of(evaluator.hand_evaluator.view, &choice));
+    let reason = comparative_reason::reason(evaluator, own, discards).0;
+    reason.map_or(Vec::new(), |reason| reason.others())
+}
