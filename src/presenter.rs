@@ -23,7 +23,7 @@ use rand_chacha::ChaCha8Rng;
 
 use engine::table::{ReadyFor, SeatView};
 use engine::tiles::{BySeat, Seat};
-use players::Goal;
+use players::HandDistance;
 use storage::settings::Settings;
 
 pub use asking::boxes::BoxKind;
@@ -94,7 +94,7 @@ pub struct Presenter {
     missed_claims: u8,
     adviser: Adviser,
     /// How far the person's hand is from Mah Jongg, if that is wanted.
-    goal: Option<Goal>,
+    goal: Option<HandDistance>,
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,

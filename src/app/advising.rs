@@ -1,4 +1,4 @@
-//! QuickTip's thread: it works out what is advised for a position, and at once what more there is to say of it, from the same reckoning.
+//! QuickTip's thread: it works out what is advised for a position, and at once what more there is to say of it, from the same evaluation.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -8,10 +8,10 @@ use super::supply::Supply;
 use super::worker::Worker;
 use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
-use players::{Choice, Reckoning};
+use players::{Assessment, Evaluation};
 
 /// What can be done in a position, the best first.
-type More = Vec<(Move, Choice)>;
+type More = Vec<(Move, Assessment)>;
 
 /// A position and what was worked out of it.
 type Known = (Arc<Position>, More);
@@ -47,10 +47,10 @@ impl Advising {
             if asked.load(Ordering::Relaxed) > number {
                 return None;
             }
-            let reckoning = Reckoning::of(&position.view);
-            let tip = position.tip(&reckoning);
+            let evaluation = Evaluation::of(&position.view);
+            let tip = position.tip(&evaluation);
             outbox.send(Input::Advised(request_id, tip.map(Box::new)));
-            let more = position.more(&reckoning);
+            let more = position.more(&evaluation);
             *lock(&known) = Some((Arc::clone(&position), more));
             None
         });
@@ -64,7 +64,7 @@ impl Advising {
             let more = match known {
                 Some((_, more)) => more,
                 None => {
-                    let work = || position.more(&Reckoning::of(&position.view));
+                    let work = || position.more(&Evaluation::of(&position.view));
                     outbox.guarded(Work::Advising, work).unwrap_or_default()
                 }
             };

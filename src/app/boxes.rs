@@ -139,7 +139,7 @@ pub fn dialog(
         BoxKind::TileMovements => Movements::new(settings).into(),
         BoxKind::WhyNot => {
             let open = view.window.filter(|window| window.from != view.seat());
-            Why::new(open.map(|window| window.tile), players::wishes(view)).into()
+            Why::new(open.map(|window| window.tile), players::action_hints(view)).into()
         }
         BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
         BoxKind::YourTiles => YourTiles::new(settings).into(),

@@ -18,6 +18,7 @@ use super::{App, Message, theme};
 use crate::presenter::{BoxKind, Command, Lecture, Open, Presenter, Tip};
 use coach::lesson::Wanted;
 use engine::table::Request;
+use wording::{CharacterWording, Describe};
 use words::say;
 
 /// Width of an opponent's card, in units.
@@ -111,7 +112,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
         }),
         goal: match presenter.table().is_auto_played() {
             true => Some(say!("status-auto-play").to_owned()),
-            false => presenter.goal().map(ToString::to_string),
+            false => presenter.goal().map(Describe::describe),
         },
     }
 }
@@ -177,12 +178,12 @@ fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Elem
     let words = column![
         look.words(name, 16.0, theme::SEMIBOLD, palette.ink),
         look.words(
-            character.manner.text(),
+            character.manner(),
             13.5,
             theme::SEMIBOLD,
             palette.second_ink
         ),
-        look.hint(character.line.text()),
+        look.hint(character.line()),
     ]
     .spacing(look.px(2.0));
     let card = row![

@@ -6,8 +6,8 @@ use super::screen::table::{Over, Table, Timer};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
 use engine::table::{Move, Request, SeatView};
-use players::{self, Level};
-use wording::TileWording;
+use players::{Level, TileCount};
+use wording::{Describe, TileWording};
 use words::say;
 
 /// The sentence for what is under the pointer.
@@ -63,7 +63,7 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     };
     let counts = presenter.settings().quick_tip && !face.is_bonus();
     let (name, view) = match counts {
-        true => (players::state(presenter.shown(), face), presenter.view()),
+        true => (TileCount::of(presenter.shown(), face).describe(), presenter.view()),
         false => (face.name(), presenter.view()),
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));

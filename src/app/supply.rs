@@ -8,7 +8,7 @@ use coach::stats::Statistics;
 use engine::rules::RuleSet;
 use engine::scorekeeper::Scorecard;
 use engine::table::Move;
-use players::Choice;
+use players::Assessment;
 use storage::save::OnShelf;
 
 /// What a box shows.
@@ -36,5 +36,5 @@ pub enum Supply {
     /// What the tiles look like that were asked for under this number.
     Tiles(u64, TilesPreview),
     /// What can be done in the position on the table, the best first.
-    More(Vec<(Move, Choice)>),
+    More(Vec<(Move, Assessment)>),
 }

@@ -12,6 +12,7 @@ use engine::rules::RuleSet;
 use engine::tiles::{BySeat, shanten};
 use players::Level;
 use players::selfplay::{Results, SelfPlay};
+use wording::Describe;
 
 /// Let computer players play hands and print the results
 #[derive(Args, Debug)]
@@ -58,7 +59,7 @@ struct Player {
 
 fn players(text: &str) -> Result<BySeat<Level>, String> {
     let levels: Result<Vec<Level>, _> = text.split(',').map(str::parse).collect();
-    let levels = levels.map_err(|unknown| unknown.to_string())?;
+    let levels = levels.map_err(|unknown| unknown.describe())?;
     let four = <[Level; 4]>::try_from(levels).map_err(|levels| {
         let given = levels.len();
         format!("four levels are wanted, with commas between them; here are {given}")

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use played::{Played, Taken};
-use players::{Advice, ClaimAdvice, Verdict, judge, promise};
-pub use players::{Effort, Weighed};
+use players::{Advice, ClaimAdvice, Verdict, initial_value, judge};
+pub use players::{Effort, EvaluatedMove};
 use storage::save::SeenGame;
 use witness::Witness;
 pub use words::{Mistake, deed};
@@ -131,7 +131,7 @@ impl Played {
             number: self.number,
             result: self.result,
             expected: decisions.first().map(|first| {
-                let promised = self.dealt.as_ref().and_then(promise);
+                let promised = self.dealt.as_ref().and_then(initial_value);
                 promised.unwrap_or(first.verdict.worth)
             }),
             inputs: self.inputs,

@@ -8,7 +8,7 @@ use engine::rules::{RuleSetId, Source};
 use engine::table::{Game, Request, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile};
-use players::prospect::Prospect;
+use players::hand_evaluator::HandEvaluator;
 use players::style::Style;
 use players::value_network::{A_ROUND, ValueNetwork};
 
@@ -74,7 +74,7 @@ impl<'a> Before<'a> {
     }
 
     fn luck(&self, left: &Counts, drawn: Tile) -> Option<BySeat<f64>> {
-        let prospect = Prospect::of(self.view, Style::PLAIN);
+        let evaluator = HandEvaluator::of(self.view, Style::PLAIN);
         let network = ValueNetwork::of(self.view, Style::PLAIN, 1);
         let hand = self.hand(self.seat);
         // Tiles that are discarded at once leave the same hand.
@@ -85,15 +85,15 @@ impl<'a> Before<'a> {
             }
             let mut rest = hand.clone();
             rest.stake.add(tile);
-            let Some(throw) = prospect.best_throw(&rest) else {
+            let Some(discard) = evaluator.best_discard(&rest) else {
                 return BySeat([0.0; 4]);
             };
-            let thrown = throw.tile;
+            let thrown = discard.tile;
             rest.stake.remove(thrown);
-            let glance = || network.points(network.glance(rest, Some(thrown), A_ROUND));
+            let value = || network.points(network.static_evaluation(rest, Some(thrown), A_ROUND));
             let own = match thrown == tile {
-                true => *unchanged.get_or_insert_with(glance),
-                false => glance(),
+                true => *unchanged.get_or_insert_with(value),
+                false => value(),
             };
             // What one gains the others lose.
             let part = |seat: Seat| if seat == self.seat { 1.0 } else { -1.0 / 3.0 };

@@ -3,6 +3,7 @@
 //! The engine and the players return typed values without words. Here each value gets its sentence out of the catalogue, in the
 //! language that is spoken. Nothing is decided here.
 
+mod characters;
 mod near_misses;
 mod notation;
 mod refusals;
@@ -11,13 +12,19 @@ mod scorecard_sheet;
 mod scorekeeper;
 mod scores;
 mod tiles;
+mod tips;
 
+pub use characters::CharacterWording;
 pub use near_misses::NearMissWording;
 pub use rules::{GameLengthWording, RulesWording};
 pub use scorecard_sheet::ScorecardSheet;
 pub use scorekeeper::{CircumstanceWording, ScorecardWording};
 pub use scores::{AwardWording, PaymentWording, RowWording, ScoreWording, line_words};
 pub use tiles::{Named, TileWording};
+pub use tips::{
+    AdviceWording, AssessmentWording, Figures, GoalWording, OutcomeWording, ThreatWording,
+    chow_numbers, no_kong_with_a_discard,
+};
 
 /// A value that can be put into words for a player.
 pub trait Describe {

@@ -14,6 +14,7 @@ use crate::app::widget::plain;
 use crate::presenter::{Command, Trouble};
 use engine::rules::RuleSet;
 use engine::tiles::Seat;
+use players::{Action, ActionHint, HeldTiles, HintReason, MissingTiles};
 use examples::{attempts, puzzle_cards, rating};
 use storage::settings::Settings;
 use words::say;
@@ -52,30 +53,38 @@ fn boxes() -> Vec<Dialog> {
         ],
     };
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
-    let wishes = [
+    let circle = HeldTiles {
+        tile: tile("5D"),
+        held: 1,
+    };
+    let tiles = |text: &str| text.split(' ').map(tile).collect::<Vec<_>>();
+    let hints = [
         (
-            "Chow",
-            "Only the player to your left can give you a Chow, unless it makes Mah Jongg. For a Chow with 5 Circle you lack 3 Circle and 4 Circle, or 4 Circle and 6 Circle, or 6 Circle and 7 Circle.",
+            Action::Chow,
+            HintReason::NoChow {
+                tile: tile("5D"),
+                missing: ["3D 4D", "4D 6D", "6D 7D"].map(tiles).to_vec(),
+                from_left: false,
+            },
         ),
+        (Action::Pung, HintReason::NoPung(circle)),
+        (Action::Kong, HintReason::NoKong(circle)),
         (
-            "Pung",
-            "A Pung is three alike, two of them your own: you hold one 5 Circle.",
-        ),
-        (
-            "Kong",
-            "A Kong is four alike, three of them your own: you hold one 5 Circle.",
-        ),
-        (
-            "Mah Jongg",
-            "The tiles are not four sets and a pair; for Great Siamese, one tile was missing: 3 Bamboo. With 5 Circle your sets lack 1 tile. You wait for 2 Bamboo or 5 Bamboo or 8 Bamboo.",
+            Action::MahJong,
+            HintReason::Incomplete(MissingTiles {
+                rule: "The tiles are not four sets and a pair; for Great Siamese, one tile was missing: 3 Bamboo.".to_owned(),
+                claimed: Some(tile("5D")),
+                lacking: 1,
+                waits: Some(tiles("2B 5B 8B").into_iter().collect()),
+            }),
         ),
     ];
-    let wishes = wishes.map(|(name, why)| players::Wish {
-        name,
-        can: false,
-        why: why.to_owned(),
+    let hints = hints.map(|(action, reason)| ActionHint {
+        action,
+        possible: false,
+        reason,
     });
-    let wishes = wishes.to_vec();
+    let hints = hints.to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
     let mut boxes: Vec<Dialog> = vec![
@@ -107,7 +116,7 @@ fn boxes() -> Vec<Dialog> {
         Oracle::new(player.app.help.text(), 7).into(),
         Playing::new(&settings).into(),
         Tips::of_turn(
-            players::moves_among(player.view(), |_| true),
+            players::move_options_among(player.view(), |_| true),
             names.clone(),
             &Settings {
                 tip_figures: true,
@@ -122,7 +131,7 @@ fn boxes() -> Vec<Dialog> {
         TableBox::new(&settings).into(),
         TileSets::new(&settings, &settings, TilesPreview::of(&settings)).into(),
         Opponents::new(&settings, &settings, &rules).into(),
-        Why::new(Some(tile("5D")), wishes).into(),
+        Why::new(Some(tile("5D")), hints).into(),
         Movements::new(&settings).into(),
         SoundBox::new(&settings).into(),
         Figures::new(coach::stats::Statistics::default()).into(),

@@ -11,7 +11,7 @@ use coach::stats::Statistics;
 use engine::table::Record;
 use players::ClaimAdvice;
 use storage::save::SavedGame;
-use wording::TileWording;
+use wording::{Describe, TileWording};
 
 /// Quick enough for a test.
 const QUICK: Effort = Effort {
@@ -247,7 +247,7 @@ fn the_pointer_is_a_hand_over_what_is_worth_taking_alone() {
             let advice = ClaimAdvice::of(player.view()).expect("it can be claimed");
             let worth = advice.claim.is_some();
             assert_eq!(player.table().marks.worth_taking, worth);
-            assert_eq!(player.tip(), Some(advice.to_string()));
+            assert_eq!(player.tip(), Some(advice.describe()));
             seen[usize::from(worth)] += 1;
         });
     }
@@ -304,7 +304,7 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
         };
         asked += 1;
         player.take(Message::Table(OnTable::Hovered(Over::Tile(placed.spot))));
-        let told = players::state(player.view(), tile);
+        let told = players::TileCount::of(player.view(), tile).describe();
         assert!(!told.contains("none on the table"), "{told}");
         assert!(player.status().starts_with(&told), "{}", player.status());
         assert!(player.tip().is_some(), "the tip stays");

@@ -121,11 +121,11 @@ impl Presenter {
             Command::Chow => (self.can_make(command), say!("refusal-no-chow-to-claim")),
             Command::Tips => (
                 matches!(view.request(), Some(Request::Turn { .. })) && !view.me().standing
-                    || players::has_offers(view),
+                    || players::has_claim_options(view),
                 say!("refusal-nothing-to-discard-or-claim"),
             ),
             Command::WhyNot => (
-                view.player().is_some() && !players::wishes(view).is_empty(),
+                view.player().is_some() && !players::action_hints(view).is_empty(),
                 say!("refusal-nothing-to-claim-or-make"),
             ),
             Command::Skip => (view.window.is_some(), say!("refusal-no-discard")),

@@ -124,11 +124,11 @@ impl Presenter {
         }
     }
 
-    /// Why the discard that waits is no fourth tile for a Pung that lies open; `None` if there is no such Pung.
+    /// Why the discard that waits cannot be added to an exposed Pung; `None` if there is no such Pung.
     pub(in crate::presenter) fn why_no_fourth(&self) -> Option<&'static str> {
         let view = self.tables.current.view();
         let window = view.window.filter(|window| window.from != view.seat())?;
-        players::why_no_fourth(view, window.tile)
+        players::is_fourth_of_exposed_pung(view, window.tile).then(wording::no_kong_with_a_discard)
     }
 
     /// Why nothing can be made of the discard that waits by a command; `None` if none waits.

@@ -6,11 +6,11 @@ use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::teaching::adviser::{Position, Tip};
-use players::Goal;
+use players::HandDistance;
 
 impl Presenter {
     /// How far the person's hand is from Mah Jongg, if that is wanted.
-    pub fn goal(&self) -> Option<&Goal> {
+    pub fn goal(&self) -> Option<&HandDistance> {
         self.goal.as_ref()
     }
 
@@ -18,7 +18,7 @@ impl Presenter {
     pub(in crate::presenter) fn measure_goal(&mut self) {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();
         let wanted = self.settings.goal_line && !self.is_covered() && plays;
-        self.goal = wanted.then(|| Goal::of(self.shown.view())).flatten();
+        self.goal = wanted.then(|| HandDistance::of(self.shown.view())).flatten();
     }
 
     /// Brings QuickTip up to date. It speaks only to a person who is about to act.

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use crate::presenter::request_id::RequestId;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{BySeat, Tile};
-use players::{Choice, Reckoning};
+use players::{Assessment, Evaluation};
+use wording::{AdviceWording, Describe, Figures};
 
 /// What QuickTip advises.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,23 +40,23 @@ pub struct Position {
 
 impl Position {
     /// Works out the tip, which takes some hundredths of a second; `None` if there is nothing to say.
-    pub fn tip(&self, reckoning: &Reckoning<'_>) -> Option<Tip> {
+    pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
             Some((_, plainest)) => plainest.contains(choice),
             None => true,
         };
-        if let Some(advice) = reckoning.advice(may) {
+        if let Some(advice) = evaluation.advice(may) {
             return Some(Tip {
-                words: advice.told(&self.names),
+                words: advice.with_threat(&self.names),
                 figures: advice.figures(),
                 in_figures: false,
                 discard: advice.kong.is_none().then_some(advice.discard),
                 claim: None,
             });
         }
-        let advice = self.claims.then(|| reckoning.claim_advice()).flatten()?;
+        let advice = self.claims.then(|| evaluation.claim_advice()).flatten()?;
         may(&advice.claim.map_or(Move::Pass, Move::Claim)).then(|| Tip {
-            words: advice.to_string(),
+            words: advice.describe(),
             figures: advice.figures(),
             in_figures: false,
             discard: None,
@@ -64,10 +65,10 @@ impl Position {
     }
 
     /// Works out more than the tip: the best few moves, or what can be done with the discard that waits.
-    pub fn more(&self, reckoning: &Reckoning<'_>) -> Vec<(Move, Choice)> {
+    pub fn more(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
         match self.view.window {
-            Some(_) => reckoning.offers(),
-            None => reckoning.moves(|choice| match &self.taught {
+            Some(_) => evaluation.claim_options(),
+            None => evaluation.move_options(|choice| match &self.taught {
                 Some((possible, _)) => possible.contains(choice),
                 None => true,
             }),

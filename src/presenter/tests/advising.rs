@@ -42,7 +42,7 @@ fn a_tip_for_a_position_that_has_gone_is_dropped() {
     let (late, position) = outside.advising.take().expect("it was asked");
     let tile = outside.own_tile();
     outside.send(Input::Choose(tile));
-    let tip = position.tip(&players::Reckoning::of(&position.view));
+    let tip = position.tip(&players::Evaluation::of(&position.view));
     let late = Input::Advised(late, tip.map(Box::new));
     outside.send(late);
     assert_eq!(outside.presenter.tip(), None);

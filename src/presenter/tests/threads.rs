@@ -3,7 +3,7 @@
 use super::super::*;
 use super::outside::Outside;
 use crate::session::local::Question;
-use players::Reckoning;
+use players::Evaluation;
 use storage::save::SaveError;
 
 impl Outside {
@@ -31,7 +31,7 @@ impl Outside {
     /// QuickTip answers what it was asked last.
     pub fn advise(&mut self) {
         if let Some((request_id, position)) = self.advising.take() {
-            let tip = position.tip(&Reckoning::of(&position.view));
+            let tip = position.tip(&Evaluation::of(&position.view));
             self.send(Input::Advised(request_id, tip.map(Box::new)));
         }
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use engine::table::{Move, SeatView};
-use players::{Verdict, choices};
+use players::{Verdict, discard_options};
 use words::say;
 
 /// So few live tiles are the last ones of a wall.
@@ -54,7 +54,7 @@ impl Theme {
         if view.live_left <= LAST {
             return Self::LastTiles;
         }
-        let told = choices(view);
+        let told = discard_options(view);
         let danger = |tile| {
             let choice = told.iter().find(|choice| choice.tile == tile);
             choice.and_then(|choice| choice.danger)

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Decision;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
-use players::run;
-use wording::TileWording;
+use wording::{TileWording, chow_numbers};
 use words::say;
 
 /// The kinds of mistake that are counted over many games.
@@ -78,7 +77,7 @@ pub fn deed(choice: Move, about: Option<Tile>) -> String {
         Move::Kong(tile) => say!("review-a-kong-of", tile = tile.name()),
         Move::Pass => say!("review-passing-on", name),
         Move::Claim(Claim::Chow(place)) => {
-            let run = about.zip(place).and_then(|(tile, place)| run(tile, place));
+            let run = about.zip(place).and_then(|(tile, place)| chow_numbers(tile, place));
             match run {
                 Some(run) => say!("review-this-chow-with", run, name),
                 None => say!("review-a-chow-with", name),

@@ -90,10 +90,11 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
                 if turns % EVERY != 0 {
                     continue;
                 }
-                let choice = Advice::of(view).and_then(|advice| advice.choice);
+                let choice = Advice::of(view).and_then(|advice| advice.assessment);
                 let special = |name: &str| rules.special_hands().any(|(event, _)| event.id == name);
-                if let Some(choice) = choice.filter(|choice| special(&choice.plan)) {
-                    *planned.entry(choice.plan).or_default() += 1;
+                let row = choice.and_then(|choice| Some(choice.special()?.0.to_owned()));
+                if let Some(row) = row.filter(|row| special(row)) {
+                    *planned.entry(row).or_default() += 1;
                 }
             }
             let Some(events) = step(&mut game, &players) else {

@@ -6,8 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::Mean;
 use engine::table::{Game, Move};
 use engine::tiles::Seat;
-use players::deliberation::{MOST, Worlds};
-use players::dice::Dice;
+use players::rollouts::{Determinizer, MOST};
+use players::rng::Rng;
 use players::simulator::{Position, Simulator};
 
 /// What a move gains in sampled worlds less what it gains with the true hands in as many orders of the wall, in points of the deal, each
@@ -21,8 +21,8 @@ pub fn determinization_bias(
 ) -> Option<Mean> {
     let (mut simulator, mut truth) = true_position(game, seat)?;
     let view = game.seat_view(seat);
-    let sampler = Worlds::of(view);
-    let mut dice = Dice::of(view, 0);
+    let sampler = Determinizer::of(view);
+    let mut dice = Rng::of(view, 0);
     let mut bias = Mean::default();
     for _ in 0..worlds {
         truth.line.undrawn().shuffle(chance);

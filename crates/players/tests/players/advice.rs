@@ -16,8 +16,8 @@ use engine::rules::RuleSet;
 use engine::table::{Act, Claim, Game, Input, Move, Request, SeatView, Setup, Viewer};
 use engine::tiles::{BySeat, Counts, Seat, Tile, shanten};
 use players::selfplay::step;
-use players::{Advice, Choice, ClaimAdvice, ComputerPlayer, Effort, Level, choices, judge, wishes};
-use wording::TileWording;
+use players::{Action, Advice, Assessment, ClaimAdvice, ComputerPlayer, Effort, Level, discard_options, judge, action_hints};
+use wording::{AssessmentWording, Describe, Figures, GoalWording, Named, TileWording};
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
@@ -41,15 +41,15 @@ fn hidden(view: &SeatView, tile: Tile) -> u32 {
     u32::from(4 - view.open[tile] - view.me().stake[tile])
 }
 
-fn check(view: &SeatView, choice: &Choice) {
+fn check(view: &SeatView, choice: &Assessment) {
     let live: u32 = choice.useful.iter().map(|tile| hidden(view, tile)).sum();
     assert_eq!(choice.live, live, "{choice:?}");
     let coming = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
-    assert!(coming.eq(choice.coming.iter()), "{choice:?}");
+    assert!(coming.eq(choice.available.iter()), "{choice:?}");
     assert!(view.me().stake.has(choice.tile));
     assert!(choice.percent <= 100 && choice.danger.is_none_or(|danger| danger <= 100));
-    let reason = choice.reason();
-    assert!(choice.plan == "four sets and a pair" || reason.contains(&choice.plan));
+    let reason = choice.needs();
+    assert!(choice.goal.is_ordinary() || reason.contains(&choice.goal.name()));
     let figures: Vec<u32> = reason
         .split(|letter: char| !letter.is_ascii_digit())
         .filter_map(|figure| figure.parse().ok())
@@ -73,10 +73,10 @@ fn every_figure_of_a_tip_is_in_the_view() {
         each_turn(rules, seed, |view| {
             asked += 1;
             let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
-            assert_eq!(advice.seen, view.open[advice.discard]);
+            assert_eq!(advice.count.open, view.open[advice.discard]);
             assert_eq!(advice.complete, view.check(&Move::MahJong).is_ok());
             let choice = advice
-                .choice
+                .assessment
                 .as_ref()
                 .unwrap_or_else(|| panic!("no reason"));
             assert_eq!(choice.tile, advice.discard);
@@ -92,7 +92,7 @@ fn the_sentence_of_a_tip_can_be_worked_out_again() {
     let mut asked = 0;
     each_turn(RuleSet::bloem(), 4, |view| {
         let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
-        let (words, sentence) = (advice.to_string(), advice.figures());
+        let (words, sentence) = (advice.describe(), advice.figures());
         if advice.complete {
             return;
         }
@@ -107,8 +107,8 @@ fn the_sentence_of_a_tip_can_be_worked_out_again() {
         };
         assert!(sentence.contains(gone), "{sentence}");
         assert!(sentence.contains(&advice.discard.name()), "{sentence}");
-        let choice = advice.choice.unwrap_or_else(|| panic!("no reason"));
-        if choice.plan == "four sets and a pair" {
+        let choice = advice.assessment.unwrap_or_else(|| panic!("no reason"));
+        if choice.goal.is_ordinary() {
             asked += 1;
             let mut rest = view.me().stake.clone();
             rest.remove(choice.tile);
@@ -161,9 +161,9 @@ fn a_tip_on_a_discard_is_legal_and_its_figures_are_in_the_view() {
             let Some(advice) = advice else { return };
             asked[usize::from(advice.claim.is_some())] += 1;
             if let Some(claim) = advice.claim {
-                assert!(view.check(&Move::Claim(claim)).is_ok(), "{advice}");
+                assert!(view.check(&Move::Claim(claim)).is_ok(), "{advice:?}");
             }
-            if let Some(choice) = &advice.choice {
+            if let Some(choice) = &advice.assessment {
                 // What is claimed and laid out is seen still, though it is on the stake no more.
                 assert!(choice.live <= choice.useful.iter().map(|tile| hidden(view, tile)).sum());
                 assert!(advice.figures().contains(&choice.brief()));
@@ -178,38 +178,39 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
     let (mut said, mut possible) = (BTreeSet::new(), BTreeSet::new());
     let mut check = |view: &SeatView| {
         let window = view.window.filter(|window| window.from != view.seat());
-        let wishes = wishes(view);
-        assert!(wishes.is_sorted_by_key(|wish| !wish.can), "{wishes:?}");
-        for wish in wishes {
+        let hints = action_hints(view);
+        assert!(hints.is_sorted_by_key(|hint| !hint.possible), "{hints:?}");
+        for hint in hints {
             let moves = view.legal();
             let can = moves.iter().any(|choice| {
                 matches!(
-                    (wish.name, choice),
-                    ("Chow", Move::Claim(Claim::Chow(_)))
-                        | ("Pung", Move::Claim(Claim::Pung))
-                        | ("Kong", Move::Claim(Claim::Kong) | Move::Kong(_))
-                        | ("Mah Jongg", Move::Claim(Claim::MahJong) | Move::MahJong)
-                        | ("Pass", Move::Pass)
-                        | ("Discard", Move::Discard { .. })
+                    (hint.action, choice),
+                    (Action::Chow, Move::Claim(Claim::Chow(_)))
+                        | (Action::Pung, Move::Claim(Claim::Pung))
+                        | (Action::Kong, Move::Claim(Claim::Kong) | Move::Kong(_))
+                        | (Action::MahJong, Move::Claim(Claim::MahJong) | Move::MahJong)
+                        | (Action::Pass, Move::Pass)
+                        | (Action::Discard, Move::Discard { .. })
                 )
             });
-            assert_eq!(wish.can, can, "{wish:?}");
-            if wish.can {
-                possible.insert(wish.name);
+            assert_eq!(hint.possible, can, "{hint:?}");
+            if hint.possible {
+                possible.insert(hint.action.name());
                 continue;
             }
-            assert!(wish.why.ends_with('.'), "{wish:?}");
+            let why = hint.reason.describe();
+            assert!(why.ends_with('.'), "{hint:?}");
             said.insert((
-                wish.name,
-                wish.why.split(' ').take(3).collect::<Vec<_>>().join(" "),
+                hint.action.name(),
+                why.split(' ').take(3).collect::<Vec<_>>().join(" "),
             ));
             // A tile that is said to be lacking for a chow is not on the stake.
             if let (Some((_, lacking)), true) =
-                (wish.why.split_once("you lack "), wish.name == "Chow")
+                (why.split_once("you lack "), hint.action == Action::Chow)
             {
                 let plain = Tile::plain().filter(|tile| view.me().stake.has(*tile));
                 for tile in plain.filter(|tile| Some(*tile) != window.map(|window| window.tile)) {
-                    assert!(!lacking.contains(&tile.name()), "{wish:?}");
+                    assert!(!lacking.contains(&tile.name()), "{hint:?}");
                 }
             }
         }
@@ -248,12 +249,12 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
 fn near_special_hands_and_waits_are_named_in_the_reason() {
     let mut named = [0, 0];
     each_claim(RuleSet::bloem(), 11, |view| {
-        let wish = wishes(view)
+        let hint = action_hints(view)
             .into_iter()
-            .find(|wish| wish.name == "Mah Jongg");
-        let why = wish
-            .filter(|wish| !wish.can)
-            .map_or_else(String::new, |wish| wish.why);
+            .find(|hint| hint.action == Action::MahJong);
+        let why = hint
+            .filter(|hint| !hint.possible)
+            .map_or_else(String::new, |hint| hint.reason.describe());
         named[0] += usize::from(why.contains("You wait for"));
         named[1] += usize::from(why.contains("; for "));
     });
@@ -266,13 +267,13 @@ fn more_is_told_of_the_best_few_tiles() {
     each_turn(RuleSet::bloem(), 3, |view| {
         asked += 1;
         if asked % 8 == 0 {
-            let told = choices(view);
+            let told = discard_options(view);
             assert!((1..=4).contains(&told.len()));
             assert!(told.iter().all(|choice| choice.danger.is_some()));
             told.iter().for_each(|choice| check(view, choice));
             let tiles: Counts = told.iter().map(|choice| choice.tile).collect();
             assert_eq!(tiles.kinds().count(), told.len());
-            assert_eq!(told, choices(view));
+            assert_eq!(told, discard_options(view));
         }
     });
     assert!(asked > 50, "{asked}");
@@ -331,7 +332,7 @@ fn hidden_tiles_do_not_matter_to_advice_on_a_discard() {
                     asked += 1;
                     assert_eq!(ClaimAdvice::of(&here), ClaimAdvice::of(&there));
                     assert_eq!(ClaimAdvice::of(&here), ClaimAdvice::of(&here));
-                    assert_eq!(wishes(&here), wishes(&there));
+                    assert_eq!(action_hints(&here), action_hints(&there));
                     let verdict = |view| judge(view, Move::Pass, QUICK);
                     assert_eq!(verdict(&here), verdict(&there));
                 }

@@ -10,7 +10,7 @@ use engine::rules::RuleSet;
 use engine::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
 use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::{self, SelfPlay};
-use players::{Advice, Character, ComputerPlayer, Effort, Level, choices, judge, wishes};
+use players::{Advice, Character, ComputerPlayer, Effort, Level, discard_options, judge, action_hints};
 
 /// Rules of a case: both sets with their switches thrown by its bits.
 fn rules(case: u64) -> Arc<RuleSet> {
@@ -165,9 +165,9 @@ fn hidden_tiles_do_not_matter() {
                 if asked % 5 == 0 {
                     assert_eq!(Advice::of(&view), Advice::of(own));
                 }
-                assert_eq!(wishes(&view), wishes(own));
+                assert_eq!(action_hints(&view), action_hints(own));
                 if asked % 16 == 0 {
-                    assert_eq!(choices(&view), choices(own));
+                    assert_eq!(discard_options(&view), discard_options(own));
                     assert_eq!(judge(&view, choice, QUICK), judge(own, choice, QUICK));
                 }
             }
@@ -209,7 +209,7 @@ fn advice_is_a_legal_discard() {
             let thrown = thrown
                 .filter(|discard| discard.tile == advice.discard)
                 .count();
-            assert!(usize::from(advice.seen) >= thrown);
+            assert!(usize::from(advice.count.open) >= thrown);
         }
     });
     assert!(asked > 500);

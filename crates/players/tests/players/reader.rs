@@ -7,8 +7,8 @@ use engine::rules::RuleSet;
 use engine::table::{Event, Game, PlayerView, Request, SeatView, Setup};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{BySeat, Counts, MeldKind, Seat, Suit, Tile};
-use players::deliberation::Worlds;
-use players::dice::Dice;
+use players::rollouts::Determinizer;
+use players::rng::Rng;
 use players::reader::suits::{self, Shown};
 use players::reader::{self, Collected, Distances, FARTHEST, held, pungs};
 use players::selfplay::step;
@@ -262,8 +262,8 @@ fn visit_worlds(
             return;
         }
         let view = game.seat_view(seat);
-        let (drawn, mut simulator) = (Worlds::of(view), Simulator::of(view));
-        let mut dice = Dice::of(view, 5);
+        let (drawn, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+        let mut dice = Rng::of(view, 5);
         let draw = || drawn.draw(&mut simulator, &mut dice);
         let drawn: Vec<Position> = std::iter::repeat_with(draw)
             .take(worlds)

@@ -10,8 +10,8 @@ use crate::by_chance::Chance;
 use engine::rules::RuleSet;
 use engine::table::{DealEnd, Event, Game, Input, Move, Request, Setup};
 use engine::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
-use players::deliberation::{self, Worlds};
-use players::dice::Dice;
+use players::rollouts::{self, Determinizer};
+use players::rng::Rng;
 use players::selfplay;
 use players::simulator::{Position, Simulator};
 use players::{ComputerPlayer, Level};
@@ -209,8 +209,8 @@ fn to_discard(seed: u64) -> (Game, Seat) {
 fn a_world_agrees_with_what_is_seen() {
     let (game, seat) = to_discard(3);
     let view = game.seat_view(seat);
-    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-    let mut dice = Dice::of(view, 7);
+    let (worlds, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let mut dice = Rng::of(view, 7);
     let mut others = Vec::new();
     for _ in 0..20 {
         let mut world = worlds
@@ -242,9 +242,9 @@ fn playing_on_gives_the_same_answer_again_and_keeps_the_first_move_once_stopped(
     let moves: Vec<Move> = discards
         .filter(|choice| matches!(choice, Move::Discard { .. }))
         .collect();
-    let chosen = deliberation::best(view, &moves, 2_000, None);
-    assert_eq!(chosen, deliberation::best(view, &moves, 2_000, None));
+    let chosen = rollouts::best(view, &moves, 2_000, None);
+    assert_eq!(chosen, rollouts::best(view, &moves, 2_000, None));
     let stopped = AtomicBool::new(true);
-    assert_eq!(deliberation::best(view, &moves, 2_000, Some(&stopped)), 0);
-    assert_eq!(deliberation::best(view, &moves, 0, None), 0);
+    assert_eq!(rollouts::best(view, &moves, 2_000, Some(&stopped)), 0);
+    assert_eq!(rollouts::best(view, &moves, 0, None), 0);
 }

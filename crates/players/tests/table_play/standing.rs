@@ -1,8 +1,8 @@
 //! A Standing Hand in the eyes of the others.
 
 use super::*;
-use players::deliberation::Worlds;
-use players::dice::Dice;
+use players::rollouts::Determinizer;
+use players::rng::Rng;
 use players::simulator::Simulator;
 
 #[test]
@@ -13,8 +13,8 @@ fn who_has_declared_a_standing_hand_is_thought_to_wait_for_one_tile() {
     table.discard(SOUTH, "1B");
     table.play(SOUTH, Move::Stand(true)).pass();
     let view = table.game.seat_view(WEST);
-    let (worlds, mut simulator) = (Worlds::of(view), Simulator::of(view));
-    let mut dice = Dice::of(view, 0);
+    let (worlds, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let mut dice = Rng::of(view, 0);
     for _ in 0..20 {
         let world = worlds.draw(&mut simulator, &mut dice);
         let world = world.expect("it is West's turn");

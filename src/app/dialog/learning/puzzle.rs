@@ -10,8 +10,8 @@ use coach::puzzle::{Answer, Posed, Sitting};
 use coach::review::deed;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
-use players::Afterwards;
-use wording::TileWording;
+use players::MoveOutcome;
+use wording::{Figures, OutcomeWording, TileWording};
 use words::say;
 
 /// Width of a tile, in units.
@@ -171,16 +171,16 @@ fn afterwards(sitting: &Sitting) -> Vec<String> {
         return Vec::new();
     };
     let about = view.window.map(|window| window.tile);
-    let told: Vec<(String, Option<Afterwards>)> = sitting
+    let told: Vec<(String, Option<MoveOutcome>)> = sitting
         .compared()
         .into_iter()
-        .map(|made| (sentence(&deed(made, about)), Afterwards::of(view, made)))
+        .map(|made| (sentence(&deed(made, about)), MoveOutcome::of(view, made)))
         .collect();
     if let [(_, Some(best)), (_, Some(other))] = told.as_slice()
-        && best.standing() == other.standing()
-        && best.prospects() == other.prospects()
+        && best.distance() == other.distance()
+        && best.figures() == other.figures()
     {
-        let (standing, prospects) = (best.standing(), best.prospects());
+        let (standing, prospects) = (best.distance(), best.figures());
         return vec![say!("puzzle-either-leaves", standing, prospects)];
     }
     let told = told.into_iter().map(|(deed, after)| leaves(deed, after));
@@ -188,12 +188,12 @@ fn afterwards(sitting: &Sitting) -> Vec<String> {
 }
 
 /// What a move leaves, in a sentence or two.
-fn leaves(deed: String, after: Option<Afterwards>) -> String {
+fn leaves(deed: String, after: Option<MoveOutcome>) -> String {
     let Some(after) = after else {
         return say!("puzzle-ends", deed);
     };
-    let (standing, prospects) = (after.standing(), after.prospects());
-    match after.thrown.map(Tile::name) {
+    let (standing, prospects) = (after.distance(), after.figures());
+    match after.discard.map(Tile::name) {
         Some(tile) => say!("puzzle-leaves-with", deed, tile, standing, prospects),
         None => say!("puzzle-leaves", deed, standing, prospects),
     }

@@ -9,9 +9,9 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use engine::table::{Claim, Move};
 use engine::tiles::{BySeat, Tile};
-use players::{self, Choice};
+use players::Assessment;
 use storage::settings::Settings;
-use wording::TileWording;
+use wording::{AssessmentWording, Figures, ThreatWording, TileWording};
 use words::say;
 
 /// A window so high has room for the tiles that help, in units.
@@ -25,7 +25,7 @@ const GAP: f32 = 1.0;
 /// The box.
 pub struct Tips {
     /// What can be done, and what it promises.
-    lines: Vec<(Move, Choice)>,
+    lines: Vec<(Move, Assessment)>,
     /// The tiles are complete: Mah Jongg is advised before all of these.
     wins: bool,
     /// The discard it is about; `None` in one's own turn.
@@ -66,7 +66,7 @@ pub enum Message {
 
 impl Tips {
     /// The box for what can be done in the turn, the best first, at a table of players of these names.
-    pub fn of_turn(lines: Vec<(Move, Choice)>, names: BySeat<String>, settings: &Settings) -> Self {
+    pub fn of_turn(lines: Vec<(Move, Assessment)>, names: BySeat<String>, settings: &Settings) -> Self {
         Self {
             lines,
             wins: false,
@@ -79,7 +79,7 @@ impl Tips {
     }
 
     /// The box for what can be done with this discard.
-    pub fn of_discard(tile: Tile, offers: Vec<(Move, Choice)>, settings: &Settings) -> Self {
+    pub fn of_discard(tile: Tile, offers: Vec<(Move, Assessment)>, settings: &Settings) -> Self {
         Self {
             about: Some(tile),
             ..Self::of_turn(offers, BySeat::default(), settings)
@@ -173,7 +173,7 @@ impl Tips {
     /// Whether the figures of another than the first come to more: times in a hundred with so many points.
     fn has_higher(&self) -> bool {
         self.lines.split_first().is_some_and(|((_, first), rest)| {
-            let comes_to = |choice: &Choice| choice.percent * choice.worth;
+            let comes_to = |choice: &Assessment| choice.percent * choice.worth;
             rest.iter()
                 .any(|(_, other)| comes_to(other) > comes_to(first))
         })
@@ -202,7 +202,7 @@ impl Tips {
         &self,
         look: Look<'a>,
         done: Move,
-        choice: &Choice,
+        choice: &Assessment,
         shows: bool,
     ) -> Element<'a, Event<Message>> {
         let (about, telling) = (self.about, self.telling());
@@ -215,14 +215,14 @@ impl Tips {
             Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile, more),
             Move::Claim(claim) => match (claim, about) {
                 (Claim::Chow(Some(place)), Some(about)) => {
-                    let run = players::run(about, place).unwrap_or_default();
+                    let run = wording::chow_numbers(about, place).unwrap_or_default();
                     say!("tips-claim-for-this-chow", run, tile, more)
                 }
                 _ => say!("tips-claim-for-a-chow", tile, more),
             },
             _ => say!("tips-discard", tile),
         };
-        let useful: Vec<Tile> = choice.coming.iter().collect();
+        let useful: Vec<Tile> = choice.available.iter().collect();
         // As large as all of them have room in a line.
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
@@ -235,14 +235,14 @@ impl Tips {
         };
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
-            look.text(choice.reason()),
+            look.text(choice.needs()),
         ]
         .push(helping)
         .push(told.map(|told| look.hint(told)))
         .spacing(look.px(2.0));
         let threat = choice.threat.and_then(|threat| match telling {
             Telling::Loses | Telling::Nothing => None,
-            Telling::Words => Some(threat.in_words(&self.names)),
+            Telling::Words => Some(threat.without_points(&self.names)),
             Telling::Figures => Some(threat.sentence(&self.names)),
         });
         let threat = threat.map(|threat| look.hint(threat));
@@ -280,7 +280,7 @@ mod tests {
     fn the_list_speaks_in_words_until_figures_are_asked_for() {
         let mut player = Player::new(4);
         player.play_to_turn();
-        let lines = players::moves_among(player.view(), |_| true);
+        let lines = players::move_options_among(player.view(), |_| true);
         assert!(lines.len() > 1);
         let settings = Settings::default();
         let tips = Tips::of_turn(lines, player.app.presenter.names(), &settings);
@@ -302,7 +302,7 @@ mod tests {
     fn mah_jongg_is_the_first_of_the_list() {
         let mut player = Player::new(4);
         player.play_to_turn();
-        let lines = players::moves_among(player.view(), |_| true);
+        let lines = players::move_options_among(player.view(), |_| true);
         let tile = lines[0].1.tile;
         let tips = Tips::of_discard(tile, lines, &Settings::default()).or_mah_jongg(true);
         let texts = Bench::new(tips).texts();

@@ -8,15 +8,15 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, marked_tile, pale_rule};
 use engine::tiles::Tile;
-use players::Wish;
-use wording::TileWording;
+use players::ActionHint;
+use wording::{Describe, Named, TileWording};
 use words::say;
 
 /// The box.
 pub struct Why {
     /// The tile that waits; `None` in the own turn.
     about: Option<Tile>,
-    wishes: Vec<Wish>,
+    hints: Vec<ActionHint>,
 }
 
 /// What its controls say.
@@ -30,8 +30,8 @@ pub enum Message {
 
 impl Why {
     /// The box for what can and cannot be done.
-    pub fn new(about: Option<Tile>, wishes: Vec<Wish>) -> Self {
-        Self { about, wishes }
+    pub fn new(about: Option<Tile>, hints: Vec<ActionHint>) -> Self {
+        Self { about, hints }
     }
 }
 
@@ -55,15 +55,15 @@ impl Screen for Why {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let mut lines = column![].spacing(look.px(8.0)).width(Fill);
-        for (place, wish) in self.wishes.iter().enumerate() {
+        for (place, hint) in self.hints.iter().enumerate() {
             if place > 0 {
                 lines = lines.push(pale_rule(look));
             }
-            let heading = say!("why-heading", name = wish.name, can = wish.can);
+            let heading = say!("why-heading", name = hint.action.name(), can = hint.possible);
             lines = lines.push(
                 column![
                     look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink),
-                    look.text(wish.why.as_str()),
+                    look.text(hint.reason.describe()),
                 ]
                 .spacing(look.px(2.0)),
             );

@@ -13,7 +13,7 @@ use coach::lesson::Course;
 use engine::rules::GameLength;
 use players::{Character, Level};
 use storage::settings::Settings;
-use wording::GameLengthWording;
+use wording::{CharacterWording, GameLengthWording};
 use words::Key;
 use words::{key, say};
 
@@ -137,7 +137,7 @@ impl StartScreen {
         let mut face = row![].spacing(look.px(10.0)).align_y(Center);
         if let Some(character) = Character::named(&self.now.opponents[place]) {
             face = face.push(portrait(look, character, 54.0));
-            lines = lines.push(look.hint(character.manner.text()));
+            lines = lines.push(look.hint(character.manner()));
         }
         let face = face.push(container(lines).width(Fill));
         let hint = say!("start-screen-somebody-else-than", name);

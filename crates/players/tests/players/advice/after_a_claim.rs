@@ -42,16 +42,16 @@ fn the_discard_after_a_claim_is_the_one_that_was_told_with_it() {
                     .filter(|claim| !matches!(claim, Claim::MahJong));
                 let sets = sets.filter(|claim| !matches!(claim, Claim::Kong));
                 let then = sets.and_then(|claim| claimed(&game, seat, claim));
-                let (Some(then), Some(told)) = (then, advice.choice) else {
+                let (Some(then), Some(told)) = (then, advice.assessment) else {
                     continue;
                 };
                 let advice = Advice::of(then.seat_view(seat)).expect("a turn");
-                assert_eq!(advice.discard, told.tile, "{advice}");
-                let after = advice.choice.as_ref();
+                assert_eq!(advice.discard, told.tile, "{advice:?}");
+                let after = advice.assessment.as_ref();
                 assert_eq!(
                     after.map(|after| after.nearest),
                     Some(told.nearest),
-                    "{advice}"
+                    "{advice:?}"
                 );
                 made += 1;
             }

@@ -6,7 +6,7 @@ use engine::rules::{RuleSet, Source};
 use engine::table::{DealEnd, Game, Outcome, Request, Setup};
 use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::step;
-use players::{Advice, ComputerPlayer, Level, choices};
+use players::{Advice, ComputerPlayer, Level, discard_options};
 
 /// Advice is asked for once in so many turns, of every seat alike.
 const EVERY: u32 = 5;
@@ -67,7 +67,7 @@ fn chances_worths_and_dangers_are_borne_out() {
                     let Some(advice) = Advice::of(view).filter(|advice| !advice.complete) else {
                         continue;
                     };
-                    let Some(choice) = advice.choice else {
+                    let Some(choice) = advice.assessment else {
                         continue;
                     };
                     promises.push(Promise {
@@ -77,7 +77,7 @@ fn chances_worths_and_dangers_are_borne_out() {
                         worth: choice.worth,
                     });
                     if turns % (2 * EVERY) == 0 {
-                        for choice in choices(view) {
+                        for choice in discard_options(view) {
                             let out = seat
                                 .others()
                                 .any(|other| goes_out(&game, other, choice.tile));

@@ -46,7 +46,7 @@ fn told(game: &mut Game, deal: u64) -> (Vec<(Seat, u8, u32)>, Option<Seat>) {
             turns += 1;
             let advice = (turns % EVERY == 0).then(|| Advice::of(view)).flatten();
             let choice = advice.filter(|advice| !advice.complete);
-            if let Some(choice) = choice.and_then(|advice| advice.choice) {
+            if let Some(choice) = choice.and_then(|advice| advice.assessment) {
                 told.push((seat, choice.nearest, choice.percent));
             }
         }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use engine::rules::RuleSet;
 use engine::table::SeatView;
-use engine::tiles::{Counts, Hand, Suit, Tile, shanten};
-use players::{Advice, Against, Behind, Reason, choices};
+use engine::tiles::{Counts, Hand, Tile, shanten};
+use players::{Advice, HandGoal, Drawback, Comparison, DiscardReason, discard_options};
 
 use super::{each_turn, hidden};
-use wording::Named;
+use wording::{Describe, GoalWording, Named};
 
 /// How many tiles a hand lacks for any sets and a pair, and how many out of sight bring it nearer; counted one by one.
 fn reach(view: &SeatView, hand: &Hand) -> (i8, u32) {
@@ -41,88 +41,86 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
             let waits = view.rules.waits(&rest, &view.situation(None));
             let own = |other: Tile| rest.stake.has(other);
             match reason {
-                Reason::Standing => {}
-                Reason::Calling(told) => assert_eq!(told, &waits),
-                _ => assert!(waits.is_empty(), "{advice}"),
+                DiscardReason::Standing => {}
+                DiscardReason::Calling(told) => assert_eq!(told, &waits),
+                _ => assert!(waits.is_empty(), "{advice:?}"),
             }
             match reason {
-                Reason::AloneBefore(other, Against::Fits(plan))
-                | Reason::Foreseen(other, _, Against::Fits(plan))
-                | Reason::KeepsAsMany(_, other, Against::Fits(plan)) => {
+                DiscardReason::AloneBefore(other, Drawback::Fits(goal))
+                | DiscardReason::Lookahead(other, _, Drawback::Fits(goal))
+                | DiscardReason::KeepsAsMany(_, other, Drawback::Fits(goal)) => {
+                    let name = goal.name();
                     let fits = |tile: Tile| match tile.suit() {
-                        Some(suit) => plan.contains(suit.name()),
-                        None => plan.contains("Winds"),
+                        Some(suit) => name.contains(suit.name()),
+                        None => name.contains("Winds"),
                     };
-                    assert!(fits(*other) && !fits(tile), "{advice}");
+                    assert!(fits(*other) && !fits(tile), "{advice:?}");
                     fitting += 1;
                 }
                 _ => {}
             }
             match reason {
-                Reason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice}"),
-                Reason::KeepsMost(live) | Reason::KeepsAsMany(live, ..) => {
-                    if let Reason::KeepsAsMany(_, other, _) = reason {
-                        assert!(*other != tile && rest.stake[*other] == 1, "{advice}");
+                DiscardReason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice:?}"),
+                DiscardReason::KeepsMost(live) | DiscardReason::KeepsAsMany(live, ..) => {
+                    if let DiscardReason::KeepsAsMany(_, other, _) = reason {
+                        assert!(*other != tile && rest.stake[*other] == 1, "{advice:?}");
                     }
                     let own = reach(view, &rest);
-                    assert_eq!(own.1, *live, "{advice}");
+                    assert_eq!(own.1, *live, "{advice:?}");
                     for (other, _) in view.me().stake.kinds() {
                         let mut rest = view.me().hand();
                         rest.stake.remove(other);
                         let (away, live) = reach(view, &rest);
-                        assert!((away, own.1) >= (own.0, live), "{advice}: {other}");
+                        assert!((away, own.1) >= (own.0, live), "{advice:?}: {other}");
                     }
                 }
-                Reason::Foreseen(other, nearer, against) => {
+                DiscardReason::Lookahead(other, nearer, against) => {
                     let own = reach(view, &rest);
                     let mut rest = view.me().hand();
                     rest.stake.remove(*other);
                     let (away, live) = reach(view, &rest);
-                    assert_eq!(away < own.0, *nearer, "{advice}");
-                    assert!((own.0, live) > (away, own.1), "{advice}");
-                    if let Against::Doubles(doubles) = against {
-                        assert!((1..=2).contains(doubles), "{advice}");
-                        assert!(other.suit().is_none(), "{advice}");
-                        assert!(view.open[*other] < 2, "{advice}");
+                    assert_eq!(away < own.0, *nearer, "{advice:?}");
+                    assert!((own.0, live) > (away, own.1), "{advice:?}");
+                    if let Drawback::Doubles(doubles) = against {
+                        assert!((1..=2).contains(doubles), "{advice:?}");
+                        assert!(other.suit().is_none(), "{advice:?}");
+                        assert!(view.open[*other] < 2, "{advice:?}");
                     }
                 }
-                Reason::AloneBefore(other, _) => {
-                    assert!(*other != tile && rest.stake[*other] == 1, "{advice}");
+                DiscardReason::AloneBefore(other, _) => {
+                    assert!(*other != tile && rest.stake[*other] == 1, "{advice:?}");
                 }
-                Reason::Alone(lone) => {
-                    assert_eq!(lone.open, view.open[tile], "{advice}");
+                DiscardReason::Alone(lone) => {
+                    assert_eq!(lone.open, view.open[tile], "{advice:?}");
                     for other in &lone.others {
-                        assert!(rest.stake[*other] == 1, "{advice}: {other}");
+                        assert!(rest.stake[*other] == 1, "{advice:?}: {other}");
                     }
                     for other in &lone.doubling {
-                        assert!((1..=2).contains(&lone.doubles), "{advice}");
+                        assert!((1..=2).contains(&lone.doubles), "{advice:?}");
                         assert!(
                             rest.stake[*other] == 1 && other.suit().is_none(),
-                            "{advice}"
+                            "{advice:?}"
                         );
                     }
                     let before = tile.previous_in_suit();
                     let after = tile.chow().map(|chow| chow[1]);
                     let beside = before.into_iter().chain(after);
-                    assert!(!own(tile) && !beside.into_iter().any(own), "{advice}");
+                    assert!(!own(tile) && !beside.into_iter().any(own), "{advice:?}");
                 }
                 // It would not be true beside a tile that the plan cannot use at all.
-                Reason::HelpsItLeast(plan) if !plan.starts_with("the special hand") => {
-                    let named = Suit::ALL
-                        .into_iter()
-                        .find(|suit| plan.contains(suit.name()));
-                    let other = |tile: Tile| tile.suit().is_some_and(|suit| Some(suit) != named);
+                DiscardReason::HelpsItLeast(HandGoal::Sets { suit: named, .. }) => {
+                    let other = |tile: Tile| tile.suit().is_some_and(|suit| Some(suit) != *named);
                     let mut stake = rest.stake.kinds().map(|(tile, _)| tile);
-                    assert!(named.is_none() || !stake.any(other), "{advice}");
+                    assert!(named.is_none() || !stake.any(other), "{advice:?}");
                 }
-                Reason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
+                DiscardReason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
                 _ => {}
             }
             said.insert(match reason {
-                Reason::Alone(..) | Reason::Gone => "alone",
+                DiscardReason::Alone(..) | DiscardReason::Gone => "alone",
                 _ => "otherwise",
             });
-            let words = advice.to_string();
+            let words = advice.describe();
             assert!(words.ends_with('.') && words.len() < 135, "{words}");
         });
     }
@@ -138,22 +136,20 @@ fn a_tip_keeps_to_the_hand_that_it_names() {
     };
     let mut named = 0;
     let mut each = |view: &SeatView| {
-        let told = choices(view);
+        let told = discard_options(view);
         let Some((first, others)) = told.split_first() else {
             return;
         };
-        let one_suit = Suit::ALL
-            .into_iter()
-            .any(|suit| first.plan.contains(suit.name()));
+        let one_suit = matches!(first.goal, HandGoal::Sets { suit: Some(_), .. });
         if !one_suit {
             return;
         }
         named += 1;
         for other in others {
-            let does_as_well = other.behind == Some(Behind::Even) && other.danger <= first.danger;
-            let is_stranger = other.plan == first.plan && !fits(other.tile, &first.plan);
+            let does_as_well = other.comparison == Some(Comparison::Even) && other.danger <= first.danger;
+            let is_stranger = other.goal == first.goal && !fits(other.tile, &first.goal.name());
             assert!(
-                !fits(first.tile, &first.plan) || !does_as_well || !is_stranger,
+                !fits(first.tile, &first.goal.name()) || !does_as_well || !is_stranger,
                 "{first:?} {other:?}"
             );
         }

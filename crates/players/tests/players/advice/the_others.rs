@@ -8,10 +8,10 @@ use engine::tiles::{BySeat, Seat};
 use players::danger::dangers;
 use players::reader::{self, suits};
 use players::selfplay::step;
-use players::{Advice, ComputerPlayer, Level, choices};
+use players::{Advice, ComputerPlayer, Level, discard_options};
 
 use super::{each_turn, with_other_hidden_tiles};
-use wording::{Named, TileWording};
+use wording::{Named, ThreatWording, TileWording};
 
 /// What is said of another's hand is what the reader reads and the worlds show, which see what the viewer sees.
 #[test]
@@ -25,7 +25,7 @@ fn what_is_told_of_the_others_can_be_worked_out_again() {
             if asked % 3 != 0 || !view.seat().others().any(near) {
                 return;
             }
-            for choice in choices(view) {
+            for choice in discard_options(view) {
                 let [danger] = dangers(view, &[choice.tile])[..] else {
                     panic!("one tile, one danger")
                 };
@@ -81,7 +81,7 @@ fn hidden_tiles_do_not_matter_to_what_is_told_of_the_others() {
                     changed += u32::from(stakes(&game) != stakes(&other));
                     let [here, there] = [&game, &other].map(|game| game.seat_view(seat));
                     assert_eq!(Advice::of(here), Advice::of(there));
-                    let (here, there) = (choices(here), choices(there));
+                    let (here, there) = (discard_options(here), discard_options(there));
                     assert_eq!(here, there);
                     told += here.iter().filter(|choice| choice.threat.is_some()).count();
                 }

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use engine::rules::{RuleSet, Source};
 use engine::table::{Move, SeatView};
 use engine::tiles::{Counts, Hand, Tile, TileSet, shanten};
-use players::{Advice, Behind, ClaimAdvice, Lone, Reason, choices, moves_among};
+use players::{Advice, Comparison, ClaimAdvice, LoneTile, DiscardReason, discard_options, move_options_among};
 
 use super::{each_claim, each_turn, hidden};
-use wording::TileWording;
+use wording::{Describe, GoalWording, TileWording};
 
 /// The fewest tiles lacking for sets and a pair, by building every target tile by tile.
 struct Slow {
@@ -135,19 +135,19 @@ fn what_a_plan_lacks_and_what_helps_can_be_worked_out_again() {
             if asked % 5 != 0 {
                 return;
             }
-            for choice in choices(view) {
+            for choice in discard_options(view) {
                 let mut rest = view.me().hand();
                 rest.stake.remove(choice.tile);
                 let told = (choice.lacking, choice.useful);
-                let again = match meaning(&choice.plan, view.rules.options.chows) {
+                let again = match meaning(&choice.goal.name(), view.rules.options.chows) {
                     Some((chows, groups)) => {
                         let groups = groups.iter();
                         groups.map(|groups| slowly(&rest, chows, *groups)).collect()
                     }
-                    None => special(view, &rest, &choice.plan),
+                    None => special(view, &rest, &choice.goal.name()),
                 };
                 assert!(again.contains(&told), "{choice:?}: {again:?}");
-                plans.insert(choice.plan);
+                plans.insert(choice.goal.name());
             }
         });
     }
@@ -175,7 +175,7 @@ fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
             if shanten::regular(&view.me().stake, view.me().melds.len()) > 0 {
                 return;
             }
-            let choice = Advice::of(view).and_then(|advice| advice.choice);
+            let choice = Advice::of(view).and_then(|advice| advice.assessment);
             let Some(choice) = choice.filter(|choice| choice.lacking == 1 && choice.live > 0)
             else {
                 return;
@@ -210,7 +210,7 @@ fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
             let Some(advice) = ClaimAdvice::of(view) else {
                 return;
             };
-            let words = advice.to_string();
+            let words = advice.describe();
             let (order, why) = words.split_once(": ").unwrap_or_else(|| panic!("{words}"));
             match advice.claim {
                 None => assert_eq!(order, "Pass"),
@@ -260,16 +260,16 @@ fn every_tile_told_of_says_how_it_stands_to_the_first() {
         if asked % 4 != 0 {
             return;
         }
-        let told = choices(view);
+        let told = discard_options(view);
         let advised = Advice::of(view).map(|advice| advice.discard);
         assert_eq!(told.first().map(|choice| choice.tile), advised);
         // The first is what the others stand to; what they lack is a point at least.
         for (place, choice) in told.iter().enumerate() {
-            match choice.behind {
+            match choice.comparison {
                 None => assert_eq!(place, 0, "{choice:?}"),
-                Some(Behind::By(gap)) => assert!(place > 0 && gap.points > 0, "{choice:?}"),
-                Some(Behind::Even | Behind::Dearer) => assert!(place > 0, "{choice:?}"),
-                Some(Behind::Riskier) => assert!(choice.danger > told[0].danger, "{choice:?}"),
+                Some(Comparison::Behind(deficit)) => assert!(place > 0 && deficit.points > 0, "{choice:?}"),
+                Some(Comparison::Even | Comparison::LongShot) => assert!(place > 0, "{choice:?}"),
+                Some(Comparison::Riskier) => assert!(choice.danger > told[0].danger, "{choice:?}"),
             }
         }
     });
@@ -282,24 +282,24 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
     each_turn(RuleSet::bloem(), 25, |view| {
         let reason = Advice::of(view).and_then(|advice| advice.reason);
         let placed = match &reason {
-            Some(Reason::SaferThan(_, placed)) => Some(*placed),
+            Some(DiscardReason::SaferThan(_, placed)) => Some(*placed),
             _ => None,
         };
         let other = match reason {
-            Some(Reason::Foreseen(other, ..)) => other,
-            Some(Reason::Alone(Lone { doubling, .. })) if !doubling.is_empty() => doubling[0],
-            Some(Reason::AsLittleAs(other) | Reason::SaferThan(other, _)) => other,
+            Some(DiscardReason::Lookahead(other, ..)) => other,
+            Some(DiscardReason::Alone(LoneTile { doubling, .. })) if !doubling.is_empty() => doubling[0],
+            Some(DiscardReason::AsLittleAs(other) | DiscardReason::SaferThan(other, _)) => other,
             _ => return,
         };
         named += 1;
-        let list = choices(view);
+        let list = discard_options(view);
         if let Some(choice) = list.iter().find(|choice| choice.tile == other) {
             told += 1;
-            assert!(choice.behind.is_some(), "{choice:?}");
+            assert!(choice.comparison.is_some(), "{choice:?}");
             // More or fewer tiles help than the list shows of both.
             let first = &list[0];
             let apart = (choice.lacking, first.live).cmp(&(first.lacking, choice.live));
-            if first.plan == choice.plan && placed.is_some() {
+            if first.goal == choice.goal && placed.is_some() {
                 assert_eq!(placed, Some(apart), "{first:?} {choice:?}");
             }
         }
@@ -320,19 +320,19 @@ fn a_kong_is_among_the_moves_that_are_told_of() {
             if advice.complete {
                 return;
             }
-            let moves = moves_among(view, |_| true);
+            let moves = move_options_among(view, |_| true);
             match advice.kong {
                 Some(tile) => {
                     first += 1;
-                    assert_eq!(moves[0].0, Move::Kong(tile), "{advice}");
-                    assert!(moves[0].1.behind.is_none(), "{advice}");
-                    assert!(moves[1..].iter().all(|(_, choice)| choice.behind.is_some()));
+                    assert_eq!(moves[0].0, Move::Kong(tile), "{advice:?}");
+                    assert!(moves[0].1.comparison.is_none(), "{advice:?}");
+                    assert!(moves[1..].iter().all(|(_, choice)| choice.comparison.is_some()));
                 }
                 None => {
                     last += 1;
                     assert!(
                         moves.iter().skip(1).any(|(made, _)| *made == kong),
-                        "{advice}"
+                        "{advice:?}"
                     );
                 }
             }
@@ -346,7 +346,7 @@ fn a_kong_is_among_the_moves_that_are_told_of() {
 fn a_tip_goes_for_a_special_hand_only_if_it_is_near() {
     for seed in 30..34 {
         each_turn(RuleSet::bloem(), seed, |view| {
-            let choice = Advice::of(view).and_then(|advice| advice.choice);
+            let choice = Advice::of(view).and_then(|advice| advice.assessment);
             let far = choice.filter(|choice| choice.special().is_some() && choice.lacking > 2);
             assert_eq!(far, None);
         });

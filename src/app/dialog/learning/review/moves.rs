@@ -7,9 +7,10 @@ use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
-use coach::review::{Decision, Weighed, deed};
+use coach::review::{Decision, EvaluatedMove, deed};
 use engine::table::Move;
 use engine::tiles::Tile;
+use wording::{AssessmentWording, Figures, ThreatWording};
 use words::change;
 use words::say;
 
@@ -46,7 +47,7 @@ impl ReviewBox {
             let best = sentence(&deed(decision.verdict.best, decision.about));
             look.hint(match self.seat == self.own && !self.watched {
                 true => {
-                    let (reason, figures) = (choice.reason(), choice.figures());
+                    let (reason, figures) = (choice.needs(), choice.figures());
                     say!("review-best-and-why", best, reason, figures)
                 }
                 // The sentences of the tips speak to whoever plays.
@@ -71,8 +72,8 @@ impl ReviewBox {
 
 /// What the figures of the moves are, and which of them are rougher.
 fn heading_of_moves(decision: &Decision) -> String {
-    match decision.verdict.moves.iter().any(|weighed| weighed.glanced) {
-        true => say!("review-moves-and-glanced").to_owned(),
+    match decision.verdict.moves.iter().any(|evaluated| evaluated.static_only) {
+        true => say!("review-moves-and-static_only").to_owned(),
         false => say!("review-moves").to_owned(),
     }
 }
@@ -88,22 +89,22 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
     row![left, right].spacing(look.px(18.0)).into()
 }
 
-/// Each move with the figure that is told of its worth. That of a move which was only glanced at is round, so that nobody takes it for as
+/// Each move with the figure that is told of its worth. That of a move which was only static_only at is round, so that nobody takes it for as
 /// sure as the others, if a round figure keeps its place among them.
-fn told_worths(moves: &[Weighed]) -> Vec<(&Weighed, f64)> {
+fn told_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
-    let told = moves.iter().enumerate().map(|(place, weighed)| {
-        let exact = weighed.worth.round();
-        let sure = moves[place..].iter().find(|other| !other.glanced);
+    let told = moves.iter().enumerate().map(|(place, evaluated)| {
+        let exact = evaluated.worth.round();
+        let sure = moves[place..].iter().find(|other| !other.static_only);
         let least = sure.map_or(f64::NEG_INFINITY, |other| other.worth.round());
-        let tens = weighed.worth / 10.0;
+        let tens = evaluated.worth / 10.0;
         let round = [tens.round(), tens.floor(), tens.ceil()].map(|tens| tens * 10.0);
         let fits = |figure: &f64| (least..=before).contains(figure);
-        before = match weighed.glanced {
+        before = match evaluated.static_only {
             true => round.into_iter().find(fits).unwrap_or(exact),
             false => exact,
         };
-        (weighed, before)
+        (evaluated, before)
     });
     told.collect()
 }
@@ -112,11 +113,11 @@ fn told_worths(moves: &[Weighed]) -> Vec<(&Weighed, f64)> {
 fn line<'a>(
     look: Look<'a>,
     decision: &'a Decision,
-    (weighed, worth): (&Weighed, f64),
+    (evaluated, worth): (&EvaluatedMove, f64),
     best: bool,
 ) -> Part<'a> {
     let palette = look.palette;
-    let made = weighed.made;
+    let made = evaluated.made;
     let font = if best || made {
         theme::SEMIBOLD
     } else {
@@ -130,15 +131,15 @@ fn line<'a>(
         (true, true) => say!("review-mark-best-and", by),
         (true, false) => say!("review-mark-best").to_owned(),
         (false, true) => by.to_owned(),
-        (false, false) if weighed.glanced => say!("review-mark-glanced").to_owned(),
+        (false, false) if evaluated.static_only => say!("review-mark-static_only").to_owned(),
         (false, false) => String::new(),
     };
-    let face: Part<'a> = match shown(weighed.choice, decision.about) {
+    let face: Part<'a> = match shown(evaluated.choice, decision.about) {
         Some(face) => tile(look, Some(face), look.px(TILE)),
         None => space().width(look.px(TILE)).into(),
     };
-    let name = sentence(&deed(weighed.choice, decision.about));
-    let ink = match weighed.glanced {
+    let name = sentence(&deed(evaluated.choice, decision.about));
+    let ink = match evaluated.static_only {
         true => palette.second_ink,
         false => palette.ink,
     };
@@ -203,11 +204,11 @@ mod tests {
             (-58.0, true),
             (-61.0, false),
         ];
-        let moves = moves.map(|(worth, glanced)| Weighed {
+        let moves = moves.map(|(worth, static_only)| EvaluatedMove {
             choice: Move::Pass,
             worth,
             made: false,
-            glanced,
+            static_only,
         });
         let told: Vec<f64> = told_worths(&moves)
             .iter()

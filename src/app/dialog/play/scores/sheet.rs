@@ -13,7 +13,7 @@ use engine::rules::{Score, ScoreLine};
 use engine::table::Outcome;
 use engine::tiles::{Counts, Meld, MeldKind, Seat, Tile};
 use players::Character;
-use wording::{Describe, NearMissWording, ScoreWording, line_words};
+use wording::{CharacterWording, Describe, NearMissWording, ScoreWording, line_words};
 use words::figure;
 use words::say;
 
@@ -109,7 +109,7 @@ impl Scores {
         let name = self.names[seat].clone();
         let words = column![
             look.words(name, 15.0, theme::SEMIBOLD, look.palette.ink),
-            look.hint(character.manner.text()),
+            look.hint(character.manner()),
         ];
         let line = row![portrait(look, character, 40.0), words]
             .spacing(look.px(10.0))

@@ -1,0 +1,320 @@
+//! What the advice of the computer players says: tips, assessments of moves, and how far a hand is from Mah Jongg.
+
+mod claims;
+mod comparisons;
+mod hints;
+mod reasons;
+mod threats;
+
+use engine::table::ChowPosition;
+use engine::tiles::{BySeat, Suit, Tile};
+use players::{Advice, Assessment, HandDistance, HandGoal, HandPattern, MoveOutcome, TileCount};
+use words::say;
+
+use crate::{Describe, Named, TileWording};
+
+pub use hints::no_kong_with_a_discard;
+pub use threats::ThreatWording;
+
+/// Advice that also has figures.
+pub trait Figures {
+    /// The figures in a sentence or two.
+    fn figures(&self) -> String;
+}
+
+/// The texts of a tip beside the tip itself.
+pub trait AdviceWording {
+    /// The tip, with what is known of the player who may go out with another tile.
+    fn with_threat(&self, names: &BySeat<String>) -> String;
+}
+
+/// The texts of an assessment.
+pub trait AssessmentWording {
+    /// What the hand then needs, a sentence: `You then need 1 more tile for all Bamboo; 4 unseen tiles would help.`
+    fn needs(&self) -> String;
+
+    /// Needs and figures on one line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in 100`.
+    fn brief(&self) -> String;
+
+    /// What speaks against the move compared with the advised one; `None` for the advised move itself.
+    fn verdict(&self) -> Option<String>;
+}
+
+/// The texts of the outcome of a move.
+pub trait OutcomeWording {
+    /// How far the hand then is from Mah Jongg, to follow the move: `ready for 3 or 6 Bamboo, 5 of them unseen`.
+    fn distance(&self) -> String;
+}
+
+/// The texts of a goal.
+pub trait GoalWording {
+    /// The goal in a list: `four sets and a pair`, `Little Snake`.
+    fn name(&self) -> String;
+
+    /// The goal in a sentence: `all Bamboo`, `the special hand Little Snake`.
+    fn in_sentence(&self) -> String;
+}
+
+impl Describe for Advice {
+    fn describe(&self) -> String {
+        if self.complete {
+            return say!("advice-this-is-mah-jongg").to_owned();
+        }
+        if self.kong.is_some()
+            && let Some(kong) = on_kong(self)
+        {
+            return kong;
+        }
+        match &self.reason {
+            Some(reason) => format!("{} {}", order(self), reason.describe()),
+            None => order(self),
+        }
+    }
+}
+
+impl AdviceWording for Advice {
+    fn with_threat(&self, names: &BySeat<String>) -> String {
+        if self.complete || self.kong.is_some() {
+            return self.describe();
+        }
+        match (self.threat, self.risk) {
+            (Some(threat), _) => format!("{} {}", order(self), threat.likelier(names)),
+            (None, Some(risk)) => {
+                let risk = threats::risk(risk, self.discard, names);
+                format!("{} {risk}", self.describe())
+            }
+            (None, None) => self.describe(),
+        }
+    }
+}
+
+impl Figures for Advice {
+    fn figures(&self) -> String {
+        let count = self.count.describe();
+        let figures = match &self.assessment {
+            Some(assessment) => format!("{count}; {}.", assessment.brief()),
+            None => format!("{count}."),
+        };
+        match self.as_good {
+            Some(tile) => say!("advice-as-good", figures, tile = tile.name()),
+            None => figures,
+        }
+    }
+}
+
+/// What to discard, and why no Kong is made first.
+fn order(advice: &Advice) -> String {
+    let order = say!("advice-discard-it", tile = advice.discard.name());
+    match on_kong(advice) {
+        Some(why) if advice.kong.is_none() => say!("advice-make-no-kong", why, order),
+        _ => order,
+    }
+}
+
+/// What is advised on a Kong that can be made.
+fn on_kong(advice: &Advice) -> Option<String> {
+    let Some(tile) = advice.kong.map(Tile::name) else {
+        let (tile, farther) = advice.declined_kong?;
+        return Some(say!("advice-no-kong", tile = tile.name(), farther));
+    };
+    Some(match advice.kong_points {
+        Some(points) => {
+            let (after, now) = (points.after, points.now);
+            say!("advice-make-a-kong-all-the-same", tile, after, now)
+        }
+        None => say!("advice-make-a-kong", tile),
+    })
+}
+
+impl Describe for TileCount {
+    fn describe(&self) -> String {
+        let tile = self.tile.name();
+        let seen = match self.open {
+            0 => say!("advice-none-on-the-table").to_owned(),
+            4.. => say!("advice-all-4-on-the-table").to_owned(),
+            seen => say!("advice-on-the-table", seen),
+        };
+        match self.held {
+            0 | 1 => say!("advice-state", tile, seen),
+            held => say!("advice-state-and-held", tile, seen, held),
+        }
+    }
+}
+
+impl AssessmentWording for Assessment {
+    fn needs(&self) -> String {
+        let plan = self.goal.in_sentence();
+        if self.lacking == 0 {
+            return say!("advice-the-rest-is", plan);
+        }
+        let (needed, live) = (needed(self), self.live);
+        let either = self.has_nearer_hand();
+        say!("advice-you-then-need", needed, live, either, plan)
+    }
+
+    fn brief(&self) -> String {
+        let (needed, points, reached) = (needed(self), self.worth, self.percent);
+        say!("advice-brief", needed, live = self.live, points, reached)
+    }
+
+    fn verdict(&self) -> Option<String> {
+        self.comparison.map(|comparison| comparison.describe())
+    }
+}
+
+impl Figures for Assessment {
+    fn figures(&self) -> String {
+        let (points, reached) = (self.worth, self.percent);
+        let dear = self.is_high_on_average();
+        let promise = match self.danger {
+            Some(danger) => {
+                say!("advice-promise-and-danger", points, reached, dear, danger)
+            }
+            None => say!("advice-promise", points, reached, dear),
+        };
+        match self.comparison {
+            Some(comparison) => {
+                let beside = comparison.figures();
+                say!("advice-promise-beside", promise, beside)
+            }
+            None => promise,
+        }
+    }
+}
+
+/// How many more tiles: for the goal, and for any hand where that is nearer.
+fn needed(assessment: &Assessment) -> String {
+    let (more, nearest) = (assessment.lacking, assessment.nearest);
+    let plan = assessment.goal.in_sentence();
+    match assessment.goal.is_ordinary() {
+        true => say!("advice-needed-for-any", more),
+        false if assessment.has_nearer_hand() => {
+            say!("advice-needed-for-either", nearest, more, plan)
+        }
+        false => say!("advice-needed-for", more, plan),
+    }
+}
+
+impl OutcomeWording for MoveOutcome {
+    fn distance(&self) -> String {
+        let Assessment {
+            goal,
+            lacking,
+            live,
+            ..
+        } = &self.assessment;
+        let plan = goal.name();
+        match self.waits.is_empty() {
+            true => {
+                let is_ordinary = goal.is_ordinary();
+                say!("advice-left-away", lacking, is_ordinary, plan, live)
+            }
+            false => say!(
+                "advice-left-ready",
+                waits = one_of(&self.waits),
+                unseen = self.unseen,
+                // A hand that is ready may be worth more as another.
+                other = *lacking > 1,
+                lacking,
+                plan
+            ),
+        }
+    }
+}
+
+impl Figures for MoveOutcome {
+    fn figures(&self) -> String {
+        self.assessment.figures()
+    }
+}
+
+impl GoalWording for HandGoal {
+    fn name(&self) -> String {
+        let (pattern, suit, closed) = match self {
+            Self::Special(name) => return name.clone(),
+            Self::Sets {
+                pattern,
+                suit,
+                closed,
+            } => (pattern, suit.unwrap_or(Suit::Bamboo).name(), *closed),
+        };
+        let sets = match pattern {
+            HandPattern::Any => say!("advice-four-sets-and-a-pair").to_owned(),
+            HandPattern::Pungs => say!("advice-four-pungs-and-a-pair").to_owned(),
+            HandPattern::Mixed => say!("advice-one-suit-with-winds-and", suit),
+            HandPattern::MixedPungs => say!("advice-pungs-of-one-suit-winds", suit),
+            HandPattern::Pure => say!("advice-all-one-suit", suit),
+            HandPattern::Honours => say!("advice-all-winds-and-dragons").to_owned(),
+        };
+        match closed {
+            true => say!("advice-nothing-claimed", sets),
+            false => sets,
+        }
+    }
+
+    fn in_sentence(&self) -> String {
+        match self {
+            Self::Special(name) => say!("advice-the-special-hand", name),
+            Self::Sets { .. } => self.name(),
+        }
+    }
+}
+
+impl Describe for HandDistance {
+    fn describe(&self) -> String {
+        match (self.lacking, self.waits.is_empty()) {
+            (0, _) => say!("label-mah-jongg").to_owned(),
+            (1, false) => say!("advice-one-away", by_suit = one_of(&self.waits)),
+            (1, true) => say!("advice-one-away-alone").to_owned(),
+            (lacking, _) => say!("advice-away", lacking),
+        }
+    }
+}
+
+/// One of these tiles, each suit once with its numbers: `4 or 7 Bamboo, or Red Dragon`.
+fn one_of(tiles: &[Tile]) -> String {
+    let of = |suit: Suit| {
+        let own = tiles.iter().filter(|tile| tile.suit() == Some(suit));
+        let numbers: Vec<String> = own
+            .filter_map(|tile| Some(tile.number()?.to_string()))
+            .collect();
+        let number = words::any(&numbers);
+        (!numbers.is_empty()).then(|| say!("tile-suited", number, suit = suit.name()))
+    };
+    let honours = tiles.iter().filter(|tile| tile.suit().is_none());
+    let names: Vec<String> = Suit::ALL
+        .into_iter()
+        .filter_map(of)
+        .chain(honours.map(|tile| tile.name()))
+        .collect();
+    match names.as_slice() {
+        // One of the names contains an "or" of its own.
+        [first @ .., last] if !first.is_empty() && tiles.len() > names.len() => {
+            say!("advice-or", first = first.join(", "), last)
+        }
+        names => words::any(names),
+    }
+}
+
+/// The numbers of the Chow that a claimed tile makes in this place: `2-3-4`; `None` if there is no such Chow.
+pub fn chow_numbers(claimed: Tile, place: ChowPosition) -> Option<String> {
+    let chow = place.lowest(claimed)?.chow()?;
+    let [first, second, third] = chow.map(|tile| tile.number().unwrap_or(0));
+    Some(say!("tile-run", first, second, third))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_of_a_suit_are_named_together() {
+        let tiles = |text: &str| -> Vec<Tile> {
+            let tiles = text.split(' ').map(|tile| tile.parse().expect("a tile"));
+            tiles.collect()
+        };
+        assert_eq!(one_of(&tiles("4B 7B RD")), "4 or 7 Bamboo, or Red Dragon");
+        assert_eq!(one_of(&tiles("4B RD")), "4 Bamboo or Red Dragon");
+        assert_eq!(one_of(&tiles("2D")), "2 Circle");
+    }
+}

@@ -1,0 +1,58 @@
+//! What is known of an opponent who may go out with a tile.
+
+use engine::tiles::{BySeat, Tile};
+use players::{Risk, Threat};
+use words::say;
+
+use crate::{Named, TileWording};
+
+/// The texts of a threat, given the names of the players.
+pub trait ThreatWording {
+    /// The whole of it: `Lin collects Bamboo and may be calling; 5 Bamboo could cost about 60.`
+    fn sentence(&self, names: &BySeat<String>) -> String;
+
+    /// The same without points.
+    fn without_points(&self, names: &BySeat<String>) -> String;
+
+    /// The same beside a safer tile: `Lin may be calling; 5 Bamboo is likelier to complete that hand ...`
+    fn likelier(&self, names: &BySeat<String>) -> String;
+}
+
+impl ThreatWording for Threat {
+    fn sentence(&self, names: &BySeat<String>) -> String {
+        threat(self, names, self.notable_cost(), false)
+    }
+
+    fn without_points(&self, names: &BySeat<String>) -> String {
+        threat(self, names, None, false)
+    }
+
+    fn likelier(&self, names: &BySeat<String>) -> String {
+        threat(self, names, self.notable_cost(), true)
+    }
+}
+
+fn threat(threat: &Threat, names: &BySeat<String>, cost: Option<u32>, likelier: bool) -> String {
+    let name = &names[threat.seat];
+    let who = match threat.suit {
+        Some(suit) => say!("advice-threat-collects", name, suit = suit.name()),
+        None => name.clone(),
+    };
+    let ready = match threat.is_probably_ready() {
+        _ if threat.standing => say!("advice-threat-stands"),
+        true => say!("advice-threat-is-probably-ready"),
+        false => say!("advice-threat-may-be-ready"),
+    };
+    let tile = threat.tile.name();
+    match cost {
+        None => say!("advice-threat-alone", who, ready, tile, likelier),
+        Some(cost) => say!("advice-threat", who, ready, tile, likelier, cost),
+    }
+}
+
+/// The risk of discarding a tile.
+pub(super) fn risk(risk: Risk, tile: Tile, names: &BySeat<String>) -> String {
+    let (tile, known) = (tile.name(), risk.seat.is_some());
+    let name = risk.seat.map_or("", |seat| names[seat].as_str());
+    say!("advice-risk", tile, known, name)
+}
