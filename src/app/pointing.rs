@@ -63,7 +63,10 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
     };
     let counts = presenter.settings().quick_tip && !face.is_bonus();
     let (name, view) = match counts {
-        true => (TileCount::of(presenter.shown(), face).describe(), presenter.view()),
+        true => (
+            TileCount::of(presenter.shown(), face).describe(),
+            presenter.view(),
+        ),
         false => (face.name(), presenter.view()),
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));

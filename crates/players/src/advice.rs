@@ -1,58 +1,59 @@
 //! Advice for people: QuickTip, the list of the best moves, and verdicts on moves that were made. It comes from the evaluation that the
 //! computer players use, simplified to what a learner can follow. All of it is typed; the `wording` crate has the sentences.
 
-mod move_outcome;
-mod calibration;
-mod comparison;
-mod comparative_reason;
+mod action_hints;
 mod assessment;
+mod calibration;
 mod claim_reason;
 mod claiming;
+mod comparative_reason;
+mod comparison;
 mod difference;
-mod effort;
-mod figures;
-mod hand_goal;
-mod tile_count;
-mod hand_distance;
-mod move_evaluator;
-mod lone_tile;
-mod move_options;
-mod named_plan;
-mod view_state;
-mod own_kong;
-mod initial_value;
-mod reach;
 mod discard_reason;
+mod effort;
 mod evaluation;
+mod figures;
+mod hand_distance;
+mod hand_goal;
+mod initial_value;
+mod lone_tile;
+mod move_evaluator;
+mod move_options;
+mod move_outcome;
+mod named_plan;
+mod own_kong;
+mod reach;
 mod shortfall;
 mod threat;
+mod tile_count;
 mod verdict;
-mod action_hints;
+mod view_state;
 
-pub use move_outcome::MoveOutcome;
-pub use comparison::{Comparison, Deficit, DeficitParts};
+pub use action_hints::{
+    Action, ActionHint, HeldTiles, HintReason, MissingTiles, action_hints,
+    is_fourth_of_exposed_pung,
+};
 pub use assessment::Assessment;
-pub use claiming::{ClaimAdvice, has_claim_options, claim_options};
 pub use claim_reason::{Change, ClaimDistance, ClaimReason};
-pub use hand_goal::HandGoal;
-pub use shortfall::Shortfall;
-pub use tile_count::TileCount;
+pub use claiming::{ClaimAdvice, claim_options, has_claim_options};
+pub use comparison::{Comparison, Deficit, DeficitParts};
+pub use discard_reason::{DiscardReason, Drawback};
 pub use effort::Effort;
+pub use evaluation::Evaluation;
 pub use hand_distance::HandDistance;
+pub use hand_goal::HandGoal;
+pub use initial_value::initial_value;
 pub use lone_tile::{ChowChances, LoneTile};
 pub use move_options::{discard_options, discard_options_among, move_options_among};
-pub use initial_value::initial_value;
-pub use discard_reason::{Drawback, DiscardReason};
-pub use evaluation::Evaluation;
+pub use move_outcome::MoveOutcome;
+pub use shortfall::Shortfall;
 pub use threat::{Risk, Threat};
-pub use verdict::{Verdict, EvaluatedMove, is_even, judge};
-pub use action_hints::{
-    Action, ActionHint, HeldTiles, HintReason, MissingTiles, action_hints, is_fourth_of_exposed_pung,
-};
+pub use tile_count::TileCount;
+pub use verdict::{EvaluatedMove, Verdict, is_even, judge};
 
 use move_evaluator::MoveEvaluator;
-use view_state::{discard_move, is_turn};
 use own_kong::OwnKong;
+use view_state::{discard_move, is_turn};
 
 use super::turn::without_discarding;
 use engine::table::{Move, Request, SeatView};
@@ -99,7 +100,11 @@ impl Advice {
     }
 
     /// The same from an evaluator of that view.
-    fn by(evaluator: &MoveEvaluator<'_>, view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
+    fn by(
+        evaluator: &MoveEvaluator<'_>,
+        view: &SeatView,
+        may: impl Fn(&Move) -> bool,
+    ) -> Option<Self> {
         let Some(Request::Turn { drawn }) = view.request() else {
             return None;
         };
@@ -118,7 +123,8 @@ impl Advice {
             _ => OwnKong::advised(evaluator, best),
         };
         let kong_points = kong.as_ref().zip(assessment.as_ref());
-        let kong_points = kong_points.and_then(|(kong, now)| kong.counts_more(evaluator, best, now));
+        let kong_points =
+            kong_points.and_then(|(kong, now)| kong.counts_more(evaluator, best, now));
         let kong = kong.map(|kong| kong.tile);
         let declined_kong = own_kong::possible(view).next().filter(|_| kong.is_none());
         let declined_kong = declined_kong.map(|tile| {
@@ -130,7 +136,8 @@ impl Advice {
             true => (None, None),
             false => comparative_reason::reason(evaluator, advice.reason, &discards),
         };
-        let quiet = threat.is_none() && !matches!(reason, None | Some(DiscardReason::SaferThan(..)));
+        let quiet =
+            threat.is_none() && !matches!(reason, None | Some(DiscardReason::SaferThan(..)));
         let risk = quiet
             .then(|| Risk::of(view, best.tile, &best.danger))
             .flatten();

@@ -110,6 +110,11 @@ impl Outlook {
     }
 
     fn chance(&self, lacking: u8, live: f32, acquisition: Acquisition) -> f32 {
-        completion_odds::chance(acquisition, self.turns, usize::from(lacking), live / self.total)
+        completion_odds::chance(
+            acquisition,
+            self.turns,
+            usize::from(lacking),
+            live / self.total,
+        )
     }
 }

@@ -1,8 +1,8 @@
 //! What may come of a discard: how often somebody goes out with it, who, and what that costs. Looked for in determinizations drawn by the
 //! reader, so that what is told of a tile agrees with what is told of the hands.
 
-use super::rollouts::Determinizer;
 use super::rng::Rng;
+use super::rollouts::Determinizer;
 use super::simulator::{Next, Simulator};
 use engine::table::{Move, SeatView};
 use engine::tiles::{BySeat, Seat, Tile, TileSet};
@@ -36,8 +36,9 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
             break;
         };
         for (found, tile) in found.iter_mut().zip(tiles) {
-            let goes_out =
-                |seat: Seat| determinization.players[seat].waits.has(*tile) && !safe[seat].has(*tile);
+            let goes_out = |seat: Seat| {
+                determinization.players[seat].waits.has(*tile) && !safe[seat].has(*tile)
+            };
             if !view.seat().others().any(goes_out) {
                 continue;
             }

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::chance::Outlook;
-use super::set_plan::SetPlan;
 use super::score_estimates::ScoreEstimates;
 use super::search::{Plan, RatedPlan};
+use super::set_plan::SetPlan;
 use super::special_hand_search::{SpecialHandSearch, SpecialTarget};
 use super::style::Style;
 use super::worth::{SPARED, Worth};

@@ -76,7 +76,8 @@ impl NetworkPlayer {
         if self.playouts == 0 {
             return Some(chosen);
         }
-        let static_value = |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
+        let static_value =
+            |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
         let mut rivals: Vec<(Move, f32)> = candidates
             .iter()
             .map(|candidate| (candidate.choice, static_value(candidate)))

@@ -10,7 +10,7 @@ mod tables;
 use std::sync::LazyLock;
 
 pub use collected::Collected;
-use tables::{MELDS, DISCARDS, nearest, rows};
+use tables::{DISCARDS, MELDS, nearest, rows};
 pub use tables::{discard_count, place};
 
 use super::rng::Rng;

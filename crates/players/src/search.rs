@@ -1,10 +1,10 @@
 //! Simulated continuations: the best few moves are played on in many determinizations, the same determinizations for each.
 
-mod plan;
+mod discarding;
 mod future;
+mod plan;
 mod playout;
 pub(super) mod stakes;
-mod discarding;
 
 use std::rc::Rc;
 
@@ -14,9 +14,9 @@ pub use stakes::Stakes;
 
 use super::rng::Rng;
 use super::score_estimates::ScoreEstimates;
-use plan::PlayoutPlayer;
 use engine::table::SeatView;
 use future::{Future, Futures};
+use plan::PlayoutPlayer;
 use playout::Playout;
 
 /// A move to be tried, with what to go for after it.
@@ -33,7 +33,12 @@ const MOST_WON: f64 = 6000.0;
 
 /// What each trial brings the viewer in each of so many futures, the same for each trial and others for another seed. No
 /// hand counts better than a hand ever does: the rest is noise.
-pub fn sample(view: &SeatView, trials: &[Trial], seed: u64, determinizations: u32) -> Vec<Vec<f64>> {
+pub fn sample(
+    view: &SeatView,
+    trials: &[Trial],
+    seed: u64,
+    determinizations: u32,
+) -> Vec<Vec<f64>> {
     let mut rng = Rng::of(view, seed);
     let estimates = ScoreEstimates::of(view);
     let (stakes, futures) = (Stakes::of(view, of_another(&estimates)), Futures::of(view));

@@ -41,11 +41,18 @@ impl SetPlan {
                 regular.within(suit | HONOURS).without_chows(),
                 HandPattern::MixedPungs,
             );
-            [mixed, Self::new(regular.within(suit), HandPattern::Pure), pungs]
+            [
+                mixed,
+                Self::new(regular.within(suit), HandPattern::Pure),
+                pungs,
+            ]
         });
         let pungs = [
             Self::new(regular.without_chows(), HandPattern::Pungs),
-            Self::new(regular.without_chows().within(HONOURS), HandPattern::Honours),
+            Self::new(
+                regular.without_chows().within(HONOURS),
+                HandPattern::Honours,
+            ),
         ];
         std::iter::once(Self::new(regular, HandPattern::Any))
             .chain(pungs)
@@ -82,7 +89,9 @@ impl SetPlan {
 
     fn new(aim: Aim, pattern: HandPattern) -> Self {
         let acquisition = match pattern {
-            HandPattern::Pungs | HandPattern::MixedPungs | HandPattern::Honours => Acquisition::Pungs,
+            HandPattern::Pungs | HandPattern::MixedPungs | HandPattern::Honours => {
+                Acquisition::Pungs
+            }
             HandPattern::Any | HandPattern::Mixed | HandPattern::Pure => Acquisition::Sets,
         };
         Self {

@@ -2,9 +2,9 @@
 //! for. What happens is what `Game` does with the same decisions.
 
 mod answers;
-mod policy;
 mod line;
 mod player;
+mod policy;
 mod position;
 mod settling;
 mod turns;
@@ -48,8 +48,7 @@ impl<'a> Simulator<'a> {
     pub fn prepare(&mut self, position: &mut Position) {
         for seat in Seat::ALL {
             let mut player = position.players[seat].clone();
-            self.policy
-                .choose_plan(seat, &mut player, position.sight());
+            self.policy.choose_plan(seat, &mut player, position.sight());
             position.players[seat] = player;
         }
     }
@@ -65,7 +64,9 @@ impl<'a> Simulator<'a> {
         loop {
             position.next = match position.next {
                 Next::Draw(seat) => self.draw(position, seat, Source::Wall),
-                Next::Drawn(seat, tile, source) => self.turn(position, seat, (tile, source), observer),
+                Next::Drawn(seat, tile, source) => {
+                    self.turn(position, seat, (tile, source), observer)
+                }
                 Next::Discard(seat) => {
                     let discard = self.judge_discard(position, seat);
                     self.discard_held(position, seat, discard, observer)
@@ -93,8 +94,7 @@ impl<'a> Simulator<'a> {
                 player.take(drawn);
             }
             player.put(tile);
-            self.policy
-                .choose_plan(seat, &mut player, position.sight());
+            self.policy.choose_plan(seat, &mut player, position.sight());
             position.players[seat] = player;
             position.next = self.discard(position, seat, tile, nobody);
         }
@@ -124,8 +124,7 @@ impl<'a> Simulator<'a> {
     /// What the player who is asked at a position would do; of the others' tiles nothing is used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();
-        self.policy
-            .choose_plan(seat, &mut player, position.sight());
+        self.policy.choose_plan(seat, &mut player, position.sight());
         position.players[seat] = player;
         if let Next::Answers(from, tile) = position.next {
             if position.players[seat].waits.has(tile) {

@@ -1,7 +1,7 @@
 //! What a player likes: factors on its reckoning, so that two players of one level go different ways with the same tiles.
 
-use super::set_plan::SetPlan;
 use super::score_estimates::HandPattern;
+use super::set_plan::SetPlan;
 use engine::rules::RuleSet;
 use engine::tiles::{MeldKind, Tile};
 

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
-pub use forecast::{ERROR_OF_A_DIFFERENCE, Forecast, Expectation};
+pub use forecast::{ERROR_OF_A_DIFFERENCE, Expectation, Forecast};
 pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 pub use network::{sparse_layer, weights_of};
 
@@ -191,7 +191,14 @@ impl<'a> ValueNetwork<'a> {
         let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
             choice,
-            features: Features::of(hand_evaluator, &rest, self.payments, discarded, off, live_left),
+            features: Features::of(
+                hand_evaluator,
+                &rest,
+                self.payments,
+                discarded,
+                off,
+                live_left,
+            ),
             liking,
             rest,
         }
@@ -211,7 +218,12 @@ impl<'a> ValueNetwork<'a> {
         let left = discards.map(|(discard, _)| {
             let mut rest = hand.clone();
             rest.stake.remove(discard.tile);
-            self.candidate(choice(discard.tile), rest, Some(discard.tile), [round, A_ROUND])
+            self.candidate(
+                choice(discard.tile),
+                rest,
+                Some(discard.tile),
+                [round, A_ROUND],
+            )
         });
         left.collect()
     }
@@ -230,8 +242,9 @@ mod tests {
             let game = Game::new(Arc::new(rules), Setup::seeded(7));
             let view = game.seat_view(Seat::new(1));
             let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-            let promise =
-                |choice| network.points(network.expectation(choice, view.me().hand(), None, A_ROUND));
+            let promise = |choice| {
+                network.points(network.expectation(choice, view.me().hand(), None, A_ROUND))
+            };
             let (chow, hand) = (Move::Claim(Claim::Chow(None)), promise(Move::Pass));
             let part = promise(chow) / hand;
             assert!((part - 0.9).abs() < 1e-3, "{part}");

@@ -1,7 +1,7 @@
 //! Roughly what a hand will be worth once it is complete, by the score estimates for the rules in force, before a plan adds to it.
 
-use super::set_plan::SetPlan;
 use super::score_estimates::{Gain, ScoreEstimates};
+use super::set_plan::SetPlan;
 use engine::table::SeatView;
 use engine::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 

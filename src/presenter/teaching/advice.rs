@@ -18,7 +18,9 @@ impl Presenter {
     pub(in crate::presenter) fn measure_goal(&mut self) {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();
         let wanted = self.settings.goal_line && !self.is_covered() && plays;
-        self.goal = wanted.then(|| HandDistance::of(self.shown.view())).flatten();
+        self.goal = wanted
+            .then(|| HandDistance::of(self.shown.view()))
+            .flatten();
     }
 
     /// Brings QuickTip up to date. It speaks only to a person who is about to act.

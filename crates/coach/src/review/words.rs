@@ -77,7 +77,9 @@ pub fn deed(choice: Move, about: Option<Tile>) -> String {
         Move::Kong(tile) => say!("review-a-kong-of", tile = tile.name()),
         Move::Pass => say!("review-passing-on", name),
         Move::Claim(Claim::Chow(place)) => {
-            let run = about.zip(place).and_then(|(tile, place)| chow_numbers(tile, place));
+            let run = about
+                .zip(place)
+                .and_then(|(tile, place)| chow_numbers(tile, place));
             match run {
                 Some(run) => say!("review-this-chow-with", run, name),
                 None => say!("review-a-chow-with", name),

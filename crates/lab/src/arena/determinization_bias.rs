@@ -6,8 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::Mean;
 use engine::table::{Game, Move};
 use engine::tiles::Seat;
-use players::rollouts::{Determinizer, MOST};
 use players::rng::Rng;
+use players::rollouts::{Determinizer, MOST};
 use players::simulator::{Position, Simulator};
 
 /// What a move gains in sampled worlds less what it gains with the true hands in as many orders of the wall, in points of the deal, each

@@ -182,12 +182,15 @@ pub fn is_fourth_of_exposed_pung(view: &SeatView, tile: Tile) -> bool {
 }
 
 fn kong(view: &SeatView, tile: Tile) -> ActionHint {
-    hint(Action::Kong, view, Move::Claim(Claim::Kong), || {
-        match is_fourth_of_exposed_pung(view, tile) {
+    hint(
+        Action::Kong,
+        view,
+        Move::Claim(Claim::Kong),
+        || match is_fourth_of_exposed_pung(view, tile) {
             true => HintReason::FourthOfExposedPung,
             false => HintReason::NoKong(held(view, tile)),
-        }
-    })
+        },
+    )
 }
 
 fn held(view: &SeatView, tile: Tile) -> HeldTiles {

@@ -1,10 +1,10 @@
-//! Chances as they are told: what the value network foresees goes out less often than it says, because it is asked about the best of
-//! several moves, and because nobody goes on as it would.
+//! Calibrates chances for display. Hands go out less often than the value network says, because it is asked about the best of several
+//! moves, and because people do not play on as it would.
 
-/// The part of the odds that is borne out, by the tiles lacking: one, two and so on, the last for all that lack more (docs/strength.md).
+/// The factor on the odds by the number of tiles lacking, from one; the last is for all that lack more (docs/strength.md).
 const CALIBRATION: [f32; 5] = [0.82, 0.72, 0.68, 0.66, 0.63];
 
-/// What is borne out of a chance, with so many tiles lacking.
+/// The calibrated chance of a hand that lacks this many tiles.
 pub(super) fn calibrated(chance: f32, lacking: u8) -> f32 {
     let place = usize::from(lacking).clamp(1, CALIBRATION.len()) - 1;
     let part = chance * CALIBRATION[place];

@@ -153,9 +153,7 @@ pub(super) fn why_passed(
             if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
             match would_lack > lacks {
-                true => {
-                    ClaimReason::Farther(kind, Change::of(would_lack.into(), lacks.into()))
-                }
+                true => ClaimReason::Farther(kind, Change::of(would_lack.into(), lacks.into())),
                 false => no_nearer(view, hand, meld, would_lack),
             }
         }

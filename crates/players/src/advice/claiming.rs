@@ -1,12 +1,12 @@
 //! QuickTip on a discard: whether to claim it, for what, and why.
 
-use super::comparison::Advised;
 use super::assessment::Assessment;
-use super::claim_reason::{ClaimReason, why_passed, why_claimed};
-use super::move_evaluator::{ClaimOption, MoveEvaluator};
+use super::claim_reason::{ClaimReason, why_claimed, why_passed};
+use super::comparison::Advised;
 use super::lone_tile::pung_doubles;
-use super::view_state::is_claim;
+use super::move_evaluator::{ClaimOption, MoveEvaluator};
 use super::tile_count::TileCount;
+use super::view_state::is_claim;
 use crate::claim::{self, possible};
 use crate::style::Style;
 use engine::table::{Claim, Move, Request, SeatView};
@@ -71,7 +71,12 @@ impl ClaimAdvice {
                 let passed = answers.find(|answer| answer.claim.is_none());
                 let passed = passed.and_then(|answer| answer.assess(evaluator));
                 let choices = assessment.as_ref().zip(passed.as_ref());
-                let reason = why_claimed(&evaluator.hand_evaluator, meld, (&hand, &best.rest), choices);
+                let reason = why_claimed(
+                    &evaluator.hand_evaluator,
+                    meld,
+                    (&hand, &best.rest),
+                    choices,
+                );
                 (Some(claim), reason)
             }
             None => {
@@ -113,7 +118,10 @@ pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
 }
 
 /// The same from an evaluator of that view.
-pub(super) fn claim_options_by(evaluator: &MoveEvaluator<'_>, view: &SeatView) -> Vec<(Move, Assessment)> {
+pub(super) fn claim_options_by(
+    evaluator: &MoveEvaluator<'_>,
+    view: &SeatView,
+) -> Vec<(Move, Assessment)> {
     let Some(Request::Claim { tile, from, .. }) = view.request() else {
         return Vec::new();
     };

@@ -4,15 +4,15 @@
 use std::cmp::Ordering;
 
 use super::assessment::{Assessment, counts_more_closed};
+use super::discard_reason::{DiscardReason, Drawback};
 use super::hand_goal::HandGoal;
-use super::move_evaluator::{MoveEvaluator, MoveValue, DiscardOption};
 use super::lone_tile::{doubles, is_alone, order, without};
+use super::move_evaluator::{DiscardOption, MoveEvaluator, MoveValue};
 use super::named_plan::lacked;
-use super::view_state::discard_move;
 use super::reach::{Reach, lacking};
-use super::discard_reason::{Drawback, DiscardReason};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
+use super::view_state::discard_move;
 use crate::search::{PlanGoal, RatedPlan};
 use crate::value_network::A_ROUND;
 use engine::tiles::{Hand, Tile};
@@ -70,7 +70,11 @@ fn placed(evaluator: &MoveEvaluator<'_>, one: &DiscardOption, other: &DiscardOpt
 
 /// Names a plan that explains why this isolated tile goes before another one that would be expected to go first: the plan is as near as
 /// any hand, and only the other tile can help it.
-fn for_a_plan(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> Option<DiscardReason> {
+fn for_a_plan(
+    evaluator: &MoveEvaluator<'_>,
+    best: &DiscardOption,
+    others: &[DiscardOption],
+) -> Option<DiscardReason> {
     let view = evaluator.hand_evaluator.view;
     let kinds = best.rest.stake.kinds().map(|(other, _)| other);
     let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
@@ -94,7 +98,11 @@ fn for_a_plan(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[Dis
             && !aim.uses(best.tile)
             && kept.iter().any(|other| aim.uses(*other))
     };
-    let likeliest = best.plans.iter().map(|rated| rated.chance).fold(0.0, f32::max);
+    let likeliest = best
+        .plans
+        .iter()
+        .map(|rated| rated.chance)
+        .fold(0.0, f32::max);
     let may = best.plans.iter().filter(serves);
     let may = may.filter(|rated| rated.chance >= AT_ALL * likeliest);
     let rated = may.max_by(|one, other| one.value.total_cmp(&other.value))?;
@@ -103,7 +111,11 @@ fn for_a_plan(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[Dis
 }
 
 /// An isolated tile that would be expected to go before the best one, which is isolated too, and the drawback of that.
-fn before(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> Option<DiscardReason> {
+fn before(
+    evaluator: &MoveEvaluator<'_>,
+    best: &DiscardOption,
+    others: &[DiscardOption],
+) -> Option<DiscardReason> {
     let view = evaluator.hand_evaluator.view;
     let hand = view.me().hand();
     let kinds = best.rest.stake.kinds().map(|(other, _)| other);
@@ -125,19 +137,32 @@ fn before(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[Discard
 }
 
 /// The value of discarding a tile, which may be among these options.
-pub(super) fn value_without(evaluator: &MoveEvaluator<'_>, discards: &[DiscardOption], tile: Tile) -> MoveValue {
+pub(super) fn value_without(
+    evaluator: &MoveEvaluator<'_>,
+    discards: &[DiscardOption],
+    tile: Tile,
+) -> MoveValue {
     let discarded = discards.iter().find(|discard| discard.tile == tile);
     discarded.map_or_else(
         || {
             let hand = evaluator.hand_evaluator.view.me().hand();
-            evaluator.move_value(discard_move(tile), &without(&hand, tile), Some(tile), A_ROUND)
+            evaluator.move_value(
+                discard_move(tile),
+                &without(&hand, tile),
+                Some(tile),
+                A_ROUND,
+            )
         },
         |discard| discard.value,
     )
 }
 
 /// The reason for a discard about which there is nothing to say but that it helps little.
-fn by_reach(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> DiscardReason {
+fn by_reach(
+    evaluator: &MoveEvaluator<'_>,
+    best: &DiscardOption,
+    others: &[DiscardOption],
+) -> DiscardReason {
     let hand_evaluator = &evaluator.hand_evaluator;
     let own = Reach::of(hand_evaluator, &best.rest);
     let hand = hand_evaluator.view.me().hand();
@@ -202,7 +227,11 @@ fn fitted(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, other: Tile) -> O
 }
 
 /// An isolated tile without which as many tiles help, so that anybody would discard it, and the drawback of that.
-fn as_many(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, others: &[DiscardOption]) -> Option<(Tile, Drawback)> {
+fn as_many(
+    evaluator: &MoveEvaluator<'_>,
+    best: &DiscardOption,
+    others: &[DiscardOption],
+) -> Option<(Tile, Drawback)> {
     let hand_evaluator = &evaluator.hand_evaluator;
     let hand = hand_evaluator.view.me().hand();
     if is_alone(&best.rest, best.tile) {

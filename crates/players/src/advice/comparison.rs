@@ -71,7 +71,11 @@ impl Comparison {
         let even = own.is_as_good_as(best) && points > -clear;
         if even || points < 1.0 {
             let is_long_shot = !even && won < 0.0 && figures.worth > advised.figures.worth;
-            return if is_long_shot { Self::LongShot } else { Self::Even };
+            return if is_long_shot {
+                Self::LongShot
+            } else {
+                Self::Even
+            };
         }
         let expectation = [own, best].map(|value| value.expectation);
         let mostly = Shortfall::of(expectation, [figures, advised.figures]);

@@ -1,19 +1,19 @@
-//! How far apart two moves are by both reckonings: what they promise, and what came of them in the same deals.
+//! How much better one move is than another, combining the value network with playouts over the same deals.
 
 use crate::value_network::ERROR_OF_A_DIFFERENCE;
 
-/// So many deals played on say as much as the value network, which is the better judge. The two err in different ways: the network
-/// was trained on many hands like this one, playing on looks at this one and likes cheap hands too much.
+/// The number of playouts that weigh as much as the value network, which is the better judge. The two err differently: the network was
+/// trained on many hands like this one, while playouts look at this very hand and overrate cheap ones.
 const NETWORK_IN_DEALS: f64 = 2400.0;
 
-/// The part of a cost that may be off although the two agree, because they can be wrong alike: a strong player who judged the largest
-/// errors found it about so far off.
+/// The fraction of a cost that may be wrong although the two agree, since they share biases: a strong player who judged the largest
+/// differences found them off by about this much.
 const WRONG_ALIKE: f64 = 0.2;
 
-/// A difference of fewer standard errors than this is none that can be relied on.
+/// A difference is significant from this many standard errors on.
 pub(super) const TELLS: f64 = 2.0;
 
-/// How much better one move is than another, in points of the deal, and how far that may be off.
+/// How much better one move is than another, in points of the deal, with a standard error.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Difference {
     /// In points of the deal.
@@ -23,8 +23,8 @@ pub(super) struct Difference {
 }
 
 impl Difference {
-    /// By both reckonings: what one move promises and what another does, if that is known of both, and what the one brought more in each
-    /// of some deals played on, in which it looks better than it is by so much.
+    /// Combines both evaluations: the network's values of the two moves, if both have one, and what the one brought more in each of some
+    /// playouts, which overrate it by `too_much`.
     pub fn told(predicted: Option<(f64, f64)>, played: &[f64], too_much: f64) -> Self {
         let (came, error) = (mean(played) - too_much, standard_error(played));
         let (points, error) = match predicted {
@@ -33,7 +33,7 @@ impl Difference {
                 let predicted = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
                 let apart = weight * (1.0 - weight) * (predicted - came).powi(2);
-                // Deals that say more than the network show by themselves how far it is off.
+                // With enough playouts their disagreement with the network covers its error.
                 let own = match played.len() as f64 > NETWORK_IN_DEALS {
                     true => 0.0,
                     false => weight * ERROR_OF_A_DIFFERENCE * one.max(other),
@@ -59,12 +59,12 @@ pub(super) fn differences(one: &[f64], other: &[f64]) -> Vec<f64> {
         .collect()
 }
 
-/// Their mean.
+/// The mean of some values.
 pub(super) fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len().max(1) as f64
 }
 
-/// The standard error of their mean.
+/// The standard error of the mean of some values.
 pub(super) fn standard_error(values: &[f64]) -> f64 {
     let (count, mean) = (values.len().max(2) as f64, mean(values));
     let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
     use crate::is_even;
 
-    /// What came of a move in some deals: so much in the mean, a point more and less in turn.
+    /// Results of a move in some deals: alternately a point more and a point less than this.
     fn came(points: f64) -> Vec<f64> {
         (0..600)
             .map(|deal| points + f64::from(deal % 2) * 2.0 - 1.0)
@@ -91,7 +91,7 @@ mod tests {
         assert!(!is_even(told.points, told.error));
         let apart = Difference::told(Some((20.0, 0.0)), &came(4.0), 0.0);
         assert!(apart.error > told.error, "{apart:?}");
-        // Of a hand that promises much the network cannot tell as little.
+        // The network is less certain about expensive hands.
         let dear = Difference::told(Some((320.0, 300.0)), &came(20.0), 0.0);
         assert!(dear.error > told.error + 2.0, "{dear:?}");
         let longer: Vec<f64> = came(20.0).repeat(5);

@@ -1,4 +1,4 @@
-//! The two figures that are told of a hand: how often it goes out, and what it counts then.
+//! The two figures shown for a hand: how often it goes out, and what it counts then.
 
 use super::calibration::calibrated;
 use super::hand_distance::waits;
@@ -8,26 +8,26 @@ use crate::value_network::Forecast;
 use engine::rules::Source;
 use engine::tiles::Hand;
 
-/// A hand that lacks one tile counts what it counts with that tile, unless it is thought to count so many times as much in the mean: then it
-/// is rather to become another one, and that is what came of such hands (docs/strength.md).
+/// A hand that lacks one tile is shown with what it counts with that tile, unless the network expects this many times as much: then it
+/// will rather become another hand, as the results of such hands show (docs/strength.md).
 const RATHER: f32 = 2.2;
 
-/// What is told of a hand, in round figures.
+/// The rounded figures of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Figures {
-    /// In how many of a hundred deals it goes out.
+    /// The chance that it goes out, in percent.
     pub percent: u32,
-    /// With how many points.
+    /// The points it then counts.
     pub worth: u32,
 }
 
 impl Figures {
-    /// What wins bring in the mean of all deals, in points of the hand.
+    /// What wins bring on average over all deals, in points of the hand.
     pub fn brings(self) -> f64 {
         f64::from(self.percent) / 100.0 * f64::from(self.worth)
     }
 
-    /// Those of a hand that is left, of which this is foreseen.
+    /// The figures of a hand with this forecast.
     pub fn of(hand_evaluator: &HandEvaluator<'_>, rest: &Hand, outcome: Forecast) -> Self {
         let chance = calibrated(outcome.chance, lacking(hand_evaluator.view, rest));
         let ready = complete(hand_evaluator, rest).filter(|points| outcome.worth < RATHER * points);
@@ -39,8 +39,8 @@ impl Figures {
     }
 }
 
-/// What a hand that lacks one tile counts with a discard that completes it, by the scorer, in the mean over those that can still come;
-/// `None` if it lacks more.
+/// What a hand that lacks one tile counts with a discard that completes it, by the scorer, averaged over the tiles that can still
+/// come; `None` if it lacks more.
 fn complete(hand_evaluator: &HandEvaluator<'_>, rest: &Hand) -> Option<f32> {
     let view = hand_evaluator.view;
     let (mut points, mut tiles) = (0.0, 0.0);

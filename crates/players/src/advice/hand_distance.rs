@@ -84,7 +84,8 @@ mod tests {
         for seed in 0..30 {
             let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
             while let Some(view) = decider(&game) {
-                let distance = HandDistance::of(&view).filter(|distance| !distance.waits.is_empty());
+                let distance =
+                    HandDistance::of(&view).filter(|distance| !distance.waits.is_empty());
                 for tile in Tile::plain().filter(|_| distance.is_some()) {
                     let mut hand = view.me().hand();
                     let here = view.open[tile] + hand.stake[tile];
@@ -93,7 +94,9 @@ mod tests {
                     let held = hand.playing_tiles()[tile];
                     hand.stake.add(tile);
                     let completes = view.rules.is_mah_jong(&hand, &view.situation(None));
-                    let named = distance.as_ref().is_some_and(|distance| distance.waits.contains(&tile));
+                    let named = distance
+                        .as_ref()
+                        .is_some_and(|distance| distance.waits.contains(&tile));
                     let completes = completes && held < 4;
                     assert_eq!(named, completes && can_come, "seed {seed}, {tile}");
                     gone += usize::from(completes && !can_come);

@@ -1,22 +1,22 @@
-//! What dealt tiles promise before anybody has chosen anything: the same for whoever holds them there, however the deal is played then.
+//! The value of dealt tiles before anybody has made a decision. It does not depend on how the deal is played afterwards.
 
 use super::difference::mean;
 use crate::hand_evaluator::HandEvaluator;
-use crate::search::{Opening, Trial, RatedPlan, sample};
+use crate::search::{Opening, RatedPlan, Trial, sample};
 use crate::style::Style;
 use engine::table::SeatView;
 
-/// Deals in which the hand is played on.
+/// Number of playouts.
 const DEALS: u32 = 400;
-/// Tiles that East may discard which are looked at.
+/// Discards tried if the viewer is East.
 const DISCARDS: usize = 4;
-/// Ways to go on that are looked at after each.
+/// Plans tried after each.
 const WAYS: usize = 2;
-/// The seed of its dice: decisions take those of their own.
+/// A seed that no decision uses.
 const SEED: u64 = 17;
 
-/// What a deal brings in the mean to who decides best from here, before the first tile is discarded; `None` where nothing can be made of
-/// the tiles.
+/// The expected points of a deal for a player who decides best from here, before the first discard; `None` if nothing can be made of the
+/// tiles.
 pub fn initial_value(view: &SeatView) -> Option<f64> {
     let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
     let hand = view.me().hand();
@@ -27,7 +27,7 @@ pub fn initial_value(view: &SeatView) -> Option<f64> {
                 .map(|(discard, plans)| (Opening::Discard(discard.tile), plans))
                 .collect()
         }
-        // East's tile comes from the hidden ones, as everybody's.
+        // East's discard comes from the hidden tiles.
         false => vec![(Opening::Draw(view.east), hand_evaluator.best_plans(&hand))],
     };
     let trials: Vec<Trial> = openings

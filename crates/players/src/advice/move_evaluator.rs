@@ -1,7 +1,6 @@
-//! The judgement behind QuickTip, More Tips and the advice on claims: that of the value network, by which the review judges as well, but
-//! with the taste of a newcomer, for whom dear hands are too rare and too hard to make [W29]. Of moves that are about even the one is
-//! advised that is plainest to see: a tile whose like is gone, one that stands alone, or else what leaves one nearest with most tiles to
-//! help.
+//! Evaluates moves for QuickTip, More Tips and advice on claims, by the value network that the review uses too, but with a newcomer in
+//! mind, for whom expensive hands are too rare and too hard to make. Among moves that are about even it prefers the one whose reason is
+//! easiest to see: a tile whose kind is gone, an isolated tile, or else what leaves the hand nearest with the most tiles that help.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -10,106 +9,106 @@ use super::difference::TELLS;
 use super::figures::Figures;
 use super::lone_tile::{doubles, is_alone, order, without};
 use super::named_plan::{is_kept, named_plan};
-use super::view_state::{claimed_a_chow, discard_move, with_set};
 use super::reach::{Reach, lacking};
+use super::view_state::{claimed_a_chow, discard_move, with_set};
 use crate::claim::{possible, with_claim};
 use crate::danger::{Danger, SAFER, dangers};
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::RatedPlan;
 use crate::style::Style;
 use crate::value_network::{
-    A_ROUND, ERROR_OF_A_DIFFERENCE, Forecast, Expectation, TRAINING_RUNS, ValueNetwork, trust,
+    A_ROUND, ERROR_OF_A_DIFFERENCE, Expectation, Forecast, TRAINING_RUNS, ValueNetwork, trust,
     turns_off,
 };
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Meld, Seat, Tile};
 
-/// Tiles to discard that are compared.
+/// Number of discards compared, best static value first.
 const DISCARDS: usize = 6;
-/// Points of the deal by which a move must be ahead of the one that is easier to see, at least.
+/// A move must be ahead of one with a plainer reason by at least this many points of the deal, ...
 const CLEARLY: f64 = 1.5;
-/// The part of what it promises by which a move must be ahead of one that is plain to see.
+/// ... and by this fraction of its value.
 const PLAINLY: f64 = 0.08;
-/// Of tiles that stand alone the one that anybody would discard first is advised if another promises no more points of the deal than this
-/// beyond it; and a Kong, which is worth so much in most hands, if a discard promises no more.
+/// The isolated tile that anybody would discard first is advised if it is at most this many points of the deal behind another isolated
+/// tile; and a Kong, which is worth about this much in most hands, if it is at most this far behind a discard.
 pub(super) const PLAIN_TO_ALL: f64 = 10.0;
-/// A hand that counts more than this is dear, ...
+/// A hand that counts more than this is expensive, ...
 const DEAR: f32 = 120.0;
-/// ... and of what it counts beyond that so much is thought of.
+/// ... and this fraction of the points beyond counts for a newcomer.
 const OF_DEAR: f32 = 0.25;
-/// So much is thought of what the wins of others bring or cost.
+/// The fraction of what the wins of others bring or cost that counts for a newcomer.
 const OF_OTHERS: f32 = 0.5;
 
-/// Whether a move that promises the second is about as good as one that promises the first: no more behind than a newcomer would care
-/// for, or than the value network can tell, by which the review calls two moves even as well.
+/// Whether a move of the second value is about as good as one of the first: the difference is too small for a newcomer to care, or for
+/// the value network to be sure of, which is when the review calls two moves even.
 fn about_as_good(best: f64, other: f64) -> bool {
     best - other <= CLEARLY.max(TELLS * ERROR_OF_A_DIFFERENCE * best)
 }
 
-/// Whether a move is so little behind the best that it is advised for being plain.
+/// Whether a move is so little behind the best that a plainer reason outweighs it.
 fn near_enough(best: f64, other: f64) -> bool {
     about_as_good(best, other) || best - other <= PLAINLY * best
 }
 
-/// Judges the moves of a view.
+/// Evaluates the moves of a view.
 pub(super) struct MoveEvaluator<'a> {
-    /// What a newcomer can see in a hand.
+    /// Evaluates hands as a newcomer would.
     pub hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
-    /// The part of what the network promises that is believed: after a claim as much as before it.
+    /// The factor on the network's values: after a claimed Chow the one that was applied to the claim.
     trust: f32,
-    /// The tiles to discard, once they were compared.
+    /// The discards, once compared.
     discards: OnceCell<Vec<DiscardOption>>,
-    /// The answers to the discard that waits, once they were compared.
+    /// The answers to the discard that waits, once compared.
     answers: OnceCell<Vec<ClaimOption>>,
 }
 
-/// What the deal brings after a move; only differences count.
+/// The value of a move; only differences are meaningful.
 #[derive(Clone, Copy)]
 pub(super) struct MoveValue {
-    /// In points of the deal, as a newcomer takes them.
+    /// In points of the deal, adjusted for a newcomer.
     pub points: f64,
-    /// In points of the deal, all things considered.
+    /// In points of the deal, unadjusted.
     pub in_all: f64,
-    /// What the hand counts in the mean of all deals, in points of the hand.
+    /// What the hand counts on average over all deals, in points of the hand.
     pub counts: f64,
-    /// In its parts.
+    /// The parts of the unadjusted value.
     pub expectation: Expectation,
 }
 
-/// A tile that could be discarded.
+/// A possible discard.
 #[derive(Clone)]
 pub(super) struct DiscardOption {
     /// The tile.
     pub tile: Tile,
     /// The hand without it.
     pub rest: Hand,
-    /// How that goes on.
+    /// The plans for that hand.
     pub plans: Vec<RatedPlan>,
-    /// What the deal brings after it.
+    /// Its value.
     pub value: MoveValue,
-    /// Who may go out with it; nobody while that has not been looked for.
+    /// Who may go out with it; empty until estimated.
     pub danger: Danger,
 }
 
 /// An answer to a discard that does not make Mah Jongg.
 pub(super) struct ClaimOption {
-    /// The answer, and the set it makes.
+    /// The claim and the set it makes; `None` for passing.
     pub claim: Option<(Claim, Meld)>,
-    /// The tile to discard after it; the claimed one where nothing is discarded.
+    /// The tile to discard after it; the claimed one if nothing is discarded.
     pub tile: Tile,
-    /// The hand it leaves, between two turns.
+    /// The hand it leaves, between turns.
     pub rest: Hand,
-    /// What that comes to.
+    /// The forecast for that hand.
     pub outcome: Forecast,
-    /// How that goes on.
+    /// The plans for that hand.
     pub plans: Vec<RatedPlan>,
-    /// What the deal brings after it.
+    /// Its value.
     pub value: MoveValue,
 }
 
 impl<'a> MoveEvaluator<'a> {
-    /// That of the player whose view this is.
+    /// An evaluator for the player whose view this is.
     pub fn of(view: &'a SeatView) -> Self {
         Self {
             hand_evaluator: HandEvaluator::of(view, Style::NEWCOMER),
@@ -123,13 +122,15 @@ impl<'a> MoveEvaluator<'a> {
         }
     }
 
-    /// The discard whose reason is easiest to see; `None` if nothing can be discarded.
+    /// The discard with the best static value, whose reason is easiest to see; `None` if nothing can be discarded.
     pub fn easiest(&self) -> Option<Tile> {
         let hand = self.hand_evaluator.view.me().hand();
-        self.hand_evaluator.best_discard(&hand).map(|discard| discard.tile)
+        self.hand_evaluator
+            .best_discard(&hand)
+            .map(|discard| discard.tile)
     }
 
-    /// The best tiles to discard in one's turn, the best first.
+    /// The best discards, the best first.
     pub fn discards(&self) -> &[DiscardOption] {
         self.discards.get_or_init(|| self.compared_discards())
     }
@@ -139,7 +140,12 @@ impl<'a> MoveEvaluator<'a> {
             .by_static_evaluation(&self.hand_evaluator.view.me().hand())
             .into_iter()
             .map(|discard| DiscardOption {
-                value: self.move_value(discard_move(discard.tile), &discard.rest, Some(discard.tile), A_ROUND),
+                value: self.move_value(
+                    discard_move(discard.tile),
+                    &discard.rest,
+                    Some(discard.tile),
+                    A_ROUND,
+                ),
                 ..discard
             })
             .collect();
@@ -150,11 +156,11 @@ impl<'a> MoveEvaluator<'a> {
             let gone = alone && view.open[discard.tile] >= 3;
             let lone = alone && doubles(view, discard.tile) == 0;
             let reach = Reach::of(&self.hand_evaluator, &discard.rest);
-            // Nobody would see why what the plan is made of should go.
+            // A discard that the named plan needs would be hard to explain.
             let astray = self.goes_against_its_plan(discard);
             (astray, !gone, !lone, Reverse(reach.rank()))
         };
-        // Of what is about as good a tile that others are less likely to win with goes before what is plain to see.
+        // Among moves that are about as good, safety comes before a plain reason.
         let tiles: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
         for (discard, danger) in discards.iter_mut().zip(dangers(view, &tiles)) {
             discard.danger = danger;
@@ -162,7 +168,10 @@ impl<'a> MoveEvaluator<'a> {
         let best = discards.first().map_or(0.0, |discard| discard.value.points);
         let near = discards.iter();
         let near = near.filter(|discard| near_enough(best, discard.value.points));
-        let least = near.map(|discard| discard.danger.percent).min().unwrap_or(0);
+        let least = near
+            .map(|discard| discard.danger.percent)
+            .min()
+            .unwrap_or(0);
         let moves = discards.iter().map(|discard| {
             let riskier = discard.danger.percent >= least + SAFER;
             ((riskier, seen(discard)), discard.value.points)
@@ -177,7 +186,7 @@ impl<'a> MoveEvaluator<'a> {
         discards
     }
 
-    /// A tile that is not among those that are compared.
+    /// A discard that is not among those compared.
     pub fn discard_option(&self, tile: Tile) -> DiscardOption {
         let view = self.hand_evaluator.view;
         let rest = without(&view.me().hand(), tile);
@@ -190,13 +199,13 @@ impl<'a> MoveEvaluator<'a> {
         }
     }
 
-    /// Whether the tile is of what the hand is told to become without it.
+    /// Whether the discard is a tile that the plan named for the rest of the hand keeps.
     fn goes_against_its_plan(&self, discard: &DiscardOption) -> bool {
         let plan = named_plan(&self.hand_evaluator, &discard.rest, &discard.plans);
         is_kept(&plan, discard.tile)
     }
 
-    /// The place of the tile that goes before the first one, both standing alone.
+    /// The index of the isolated tile that should go before the first one, which is isolated too.
     fn plainest_lone(&self, discards: &[DiscardOption]) -> Option<usize> {
         let view = self.hand_evaluator.view;
         let (best, others) = discards.split_first()?;
@@ -217,7 +226,7 @@ impl<'a> MoveEvaluator<'a> {
         (!best.danger.is_safer_than(&plainest.danger)).then_some(place + 1)
     }
 
-    /// The answers to the discard that waits, the best first; passing is among them.
+    /// The answers to the discard that waits, the best first, passing included.
     pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> &[ClaimOption] {
         let compare = || self.compared_answers(tile, from, easiest);
         self.answers.get_or_init(compare)
@@ -247,7 +256,7 @@ impl<'a> MoveEvaluator<'a> {
                 let plans = self.hand_evaluator.best_plans(&after);
                 return Some(answer(set, tile, after, plans, None, 0));
             }
-            // What is to be discarded then is what will be advised then.
+            // The discard after the claim is the one that will be advised then.
             let then = with_set(view, meld, tile, from);
             let tile = MoveEvaluator::of(&then).discards().first()?.tile;
             let rest = without(&after, tile);
@@ -256,7 +265,7 @@ impl<'a> MoveEvaluator<'a> {
         });
         let mut answers: Vec<ClaimOption> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.value.points.total_cmp(&one.value.points));
-        // What leaves the hand nearer is plain to see.
+        // That the hand comes nearer is a plain reason.
         let moves = answers.iter().map(|answer| {
             let harder = (lacking(view, &answer.rest), answer.choice() != easiest);
             (harder, answer.value.points)
@@ -266,18 +275,21 @@ impl<'a> MoveEvaluator<'a> {
         answers
     }
 
-    /// Tiles to discard, the best at a glance first; their promises are to be compared with each other only.
+    /// Discards by static value, the best first; these values compare only with each other.
     fn by_static_evaluation(&self, hand: &Hand) -> Vec<DiscardOption> {
-        let discards = self.hand_evaluator.best_discards(hand, usize::MAX).into_iter();
-        // Tiles that stand alone are what a newcomer thinks of first.
+        let discards = self
+            .hand_evaluator
+            .best_discards(hand, usize::MAX)
+            .into_iter();
+        // A newcomer thinks of isolated tiles first.
         let compared = discards.enumerate().filter(|(place, (discard, _))| {
             *place < DISCARDS || is_alone(&without(hand, discard.tile), discard.tile)
         });
         let discarded = compared.map(|(_, (discard, plans))| {
             let rest = without(hand, discard.tile);
-            let static_value = self
-                .value_network
-                .static_evaluation(rest.clone(), Some(discard.tile), A_ROUND);
+            let static_value =
+                self.value_network
+                    .static_evaluation(rest.clone(), Some(discard.tile), A_ROUND);
             DiscardOption {
                 tile: discard.tile,
                 value: self.in_points(static_value),
@@ -291,24 +303,30 @@ impl<'a> MoveEvaluator<'a> {
         discarded
     }
 
-    /// What a hand comes to that promises this.
+    /// The forecast for a hand of this expectation.
     pub fn outcome(&self, expectation: Expectation) -> Forecast {
         self.value_network.outcome(expectation)
     }
 
-    /// What is told of a hand that is left and promises this.
+    /// The figures shown for a move of this value that leaves this hand.
     pub fn figures(&self, value: MoveValue, rest: &Hand) -> Figures {
         Figures::of(&self.hand_evaluator, rest, self.outcome(value.expectation))
     }
 
-    /// What a point of the viewer's score brings when they win, from all three who pay.
+    /// What a point of the viewer's winning hand brings from all three who pay.
     pub fn paid_a_point(&self) -> f64 {
         self.value_network.points(Expectation::out(1.0))
     }
 
-    /// What a move promises by the hand it leaves over the next tile to come, after a discard, so many turns before the own one,
+    /// The value of a move by the hand it leaves, looking one tile ahead; `off` is the number of turns of others before the viewer's next,
     /// less one.
-    pub fn move_value(&self, choice: Move, rest: &Hand, discarded: Option<Tile>, off: usize) -> MoveValue {
+    pub fn move_value(
+        &self,
+        choice: Move,
+        rest: &Hand,
+        discarded: Option<Tile>,
+        off: usize,
+    ) -> MoveValue {
         let rest = rest.clone();
         let expectation = self.value_network.expectation(choice, rest, discarded, off);
         self.in_points(expectation.trusted(self.trust))
@@ -324,7 +342,10 @@ impl<'a> MoveEvaluator<'a> {
         let paid = otherwise * (1.0 - chance) * (1.0 - OF_OTHERS);
         let value = expectation.value - chance * dear - paid;
         MoveValue {
-            points: self.value_network.points(Expectation { value, ..expectation }),
+            points: self.value_network.points(Expectation {
+                value,
+                ..expectation
+            }),
             in_all: self.value_network.points(expectation),
             counts: f64::from(chance * worth),
             expectation,
@@ -333,22 +354,22 @@ impl<'a> MoveEvaluator<'a> {
 }
 
 impl MoveValue {
-    /// Whether the move may be made as well as one that promises this.
+    /// Whether the move is about as good as one of this value.
     pub fn is_as_good_as(self, best: Self) -> bool {
         about_as_good(best.points, self.points)
     }
 }
 
 impl ClaimOption {
-    /// It as a move.
+    /// The answer as a move.
     pub fn choice(&self) -> Move {
         self.claim
             .map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
     }
 }
 
-/// The place of the move to advise among these, the most promising first, each with how hard it is to see: the one that is easiest to see
-/// of those that are about as good as the first.
+/// The index of the move to advise among these, the most valuable first, each with a key that orders plain reasons first: the plainest of
+/// those that are about as good as the first.
 fn first<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
     let mut best = None;
     let about_even = moves.take_while(|(_, value)| {
@@ -376,7 +397,7 @@ mod tests {
         assert_eq!(advised('b', moves), 1);
         assert_eq!(advised('c', moves), 0);
         assert_eq!(advised('d', moves), 0);
-        // Of a dear hand less can be told.
+        // The values of expensive hands are less certain.
         let dear = [('a', 362.0), ('b', 340.0), ('c', 320.0)];
         assert_eq!(advised('b', dear), 1);
         assert_eq!(advised('c', dear), 0);

@@ -1,14 +1,14 @@
 //! More than the tip: the best few moves.
 
 use super::Advice;
-use super::comparison::{Advised, Comparison};
-use super::comparative_reason;
 use super::assessment::Assessment;
-use super::move_evaluator::{MoveEvaluator, DiscardOption};
-use super::view_state::{discard_move, is_turn};
-use super::own_kong::{self, OwnKong};
+use super::comparative_reason;
+use super::comparison::{Advised, Comparison};
 use super::discard_reason::DiscardReason;
+use super::move_evaluator::{DiscardOption, MoveEvaluator};
+use super::own_kong::{self, OwnKong};
 use super::threat::Threat;
+use super::view_state::{discard_move, is_turn};
 use engine::table::{Move, SeatView};
 use engine::tiles::Tile;
 
@@ -58,7 +58,8 @@ fn discard_options_by(
     let room = LISTED.saturating_sub(listed.len());
     listed.extend(rest.into_iter().take(room));
     listed.sort_by_key(|(place, _)| *place);
-    listed.into_iter()
+    listed
+        .into_iter()
         .filter_map(|(place, discard)| {
             let choice = Assessment::of_discard(evaluator, discard)?;
             let choice = match place {

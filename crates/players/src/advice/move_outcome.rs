@@ -73,7 +73,11 @@ impl MoveOutcome {
 }
 
 /// The hand that a move leaves, and the tile discarded after a claim.
-fn left(view: &SeatView, hand_evaluator: &HandEvaluator<'_>, made: Move) -> Option<(Hand, Option<Tile>)> {
+fn left(
+    view: &SeatView,
+    hand_evaluator: &HandEvaluator<'_>,
+    made: Move,
+) -> Option<(Hand, Option<Tile>)> {
     let mut hand = view.me().hand();
     match (made, view.request()?) {
         (Move::Discard { tile, .. }, Request::Turn { .. }) => {

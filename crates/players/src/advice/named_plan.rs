@@ -16,7 +16,11 @@ const FARTHER: u8 = 1;
 const EVERY_GROUP: u8 = 0b1111;
 
 /// The plan to name for a hand, of these.
-pub(super) fn named_plan(hand_evaluator: &HandEvaluator<'_>, hand: &Hand, plans: &[RatedPlan]) -> Plan {
+pub(super) fn named_plan(
+    hand_evaluator: &HandEvaluator<'_>,
+    hand: &Hand,
+    plans: &[RatedPlan],
+) -> Plan {
     // A newcomer should play for the nearest hand.
     let farther = match hand_evaluator.style == Style::NEWCOMER {
         true => 0,

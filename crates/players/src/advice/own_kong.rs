@@ -2,7 +2,7 @@
 
 use super::assessment::Assessment;
 use super::claim_reason::Change;
-use super::move_evaluator::{MoveEvaluator, PLAIN_TO_ALL, MoveValue, DiscardOption};
+use super::move_evaluator::{DiscardOption, MoveEvaluator, MoveValue, PLAIN_TO_ALL};
 use super::reach::{Reach, lacking};
 use crate::turn::with_kong;
 use engine::table::{Move, SeatView};
@@ -23,11 +23,7 @@ impl OwnKong {
     pub fn of(evaluator: &MoveEvaluator<'_>, tile: Tile) -> Self {
         let rest = with_kong(&evaluator.hand_evaluator.view.me().hand(), tile);
         let value = evaluator.move_value(Move::Kong(tile), &rest, None, 0);
-        Self {
-            tile,
-            rest,
-            value,
-        }
+        Self { tile, rest, value }
     }
 
     /// The best Kong, if it is worth more than the best discard, or about as much and leaves the hand as near.

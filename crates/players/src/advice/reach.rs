@@ -1,4 +1,4 @@
-//! How near a hand is to four sets and a pair, whatever they are: what anybody can count.
+//! How near a hand is to any four sets and a pair, which anybody can count.
 
 use crate::hand_evaluator::HandEvaluator;
 use engine::table::SeatView;
@@ -13,13 +13,12 @@ fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
     }
 }
 
-/// How many tiles a hand lacks for them.
+/// How many tiles a hand lacks for any sets and a pair.
 pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
     Shape::of(&hand.stake).lacking(any_sets(view, hand))
 }
 
-/// Whether a hand has two of a kind and they serve as its pair, and as nothing else: two of a Wind or Dragon that goes with nothing would do
-/// as well.
+/// Whether two of a kind serve as the pair of a hand and as nothing else, so that two of an unrelated Wind or Dragon would do as well.
 pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
     let mut honours = Tile::plain().filter(|other| other.suit().is_none());
     let stranger = honours.find(|other| hand.stake[*other] == 0);
@@ -39,12 +38,12 @@ pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
 pub(super) struct Reach {
     /// How many tiles it lacks.
     pub lacking: u8,
-    /// How many tiles out of sight bring it nearer.
+    /// How many unseen tiles bring it nearer.
     pub live: u32,
 }
 
 impl Reach {
-    /// That of a hand.
+    /// The reach of a hand.
     pub fn of(hand_evaluator: &HandEvaluator<'_>, hand: &Hand) -> Self {
         let aim = any_sets(hand_evaluator.view, hand);
         let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
@@ -52,12 +51,12 @@ impl Reach {
         Self { lacking, live }
     }
 
-    /// Whether it is better placed than another.
+    /// Whether it is better than another: fewer tiles lacking, or as many with more tiles that help.
     pub fn is_beyond(self, other: Self) -> bool {
         (other.lacking, self.live) > (self.lacking, other.live)
     }
 
-    /// Greater for hands that are better placed.
+    /// A sort key, greater for better hands.
     pub fn rank(self) -> (u8, u32) {
         (u8::MAX - self.lacking, self.live)
     }

@@ -27,11 +27,12 @@ impl Shortfall {
         if behind.won >= better.won {
             return Self::Paid;
         }
-        let if_lower =
-            |figure: fn(&Figures) -> u32, part: f32| match figure(&figures[0]) < figure(&figures[1]) {
-                true => part,
-                false => f32::NEG_INFINITY,
-            };
+        let if_lower = |figure: fn(&Figures) -> u32, part: f32| match figure(&figures[0])
+            < figure(&figures[1])
+        {
+            true => part,
+            false => f32::NEG_INFINITY,
+        };
         let chance = if_lower(|figures| figures.percent, chance);
         let counted = if_lower(|figures| figures.worth, counted);
         if chance >= counted.max(paid) {

@@ -70,8 +70,12 @@ impl Threat {
 
     /// The threat that a safer discard would have avoided.
     pub(super) fn avoided(view: &SeatView, discarded: Move, better: Move) -> Option<Self> {
-        let (Move::Discard { tile: discarded, .. }, Move::Discard { tile: better, .. }) =
-            (discarded, better)
+        let (
+            Move::Discard {
+                tile: discarded, ..
+            },
+            Move::Discard { tile: better, .. },
+        ) = (discarded, better)
         else {
             return None;
         };

@@ -1,94 +1,96 @@
-//! What a decision cost against the best one that can be found, with the error of that figure. Moves are reckoned twice, by
-//! the value network and by playing them on in the same deals, and both count.
+//! Verdicts: what a decision cost compared with the best move found, with a standard error. Each move is evaluated twice, by the value
+//! network and by playouts over the same deals, and the two are combined.
 
 use std::ops::Range;
 
 use super::assessment::Assessment;
 use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
-use super::view_state::discard_move;
 use super::threat::Threat;
+use super::view_state::discard_move;
 use crate::claim::{possible, with_claim};
 use crate::hand_evaluator::HandEvaluator;
-use crate::search::{Opening, Trial, RatedPlan, sample};
+use crate::search::{Opening, RatedPlan, Trial, sample};
 use crate::style::Style;
 use crate::turn::with_kong;
-use crate::value_network::{A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, too_much, turns_off};
+use crate::value_network::{
+    A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, too_much, turns_off,
+};
 use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Tiles to discard that are looked at beside the one that was discarded.
+/// Discards that get playouts beside the one that was made.
 const OTHERS: usize = 4;
-/// Ways to go on with the hand that are looked at for each move.
+/// Plans tried for each move.
 const WAYS: usize = 2;
-/// So often more deals are played as long as two moves cannot be told apart.
+/// Batches of playouts at most, as long as two moves cannot be told apart.
 const BATCHES: u64 = 4;
-/// A move that could be made.
+/// A possible move with its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EvaluatedMove {
     /// The move.
     pub choice: Move,
-    /// What the deal brings after it in the mean, roughly.
+    /// The expected points of the deal after it, roughly.
     pub worth: f64,
     /// It is the one that was made.
     pub made: bool,
-    /// Only the value network looked at it, so that its worth may be off by more than that of the others.
+    /// It had no playouts, only the value network's evaluation, so its worth is less certain.
     pub static_only: bool,
 }
 
-/// A decision beside the best one.
+/// A decision compared with the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// The best move found; that which was made if nothing better was found.
+    /// The best move found; the one that was made if nothing is better.
     pub best: Move,
-    /// What is left after it, and why; none after a kong or Mah Jongg.
+    /// The assessment of that move; `None` for a Kong or Mah Jongg.
     pub choice: Option<Assessment>,
-    /// Points of the deal that the move lost against it in the mean over the ways in which the hidden tiles may lie. A
-    /// little less than nothing if the deals of the choice were kinder than the others.
+    /// Points of the deal that the decision lost against it, averaged over the ways in which the hidden tiles may lie. May be slightly
+    /// negative, since the best move is chosen in other deals than those in which it is compared.
     pub points: f64,
-    /// The standard error of that mean, how far the two reckonings are apart, and how far they may be wrong alike.
+    /// The error of that: the standard error of the playouts, the disagreement of the two evaluations, and an allowance for shared bias.
     pub error: f64,
-    /// Who may go out with the tile that was discarded, if another would have been safer and cost less.
+    /// The threat that a safer and cheaper discard would have avoided.
     pub threat: Option<Threat>,
-    /// What the deal brings in the mean, roughly, after the best move.
+    /// The expected points of the deal after the best move, roughly.
     pub worth: f64,
-    /// Every move that could be made, the best first. Those beside the best and the one made are reckoned less closely.
+    /// Every possible move, the best first. Those other than the best and the one made are evaluated less closely.
     pub moves: Vec<EvaluatedMove>,
 }
 
 impl Verdict {
-    /// Whether the two cannot be told apart.
+    /// Whether the decision cannot be told from the best.
     pub fn is_even(&self) -> bool {
         is_even(self.points, self.error)
     }
 }
 
-/// Whether a cost with this error is none that can be relied on, or less than half a point.
+/// Whether a cost is within its error, or less than half a point.
 pub fn is_even(points: f64, error: f64) -> bool {
     points <= (TELLS * error).max(0.5)
 }
 
-/// A move that could be made, with what to play for afterwards.
+/// A possible move with the plans to try after it.
 struct Candidate {
     choice: Move,
     told: Option<Assessment>,
-    /// What it promises by the value network, in points of the deal; `None` where that does not compare.
+    /// The value network's value in points of the deal; `None` for Mah Jongg, which has none.
     network_value: Option<f64>,
     trials: Range<usize>,
 }
 
-/// The moves of a decision.
+/// The candidate moves of a decision.
 struct Field<'a> {
     hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
     candidates: Vec<Candidate>,
     trials: Vec<Trial>,
-    /// Moves that only the value network has looked at, with what they promise.
+    /// Moves without playouts, with the value network's value.
     others: Vec<(Move, f64)>,
 }
 
-/// Judges a move by what the viewer could see; `None` if there was nothing to choose, or the move was to go out.
+/// Judges a move by what the viewer could see; `None` if there was no choice, or the move was Mah Jongg.
 pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     let request = view.request()?;
     if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
@@ -143,7 +145,13 @@ impl Field<'_> {
         });
     }
 
-    fn told(&self, tile: Tile, rest: &Hand, plans: &[RatedPlan], expectation: Expectation) -> Option<Assessment> {
+    fn told(
+        &self,
+        tile: Tile,
+        rest: &Hand,
+        plans: &[RatedPlan],
+        expectation: Expectation,
+    ) -> Option<Assessment> {
         let outcome = self.value_network.outcome(expectation);
         Assessment::of(&self.hand_evaluator, tile, (rest, outcome), plans)
     }
@@ -258,7 +266,7 @@ impl Field<'_> {
         }
     }
 
-    /// The trial of an option that does best in these deals, and its mean.
+    /// The trial of a candidate that does best in these deals, and its mean.
     fn best_trial(candidate: &Candidate, gains: &[Vec<f64>]) -> Option<(usize, f64)> {
         let means = candidate
             .trials
@@ -287,7 +295,7 @@ impl Field<'_> {
             true => Difference::default(),
             false => self.less(place, own, &differences(&gains[found[place].0], own_gains)),
         };
-        // Among equals the move that was made.
+        // Of equal moves prefer the one that was made.
         let best = (0..found.len()).max_by(|one, other| {
             let order = ahead(*one).points.total_cmp(&ahead(*other).points);
             order.then((*one == own).cmp(&(*other == own)))
@@ -326,7 +334,7 @@ impl Field<'_> {
         })
     }
 
-    /// All moves with what the deal brings after them, the best first.
+    /// All moves with their values, the best first.
     fn weigh(
         &self,
         worth: f64,
@@ -340,7 +348,7 @@ impl Field<'_> {
             made: place == own,
             static_only: false,
         });
-        // Who was only looked at is compared with the best of those the value network knows as well.
+        // Moves without playouts are compared by the network's value with the best move that has one.
         let known = |place: usize| Some((behind(place), self.candidates[place].network_value?));
         let measure = known(best).or_else(|| {
             let all = places.filter_map(known);
@@ -357,7 +365,7 @@ impl Field<'_> {
         });
         let mut moves: Vec<EvaluatedMove> = tried.chain(looked_at).collect();
         moves.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        // Among equals the best comes first.
+        // Of equal moves the best one comes first.
         let first = moves
             .iter()
             .position(|evaluated| evaluated.choice == self.candidates[best].choice);
@@ -365,8 +373,8 @@ impl Field<'_> {
         moves
     }
 
-    /// How much better one candidate is than another by both reckonings, `played` being what it brought more in each of some
-    /// deals played on.
+    /// How much better one candidate is than another by both evaluations; `played` is what it brought more in each of some deals played
+    /// out.
     fn less(&self, one: usize, other: usize, played: &[f64]) -> Difference {
         let [one, other] = [one, other].map(|place| &self.candidates[place]);
         let network_values = one.network_value.zip(other.network_value);
@@ -375,15 +383,15 @@ impl Field<'_> {
 }
 
 impl Candidate {
-    /// By how much it looks too good when it is played on.
+    /// By how much playouts overrate it.
     fn too_much(&self) -> f64 {
         self.network_value
             .map_or(0.0, |network_value| too_much(self.choice, network_value))
     }
 }
 
-/// Whether two moves are the same decision: an Original Call is no other discard, and a chow is a chow wherever its tile stands
-/// as long as the player has not said it.
+/// Whether two moves are the same decision: an Original Call is the same discard, and Chows are the same while the player has not
+/// chosen a place.
 fn same(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,

@@ -1,9 +1,9 @@
-//! What the viewer is to decide about, and what comes of a decision at once.
+//! What the viewer has to decide, and the immediate effect of a claim.
 
 use engine::table::{Event, Move, Request, SeatView};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// The view as it will be when the viewer has laid out a set with this player's discard.
+/// The view after the viewer has laid out a set with this player's discard.
 pub(super) fn with_set(view: &SeatView, meld: Meld, tile: Tile, from: Seat) -> SeatView {
     let mut then = view.clone();
     then.apply(&Event::Melded {
@@ -15,7 +15,7 @@ pub(super) fn with_set(view: &SeatView, meld: Meld, tile: Tile, from: Seat) -> S
     then
 }
 
-/// Whether the viewer is to discard.
+/// Whether it is the viewer's turn.
 pub(super) fn is_turn(view: &SeatView) -> bool {
     matches!(view.request(), Some(Request::Turn { .. }))
 }
@@ -25,14 +25,14 @@ pub(super) fn is_claim(view: &SeatView) -> bool {
     matches!(view.request(), Some(Request::Claim { .. }))
 }
 
-/// Whether the viewer has just made a Chow of a discard, and is to discard.
+/// Whether the viewer has just claimed a Chow and has to discard.
 pub(super) fn claimed_a_chow(view: &SeatView) -> bool {
     let last = view.me().melds.last();
     matches!(view.request(), Some(Request::Turn { drawn: None }))
         && last.is_some_and(|meld| meld.kind == MeldKind::Chow)
 }
 
-/// Discarding a tile without calling.
+/// Discards a tile without calling.
 pub(super) fn discard_move(tile: Tile) -> Move {
     Move::Discard {
         tile,

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::collected::Collected;
-use super::tables::{cell, rows, discard_count};
+use super::tables::{cell, discard_count, rows};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Tile};

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::tables::{MELDS, DISCARDS, nearest, part_of, place, rows};
+use super::tables::{DISCARDS, MELDS, nearest, part_of, place, rows};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{MeldKind, Seat};

@@ -1,8 +1,8 @@
 //! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others' hands are as
 //! near to complete, and as often of one suit or of pungs, as their play tells.
 
-use crate::rng::Rng;
 use crate::reader::{self, Collected, Distances, held};
+use crate::rng::Rng;
 use crate::simulator::{Position, Simulator};
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Counts, Seat, Tile};

@@ -3,8 +3,8 @@
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Meld, MeldKind, Tile};
 
-use crate::set_plan::SetPlan;
 use crate::score_estimates::HandPattern;
+use crate::set_plan::SetPlan;
 
 /// A plan to be followed to the end, or until time runs short.
 #[derive(Clone, Debug, PartialEq)]

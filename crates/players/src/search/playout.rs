@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::plan::PlayoutPlayer;
-use super::future::Future;
-use super::stakes::{OTHERS, Stakes};
 use super::discarding::{most_promising, wanted_chow};
+use super::future::Future;
+use super::plan::PlayoutPlayer;
+use super::stakes::{OTHERS, Stakes};
 use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
 use crate::score_estimates::ScoreEstimates;

@@ -34,7 +34,8 @@ impl Simulator<'_> {
         };
         let winners: SmallVec<[Seat; 3]> = from.others().filter(goes_out).collect();
         let discarded = Source::Discard;
-        if let Some(victory) = self.first_out(position, &winners, (from, tile), discarded, observer) {
+        if let Some(victory) = self.first_out(position, &winners, (from, tile), discarded, observer)
+        {
             return Next::Out(victory);
         }
         let mut best: Option<(Seat, Taken)> = None;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::player::{PlanIndex, Player};
 use super::worths::{Sum, Worths, laid_out, live};
 use crate::completion_odds;
-use crate::set_plan::SetPlan;
 use crate::score_estimates::ScoreEstimates;
+use crate::set_plan::SetPlan;
 use engine::table::SeatView;
 use engine::tiles::shanten::Aim;
 use engine::tiles::waits::{self, Memo, Near};
@@ -126,7 +126,12 @@ impl Policy {
     }
 
     /// The tile a player with 14 tiles discards: what is left of the two best plans.
-    pub fn choose_discard(&mut self, seat: Seat, player: &Player, sight: Sight<'_>) -> DiscardChoice {
+    pub fn choose_discard(
+        &mut self,
+        seat: Seat,
+        player: &Player,
+        sight: Sight<'_>,
+    ) -> DiscardChoice {
         let sum = self.worths[seat].sum(player);
         let worths = Rc::clone(&self.worths[seat]);
         let mut values = [0.0_f32; Tile::PLAIN_KINDS];
@@ -267,7 +272,13 @@ impl Policy {
     }
 
     /// The best plan for a hand between turns, and what the two best promise together.
-    fn whole(&mut self, seat: Seat, player: &Player, sum: &Sum, sight: Sight<'_>) -> (PlanIndex, f32) {
+    fn whole(
+        &mut self,
+        seat: Seat,
+        player: &Player,
+        sum: &Sum,
+        sight: Sight<'_>,
+    ) -> (PlanIndex, f32) {
         let [first, second] = self.best(seat, player, sum, sight);
         let beside = second.map_or(0.0, |second| BESIDE * second.value);
         first.map_or_else(Default::default, |first| {

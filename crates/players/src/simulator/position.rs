@@ -1,8 +1,8 @@
 //! A deal at one moment, with all its tiles known.
 
-use super::policy::Sight;
 use super::line::Line;
 use super::player::Player;
+use super::policy::Sight;
 use engine::rules::Source;
 use engine::table::{FeedContext, Game, Liabilities, SeatView};
 use engine::tiles::{BySeat, Counts, Meld, Seat, Tile};

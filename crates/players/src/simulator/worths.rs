@@ -1,7 +1,7 @@
 //! What the tiles of a seat are worth, worked out once for every kind and number: a sum instead of a judgement.
 
-use crate::set_plan::{SetPlan, group};
 use crate::score_estimates::{Gain, HandPattern, ScoreEstimates};
+use crate::set_plan::{SetPlan, group};
 use crate::worth::{AMONG_CHOWS, AMONG_PUNGS, BECOMES_KONG, PUNGS, SPARED, USUAL};
 use engine::rules::GameOptions;
 use engine::table::PlayerView;

@@ -95,17 +95,29 @@ impl ValueNetwork<'_> {
 
     /// What a move promises by the hand that it leaves over the next tile that comes, in points of a hand that goes out; `off`: the turns
     /// of others before the own one, less one.
-    pub fn expectation(&self, choice: Move, rest: Hand, discarded: Option<Tile>, off: usize) -> Expectation {
+    pub fn expectation(
+        &self,
+        choice: Move,
+        rest: Hand,
+        discarded: Option<Tile>,
+        off: usize,
+    ) -> Expectation {
         let candidate = self.candidate(choice, rest, discarded, [0, off]);
         let thinking = Thinking::new(A_TILE, None);
         self.ahead(&candidate, &thinking, 0, A_TILE.tiles)
             .unwrap_or_else(|| {
-                Expectation::from(self.forecast(&candidate.features)).trusted(trust(candidate.choice))
+                Expectation::from(self.forecast(&candidate.features))
+                    .trusted(trust(candidate.choice))
             })
     }
 
     /// What the hand after a discard promises at a glance, as it is, without the tile to come. To be compared with other glances only.
-    pub fn static_evaluation(&self, rest: Hand, discarded: Option<Tile>, off: usize) -> Expectation {
+    pub fn static_evaluation(
+        &self,
+        rest: Hand,
+        discarded: Option<Tile>,
+        off: usize,
+    ) -> Expectation {
         let candidate = self.candidate(Move::Pass, rest, discarded, [0, off]);
         self.forecast(&candidate.features).into()
     }

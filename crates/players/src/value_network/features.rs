@@ -4,8 +4,8 @@ mod kinds;
 
 use super::forecast::Forecast;
 use super::network::{INPUTS, Network, OUTPUTS};
-use crate::hand_evaluator::PlanValue;
 use crate::hand_evaluator::HandEvaluator;
+use crate::hand_evaluator::PlanValue;
 use crate::score_estimates::HandPattern;
 use crate::worth::SPARED;
 use crate::writer::{self, flag};
@@ -164,11 +164,17 @@ fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] 
     let mut suits = Suit::ALL.map(|suit| (value(suit), suit));
     suits.sort_by(|one, other| other.0.total_cmp(&one.0));
     for (_, suit) in suits {
-        for pattern in [HandPattern::Mixed, HandPattern::Pure, HandPattern::MixedPungs] {
+        for pattern in [
+            HandPattern::Mixed,
+            HandPattern::Pure,
+            HandPattern::MixedPungs,
+        ] {
             write(open(pattern, Some(group(suit))));
         }
     }
-    let closed = plan_value.iter().filter(|plan_value| plan_value.plan.closed);
+    let closed = plan_value
+        .iter()
+        .filter(|plan_value| plan_value.plan.closed);
     write(closed.max_by(|one, other| one.value.total_cmp(&other.value)));
     suits.map(|(_, suit)| suit)
 }
@@ -250,7 +256,12 @@ fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand)
 }
 
 /// What the tile discarded may do for the others.
-fn of_discarded(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, discarded: Option<Tile>, live_left: usize) {
+fn of_discarded(
+    writer: &mut Writer,
+    hand_evaluator: &HandEvaluator<'_>,
+    discarded: Option<Tile>,
+    live_left: usize,
+) {
     let Some(tile) = discarded else {
         return writer.all([0.0; 9]);
     };

@@ -16,7 +16,10 @@ use engine::rules::RuleSet;
 use engine::table::{Act, Claim, Game, Input, Move, Request, SeatView, Setup, Viewer};
 use engine::tiles::{BySeat, Counts, Seat, Tile, shanten};
 use players::selfplay::step;
-use players::{Action, Advice, Assessment, ClaimAdvice, ComputerPlayer, Effort, Level, discard_options, judge, action_hints};
+use players::{
+    Action, Advice, Assessment, ClaimAdvice, ComputerPlayer, Effort, Level, action_hints,
+    discard_options, judge,
+};
 use wording::{AssessmentWording, Describe, Figures, GoalWording, Named, TileWording};
 
 /// Shows the view of every seat that is in its turn, in the first hands of a game.

@@ -10,7 +10,9 @@ use engine::rules::RuleSet;
 use engine::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
 use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::{self, SelfPlay};
-use players::{Advice, Character, ComputerPlayer, Effort, Level, discard_options, judge, action_hints};
+use players::{
+    Advice, Character, ComputerPlayer, Effort, Level, action_hints, discard_options, judge,
+};
 
 /// Rules of a case: both sets with their switches thrown by its bits.
 fn rules(case: u64) -> Arc<RuleSet> {

@@ -1,8 +1,8 @@
 //! A Standing Hand in the eyes of the others.
 
 use super::*;
-use players::rollouts::Determinizer;
 use players::rng::Rng;
+use players::rollouts::Determinizer;
 use players::simulator::Simulator;
 
 #[test]

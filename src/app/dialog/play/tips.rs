@@ -66,7 +66,11 @@ pub enum Message {
 
 impl Tips {
     /// The box for what can be done in the turn, the best first, at a table of players of these names.
-    pub fn of_turn(lines: Vec<(Move, Assessment)>, names: BySeat<String>, settings: &Settings) -> Self {
+    pub fn of_turn(
+        lines: Vec<(Move, Assessment)>,
+        names: BySeat<String>,
+        settings: &Settings,
+    ) -> Self {
         Self {
             lines,
             wins: false,

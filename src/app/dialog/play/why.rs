@@ -59,7 +59,11 @@ impl Screen for Why {
             if place > 0 {
                 lines = lines.push(pale_rule(look));
             }
-            let heading = say!("why-heading", name = hint.action.name(), can = hint.possible);
+            let heading = say!(
+                "why-heading",
+                name = hint.action.name(),
+                can = hint.possible
+            );
             lines = lines.push(
                 column![
                     look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink),

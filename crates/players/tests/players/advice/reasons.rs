@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::rules::RuleSet;
 use engine::table::SeatView;
 use engine::tiles::{Counts, Hand, Tile, shanten};
-use players::{Advice, HandGoal, Drawback, Comparison, DiscardReason, discard_options};
+use players::{Advice, Comparison, DiscardReason, Drawback, HandGoal, discard_options};
 
 use super::{each_turn, hidden};
 use wording::{Describe, GoalWording, Named};
@@ -113,7 +113,9 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     let mut stake = rest.stake.kinds().map(|(tile, _)| tile);
                     assert!(named.is_none() || !stake.any(other), "{advice:?}");
                 }
-                DiscardReason::NoPlaceIn(name, lacking) => assert!(!name.is_empty() && *lacking <= 2),
+                DiscardReason::NoPlaceIn(name, lacking) => {
+                    assert!(!name.is_empty() && *lacking <= 2)
+                }
                 _ => {}
             }
             said.insert(match reason {
@@ -146,7 +148,8 @@ fn a_tip_keeps_to_the_hand_that_it_names() {
         }
         named += 1;
         for other in others {
-            let does_as_well = other.comparison == Some(Comparison::Even) && other.danger <= first.danger;
+            let does_as_well =
+                other.comparison == Some(Comparison::Even) && other.danger <= first.danger;
             let is_stranger = other.goal == first.goal && !fits(other.tile, &first.goal.name());
             assert!(
                 !fits(first.tile, &first.goal.name()) || !does_as_well || !is_stranger,

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use engine::rules::{RuleSet, Source};
 use engine::table::{Move, SeatView};
 use engine::tiles::{Counts, Hand, Tile, TileSet, shanten};
-use players::{Advice, Comparison, ClaimAdvice, LoneTile, DiscardReason, discard_options, move_options_among};
+use players::{
+    Advice, ClaimAdvice, Comparison, DiscardReason, LoneTile, discard_options, move_options_among,
+};
 
 use super::{each_claim, each_turn, hidden};
 use wording::{Describe, GoalWording, TileWording};
@@ -267,7 +269,9 @@ fn every_tile_told_of_says_how_it_stands_to_the_first() {
         for (place, choice) in told.iter().enumerate() {
             match choice.comparison {
                 None => assert_eq!(place, 0, "{choice:?}"),
-                Some(Comparison::Behind(deficit)) => assert!(place > 0 && deficit.points > 0, "{choice:?}"),
+                Some(Comparison::Behind(deficit)) => {
+                    assert!(place > 0 && deficit.points > 0, "{choice:?}")
+                }
                 Some(Comparison::Even | Comparison::LongShot) => assert!(place > 0, "{choice:?}"),
                 Some(Comparison::Riskier) => assert!(choice.danger > told[0].danger, "{choice:?}"),
             }
@@ -287,7 +291,9 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
         };
         let other = match reason {
             Some(DiscardReason::Lookahead(other, ..)) => other,
-            Some(DiscardReason::Alone(LoneTile { doubling, .. })) if !doubling.is_empty() => doubling[0],
+            Some(DiscardReason::Alone(LoneTile { doubling, .. })) if !doubling.is_empty() => {
+                doubling[0]
+            }
             Some(DiscardReason::AsLittleAs(other) | DiscardReason::SaferThan(other, _)) => other,
             _ => return,
         };
@@ -326,7 +332,11 @@ fn a_kong_is_among_the_moves_that_are_told_of() {
                     first += 1;
                     assert_eq!(moves[0].0, Move::Kong(tile), "{advice:?}");
                     assert!(moves[0].1.comparison.is_none(), "{advice:?}");
-                    assert!(moves[1..].iter().all(|(_, choice)| choice.comparison.is_some()));
+                    assert!(
+                        moves[1..]
+                            .iter()
+                            .all(|(_, choice)| choice.comparison.is_some())
+                    );
                 }
                 None => {
                     last += 1;

@@ -72,7 +72,12 @@ impl ReviewBox {
 
 /// What the figures of the moves are, and which of them are rougher.
 fn heading_of_moves(decision: &Decision) -> String {
-    match decision.verdict.moves.iter().any(|evaluated| evaluated.static_only) {
+    match decision
+        .verdict
+        .moves
+        .iter()
+        .any(|evaluated| evaluated.static_only)
+    {
         true => say!("review-moves-and-static_only").to_owned(),
         false => say!("review-moves").to_owned(),
     }
