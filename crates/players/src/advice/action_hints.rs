@@ -2,7 +2,7 @@
 //! count. Uses what the seat sees, under any rule set.
 
 use engine::rules::{Source, Win};
-use engine::table::{ChowPosition, Claim, ClaimWindow, Refusal, Move, Request, SeatView};
+use engine::table::{ChowPosition, Claim, ClaimWindow, Move, Refusal, Request, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{MeldKind, Tile, TileSet};
 
