@@ -18,7 +18,7 @@ const EXPLORATION: f64 = 0.1;
 pub const NO_LOOKAHEAD: Depth = Depth {
     moves: 1,
     tiles: 0,
-    throws: 1,
+    discards: 1,
     node_budget: 0,
 };
 
@@ -69,7 +69,7 @@ impl NetworkPlayer {
         let depth = Depth {
             moves: number()?.max(1),
             tiles: number()?,
-            throws: number()?.max(1),
+            discards: number()?.max(1),
             node_budget: 3500,
         };
         let mut networks = Vec::new();
@@ -120,7 +120,7 @@ pub fn decide(
     let network = ValueNetwork::with(networks, view, Style::PLAIN);
     let candidates = match (request, usual) {
         (Request::Turn { .. }, Move::Discard { calling: false, .. }) if !view.me().standing => {
-            network.throws()
+            network.discards()
         }
         (Request::Claim { .. }, Move::Claim(Claim::MahJong)) => return (usual, None),
         (Request::Claim { tile, from, .. }, _) if !view.me().standing => {

@@ -1,4 +1,4 @@
-//! A beginner puts pairs and runs together, knows no other plan and counts no tiles but its own.
+//! The beginner collects pairs and runs, follows no other plan and counts only its own tiles.
 
 use super::chance::Outlook;
 use super::claim::{possible, wins, with_claim};
@@ -9,7 +9,7 @@ use engine::table::{Claim, Move, SeatView};
 use engine::tiles::shanten::Shape;
 use engine::tiles::{Seat, Tile};
 
-/// Throws the tile that leaves most tiles useful.
+/// Discards the tile that leaves the most useful tiles.
 pub fn turn(view: &SeatView) -> Move {
     let outlook = Outlook::forgetful(view);
     if let Some(choice) = without_discarding(view, &outlook) {
@@ -36,10 +36,10 @@ pub fn turn(view: &SeatView) -> Move {
     })
 }
 
-/// Somebody who holds back more than this leaves such sets to others.
+/// Characters whose claim threshold is higher than this do not claim such sets.
 const LEFT_TO_OTHERS: f32 = 1.3;
 
-/// Claims whatever brings the hand nearer, but sets that are not to its taste.
+/// Claims whatever brings the hand nearer, except sets that do not suit the style.
 pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);

@@ -1,29 +1,29 @@
-//! How likely tiles are still to come: what is out of sight, and the turns that are left.
+//! How likely tiles are to come: unseen tiles and remaining turns.
 
 use super::completion_odds::{self, Acquisition};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Tile, TileSet};
 
-/// How many times as live a tile is that makes a pung somebody may discard for it.
+/// The factor on the number of live tiles for a Pung, which any discard can complete.
 const CLAIMED_PUNG: f32 = 3.2;
 
-/// What a player can count on.
+/// The unseen tiles and remaining turns of a player.
 #[derive(Clone, Debug)]
 pub struct Outlook {
     unseen: [u8; Tile::PLAIN_KINDS],
-    /// Tiles out of sight.
+    /// Number of unseen tiles.
     total: f32,
-    /// Own turns to come.
+    /// Remaining turns of the player.
     turns: usize,
 }
 
 impl Outlook {
-    /// The outlook of a view's own seat.
+    /// The outlook of the viewer.
     pub fn of(view: &SeatView) -> Self {
         Self::later(&view.open, &view.me().stake, view.live_left)
     }
 
-    /// The outlook when these tiles lie open, these are held and so many are left to draw.
+    /// The outlook with these tiles open, these held and `live_left` left to draw.
     pub fn later(open: &Counts, stake: &Counts, live_left: usize) -> Self {
         let mut unseen = [0; Tile::PLAIN_KINDS];
         let mut total = 0;
@@ -39,7 +39,7 @@ impl Outlook {
         }
     }
 
-    /// The same outlook so many own turns later, if nothing useful has come.
+    /// The same outlook some turns later, if nothing useful has come.
     pub fn in_turns(&self, turns: usize) -> Self {
         Self {
             turns: self.turns.saturating_sub(turns),
@@ -47,12 +47,12 @@ impl Outlook {
         }
     }
 
-    /// The chance that nobody goes out before the next own turn.
+    /// The chance that nobody goes out before the player's next turn.
     pub fn of_going_on(&self) -> f32 {
         completion_odds::quiet(self.turns)
     }
 
-    /// The same outlook when these tiles have not been seen by anybody yet: what a short memory believes.
+    /// The outlook of a player who counts only their own tiles.
     pub fn forgetful(view: &SeatView) -> Self {
         let mut outlook = Self::of(view);
         for (left, own) in outlook.unseen.iter_mut().zip(view.me().stake.plain()) {
@@ -61,22 +61,22 @@ impl Outlook {
         outlook
     }
 
-    /// How many of a kind are out of sight.
+    /// How many of a kind are unseen.
     pub fn unseen(&self, tile: Tile) -> u8 {
         self.unseen.get(tile.index()).copied().unwrap_or(0)
     }
 
-    /// Which part of the tiles out of sight are of a kind.
+    /// The fraction of the unseen tiles that are of a kind.
     pub fn part(&self, tile: Tile) -> f32 {
         f32::from(self.unseen(tile)) / self.total
     }
 
-    /// How many tiles of these kinds are out of sight.
+    /// How many tiles of these kinds are unseen.
     pub fn live(&self, kinds: TileSet) -> u32 {
         kinds.iter().map(|tile| u32::from(self.unseen(tile))).sum()
     }
 
-    /// The chance to complete a hand that lacks so many tiles, of which so many useful ones are out of sight.
+    /// The chance to complete a hand that lacks this many tiles, with `live` unseen tiles that help.
     pub fn of_completing(&self, lacking: u8, live: u32, acquisition: Acquisition) -> f32 {
         if live == 0 || lacking == 0 {
             return 0.0;
@@ -84,12 +84,12 @@ impl Outlook {
         self.chance(lacking, live as f32, acquisition)
     }
 
-    /// The same if uncommonly many tiles are useful.
+    /// An upper bound on that chance, with unusually many tiles that help.
     pub fn at_best(&self, lacking: u8, acquisition: Acquisition) -> f32 {
         completion_odds::chance_at_best(acquisition, self.turns, usize::from(lacking.max(1)))
     }
 
-    /// The chance that all of exactly these tiles come, `own` being how many of each are held.
+    /// The chance that exactly these tiles all come; `own` are the tiles held.
     pub fn of_collecting(
         &self,
         missing: impl Iterator<Item = (Tile, u8)>,

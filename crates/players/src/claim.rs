@@ -1,4 +1,4 @@
-//! Claims: made when the hand promises more with the tile than without it.
+//! Claims, made when the hand is worth more with the tile than without it.
 
 use super::hand_evaluator::HandEvaluator;
 use super::style::Style;
@@ -6,7 +6,7 @@ use engine::table::{ChowPosition, Claim, Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile};
 
-/// The answer to a discard of a player who counts and plans.
+/// The answer of a `club` player to a discard.
 pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);
@@ -33,7 +33,7 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     best.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
 }
 
-/// Robbing a kong is going out.
+/// The answer to a Kong that may be robbed: going out, if possible.
 pub fn rob(view: &SeatView) -> Move {
     let choice = Move::Claim(Claim::MahJong);
     match view.check(&choice) {
@@ -42,7 +42,7 @@ pub fn rob(view: &SeatView) -> Move {
     }
 }
 
-/// Where a claimed tile stands best in a chow.
+/// The best place of a claimed tile in a Chow.
 pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
     let hand_evaluator = HandEvaluator::of(view, style);
     let hand = view.me().hand();
@@ -59,7 +59,7 @@ pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
     best.map_or(Move::Pass, Move::PlaceChow)
 }
 
-/// Whether this discard makes the hand Mah Jongg.
+/// Whether this discard completes the hand.
 pub fn wins(view: &SeatView, tile: Tile) -> bool {
     let me = view.me();
     if me.stake[tile] == 4 {
@@ -72,7 +72,7 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
     (regular || special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
 }
 
-/// The claims that the tiles on the stake allow, with the sets they make.
+/// The claims that the tiles in hand allow, with the sets they make.
 pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
     let chow = view.rules.options.chows && from.next() == view.seat();
     let held = view.me().stake[tile];
@@ -87,7 +87,7 @@ pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item =
     kong.into_iter().chain(pung).chain(chows)
 }
 
-/// The chows that a tile somebody else discarded makes with tiles on a stake.
+/// The Chows that a discard makes with these tiles.
 pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
     let before = tile.previous_in_suit();
     let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
@@ -99,7 +99,7 @@ pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
     })
 }
 
-/// The hand with this set laid out, one tile of it being claimed.
+/// The hand after laying out this set, one tile of which is claimed.
 pub fn with_claim(hand: &Hand, meld: Meld, claimed: Tile) -> Hand {
     let mut after = hand.clone();
     let mut tiles = meld.tiles();

@@ -28,13 +28,13 @@ impl ComputerPlayer {
         }
     }
 
-    /// The same player with somebody's bent.
+    /// The same player with the style of a character.
     pub fn as_character(self, character: &'static Character) -> Self {
         let character = Some(character);
         Self { character, ..self }
     }
 
-    /// A player by its title: a level, and after a space a character's name if it has one.
+    /// The player with this title: a level, optionally followed by a space and the name of a character.
     pub fn titled(title: &str) -> Option<Self> {
         let (level, name) = title.split_once(' ').unwrap_or((title, ""));
         let player = Self::new(level.parse().ok()?);
@@ -44,7 +44,7 @@ impl ComputerPlayer {
         })
     }
 
-    /// Its level, and its character's name if it has one: what `titled` reads.
+    /// The title that `titled` reads.
     pub fn title(&self) -> String {
         match self.character {
             Some(character) => format!("{} {}", self.level, character.name),
@@ -52,7 +52,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// Whose bent it has.
+    /// The character whose style it has.
     pub fn character(&self) -> Option<&'static Character> {
         self.character
     }
@@ -62,7 +62,7 @@ impl ComputerPlayer {
             .map_or(Style::PLAIN, |character| character.style.under(&view.rules))
     }
 
-    /// The same player, thinking of no more than so many tiles to come for one decision.
+    /// The same player with a limit on the tiles it looks ahead at for one decision.
     pub fn thinking(self, node_budget: u32) -> Self {
         let node_budget = Some(node_budget);
         Self {
@@ -71,12 +71,12 @@ impl ComputerPlayer {
         }
     }
 
-    /// The same player, who plays on up to so many deals before it decides. Only `expert` and `master` do.
+    /// The same player with up to this many rollouts for a decision; only `expert` and `master` use them.
     pub fn playing_on(self, playouts: u32) -> Self {
         Self { playouts, ..self }
     }
 
-    /// How well it plays.
+    /// Its level.
     pub fn level(&self) -> Level {
         self.level
     }
@@ -86,8 +86,7 @@ impl ComputerPlayer {
         self.decide_until(view, request, None)
     }
 
-    /// The same, with the best answer so far once the flag is set. Answers that were not cut short are the same
-    /// every time.
+    /// The same, but returns the best answer so far once `stop` is set. Without interruption the answer is always the same.
     pub fn decide_until(
         &self,
         view: &SeatView,
@@ -116,11 +115,11 @@ impl ComputerPlayer {
         if view.check(&choice).is_ok() {
             return choice;
         }
-        // What the players think of is legal; should the table see it otherwise, the game goes on all the same.
+        // The choice should be legal. If it is not, the game goes on all the same.
         view.legal().first().copied().unwrap_or(choice)
     }
 
-    /// How far it looks ahead, if it does.
+    /// The settings of the network player, for levels that are one.
     fn network_player(&self, view: &SeatView) -> Option<NetworkPlayer> {
         let (moves, discards, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,

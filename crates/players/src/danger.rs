@@ -1,5 +1,5 @@
-//! What may come of a discard: how often somebody goes out with it, who, and what that costs. Looked for in determinizations drawn by the
-//! reader, so that what is told of a tile agrees with what is told of the hands.
+//! The danger of a discard: how often somebody goes out with it, who, and what that costs. Estimated from determinizations that agree with
+//! what the reader says of the hands.
 
 use super::rng::Rng;
 use super::rollouts::Determinizer;
@@ -7,25 +7,25 @@ use super::simulator::{Next, Simulator};
 use engine::table::{Move, SeatView};
 use engine::tiles::{BySeat, Seat, Tile, TileSet};
 
-/// Worlds in which it is looked for.
+/// Number of determinizations for an estimate.
 const DETERMINIZATIONS: u32 = 200;
 
-/// Of a hundred determinizations, in so many fewer somebody goes out with a tile that is called safer: two standard errors of the difference where
-/// it happens in one of ten.
+/// A tile is safer than another if its danger is lower by this many percent: two standard errors of the difference for a danger of ten
+/// percent.
 pub const SAFER: u32 = 5;
 
-/// What may come of a discard.
+/// The estimated danger of a discard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Danger {
-    /// In so many of a hundred determinizations somebody goes out with it.
+    /// The chance that somebody goes out with it, in percent.
     pub percent: u32,
-    /// Who goes out most often, if anybody does.
+    /// Who is most likely to, if anybody.
     pub winner: Option<Seat>,
-    /// What it then costs the viewer, in points of the deal, to the nearest ten.
+    /// What that costs the viewer on average, in points of the deal, to the nearest ten.
     pub cost: u32,
 }
 
-/// What may come of each of these discards of the viewer, in whose turn it is.
+/// The danger of each of these discards in the viewer's turn.
 pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
     let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 0);
@@ -60,8 +60,8 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
     found.iter().map(Danger::of).collect()
 }
 
-/// The tiles that a player cannot go out with before its next turn: the one it discarded last, with which its hand would have been
-/// complete, and all that were discarded since and that it did not claim.
+/// The tiles that a player cannot go out with before their next turn: their last discard, with which their hand would have been complete,
+/// and all discards since then, which they did not claim.
 fn let_pass(view: &SeatView, seat: Seat) -> TileSet {
     let last = view
         .discards
@@ -72,12 +72,12 @@ fn let_pass(view: &SeatView, seat: Seat) -> TileSet {
 }
 
 impl Danger {
-    /// Whether somebody goes out with a tile so much more often than with this one that it is worth a word.
+    /// Whether the other discard is significantly more dangerous.
     pub fn is_safer_than(&self, other: &Self) -> bool {
         other.percent >= self.percent + SAFER
     }
 
-    /// Of how often each of the others went out, and what that cost in all.
+    /// The estimate from how often each of the others went out, and what that cost in all.
     fn of(found: &BySeat<(u32, i64)>) -> Self {
         let all: u32 = found.iter().map(|(_, (times, _))| times).sum();
         let most = found.iter().max_by_key(|(_, (times, _))| *times);

@@ -1,4 +1,4 @@
-//! What a hand promises: over all plans, and over all tiles that might be discarded.
+//! Static evaluation of hands, over all plans and all possible discards.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,15 +15,15 @@ use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::waits::{Memo, Near};
 use engine::tiles::{Hand, Tile};
 
-/// Plans lacking more tiles than the nearest plan by more than this are not looked at.
+/// Plans that lack this many tiles more than the nearest one are skipped.
 const DETOUR: u8 = 3;
-/// Plans that promise less than this part of the best one even if all goes well are not looked at more closely.
+/// Plans whose upper bound is less than this fraction of the best value are skipped.
 const WORTH_A_LOOK: f32 = 0.4;
-/// Part of their promise that plans beside the best one add: a hand that can go two ways is better.
+/// The fraction of their value that plans other than the best add, since a flexible hand is better.
 const BESIDE: f32 = 0.15;
 
 thread_local! {
-    /// What tiles change in the suits that were looked at: most of them come again in the next turn.
+    /// Results for suits seen before: most of them recur in the next turn.
     static SUITS: RefCell<Memo> = RefCell::new(Memo::default());
 }
 
@@ -32,30 +32,30 @@ fn near(shape: Shape, aim: Aim) -> Near {
     SUITS.with_borrow_mut(|suits| suits.near(&shape, aim))
 }
 
-/// A player's thoughts about its own hand.
+/// Evaluates hands of the viewer.
 #[derive(Clone)]
 pub struct HandEvaluator<'a> {
-    /// What the player sees.
+    /// The view.
     pub view: &'a SeatView,
-    /// What it can count on.
+    /// The unseen tiles and remaining turns.
     pub outlook: Outlook,
-    /// What everything brings.
+    /// The score estimates of the rule set.
     pub estimates: Rc<ScoreEstimates>,
-    /// What it likes.
+    /// The playing style.
     pub style: Style,
 }
 
-/// A tile to discard.
+/// A discard with its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedDiscard {
-    /// The tile that is discarded.
+    /// The tile.
     pub tile: Tile,
-    /// Points times chance of the hand that is left.
+    /// The value of the hand that is left: points times chance.
     pub value: f32,
 }
 
 impl<'a> HandEvaluator<'a> {
-    /// What this player can think now.
+    /// An evaluator for this view and style.
     pub fn of(view: &'a SeatView, style: Style) -> Self {
         Self {
             view,
@@ -65,7 +65,7 @@ impl<'a> HandEvaluator<'a> {
         }
     }
 
-    /// The best tiles to discard, the best first, each with the best ways to go on.
+    /// The best discards, the best first, each with the best plans after it.
     pub fn best_discards(&self, hand: &Hand, most: usize) -> Vec<(RatedDiscard, Vec<RatedPlan>)> {
         let target = self.special_target(hand, 0.0);
         let held = hand.playing_tiles();
@@ -93,7 +93,7 @@ impl<'a> HandEvaluator<'a> {
         });
         discards.truncate(most);
         for (discard, plans) in discards.iter_mut().filter(|(_, plans)| plans.is_empty()) {
-            // No plan can spare the tile, which happens when nothing that helps is left.
+            // No plan can spare the tile, because no tile that helps is left.
             let mut rest = hand.clone();
             rest.stake.remove(discard.tile);
             *plans = self.best_plans(&rest);
@@ -101,7 +101,7 @@ impl<'a> HandEvaluator<'a> {
         discards
     }
 
-    /// The best ways to go on with a hand between turns.
+    /// The best plans for a hand between turns.
     pub fn best_plans(&self, hand: &Hand) -> Vec<RatedPlan> {
         let target = self.special_target(hand, 0.0);
         let mut plans = self.summary(hand).best_plans();
@@ -109,14 +109,14 @@ impl<'a> HandEvaluator<'a> {
         plans
     }
 
-    /// Points times chance of a hand between turns.
+    /// The value of a hand between turns: points times chance.
     pub fn between_turns(&self, hand: &Hand) -> f32 {
         let value = self.summary(hand).value();
         let target = self.special_target(hand, value);
         target.map_or(value, |target| target.value)
     }
 
-    /// The best special hand that promises more than `beside`.
+    /// The best special hand worth more than `beside`.
     pub(super) fn special_target(&self, hand: &Hand, beside: f32) -> Option<SpecialTarget> {
         let search = SpecialHandSearch {
             view: self.view,
@@ -127,7 +127,7 @@ impl<'a> HandEvaluator<'a> {
         search.special_target(hand, beside)
     }
 
-    /// What is left of a promise if this tile is discarded for it.
+    /// The factor on a value if this tile is discarded, by style.
     fn after_discarding(&self, tile: Tile) -> f32 {
         let unseen = self.outlook.unseen(tile);
         self.style
@@ -150,7 +150,7 @@ impl<'a> HandEvaluator<'a> {
         summary
     }
 
-    /// The best tile to discard from a hand in its turn; `None` if nothing but bonus tiles is on the stake.
+    /// The best discard from a hand in its turn; `None` if it holds only bonus tiles.
     pub fn best_discard(&self, hand: &Hand) -> Option<RatedDiscard> {
         let summaries = self.summaries(hand);
         let all = || {
@@ -179,7 +179,7 @@ impl<'a> HandEvaluator<'a> {
             .or_else(|| choose(&|_| true))
     }
 
-    /// What is left when each of the tiles on the stake is discarded.
+    /// The plans after each possible discard.
     fn summaries(&self, hand: &Hand) -> Vec<(Tile, PlanSummary)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
@@ -207,7 +207,7 @@ impl<'a> HandEvaluator<'a> {
                 continue;
             }
             let spare = near(shape, plan.aim).spare;
-            // Tiles that the plan does not use all leave the same.
+            // All tiles that the plan does not use leave the same hand.
             let mut unused = None;
             for (tile, worth, summary) in &mut discards {
                 if !spare.has(*tile) {
@@ -234,13 +234,13 @@ impl<'a> HandEvaluator<'a> {
         SetPlan::possible(&hand.melds, &self.view.rules.options, closed)
     }
 
-    /// Whether a plan can promise enough beside the best one.
+    /// Whether a plan's upper bound is high enough beside the best value.
     fn may_matter(&self, plan: SetPlan, lacking: u8, worth: Worth, best: f32) -> bool {
         let chance = self.outlook.at_best(lacking, plan.acquisition);
         self.valued(plan, lacking, chance, worth).value >= WORTH_A_LOOK * best
     }
 
-    /// What every plan promises, however little, for a hand between turns.
+    /// The value of every plan for a hand between turns.
     pub(super) fn all_plan_values(&self, hand: &Hand) -> Vec<PlanValue> {
         let shape = Shape::of(&hand.stake);
         let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
@@ -253,7 +253,7 @@ impl<'a> HandEvaluator<'a> {
         self.valued(plan, lacking, chance, worth)
     }
 
-    /// Tiles lacking for a plan, and the chance to get them.
+    /// The number of tiles lacking for a plan, and the chance to get them.
     fn chance(&self, plan: SetPlan, shape: Shape) -> (u8, f32) {
         let Near {
             lacking, useful, ..
@@ -275,22 +275,22 @@ impl<'a> HandEvaluator<'a> {
     }
 }
 
-/// What a plan promises.
+/// The value of a plan.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlanValue {
     /// The plan.
     pub plan: SetPlan,
-    /// Tiles it lacks.
+    /// Number of tiles it lacks.
     pub lacking: u8,
     /// The chance to get them in time.
     pub chance: f32,
     /// The points it would count.
     pub worth: f32,
-    /// How much that is for the player.
+    /// Its value to the player, by style.
     pub value: f32,
 }
 
-/// The promise of several plans.
+/// The values of several plans.
 #[derive(Clone, Copy, Debug, Default)]
 struct PlanSummary {
     /// The two best plans, the best first.

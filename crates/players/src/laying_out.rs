@@ -1,4 +1,4 @@
-//! Laying out one's sets after Mah Jongg, in the way that is worth most.
+//! Laying out the sets after Mah Jongg in the arrangement that counts most.
 
 use engine::table::{ChowPosition, DealEnd, Move, SeatView};
 use engine::tiles::{Meld, MeldKind, Tile};
@@ -33,7 +33,7 @@ pub fn choose(view: &SeatView) -> Move {
             .into_iter()
             .find(|choice| view.check(choice).is_ok())
     };
-    // Tiles that are in no set are shown as they are.
+    // Tiles in no set are shown as they are.
     let whole = (wins && !arrangement.rest.is_empty()).then(special);
     let to_come = arrangement.melds.get(me.melds.len()..).unwrap_or_default();
     let planned = || next(claimed, to_come).filter(|choice| view.check(choice).is_ok());
@@ -42,7 +42,7 @@ pub fn choose(view: &SeatView) -> Move {
         .or_else(planned)
         .or_else(special)
         .or_else(|| {
-            // A loser has nothing more to lay out; a winner lays out anything that leads on.
+            // A loser has nothing more to lay out; a winner lays out any legal set.
             let legal = view.legal();
             let set = |choice: &&Move| matches!(choice, Move::Use(..) | Move::Form(..));
             legal.iter().find(set).copied().filter(|_| wins)

@@ -1,4 +1,4 @@
-//! Players with a value network, who think a tile ahead before they choose.
+//! Players with a value network, who look one tile ahead.
 
 use std::sync::atomic::AtomicBool;
 
@@ -11,26 +11,26 @@ use super::value_network::{Candidate, Depth, Thinking, ValueNetwork};
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Seat, Tile};
 
-/// How far a player looks ahead, and what it likes.
+/// The settings of such a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NetworkPlayer {
-    /// How far and how broadly.
+    /// How far and how broadly it looks ahead.
     pub depth: Depth,
-    /// With how much training: so many runs.
+    /// Number of networks, each from a training run of its own.
     pub training_runs: usize,
-    /// Deals that are played on for one decision, at most.
+    /// Rollouts for one decision at most.
     pub playouts: u32,
-    /// What the player likes.
+    /// The playing style.
     pub style: Style,
 }
 
-/// Moves that are played on.
+/// Moves that get rollouts.
 const RIVALS: usize = 4;
-/// Moves that promise less than this part of the best are not.
+/// Moves below this fraction of the best static value get none.
 const WORTH_A_TRY: f32 = 0.6;
 
 impl NetworkPlayer {
-    /// The move in one's own turn.
+    /// The move in the player's own turn.
     pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
         let outlook = Outlook::of(view);
         if let Some(choice) = without_discarding(view, &outlook) {
@@ -63,7 +63,7 @@ impl NetworkPlayer {
             .unwrap_or(Move::Pass)
     }
 
-    /// The best of some moves by the network, unless another does clearly better when the deal is played on.
+    /// The best move by the network, unless rollouts show another to be clearly better.
     fn best(
         &self,
         view: &SeatView,

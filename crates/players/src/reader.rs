@@ -1,5 +1,5 @@
-//! What the play of the others tells of their hands: what each may collect, and how far from complete it may then be, from what such
-//! players had at that point of many deals.
+//! Reads the hands of other players from their play: what each may collect and how far from complete they may be, by statistics of many
+//! deals.
 
 mod collected;
 pub mod held;
@@ -18,16 +18,16 @@ use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Suit};
 
-/// Hands that lack more tiles than this are counted with those that lack so many.
+/// Hands that lack more tiles are counted as lacking this many.
 pub const FARTHEST: usize = 7;
 
-/// Points of a deal that were met less often than this are read from the nearest one that was.
+/// Cells with fewer samples are replaced by the nearest cell with enough.
 const MET: u32 = 30;
 
-/// How often hands lacked one tile, two and so on, of those with as many sets on the table and as many discards.
+/// How often hands lacked one tile, two tiles and so on.
 pub type Distances = [u32; FARTHEST];
 
-/// By what is collected (`Collected::place`), by sets on the table, then by discards.
+/// Indexed by what is collected (`Collected::place`), sets on the table and number of discards.
 type Table = [[[Distances; DISCARDS]; MELDS]; 3];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -51,7 +51,7 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// How far from complete the hand of a player may be who collects this.
+/// How far from complete the hand of a player who collects this may be.
 pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances {
     if view.players[seat].standing {
         let mut ready = Distances::default();
@@ -65,7 +65,7 @@ pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances
     near.map_or(Distances::default(), |at| row[at])
 }
 
-/// What a player may collect, and how likely each is.
+/// What a player may collect, with probabilities.
 pub fn collections(view: &SeatView, seat: Seat) -> [(Collected, f64); 5] {
     let [one, two, three] = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
     let of_several = (1.0 - one - two - three).max(0.0);
@@ -80,7 +80,7 @@ pub fn collections(view: &SeatView, seat: Seat) -> [(Collected, f64); 5] {
     ]
 }
 
-/// How likely a player is ready: lacks one tile.
+/// The probability that a player is ready, lacking one tile.
 pub fn ready(view: &SeatView, seat: Seat) -> f64 {
     let ready = |collected: Collected| {
         let distances = distances(view, seat, collected);
@@ -91,7 +91,7 @@ pub fn ready(view: &SeatView, seat: Seat) -> f64 {
     parts.iter().sum()
 }
 
-/// A distance as likely as it is read; `None` where nothing is known.
+/// Draws a distance by its frequency; `None` without samples.
 pub fn draw(distances: &Distances, rng: &mut Rng) -> Option<u8> {
     let all: u32 = distances.iter().sum();
     let mut at = rng.below(usize::try_from(all).ok().filter(|all| *all > 0)?) as u32;

@@ -1,13 +1,13 @@
-//! Chance for thoughts: a small generator of pseudo-random numbers, the same from the same seed.
+//! A small deterministic random number generator.
 
 use engine::table::SeatView;
 
-/// A stream of numbers (splitmix64).
+/// A splitmix64 generator.
 #[derive(Clone, Copy, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// The stream that belongs to a player's seed and what it sees: the same question gets the same answer.
+    /// A generator seeded by a number and what the viewer sees, so that the same question gets the same answer.
     pub fn of(view: &SeatView, seed: u64) -> Self {
         let mut rng = Self(seed);
         let mut stir = |number: u64| {
@@ -34,22 +34,22 @@ impl Rng {
         mixed ^ mixed >> 31
     }
 
-    /// As many coins as there are bits.
+    /// 128 random bits.
     pub fn bits(&mut self) -> u128 {
         u128::from(self.next()) << 64 | u128::from(self.next())
     }
 
-    /// A number below this one, which is not 0.
+    /// A random number below `end`, which must not be 0.
     pub fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// A number from 0 on that is less than 1.
+    /// A random number in `0.0..1.0`.
     pub fn part(&mut self) -> f64 {
         self.below(1 << 20) as f64 / f64::from(1 << 20)
     }
 
-    /// Puts things in random order.
+    /// Shuffles a slice.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for place in (1..things.len()).rev() {
             things.swap(place, self.below(place + 1));

@@ -1,5 +1,5 @@
-//! Playing on where it matters: the few best moves in the same determinizations, fewer and fewer of them, and the first one kept unless another
-//! is clearly ahead.
+//! Rollouts by successive halving: the best few moves are played out in the same determinizations, fewer of them each round. The first
+//! move is kept unless another is significantly better.
 
 mod determinizer;
 
@@ -11,14 +11,14 @@ use super::rng::Rng;
 use super::simulator::Simulator;
 use engine::table::{Move, SeatView};
 
-/// Worlds between two looks at how the moves stand.
+/// Determinizations between two comparisons.
 const ROUND: u32 = 40;
-/// Standard errors by which another move must be ahead of the first.
+/// Another move must be ahead of the first by this many standard errors.
 const CLEARLY: f64 = 2.0;
-/// A deal counts no more points than this either way: the rest is noise.
+/// Results are clamped to this many points, to reduce noise.
 pub const MOST: f64 = 2000.0;
 
-/// A move, and how it does beside the first.
+/// A move compared with the first one.
 struct Rival {
     place: usize,
     choice: Move,
@@ -38,8 +38,7 @@ impl Rival {
     }
 }
 
-/// The place of the best of some moves, the first of which is the one to be kept. No more than so many deals are played on, and none once
-/// the flag is set.
+/// The index of the best of some moves, the first of which is kept in doubt. Stops after `playouts` deals or once `stop` is set.
 pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&AtomicBool>) -> usize {
     let Some((first, others)) = moves.split_first() else {
         return 0;
@@ -57,7 +56,7 @@ pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&Atomic
     let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 1);
     let (mut left, mut drawn) = (playouts, 0.0);
-    // Every halving has an equal part of what is to be played.
+    // Every halving gets an equal part of the playouts.
     let halvings = usize::BITS - rivals.len().leading_zeros();
     let part = playouts / halvings.max(1);
     let mut next_cut = playouts.saturating_sub(part);

@@ -1,5 +1,5 @@
-//! What sets and whole plans are estimated to score by the rule set in force: its own scorer is asked once, with hands made up for the purpose,
-//! so that a changed scoring event is worth to a player just what it is worth on the score sheet.
+//! Estimates what sets and whole plans score. The rule set's own scorer is asked once, with sample hands, so that a changed scoring event
+//! is worth to a player just what it is worth on the score sheet.
 
 mod gain;
 mod inquiry;
@@ -13,16 +13,16 @@ use engine::tiles::{Dragon, Meld, MeldKind, Tile, Wind};
 pub use gain::{Gain, SpecialEstimate};
 use inquiry::Inquiry;
 
-/// The kinds of plan that have an estimate of their own.
+/// What the sets of a hand have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandPattern {
     /// Any sets.
     Any,
-    /// No chow.
+    /// Pungs alone.
     Pungs,
     /// One suit with honours.
     Mixed,
-    /// One suit with honours, no chow.
+    /// Pungs of one suit and honours.
     MixedPungs,
     /// One suit alone.
     Pure,
@@ -31,7 +31,7 @@ pub enum HandPattern {
 }
 
 impl HandPattern {
-    /// All of them, in their order.
+    /// All patterns in order.
     pub const ALL: [Self; 6] = [
         Self::Any,
         Self::Pungs,
@@ -47,45 +47,45 @@ impl HandPattern {
     }
 }
 
-/// What everything that may be in a hand is estimated to add to its score, for a player's seat.
+/// What each part of a hand is estimated to add to the score of a seat.
 #[derive(Clone, Debug)]
 pub struct ScoreEstimates {
     /// Going out with nothing else.
     pub out: Gain,
     /// A Flower or Season of another wind.
     pub bonus: Gain,
-    /// No Flower or Season of the own wind, one, both.
+    /// No, one or both Flowers and Seasons of the own wind.
     pub own_bonus: [Gain; 3],
     pungs: [[Gain; Tile::PLAIN_KINDS]; 2],
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
     pairs: [Gain; Tile::PLAIN_KINDS],
     patterns: [[Gain; 2]; 6],
-    /// The special hands by their place in the table, where other rows are worth nothing; none if no row is one.
+    /// The special hands by row, other rows being worth 0; empty if there are none.
     pub specials: Vec<SpecialEstimate>,
     /// All three dragons, beyond what each brings.
     pub dragons: Gain,
     /// All four winds, beyond what each brings.
     pub winds: Gain,
-    /// Sets of twos to eights bring so much that they are worth a plan.
+    /// Sets of twos to eights count enough to matter.
     pub minors_matter: bool,
-    /// A hand of which nothing was claimed brings so much that it is worth a plan.
+    /// Closed hands count enough more to be worth a plan.
     pub closed_matters: bool,
 }
 
-/// A pung of a two to eight that brings no more than this is not worth thinking of.
+/// Gains of at most this many points do not matter.
 const SMALL: f32 = 8.0;
-/// So many sets of estimates are kept: the seats of a few rounds.
+/// Capacity of the cache: the seats of a few rounds.
 const KEPT: usize = 32;
 
 struct Known {
-    /// Keeping them keeps their rows alive, so that comparing is quick.
+    /// Kept alive so that comparing shared rows is quick.
     rules: RuleSet,
     winds: (Wind, Wind),
     estimates: Rc<ScoreEstimates>,
 }
 
 thread_local! {
-    /// The estimates asked for last: they follow from the rules, so that keeping them changes no answer.
+    /// A cache of estimates, which depend only on the rules and winds.
     static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -132,12 +132,12 @@ impl ScoreEstimates {
         self.pairs[tile.index()]
     }
 
-    /// Whether a hand that makes a pattern counts more if all its tiles are drawn.
+    /// Whether a hand of a pattern counts more if all its tiles are drawn.
     pub fn counts_more_closed(&self, pattern: HandPattern) -> bool {
         counts_more_closed(&self.patterns[pattern as usize])
     }
 
-    /// A whole plan, beyond what its sets bring.
+    /// A pattern, beyond what its sets bring.
     pub fn pattern(&self, pattern: HandPattern, closed: bool) -> Gain {
         self.patterns[pattern as usize][usize::from(closed)]
     }
@@ -145,7 +145,7 @@ impl ScoreEstimates {
     fn ask(rules: &RuleSet, winds: (Wind, Wind)) -> Self {
         let inquiry = Inquiry { rules, winds };
         let suited = |suit: usize, number: usize| Tile::from_index(suit * 9 + number - 1);
-        // Tiles of made-up hands: all exist.
+        // All tiles of the sample hands exist.
         let tile = |suit, number| suited(suit, number).unwrap_or(Tile::dragon(Dragon::Red));
         let chow = |suit, number| Meld::concealed(MeldKind::Chow, tile(suit, number));
         let pung = |tile, concealed| inquiry.set(MeldKind::Pung, tile, concealed);
@@ -282,7 +282,7 @@ fn is_of(tile: Tile, wind: Wind) -> bool {
     tile.as_bonus().is_some_and(|bonus| bonus.wind() == wind)
 }
 
-/// Whether a pattern, of which this is what it brings open and closed, brings more if all tiles of the hand are drawn.
+/// Whether a pattern with these gains, open and closed, counts enough more if closed.
 fn counts_more_closed([open, closed]: &[Gain; 2]) -> bool {
     let more = closed.less(*open);
     more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0

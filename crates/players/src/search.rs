@@ -1,4 +1,5 @@
-//! Simulated continuations: the best few moves are played on in many determinizations, the same determinizations for each.
+//! Playouts of one hand: the best few moves are played out in the same random futures. Only the viewer's hand is simulated; the others are
+//! modelled by the chance that they go out.
 
 mod discarding;
 mod future;
@@ -19,20 +20,20 @@ use future::{Future, Futures};
 use plan::PlayoutPlayer;
 use playout::Playout;
 
-/// A move to be tried, with what to go for after it.
+/// A move to try, with the plan to follow after it.
 #[derive(Clone, Debug)]
 pub struct Trial {
     /// The first move.
     pub opening: Opening,
-    /// What to go for.
+    /// The plan.
     pub plan: Plan,
 }
 
-/// A deal won counts no better than this.
+/// Wins are clamped to this many points.
 const MOST_WON: f64 = 6000.0;
 
-/// What each trial brings the viewer in each of so many futures, the same for each trial and others for another seed. No
-/// hand counts better than a hand ever does: the rest is noise.
+/// What each trial brings the viewer in each of `futures` random futures, which are the same for all trials and depend on the seed. Wins
+/// are clamped, to reduce noise.
 pub fn sample(
     view: &SeatView,
     trials: &[Trial],
@@ -52,8 +53,8 @@ pub fn sample(
     gains
 }
 
-/// What the hand of another who goes out in a continuation counts: less than at a table, because the own hands of continuations
-/// count less too, so that over all seats luck comes to nearly nothing.
+/// What the hand of another player who goes out in a playout counts: less than at a table, because the hands of playouts count less too,
+/// so that gains over all seats add up to nearly 0.
 fn of_another(estimates: &ScoreEstimates) -> u32 {
     (1.6 * (estimates.out.points + 18.0)) as u32
 }

@@ -1,4 +1,4 @@
-//! What a hand may be made into: any sets, pungs alone, one suit with or without honours.
+//! Plans of four sets and a pair: any sets, Pungs alone, one suit with or without honours.
 
 use super::completion_odds::Acquisition;
 use super::score_estimates::HandPattern;
@@ -6,25 +6,24 @@ use engine::rules::GameOptions;
 use engine::tiles::shanten::Aim;
 use engine::tiles::{Meld, MeldKind};
 
-/// A kind of hand to go for.
+/// A plan of sets and a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetPlan {
     /// The sets it is made of.
     pub aim: Aim,
-    /// What kind of plan the score estimates know it as.
+    /// What they have in common.
     pub pattern: HandPattern,
-    /// How its tiles come.
+    /// How its tiles can be acquired.
     pub acquisition: Acquisition,
     /// Nothing is claimed for it but the last tile.
     pub closed: bool,
 }
 
-/// The honours among the groups of an aim.
+/// The bit of honours among the groups of an aim.
 const HONOURS: u8 = 8;
 
 impl SetPlan {
-    /// The plans that fit the sets laid out, the broadest first; those that keep the hand closed only if `closed`
-    /// hands bring more.
+    /// The plans that fit the sets laid out, the broadest first. Closed plans are included only if `closed`.
     pub fn possible(
         melds: &[Meld],
         options: &GameOptions,
@@ -103,7 +102,7 @@ impl SetPlan {
     }
 }
 
-/// The group of the tiles of a set, a bit.
+/// The group of a set as a bit.
 pub fn group(meld: Meld) -> u8 {
     1 << (meld.tile.index() / 9).min(3)
 }

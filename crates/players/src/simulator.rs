@@ -1,5 +1,5 @@
-//! Deals played on with all tiles known, very many of them: no events, no views, nothing taken from the heap before the score is asked
-//! for. What happens is what `Game` does with the same decisions.
+//! A fast simulator of whole deals with all tiles known: no events, no views, and no allocation before scoring. It makes the same
+//! transitions as `Game` for the same decisions.
 
 mod answers;
 mod line;
@@ -22,7 +22,7 @@ use engine::table::{Claim, Move, SeatView};
 use engine::tiles::shanten::Aim;
 use engine::tiles::{BySeat, Seat};
 
-/// Plays deals on at one table, the four players judging by the plain reckoning at a glance.
+/// Simulates deals at one table, with four players who use the static evaluation.
 pub struct Simulator<'a> {
     view: &'a SeatView,
     classical: bool,
@@ -30,11 +30,11 @@ pub struct Simulator<'a> {
     settling: Settling,
 }
 
-/// What a seat answers to a discard, instead of what it would judge.
+/// A seat and its answer to a discard, which overrides the policy.
 pub type ForcedAnswer = (Seat, Option<Claim>);
 
 impl<'a> Simulator<'a> {
-    /// For the table of a view; of its tiles nothing is used.
+    /// A simulator for the table of a view; the tiles of the view are not used.
     pub fn of(view: &'a SeatView) -> Self {
         Self {
             view,
@@ -44,7 +44,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// Lets everybody find out what to go for, before a position is played on.
+    /// Lets every player choose a plan before a position is played out.
     pub fn prepare(&mut self, position: &mut Position) {
         for seat in Seat::ALL {
             let mut player = position.players[seat].clone();
@@ -53,7 +53,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// Plays a position on to its end: what everybody gets. `told` hears every decision.
+    /// Plays a position out and returns what everybody gets. `observer` sees every decision.
     pub fn play(
         &mut self,
         position: &mut Position,
@@ -80,7 +80,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// Plays a position on after a move of the player who is asked there: what everybody gets.
+    /// Plays a position out after a move of the player to decide, and returns what everybody gets.
     pub fn play_move(&mut self, position: &mut Position, seat: Seat, choice: Move) -> BySeat<i64> {
         let nobody = &mut |_, _| {};
         let answer = match choice {
@@ -101,8 +101,8 @@ impl<'a> Simulator<'a> {
         self.play(position, answer, nobody)
     }
 
-    /// Offers a player who goes for these sets one of the undrawn tiles for one of its own. It takes what brings it nearer; or, if it is
-    /// not to come nearer, what leaves more tiles that do.
+    /// Offers a player with this aim an undrawn tile for one of their own. They accept one that brings the hand nearer if `nearer`, else one
+    /// that leaves more tiles that help.
     pub fn offer(
         &mut self,
         position: &mut Position,
@@ -121,7 +121,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// What the player who is asked at a position would do; of the others' tiles nothing is used.
+    /// The policy's decision for a player; the tiles of the others are not used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();
         self.policy.choose_plan(seat, &mut player, position.sight());

@@ -1,4 +1,4 @@
-//! Special hands within reach: the dearer one is, the further away it may be.
+//! Finds special hands within reach: the more one counts, the further away it may be.
 
 use super::chance::Outlook;
 use super::score_estimates::ScoreEstimates;
@@ -9,13 +9,13 @@ use engine::rules::{SlotKind, TileBits};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Hand, Meld};
 
-/// Chances below this are dreams; of hands that are thought of from further away somewhat lower ones.
+/// Special hands with a lower chance are skipped; those that count much may have a somewhat lower one.
 const HOPE: f32 = 0.005;
 
-/// A special hand to go for.
+/// A special hand to play for.
 #[derive(Clone, Debug)]
 pub struct SpecialTarget {
-    /// The name of its row.
+    /// The id of its row.
     pub name: String,
     /// Its tiles.
     pub tiles: Counts,
@@ -23,27 +23,27 @@ pub struct SpecialTarget {
     pub chance: f32,
     /// The points it counts.
     pub worth: f32,
-    /// How much that is for the player.
+    /// Its value to the player, by style.
     pub value: f32,
-    /// No set of it may be laid out before the end.
+    /// All its sets must be concealed.
     pub concealed: bool,
 }
 
-/// Who looks for a special hand.
+/// A search for special hands.
 #[derive(Clone, Copy)]
 pub struct SpecialHandSearch<'a> {
-    /// What is seen.
+    /// The view.
     pub view: &'a SeatView,
-    /// What can be counted on.
+    /// The unseen tiles and remaining turns.
     pub outlook: &'a Outlook,
-    /// What special hands bring.
+    /// The score estimates, special hands included.
     pub estimates: &'a ScoreEstimates,
-    /// What is liked.
+    /// The playing style.
     pub style: Style,
 }
 
 impl SpecialHandSearch<'_> {
-    /// The special hand that promises most to a hand between turns, or in one's own turn, if it promises more than `beside`.
+    /// The most valuable special hand for these tiles, if it is worth more than `beside`.
     pub fn special_target(self, hand: &Hand, beside: f32) -> Option<SpecialTarget> {
         let specials = &self.estimates.specials;
         if specials.is_empty() {
@@ -92,7 +92,7 @@ impl SpecialHandSearch<'_> {
 }
 
 impl SpecialTarget {
-    /// The way to it with these sets laid out.
+    /// The plan for it with these sets laid out.
     pub fn rated(&self, melds: &[Meld]) -> RatedPlan {
         RatedPlan {
             plan: Plan::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),

@@ -1,44 +1,44 @@
-//! What a player likes: factors on its reckoning, so that two players of one level go different ways with the same tiles.
+//! Playing styles: factors on the evaluation, so that two players of one level play the same tiles differently.
 
 use super::score_estimates::HandPattern;
 use super::set_plan::SetPlan;
 use engine::rules::RuleSet;
 use engine::tiles::{MeldKind, Tile};
 
-/// Points of a usual hand: where value hunters and sprinters think alike.
+/// Points of a typical hand, whose value does not depend on ambition.
 const USUAL: f32 = 60.0;
 
-/// The part of a bent that is left where no special hands are to be had: with all of it those who hunt dear hands or claim little fall
-/// 15 to 29 points a hand behind there, with this part 3 to 13, and all can still be told apart.
+/// The exponent that weakens styles under rules without special hands: at full strength, styles that play for expensive hands or claim
+/// little lose 15 to 29 points a hand there; with this exponent 3 to 13, and all can still be told apart.
 const IN_SMALLER_HANDS: f32 = 0.5;
 
-/// A bent. A factor of 1 is a player without one.
+/// A playing style. A factor of 1 is neutral.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// How much worth counts beside chance: above 1 a hunter of value, below 1 a sprinter.
+    /// The weight of points against chance: above 1 prefers expensive hands, below 1 fast ones.
     pub ambition: f32,
-    /// How well hands without chows are liked.
+    /// Preference for hands without Chows.
     pub pungs: f32,
-    /// How well hands of one suit or of honours are liked.
+    /// Preference for hands of one suit or of honours.
     pub suits: f32,
-    /// How well hands are liked of which nothing is claimed.
+    /// Preference for closed hands.
     pub closed: f32,
-    /// How well special hands are liked.
+    /// Preference for special hands.
     pub special: f32,
-    /// Tiles that a special hand may lack to be thought of; dearer ones more.
+    /// How many tiles a special hand may lack to be considered; more for expensive ones.
     pub reach: u32,
-    /// How much more a claim must promise than to let the tile go: a factor for chows.
+    /// How many times as valuable as passing the claim of a Chow must be.
     pub chow_claims: f32,
-    /// The same for pungs and kongs.
+    /// The same for Pungs and Kongs.
     pub pung_claims: f32,
-    /// Part of a promise that is given up, near the end of the wall, rather than discard a tile nobody has shown.
+    /// The fraction of value to give up, near the end of the wall, rather than discard an unseen tile.
     pub caution: f32,
-    /// Part of a promise that is given up rather than discard a Wind or a Dragon.
+    /// The fraction of value to give up rather than discard a Wind or Dragon.
     pub honours: f32,
 }
 
 impl Style {
-    /// No bent at all.
+    /// The neutral style.
     pub const PLAIN: Self = Self {
         ambition: 1.0,
         pungs: 1.0,
@@ -52,14 +52,14 @@ impl Style {
         honours: 0.0,
     };
 
-    /// The bent of advice: ordinary hands, unless a special one is really near.
+    /// The style of advice for newcomers: ordinary hands, unless a special one is really near.
     pub const NEWCOMER: Self = Self {
         reach: 2,
         ..Self::PLAIN
     };
 
-    /// The bent as it shows under some rules: weaker where no special hands are to be had. Hands differ less in worth there, and
-    /// what a bent gives up does not come back as often. Care and a love of honours stay as they are.
+    /// The style under some rules: weaker without special hands, where hands differ less in worth and giving up value pays less often.
+    /// Caution and the preference for honours stay.
     pub(super) fn under(self, rules: &RuleSet) -> Self {
         if rules.special_hands().next().is_some() {
             return self;
@@ -78,7 +78,7 @@ impl Style {
         }
     }
 
-    /// What a hand of this worth, reached with this chance, is to the player; points times chance without a bent.
+    /// The value of a hand of this worth and chance to the player; worth times chance in the neutral style.
     pub(super) fn value(&self, chance: f32, worth: f32) -> f32 {
         if self.ambition == 1.0 {
             return chance * worth;
@@ -86,7 +86,7 @@ impl Style {
         chance * USUAL * (worth / USUAL).powf(self.ambition)
     }
 
-    /// How well a plan is liked.
+    /// The preference for a plan.
     pub(super) fn liking(&self, plan: SetPlan) -> f32 {
         let pattern = match plan.pattern {
             HandPattern::Any => 1.0,
@@ -98,7 +98,7 @@ impl Style {
         pattern * closed
     }
 
-    /// What a claim for such a set must promise for each point that letting the tile go promises.
+    /// How many times as valuable as passing a claim for such a set must be.
     pub(super) fn reserve(&self, kind: MeldKind) -> f32 {
         match kind {
             MeldKind::Chow => self.chow_claims,
@@ -106,7 +106,7 @@ impl Style {
         }
     }
 
-    /// What is left of a promise if this tile is discarded for it, of which so many are out of sight, with so many tiles left to draw.
+    /// The factor on a value if this tile, of which `unseen` are unseen, is discarded with `live_left` tiles left to draw.
     pub(super) fn after_discarding(
         &self,
         tile: Tile,

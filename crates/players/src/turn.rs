@@ -1,4 +1,4 @@
-//! One's own turn: going out, kongs, and what to discard.
+//! The player's own turn: going out, Kongs and discards.
 
 use super::chance::Outlook;
 use super::hand_evaluator::HandEvaluator;
@@ -9,10 +9,10 @@ use engine::table::{Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Meld, MeldKind, Tile};
 
-/// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
+/// Declaring a Standing Hand or an Original Call needs at least this many unseen waits.
 const ENOUGH_WAITS: u32 = 2;
 
-/// The move of a player who counts and plans.
+/// The move of a `club` player.
 pub fn choose(view: &SeatView, style: Style) -> Move {
     let hand_evaluator = HandEvaluator::of(view, style);
     if let Some(choice) = without_discarding(view, &hand_evaluator.outlook) {
@@ -25,7 +25,7 @@ pub fn choose(view: &SeatView, style: Style) -> Move {
     }
 }
 
-/// Going out, laying out a bonus tile or a kong; or the only tile a standing player may discard.
+/// Going out, laying out a bonus tile or a Kong, or the only tile a standing player may discard.
 pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     let me = view.me();
     if may_be_complete(view) && view.check(&Move::MahJong).is_ok() {
@@ -52,7 +52,7 @@ pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     }
 }
 
-/// Throws a tile, with an Original Call if there are enough waits.
+/// Discards a tile, with an Original Call if there are enough waits.
 pub fn discard_or_call(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
     let plain = Move::Discard {
         tile,
@@ -75,7 +75,7 @@ pub fn discard_or_call(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
     }
 }
 
-/// Whether it is worth asking the table if the hand is Mah Jongg.
+/// A cheap test for whether the hand can be Mah Jongg.
 fn may_be_complete(view: &SeatView) -> bool {
     let me = view.me();
     let regular = Aim::regular(me.melds.len());
@@ -83,7 +83,7 @@ fn may_be_complete(view: &SeatView) -> bool {
     Shape::of(&me.stake).lacking(regular) == 0 || special()
 }
 
-/// A kong that costs nothing, if there is one and the table allows it.
+/// A legal Kong that costs nothing.
 fn kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     let me = view.me();
     let exposed = |tile: Tile| {
@@ -101,7 +101,7 @@ fn kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
         .map(Move::Kong)
 }
 
-/// Whether the hand lacks no more tiles once the kong lies on the table, and no special hand needs its tiles.
+/// Whether the hand lacks no more tiles after the Kong, and no special hand needs its tiles.
 fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let hand = view.me().hand();
     let after = with_kong(&hand, tile);
@@ -120,7 +120,7 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     lacking(&after) <= lacking(&hand) && keeps_special
 }
 
-/// The hand with this kong laid out, which lies open if its fourth tile is added to a pung that does.
+/// The hand after this Kong, which is exposed if it adds to an exposed Pung.
 pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     let mut after = hand.clone();
     while after.stake.remove(tile) {}
@@ -132,7 +132,7 @@ pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     after
 }
 
-/// Before play: bonus tiles, and kongs that cost nothing.
+/// Declarations before play: bonus tiles, and Kongs that cost nothing.
 pub fn declare(view: &SeatView) -> Move {
     let outlook = Outlook::of(view);
     let bonus = view
@@ -147,8 +147,7 @@ pub fn declare(view: &SeatView) -> Move {
         .unwrap_or(Move::FinishDeclaring)
 }
 
-/// Whether to declare a Standing Hand: its points are many, unless nothing is left to wait for or the hand goes for
-/// more.
+/// Whether to declare a Standing Hand, which pays well unless too few waits are left.
 pub fn stand(view: &SeatView, waits: &[Tile]) -> Move {
     let outlook = Outlook::of(view);
     Move::Stand(outlook.live(waits.iter().copied().collect()) >= ENOUGH_WAITS)

@@ -1,5 +1,5 @@
-//! The value network: trained on many hands played among computer players, it corrects what the plans of a hand promise at a
-//! glance: the chance to go out, what that brings, and what the hand brings otherwise.
+//! The value network. Trained on many hands of computer players, it corrects the static evaluation of a hand: the chance to go out, what
+//! that brings, and what the hand brings otherwise.
 
 mod ahead;
 mod features;
@@ -23,41 +23,41 @@ use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Tiles to discard that are looked at in one's turn, and after a claim.
+/// Number of discards considered in the player's turn and after a claim.
 const DISCARDS: (usize, usize) = (6, 3);
-/// Turns from one's own discard until the next own draw, less one.
+/// Turns of others between a discard and the player's next draw.
 pub const A_ROUND: usize = 3;
 
-/// Rounds that can be looked ahead, and this one.
+/// Number of rounds that can be evaluated, this one included.
 const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
-/// What a claimed chow brings of what the networks promise of it. Played on, it brought less by a tenth and more of what there was to
-/// win, under both rule sets (`docs/strength.md`); a part of the promise, so that it stays right where hands count more or less.
+/// The factor on the networks' value of a claimed Chow, which they overrate: in playouts it brought a tenth less or worse, under both rule
+/// sets (`docs/strength.md`). A factor stays right for hands that count more or less.
 const TRUST_IN_CHOWS: f32 = 0.9;
 
-/// Training runs at the end of which a network was kept.
+/// Number of training runs, each of which gave a network.
 pub const TRAINING_RUNS: usize = 2;
 
 /// Networks trained by `red-stake-lab learn`, one per run, in order.
 static TRAINED: LazyLock<Vec<Network>> =
     LazyLock::new(|| Network::all_from_bytes(include_bytes!("value_network/weights.bin")));
 
-/// A move that comes into question, and the hand it leaves.
+/// A candidate move and the hand it leaves.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The move.
     pub choice: Move,
     /// The hand after it, between turns.
     pub rest: Hand,
-    /// That hand in numbers.
+    /// The features of that hand.
     pub features: Features,
-    /// How the player likes it, by its bent: a factor.
+    /// The preference of the player's style, a factor.
     pub liking: f32,
 }
 
-/// What the hand that goes out usually counts among computer players.
+/// The usual score of a winning hand among computer players.
 fn usual(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
     let beside_going_out = match rules.id {
         RuleSetId::Bloem => 80.0,
@@ -67,8 +67,8 @@ fn usual(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
     usual.min(rules.options.max_score.unwrap_or(usual))
 }
 
-/// What is to be believed of what the networks promise of a move. It is asked for each candidate, so that whoever plays, advises or
-/// judges by the networks thinks the same of it.
+/// The factor on the networks' value of a move. All users of the networks apply it to each candidate, so that play, advice and review
+/// agree.
 pub fn trust(choice: Move) -> f32 {
     match choice {
         Move::Claim(Claim::Chow(_)) => TRUST_IN_CHOWS,
@@ -76,30 +76,30 @@ pub fn trust(choice: Move) -> f32 {
     }
 }
 
-/// How much less a move is believed to bring, in points, that promises so much after that.
+/// By how many points playouts overrate a move whose adjusted value is this.
 pub fn too_much(choice: Move, promise: f64) -> f64 {
     promise * (1.0 / f64::from(trust(choice)) - 1.0)
 }
 
-/// Turns of others between a discard of this seat and the viewer's own.
+/// Turns of others between a discard of this seat and the viewer's turn.
 pub fn turns_off(view: &SeatView, from: Seat) -> usize {
     (from.next().steps_to(view.seat())).min(A_ROUND)
 }
 
-/// A player who judges hands with value networks, looking at a table.
+/// Evaluates hands of the viewer with value networks.
 pub struct ValueNetwork<'a> {
     networks: &'a [Network],
-    /// The hand as it will look after so many rounds.
+    /// Hand evaluators for this round and the next ones.
     rounds: [HandEvaluator<'a>; ROUNDS],
-    /// The same now, with the player's bent, if it has one.
+    /// The evaluator for this round with the player's style, unless that is neutral.
     bent: Option<HandEvaluator<'a>>,
     payments: Payments,
-    /// What a point of the own hand that goes out brings.
+    /// The value of a point of the viewer's winning hand.
     point: f64,
 }
 
 impl<'a> ValueNetwork<'a> {
-    /// For the player whose view this is, with the networks of so many training runs.
+    /// For this view, with the first `training_runs` networks.
     pub fn of(view: &'a SeatView, style: Style, training_runs: usize) -> Self {
         Self::with(&TRAINED[..training_runs.min(TRAINED.len())], view, style)
     }
@@ -124,7 +124,7 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// What a hand that promises this comes to, the hand alone: its worth is what it counts when it goes out.
+    /// Splits an expectation into chance, worth and the rest; the worth is what the hand counts when it goes out.
     pub fn outcome(&self, expectation: Expectation) -> Forecast {
         let Expectation { value, chance, won } = expectation;
         Forecast {
@@ -134,7 +134,7 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// The tiles that might be discarded in one's turn.
+    /// The discards to consider in the viewer's turn.
     pub fn discards(&self) -> Vec<Candidate> {
         let discard = |tile| Move::Discard {
             tile,
@@ -143,7 +143,7 @@ impl<'a> ValueNetwork<'a> {
         self.discard_candidates(&self.view().me().hand(), DISCARDS.0, 0, discard)
     }
 
-    /// The answers to a discard that does not make Mah Jongg: letting it go first, then every claim with each tile to discard after it.
+    /// The answers to a discard that does not make Mah Jongg: passing first, then every claim with each discard after it.
     pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
         let view = self.view();
         let hand = view.me().hand();
@@ -166,7 +166,7 @@ impl<'a> ValueNetwork<'a> {
         candidates
     }
 
-    /// What the player makes of a hand.
+    /// The networks' forecast for a hand.
     pub fn forecast(&self, features: &Features) -> Forecast {
         features.forecast(self.networks)
     }
@@ -175,7 +175,7 @@ impl<'a> ValueNetwork<'a> {
         self.rounds[0].view
     }
 
-    /// A move so many rounds ahead that leaves so many turns until the own one.
+    /// A move `round` rounds ahead with `off` turns of others until the viewer's.
     fn candidate(
         &self,
         choice: Move,
@@ -204,7 +204,7 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// The best tiles to discard at a glance, so many at most, so many rounds ahead.
+    /// The best discards by static evaluation, at most `most`, `round` rounds ahead.
     fn discard_candidates(
         &self,
         hand: &Hand,

@@ -1,37 +1,37 @@
-//! Roughly what a hand will be worth once it is complete, by the score estimates for the rules in force, before a plan adds to it.
+//! The estimated worth of a complete hand by the rules in force, before a plan adds to it.
 
 use super::score_estimates::{Gain, ScoreEstimates};
 use super::set_plan::SetPlan;
 use engine::table::SeatView;
 use engine::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
-/// Going out also spares what another's hand would cost: that is worth so many points of the own hand.
+/// Going out also avoids paying for another's hand, which is worth this many points.
 pub(super) const SPARED: f32 = 20.0;
 
-/// What usually comes with going out: small sets, a pair, a drawn tile.
+/// Points that a hand usually gets for small sets, a pair and the last tile.
 pub(super) const USUAL: f32 = 6.0;
-/// What the sets of a hand of pungs usually count more.
+/// Extra points for the sets of a hand of Pungs.
 pub(super) const PUNGS: f32 = 8.0;
-/// How likely one, two or three alike on the stake become a pung in a hand that may have chows.
+/// The chance that one, two or three alike become a Pung in a hand that may have Chows.
 pub(super) const AMONG_CHOWS: [f32; 3] = [0.05, 0.3, 1.0];
-/// The same in a hand of pungs.
+/// The same in a hand of Pungs.
 pub(super) const AMONG_PUNGS: [f32; 3] = [0.1, 0.7, 1.0];
-/// How likely a pung gets its fourth tile in time.
+/// The chance that a Pung gets its fourth tile.
 pub(super) const BECOMES_KONG: f32 = 0.08;
 
-/// Worth of a hand, in points to come.
+/// The estimated worth of a hand.
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
     sum: Gain,
-    /// What honours on the stake add: to plans with chows, to plans of pungs.
+    /// What concealed honours add to plans with Chows and to plans of Pungs.
     honours: [Gain; 2],
-    /// A whole limit, and the most any hand counts.
+    /// The limit, and the most that any hand counts.
     limit: f32,
     most: f32,
 }
 
 impl Gain {
-    /// Adds what comes with some likelihood: of doubles their mean effect.
+    /// Adds a gain that comes with some probability; doubles by their expected effect.
     pub(super) fn add(&mut self, gain: Gain, likely: f32) {
         self.points += likely * gain.points;
         let factor = 1.0 + likely * (gain.doubles.exp2() - 1.0);
@@ -41,7 +41,7 @@ impl Gain {
 }
 
 impl Worth {
-    /// The worth of these tiles in that seat's hand.
+    /// The worth of these tiles in the viewer's hand.
     pub fn of(view: &SeatView, estimates: &ScoreEstimates, stake: &Counts, melds: &[Meld]) -> Self {
         let mut sum = estimates.out;
         sum.points += USUAL;
@@ -115,7 +115,7 @@ impl Worth {
         }
     }
 
-    /// The points of a plan whose pattern brings this on top.
+    /// The points of a plan whose pattern adds this gain.
     pub fn with(self, plan: SetPlan, gain: Gain) -> f32 {
         let mut points = self.sum.points + gain.points;
         let mut doubles = self.sum.doubles + gain.doubles;

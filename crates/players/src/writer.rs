@@ -1,6 +1,6 @@
-//! Writing what a network is told, number by number.
+//! Writes the inputs of a network one by one.
 
-/// Writes numbers one after the other, so many at most.
+/// Fills an array of `INPUTS` numbers in order.
 pub struct Writer<const INPUTS: usize> {
     inputs: [f32; INPUTS],
     at: usize,
@@ -16,13 +16,13 @@ impl<const INPUTS: usize> Default for Writer<INPUTS> {
 }
 
 impl<const INPUTS: usize> Writer<INPUTS> {
-    /// All that was written; 0 in the places that are left.
+    /// The inputs, padded with 0.
     pub fn inputs(self) -> [f32; INPUTS] {
         debug_assert!(self.at <= INPUTS, "{}", self.at);
         self.inputs
     }
 
-    /// One number.
+    /// Writes one number.
     pub fn put(&mut self, number: f32) {
         if let Some(place) = self.inputs.get_mut(self.at) {
             *place = number;
@@ -35,12 +35,12 @@ impl<const INPUTS: usize> Writer<INPUTS> {
         self.put(flag(set));
     }
 
-    /// Several numbers.
+    /// Writes several numbers.
     pub fn all<const N: usize>(&mut self, numbers: [f32; N]) {
         numbers.into_iter().for_each(|number| self.put(number));
     }
 
-    /// Which of so many kinds it is: 1 for that one, 0 for the others; the last stands for all beyond it.
+    /// Writes a number from 0 as a one-hot vector; the last place stands for all numbers beyond.
     pub fn one_of(&mut self, number: usize, kinds: usize) {
         for kind in 0..kinds {
             self.put(if kind == number.min(kinds - 1) {

@@ -14,7 +14,7 @@ pub enum Collected {
 }
 
 impl Collected {
-    /// Its place in the table: 0 for any sets, 1 for a suit, 2 for pungs.
+    /// Its index in the table: 0 for any sets, 1 for a suit, 2 for Pungs.
     pub fn place(self) -> usize {
         match self {
             Self::AnySets => 0,
@@ -23,7 +23,7 @@ impl Collected {
         }
     }
 
-    /// Whether a tile is of another suit than the one that is collected.
+    /// Whether a tile is of another suit than the one collected.
     pub fn leaves_out(self, tile: Tile) -> bool {
         let Self::Suit(suit) = self else {
             return false;

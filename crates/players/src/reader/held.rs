@@ -1,5 +1,5 @@
-//! Which tiles a player may hold, told from what it has discarded: who discards a tile seldom keeps its neighbours, and of a kind that
-//! lies open much is seldom held.
+//! Estimates which tiles a player holds from their discards: who discards a tile seldom keeps its neighbours, and a kind of which many
+//! tiles lie open is seldom held.
 
 use std::sync::LazyLock;
 
@@ -9,16 +9,16 @@ use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Tile};
 
-/// What is told apart of a tile: whether one suit is collected; how many tiles the player has discarded, by fours; whether it has discarded one
-/// of the kind, one beside it, one two away; how many of the kind lie open; and whether it is a terminal, beside one, in the middle or an
-/// honour.
+/// The size of each dimension of the table: whether one suit is collected; the number of discards, divided by four; whether the player has
+/// discarded the kind, one next to it, one two away; how many of the kind lie open; and whether it is a terminal, next to one, in the
+/// middle or an honour.
 const KINDS: [usize; 5] = [2, 5, 8, 4, 4];
 /// Cells of a table.
 const CELLS: usize = KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3] * KINDS[4];
-/// Tiles that are added to what was counted on both sides, so that what was hardly ever met tells little.
+/// Pseudo-count added to both numbers, so that rare cells say little.
 const DOUBT: f32 = 8.0;
 
-/// Such tiles that were held, and that would have been held if each hidden tile had been as likely.
+/// For each cell, how many such tiles were held, and how many were to be expected if all hidden tiles were equally likely.
 type Table = [[u32; 2]; CELLS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -29,7 +29,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
     ]
 });
 
-/// Reads lines of numbers: the place of the cell, what was held, and what was to be expected.
+/// Parses lines of cell index, tiles held, tiles expected.
 fn table(text: &str) -> Table {
     let mut table = [[0; 2]; CELLS];
     for [place, held, expected] in rows::<3>(text) {
@@ -40,7 +40,7 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// The cells of all kinds of tiles in the hand of a player who collects this.
+/// The cell of each kind of tile for a player who collects this.
 pub fn places(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile::PLAIN_KINDS] {
     let of_a_suit = matches!(collected, Collected::Suit(_));
     let mut discarded = [false; Tile::PLAIN_KINDS];
@@ -70,7 +70,7 @@ pub fn places(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile
     })
 }
 
-/// How much more often than by chance a player who collects this holds a hidden tile of each kind.
+/// The likelihood ratio of holding a hidden tile of each kind for a player who collects this.
 pub fn likelihoods(view: &SeatView, seat: Seat, collected: Collected) -> [f32; Tile::PLAIN_KINDS] {
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     places(view, seat, collected).map(|place| {

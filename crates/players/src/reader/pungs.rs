@@ -1,4 +1,4 @@
-//! Whether a player collects pungs, told from what it has laid out and for how long it has discarded.
+//! Estimates whether a player collects Pungs from their sets and the number of their discards.
 
 use std::sync::LazyLock;
 
@@ -7,11 +7,11 @@ use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{MeldKind, Seat};
 
-/// Points of a deal that were met less often than this are read from the nearest one that was.
+/// Cells with fewer samples are replaced by the nearest cell with enough.
 const MET: u32 = 20;
 
-/// How many hands of several suits were as near to pungs as to any sets, and how many others had shown the same: so many sets, none
-/// of them a Chow, and so many discards.
+/// How many hands of several suits were as near to Pungs as to any sets, and how many were not; by sets on the table, none of them a Chow,
+/// and discards.
 type Table = [[[u32; 2]; DISCARDS]; MELDS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -34,7 +34,7 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// How likely a hand of several suits is as near to pungs as to any sets.
+/// The probability that a hand of several suits is as near to Pungs as to any sets.
 pub fn collects(view: &SeatView, seat: Seat) -> f64 {
     let melds = &view.players[seat].melds;
     if melds.iter().any(|meld| meld.kind == MeldKind::Chow) {

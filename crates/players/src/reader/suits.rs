@@ -1,4 +1,4 @@
-//! Which suit a player collects, told from what it has laid out and discarded.
+//! Estimates which suit a player collects from their sets and discards.
 
 use std::sync::LazyLock;
 
@@ -7,15 +7,15 @@ use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Suit};
 
-/// Sets of a suit, sets of honours, discards of other suits and of the suit that are told apart, each with none.
+/// The size of each dimension of the table: sets of the suit, sets of honours, discards of other suits and of the suit.
 const KINDS: [usize; 4] = [5, 3, 12, 5];
-/// Points of a deal that were met less often than this are read from the nearest one that was.
+/// Cells with fewer samples are replaced by the nearest cell with enough.
 const MET: u32 = 20;
 
 /// What a player has shown: sets of a suit, sets of honours, discards of other suits and of the suit.
 pub type Shown = [usize; 4];
 
-/// How many hands were of the suit, and how many others had shown the same.
+/// How many hands were of the suit, and how many were not.
 type Table = [[u32; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -38,7 +38,7 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// What a player has shown of a suit; `None` if it has laid out a set of another one.
+/// What a player has shown of a suit; `None` if they have laid out a set of another one.
 pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     let melds = &view.players[seat].melds;
     let sets = |suit: Option<Suit>| melds.iter().filter(|meld| meld.tile.suit() == suit).count();
@@ -55,7 +55,7 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     }))
 }
 
-/// How likely a hand is of one suit, with honours or without, but for one tile at most.
+/// The probability that a hand is of one suit, with honours or without, except for one tile at most.
 pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
     let Some([sets, honours, others, own]) = shown(view, seat, suit) else {
         return 0.0;
@@ -66,7 +66,7 @@ pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
     near.map_or(0.0, |others| part_of(at(others)))
 }
 
-/// The suit that a player collects, if it is as likely as this.
+/// The suit that a player most probably collects, if the probability is at least `least`.
 pub fn collected(view: &SeatView, seat: Seat, least: f64) -> Option<Suit> {
     let likely = Suit::ALL.map(|suit| (suit, collects(view, seat, suit)));
     let most = likely

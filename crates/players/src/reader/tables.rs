@@ -1,14 +1,14 @@
-//! The tables of what was counted in many deals: their lines, and the place in them of a player as the others see it.
+//! Shared parts of the statistics tables: parsing lines and finding cells.
 
 use engine::table::SeatView;
 use engine::tiles::Seat;
 
-/// Discards that are told apart; later ones are like the last.
+/// Number of discard counts; later ones share the last.
 pub const DISCARDS: usize = 20;
 /// Sets on the table, none to four.
 pub const MELDS: usize = 5;
 
-/// The lines of a table that have so many numbers.
+/// The lines of a table that have this many numbers.
 pub fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]> {
     text.lines().filter_map(|line| {
         let numbers = line.split_whitespace().map_while(|word| word.parse().ok());
@@ -16,7 +16,7 @@ pub fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMB
     })
 }
 
-/// The place in the table of a player as the others see it: its sets on the table and its discards.
+/// The indexes of a player in a table: sets laid out and discards.
 pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
     let melds = view.players[seat].melds.len().min(MELDS - 1);
     (melds, discard_count(view, seat).min(DISCARDS - 1))
@@ -28,19 +28,19 @@ pub fn discard_count(view: &SeatView, seat: Seat) -> usize {
     own.count()
 }
 
-/// The cell of a table for what is told apart, each so many ways: the first of them changes slowest.
+/// The row-major index of a cell in a table of these dimensions.
 pub fn cell<const DIGITS: usize>(kinds: [usize; DIGITS], all: [usize; DIGITS]) -> usize {
     let digits = kinds.iter().zip(all);
     digits.fold(0, |cell, (kinds, at)| cell * kinds + at)
 }
 
-/// The place nearest to this one, of so many, that was met in so many deals; `None` if none was.
+/// The nearest index with at least `least` samples, of `places`; `None` if there is none.
 pub fn nearest(places: usize, at: usize, least: u32, met: impl Fn(usize) -> u32) -> Option<usize> {
     let met = (0..places).filter(|place| met(*place) >= least);
     met.min_by_key(|place| place.abs_diff(at))
 }
 
-/// The part that the first of two numbers is of both; 0 if both are.
+/// The first of two numbers as a fraction of their sum; 0 if both are 0.
 pub fn part_of([one, other]: [u32; 2]) -> f64 {
     f64::from(one) / f64::from((one + other).max(1))
 }

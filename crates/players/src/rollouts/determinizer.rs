@@ -1,5 +1,5 @@
-//! The hidden tiles as they may lie: dealt so that they agree with what a player sees, and so that the others' hands are as
-//! near to complete, and as often of one suit or of pungs, as their play tells.
+//! Draws determinizations: positions with the hidden tiles dealt at random so that they agree with what a player sees, and so that the
+//! hands of the others are as near to complete, and as often of one suit or of Pungs, as their play suggests.
 
 use crate::reader::{self, Collected, Distances, held};
 use crate::rng::Rng;
@@ -7,41 +7,41 @@ use crate::simulator::{Position, Simulator};
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Undrawn tiles that are looked at for an opponent at most before its hand is as near to complete as it is read to be.
+/// Exchanges tried at most to bring an opponent's hand as near to complete as it should be.
 const MOST_OFFERED: usize = 400;
 
-/// Undrawn tiles that are looked at for it at most before its hand is no nearer than that.
+/// Exchanges tried at most to bring it no nearer than that.
 const MOST_SET_BACK: usize = 60;
 
-/// A tile that is held so much more often than by chance is offered whenever it is looked at; others in proportion.
+/// A tile with this likelihood ratio is always offered, others in proportion.
 const MOST_LIKELY: f32 = 1.6;
 
-/// How likely a tile of another suit is on the stake of who collects one, beside the others.
+/// The relative likelihood of another suit's tile in the hand of a player who collects one suit.
 const STRAY: f32 = 0.03;
 
-/// What a player may collect, and what is read of its hand then.
+/// A hypothesis about what a player collects, and what it says of their hand.
 struct Read {
     collected: Collected,
     chance: f64,
-    /// How far from complete it may be.
+    /// How far from complete the hand may be.
     distances: Distances,
-    /// How much more often than by chance it holds a hidden tile of each kind.
+    /// The likelihood ratio of holding a hidden tile of each kind.
     likelihoods: [f32; Tile::PLAIN_KINDS],
 }
 
-/// Where determinizations come from.
+/// Draws determinizations of a view.
 pub struct Determinizer<'a> {
     view: &'a SeatView,
-    /// What nobody has shown to the viewer.
+    /// The tiles that the viewer has not seen.
     hidden: Counts,
-    /// What each may collect.
+    /// The hypotheses about each player.
     read: BySeat<[Read; 5]>,
-    /// How many tiles each has discarded.
+    /// The number of discards of each player.
     discarded: BySeat<usize>,
 }
 
 impl<'a> Determinizer<'a> {
-    /// The determinizations of a view.
+    /// A determinizer for a view.
     pub fn of(view: &'a SeatView) -> Self {
         let own = &view.me().stake;
         let laid = |tile: Tile| {
@@ -74,7 +74,7 @@ impl<'a> Determinizer<'a> {
         }
     }
 
-    /// Draws one, everybody knowing what to go for; `None` where nobody decides.
+    /// Draws a position in which every player has chosen a plan; `None` if nobody has to decide.
     pub fn draw(&self, simulator: &mut Simulator<'_>, rng: &mut Rng) -> Option<Position> {
         let (view, me) = (self.view, self.view.seat());
         let mut pool = self.hidden.clone();
@@ -99,7 +99,7 @@ impl<'a> Determinizer<'a> {
         Some(position)
     }
 
-    /// Makes the hand of a player as near to complete as it is read to be, by exchanging its tiles for undrawn ones that it would keep.
+    /// Brings a player's hand as near to complete as the hypothesis says, by exchanging tiles for undrawn ones that the player would keep.
     fn exchange(
         &self,
         simulator: &mut Simulator<'_>,
@@ -135,7 +135,7 @@ impl<'a> Determinizer<'a> {
                 simulator.offer(position, (seat, aim), taken, true);
             }
         }
-        // Its player has chosen what to keep: a tile for each discard may leave more tiles that help.
+        // The player has chosen what to keep: offer a better tile for each discard.
         for _ in 0..self.discarded[seat] {
             if let Some(taken) = read.offered(position, rng) {
                 simulator.offer(position, (seat, aim), taken, false);
@@ -143,7 +143,7 @@ impl<'a> Determinizer<'a> {
         }
     }
 
-    /// What a player may collect, as often as it is read to do so.
+    /// Draws a hypothesis by its probability.
     fn drawn(&self, seat: Seat, rng: &mut Rng) -> &Read {
         let mut at = rng.part();
         let read = &self.read[seat];
@@ -156,7 +156,7 @@ impl<'a> Determinizer<'a> {
 }
 
 impl Read {
-    /// A hidden tile for the stake.
+    /// Draws a hidden tile for the hand.
     fn pick(&self, pool: &Counts, rng: &mut Rng) -> Option<Tile> {
         let weight = |(tile, held): (Tile, &u8)| {
             let stray = match self.collected.leaves_out(tile) {
@@ -176,7 +176,7 @@ impl Read {
         found.map(|(tile, _)| tile)
     }
 
-    /// Looks at an undrawn tile, which is not a bonus tile: its place, as often as such a tile is held.
+    /// The index of a random undrawn tile, accepted by the likelihood that such a tile is held; never a bonus tile.
     fn offered(&self, position: &mut Position, rng: &mut Rng) -> Option<usize> {
         let undrawn = position.line.undrawn();
         let place = rng.below(undrawn.len());

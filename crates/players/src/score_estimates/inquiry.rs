@@ -1,15 +1,15 @@
-//! What the scorer of a rule set says to hands made up for the purpose.
+//! Asks the scorer of a rule set about sample hands.
 
 use super::gain::{Gain, SpecialEstimate};
 use engine::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
-/// A special hand that counts more than this is thought of from further away: by a tile for each half doubling.
+/// Special hands that count more than this are considered from further away: by a tile for each half doubling.
 const DEAR: f32 = 2500.0;
 
-/// Made-up hands for the scorer.
+/// Sample hands for the scorer.
 pub(super) struct Inquiry<'a> {
-    /// Whose scorer.
+    /// The rule set.
     pub rules: &'a RuleSet,
     /// The seat's wind and that of the round.
     pub winds: (Wind, Wind),
@@ -25,13 +25,12 @@ impl Inquiry<'_> {
         }
     }
 
-    /// What the winner of a hand of these sets gets, all concealed sets being closed and the last tile drawn if
-    /// `closed`, with the last of its first set claimed if not.
+    /// What the winner of a hand of these sets gets: with the last tile drawn if `closed`, else with the last tile of the first set claimed.
     pub fn gain(&self, sets: &[Meld], closed: bool) -> Gain {
         self.gain_with(sets, closed, Vec::new())
     }
 
-    /// What the special hands count: the first form that the seat may have stands for all.
+    /// What the special hands count, judged by the first form that the seat may have.
     pub fn specials(&self) -> Vec<SpecialEstimate> {
         let mine = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
         let worth = |event: &ScoringEvent| {

@@ -1,16 +1,16 @@
-//! What a player in a continuation claims and discards, judged at a glance.
+//! What the player in a playout claims and discards, by simple rules.
 
 use super::plan::PlayoutPlayer;
 use crate::claim::chows_with;
 use engine::tiles::{Counts, Meld, Tile, TileSet};
 
-/// A chow with the discard that brings the player nearer.
+/// A Chow with the discard that brings the player nearer.
 pub fn wanted_chow(player: &PlayoutPlayer, tile: Tile) -> Option<Meld> {
     let mut chows = chows_with(&player.stake, tile);
     chows.find(|chow| player.wants(*chow, tile))
 }
 
-/// The tiles a player can spare on its plan, best discarded among them first asked.
+/// The tiles that the plan can spare.
 fn spare(player: &PlayoutPlayer) -> TileSet {
     match &player.plan.special {
         Some(special) => player
@@ -23,7 +23,7 @@ fn spare(player: &PlayoutPlayer) -> TileSet {
     }
 }
 
-/// The tile a player misses least, judged at a glance.
+/// The tile that the player needs least.
 pub fn least_wanted(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
     let spare = spare(player);
     let held = |tile: Option<Tile>| tile.map_or(0, |tile| player.stake[tile]);
@@ -60,7 +60,7 @@ pub fn least_wanted(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
     Some(best.1)
 }
 
-/// The tile whose loss leaves most tiles useful.
+/// The discard that leaves the most useful tiles.
 pub fn most_promising(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
     if player.plan.special.is_some() {
         return least_wanted(player, open);

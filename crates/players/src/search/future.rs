@@ -1,4 +1,4 @@
-//! What may come: the hidden tiles in the order in which they turn up, and when another player is out.
+//! Random futures: the order of the hidden tiles, and when another player goes out.
 
 use crate::rng::Rng;
 use engine::table::SeatView;
@@ -6,30 +6,30 @@ use engine::tiles::Tile;
 
 /// Turns of each player that a deal lasts at most.
 const TURNS: f64 = 19.0;
-/// How much likelier another player is to go out in a round of turns for each round played.
+/// How much the chance that another player goes out grows with each round of turns.
 const PER_TURN: f64 = 0.009;
 /// Rounds of turns before anybody is likely to go out.
 const OPENING: f64 = 5.0;
-/// Rounds of turns that a set laid out is worth.
+/// Rounds of turns that count as much as a set laid out.
 const PER_MELD: f64 = 2.3;
-/// Sets that a player lays out in a round of turns.
+/// Sets that a player lays out per round of turns.
 const MELDS_A_TURN: f64 = 0.17;
 
-/// One way in which a deal may go on.
+/// One random future.
 #[derive(Clone, Debug)]
 pub struct Future {
     /// The hidden tiles: drawn and discarded from the front, Loose Tiles from the back.
     pub tiles: Vec<Tile>,
-    /// Which of the first tiles are kept by the players who draw them, a bit each.
+    /// A bit for each of the first tiles that the player who draws it keeps.
     pub kept: u128,
-    /// So many tiles are drawn or discarded before another player is out.
+    /// How many tiles are drawn or discarded before another player goes out.
     pub ends: usize,
 }
 
-/// Where futures come from.
+/// Draws futures.
 pub struct Futures {
     hidden: Vec<Tile>,
-    /// The chance that nobody else goes out in each of the rounds of turns to come.
+    /// The chance that nobody else goes out in each coming round of turns.
     quiet: Vec<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! What a player goes for in a continuation played in one's head, and how it goes about it.
+//! Plans, and the player who follows one in a playout.
 
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Meld, MeldKind, Tile};
@@ -6,7 +6,7 @@ use engine::tiles::{Counts, Meld, MeldKind, Tile};
 use crate::score_estimates::HandPattern;
 use crate::set_plan::SetPlan;
 
-/// A plan to be followed to the end, or until time runs short.
+/// A plan to follow to the end, or until there is no time left for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The sets to make.
@@ -15,29 +15,29 @@ pub struct Plan {
     pub closed: bool,
     /// The tiles of a special hand to collect instead.
     pub special: Option<Counts>,
-    /// What all this is called.
+    /// What it leads to.
     pub goal: PlanGoal,
 }
 
-/// What a hand can be played for, and how good that looks.
+/// A plan with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedPlan {
-    /// What to go for.
+    /// The plan.
     pub plan: Plan,
-    /// The chance to get there.
+    /// The chance to complete it.
     pub chance: f32,
     /// The points it would count.
     pub worth: f32,
-    /// How much that is for the player: chance times worth, going out counting for itself, and what the player likes.
+    /// Its value to the player: chance times worth, with a bonus for going out, adjusted by style.
     pub value: f32,
 }
 
 /// What a plan leads to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlanGoal {
-    /// Sets and a pair of this kind; nothing claimed if the flag is set.
+    /// Sets and a pair of this pattern; closed if the flag is set.
     Sets(HandPattern, bool),
-    /// A special hand, by the name of its row.
+    /// A special hand, by the id of its row.
     Special(String),
 }
 
@@ -74,7 +74,7 @@ impl Plan {
     }
 }
 
-/// A player in a continuation.
+/// The player in a playout.
 #[derive(Clone, Debug)]
 pub struct PlayoutPlayer {
     /// The tiles on the stake.
@@ -85,9 +85,9 @@ pub struct PlayoutPlayer {
     pub melds: Vec<Meld>,
     /// Bonus tiles laid out.
     pub bonus: Vec<Tile>,
-    /// May not change its hand any more.
+    /// The hand stands and may not change.
     pub standing: bool,
-    /// What it goes for.
+    /// The plan that it follows.
     pub plan: Plan,
 }
 
@@ -120,12 +120,12 @@ impl PlayoutPlayer {
         }
     }
 
-    /// Tiles its sets lack.
+    /// Number of tiles that the sets lack.
     pub fn lacking(&self) -> u8 {
         self.shape.lacking(self.plan.aim)
     }
 
-    /// Any sets and a pair, with what is laid out.
+    /// The aim of any sets and a pair, with the sets laid out.
     pub fn any_sets(&self, chows: bool) -> Aim {
         Aim {
             chows,
@@ -153,7 +153,7 @@ impl PlayoutPlayer {
         self.shape.with(tile).lacking(self.any_sets(chows)) == 0 || special()
     }
 
-    /// Its tiles, a kong as three.
+    /// Its tiles, a Kong counted as three.
     pub fn playing_tiles(&self) -> Counts {
         let mut tiles = self.stake.clone();
         for meld in &self.melds {
@@ -162,7 +162,7 @@ impl PlayoutPlayer {
         tiles
     }
 
-    /// Lays out a set made with a tile that somebody else discarded.
+    /// Lays out a set made with another's discard.
     pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
         let mut own = meld.tiles();
         if let Some(place) = own.iter().position(|tile| *tile == claimed) {
@@ -174,13 +174,13 @@ impl PlayoutPlayer {
         self.add_meld(meld);
     }
 
-    /// Notes a set, of tiles that are on the stake no more.
+    /// Adds a set whose tiles are already removed from the hand.
     pub fn add_meld(&mut self, meld: Meld) {
         self.melds.push(meld);
         self.plan.aim.sets = 4_usize.saturating_sub(self.melds.len());
     }
 
-    /// Whether this set brings it nearer to what it goes for.
+    /// Whether this set brings the plan nearer.
     pub fn wants(&self, meld: Meld, claimed: Tile) -> bool {
         let plan = &self.plan;
         if self.standing || plan.closed || meld.kind == MeldKind::Chow && !plan.aim.chows {

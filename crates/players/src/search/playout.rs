@@ -1,4 +1,4 @@
-//! A deal played to its end in one's head: one's own hand on its plan through one future, and the rule set's own settlement.
+//! A playout: the viewer's hand follows a plan through one future, and the result is settled by the rule set.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use engine::rules::{Source, Win};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 
-/// The move that a continuation begins with.
+/// The move that a playout begins with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opening {
     /// The viewer discards this tile.
@@ -23,17 +23,17 @@ pub enum Opening {
     Pass(Tile, Seat),
     /// This seat draws, before anything was discarded.
     Draw(Seat),
-    /// The viewer claims a discard for this set, and discards a tile; after a kong it draws.
+    /// The viewer claims a discard for this set and discards a tile, or draws after a Kong.
     Claim(Meld, Tile, Option<Tile>),
     /// The viewer makes a kong of this tile in its turn.
     Kong(Tile),
-    /// The viewer goes out with this tile, which came so and from there.
+    /// The viewer goes out with this tile from this source and seat.
     Out(Tile, Source, Option<Seat>),
 }
 
-/// Own turns that are played on before the hand is judged at a glance.
+/// Own turns simulated before the hand is evaluated statically.
 const DEPTH: u32 = 3;
-/// A continuation being played.
+/// A playout in progress.
 pub struct Playout<'a> {
     view: &'a SeatView,
     stakes: &'a Stakes,
@@ -46,7 +46,7 @@ pub struct Playout<'a> {
     at: usize,
     loose: usize,
     open: Counts,
-    /// Own turns left before the hand is judged at a glance.
+    /// Own turns left before the static evaluation.
     depth: u32,
 }
 
@@ -56,7 +56,7 @@ enum Next {
 }
 
 impl<'a> Playout<'a> {
-    /// A continuation of this hand in this future.
+    /// A playout of this hand in this future.
     pub fn new(
         view: &'a SeatView,
         stakes: &'a Stakes,
@@ -142,7 +142,7 @@ impl<'a> Playout<'a> {
         self.drawn(tile, Source::Wall)
     }
 
-    /// Makes a kong of tiles on the stake, or of one with a pung laid out.
+    /// Makes a Kong of concealed tiles, or adds one to an exposed Pung.
     fn make_kong(&mut self, tile: Tile) {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         if let Some(place) = self.player.melds.iter().position(|meld| *meld == pung) {
@@ -205,7 +205,7 @@ impl<'a> Playout<'a> {
         self.discard_least()
     }
 
-    /// A tile of another player, who discards it if it is not kept.
+    /// A tile drawn by another player, who keeps or discards it.
     fn offered(&mut self, tile: Tile, from: Seat) -> Next {
         let next = Next::Turn(from.next());
         let kept = self.at < 128 && self.future.kept >> self.at & 1 == 1 && tile.is_minor();
@@ -262,7 +262,7 @@ impl<'a> Playout<'a> {
         Next::Turn(self.view.seat().next())
     }
 
-    /// Finds out which tiles help now.
+    /// Updates which tiles help.
     fn look(&mut self) {
         self.useful = match &self.player.plan.special {
             Some(special) => {
@@ -277,7 +277,7 @@ impl<'a> Playout<'a> {
         };
     }
 
-    /// A plan that lacks more than there is time for gives way to any sets.
+    /// Gives up a plan that there is no time left for, in favour of any sets.
     fn give_up_late(&mut self) {
         let left = self.view.live_left.saturating_sub(self.at);
         let chows = self.chows;
@@ -329,7 +329,7 @@ impl<'a> Playout<'a> {
         f64::from(total) * self.stakes.won[usize::from(source == Source::Discard)]
     }
 
-    /// What the hand promises from here on.
+    /// The static evaluation of the hand.
     fn static_evaluation(&self) -> f64 {
         let live = self.view.live_left.saturating_sub(self.at);
         let outlook = Outlook::later(&self.open, &self.player.stake, live);

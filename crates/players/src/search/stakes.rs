@@ -1,26 +1,26 @@
-//! What points come to when a deal is settled, asked of the rule set's own settlement.
+//! What points are worth when a deal is settled, asked of the rule set's own settlement.
 
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
 
-/// What the hand of a player who does not go out usually counts.
+/// The usual score of a hand that does not go out.
 pub const OTHERS: u32 = 15;
 
-/// What points come to when a deal is settled.
+/// What points are worth when a deal is settled.
 #[derive(Clone, Copy, Debug)]
 pub struct Stakes {
-    /// A point of the own hand that goes out, with a drawn tile and with a discard.
+    /// The value of a point of the viewer's winning hand, with a drawn tile and with a discard.
     pub won: [f64; 2],
-    /// Another's going out, the own hand counting nothing.
+    /// The value of another's win if the viewer's hand counts nothing.
     pub lost: f64,
-    /// A point of the own hand when another goes out.
+    /// The value of a point of the viewer's hand when another goes out.
     pub for_losing_hand: f64,
-    /// Whether such points are paid for at all.
+    /// Whether losing hands are paid for at all.
     pub losing_counts: bool,
 }
 
 impl Stakes {
-    /// The stakes of a view when winners count so much.
+    /// The stakes of a view if a winning hand usually counts this much.
     pub fn of(view: &SeatView, usual: u32) -> Self {
         let (rules, me, east) = (&view.rules, view.seat(), view.east);
         let others = || me.others();
@@ -52,7 +52,7 @@ impl Stakes {
         }
     }
 
-    /// What a point of the own hand brings that goes out, however the last tile comes.
+    /// The mean value of a point of the viewer's winning hand.
     pub fn won_in_the_mean(&self) -> f64 {
         (self.won[0] + self.won[1]) / 2.0
     }

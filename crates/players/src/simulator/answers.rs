@@ -1,4 +1,4 @@
-//! What the others do with a discard in a deal that is played on.
+//! Answers to discards in a simulated deal.
 
 use std::cmp::Reverse;
 
@@ -12,11 +12,11 @@ use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// A claim, and the tile discarded after it if that has been thought of.
+/// A claim, and the discard after it if already chosen.
 type Taken = (Claim, Option<DiscardChoice>);
 
 impl Simulator<'_> {
-    /// Who gets a discard, if somebody does. `answer` is what one of them says, whatever it would judge.
+    /// Resolves the answers to a discard. `answer` overrides the policy of one player.
     pub(super) fn answers(
         &mut self,
         position: &mut Position,
@@ -56,7 +56,7 @@ impl Simulator<'_> {
         }
     }
 
-    /// Who of some players goes out with a tile: the highest claim, and of equal ones the nearest.
+    /// Which of these players goes out with a tile: the highest claim, then the nearest seat.
     pub(super) fn first_out(
         &self,
         position: &Position,
@@ -84,7 +84,7 @@ impl Simulator<'_> {
         first.map(|winner| of(*winner))
     }
 
-    /// What a player would claim a discard for.
+    /// The policy's claim of a discard.
     pub(super) fn judge_claim(
         &mut self,
         position: &Position,
@@ -131,7 +131,7 @@ impl Simulator<'_> {
         best
     }
 
-    /// Gives a discard to who has claimed it.
+    /// Carries out a claim.
     fn take(
         &mut self,
         position: &mut Position,
@@ -166,7 +166,7 @@ impl Simulator<'_> {
     }
 }
 
-/// Higher wins.
+/// The precedence of a claim; higher wins.
 fn rank(claim: Claim) -> u8 {
     match claim {
         Claim::Chow(_) => 0,

@@ -1,4 +1,4 @@
-//! What players discard and claim when a deal is played on: the reckoning of `club` over the two best plans, from sums and tables.
+//! The policy of simulated players: the evaluation of a `club` player over the two best plans, from precomputed sums.
 
 use std::rc::Rc;
 
@@ -12,18 +12,18 @@ use engine::tiles::shanten::Aim;
 use engine::tiles::waits::{self, Memo, Near};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
-/// Plans lacking more tiles than the nearest one by more than this are not looked at.
+/// Plans that lack this many tiles more than the nearest one are skipped.
 const DETOUR: u8 = 3;
-/// Plans that promise less than this part of the best one even if all goes well are not looked at more closely.
+/// Plans whose upper bound is less than this fraction of the best value are skipped.
 const WORTH_A_LOOK: f32 = 0.4;
-/// Part of its promise that the second plan adds: a hand that can go two ways is better.
+/// The fraction of its value that the second plan adds, since a flexible hand is better.
 const BESIDE: f32 = 0.15;
-/// How much more a claim must promise than to let the tile go.
+/// How many times as valuable as passing a claim must be.
 const RESERVE: f32 = 1.05;
-/// Waiting tiles out of sight that make it worth to declare a Standing Hand or an Original Call.
+/// Declaring a Standing Hand or an Original Call needs at least this many unseen waits.
 const ENOUGH_WAITS: u32 = 2;
 
-/// What everybody sees when a move is thought of.
+/// What everybody sees at a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
     /// Tiles that lie or lay open.
@@ -34,18 +34,19 @@ pub struct Sight<'a> {
     pub live_left: usize,
 }
 
-/// How the players of one table judge.
+/// The policy of the players of one table.
 pub struct Policy {
     worths: BySeat<Rc<Worths>>,
     plans: Vec<SetPlan>,
     memo: Memo,
     chows: bool,
-    /// Hands that are not four sets and a pair.
+    /// Seven Pairs is allowed.
     pairs: bool,
+    /// Thirteen Unique Wonders is allowed.
     wonders: bool,
 }
 
-/// What a plan promises a hand.
+/// The value of a plan for a hand.
 #[derive(Clone, Copy)]
 struct PlanValue {
     plan_index: PlanIndex,
@@ -53,7 +54,7 @@ struct PlanValue {
     value: f32,
 }
 
-/// A tile to discard, and what is left promises.
+/// A discard with its value.
 #[derive(Clone, Copy, Debug)]
 pub struct DiscardChoice {
     /// The tile.
@@ -65,7 +66,7 @@ pub struct DiscardChoice {
 }
 
 impl Policy {
-    /// Judges at the table of a view.
+    /// The policy at the table of a view.
     pub fn of(view: &SeatView) -> Self {
         let options = &view.rules.options;
         let worths = BySeat::from_fn(|seat| {
@@ -84,7 +85,7 @@ impl Policy {
         }
     }
 
-    /// Finds out which tiles help a player between turns, on its course.
+    /// Updates which tiles help a player between turns and which complete the hand.
     pub fn look(&mut self, player: &mut Player) {
         let any = player.any_sets(self.chows);
         let near = self.memo.near(&player.shape, any);
@@ -111,21 +112,21 @@ impl Policy {
         if self.pairs && pairs == 0 {
             player.waits = player.waits.union(of_pairs);
         }
-        // Four sets and a pair have few of these kinds.
+        // Hands near four sets and a pair have few of these kinds.
         let (wonders, of_wonders) = waits::thirteen_wonders(&player.stake);
         if wonders == 0 {
             player.waits = player.waits.union(of_wonders);
         }
     }
 
-    /// Chooses a course for a player between turns.
+    /// Chooses a plan for a player between turns.
     pub fn choose_plan(&mut self, seat: Seat, player: &mut Player, sight: Sight<'_>) {
         let sum = self.worths[seat].sum(player);
         (player.plan_index, _) = self.whole(seat, player, &sum, sight);
         self.look(player);
     }
 
-    /// The tile a player with 14 tiles discards: what is left of the two best plans.
+    /// The discard of a player with 14 tiles, by the two best plans.
     pub fn choose_discard(
         &mut self,
         seat: Seat,
@@ -174,8 +175,8 @@ impl Policy {
         }
     }
 
-    /// The tile that a player between turns who goes for these sets gives for this one, if that brings it nearer; or, if it is not to
-    /// come nearer, the one with which more tiles do so next.
+    /// The tile that a player with this aim would give for this one: if `nearer`, one whose exchange brings the hand nearer, else one whose
+    /// exchange leaves more tiles that help.
     pub fn gives(
         &mut self,
         (player, aim): (&Player, Aim),
@@ -203,7 +204,7 @@ impl Policy {
         given
     }
 
-    /// Whether a player takes a discard for this set, and what it discards then; of a kong it draws.
+    /// The discard after claiming this set if the claim is worth it; after a Kong its tile is meaningless.
     pub fn claims(
         &mut self,
         seat: Seat,
@@ -230,18 +231,18 @@ impl Policy {
         (discard.value > RESERVE * now).then_some(discard)
     }
 
-    /// Whether a player does as well with a kong of this tile laid out as without.
+    /// Whether a Kong costs the player nothing.
     pub fn makes_kong(&self, before: &Player, after: &Player) -> bool {
         let lacking = |player: &Player| player.shape.lacking(player.any_sets(self.chows));
         lacking(after) <= lacking(before)
     }
 
-    /// Whether enough tiles are left to wait for, to declare that the hand will not change.
+    /// Whether enough waits are left to declare that the hand stands.
     pub fn stands(&self, player: &Player, open: &Counts) -> bool {
         live(player.waits, open, &player.stake) >= ENOUGH_WAITS
     }
 
-    /// Whether a tile drawn that brings nothing nearer stands alone, so that it can be discarded without a thought.
+    /// Whether a drawn tile that does not help is isolated, so that it can be discarded without an evaluation.
     pub fn is_alone(&self, player: &Player, tile: Tile) -> bool {
         if !self.plans[usize::from(player.plan_index.0)].aim.uses(tile) {
             return true;
@@ -271,7 +272,7 @@ impl Policy {
         }
     }
 
-    /// The best plan for a hand between turns, and what the two best promise together.
+    /// The best plan for a hand between turns, and the combined value of the two best.
     fn whole(
         &mut self,
         seat: Seat,

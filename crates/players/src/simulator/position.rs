@@ -1,4 +1,4 @@
-//! A deal at one moment, with all its tiles known.
+//! A position of a deal with all tiles known.
 
 use super::line::Line;
 use super::player::Player;
@@ -7,16 +7,16 @@ use engine::rules::Source;
 use engine::table::{FeedContext, Game, Liabilities, SeatView};
 use engine::tiles::{BySeat, Counts, Meld, Seat, Tile};
 
-/// A deal at one moment.
+/// A position of a deal.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The four hands.
     pub players: BySeat<Player>,
     /// The wall.
     pub line: Line,
-    /// Tiles that lie or lay open to everybody.
+    /// Tiles that everybody has seen.
     pub open: Counts,
-    /// How many these are.
+    /// Their number.
     shown: u16,
     /// Discards of each kind.
     discards_by_kind: Counts,
@@ -24,7 +24,7 @@ pub struct Position {
     pub discards: u32,
     /// Kongs since the last discard.
     pub kongs: u8,
-    /// Who is liable for what; what was fed before the position was set up is not known.
+    /// Liabilities since the position was set up; earlier ones are unknown.
     pub liable: Liabilities,
     /// What happens next.
     pub next: Next,
@@ -35,11 +35,11 @@ pub struct Position {
 pub enum Next {
     /// This seat draws a tile.
     Draw(Seat),
-    /// This seat has a tile in its hand that it has just drawn.
+    /// This seat has just drawn this tile.
     Drawn(Seat, Tile, Source),
     /// This seat has laid out a claimed set and discards.
     Discard(Seat),
-    /// The others answer to the tile that this seat has discarded.
+    /// The others answer to this discard.
     Answers(Seat, Tile),
     /// Somebody goes out.
     Out(Victory),
@@ -47,22 +47,21 @@ pub enum Next {
     Dead,
 }
 
-/// Who goes out, how, and with whose tile.
+/// A win.
 #[derive(Clone, Copy, Debug)]
 pub struct Victory {
     /// Who goes out.
     pub winner: Seat,
     /// The last tile.
     pub tile: Tile,
-    /// How it came.
+    /// Where it came from.
     pub source: Source,
     /// From whom, if from another.
     pub from: Option<Seat>,
 }
 
 impl Position {
-    /// The table of a view, with these tiles on the stakes and these undrawn. `None` if nobody is to decide there, before and after
-    /// play for one.
+    /// The position of a view with these hands and undrawn tiles. `None` if nobody has to decide, as before and after play.
     pub fn of(
         view: &SeatView,
         stakes: &BySeat<Counts>,
@@ -96,7 +95,7 @@ impl Position {
         })
     }
 
-    /// A game as it is, with the true hands and the true wall. `None` if nobody is to decide, or if a bonus tile waits to be laid out.
+    /// The true position of a game. `None` if nobody has to decide, or if a bonus tile is to be laid out.
     pub fn of_game(game: &Game) -> Option<Self> {
         let turn = game.seat_view(Seat::new(0)).turn?;
         let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
@@ -137,7 +136,7 @@ impl Position {
         }
     }
 
-    /// Exchanges a tile on a stake for the undrawn one at a place, unless that is a bonus tile.
+    /// Exchanges a tile of a hand for the undrawn one at an index, unless that is a bonus tile.
     pub fn exchange(&mut self, seat: Seat, given: Tile, place: usize) {
         let player = &mut self.players[seat];
         let undrawn = self.line.undrawn().get_mut(place);
@@ -148,7 +147,7 @@ impl Position {
         }
     }
 
-    /// Notes that a tile was discarded, which is on the stake no more.
+    /// Adds a discard whose tile is already removed from the hand.
     pub fn add_discard(&mut self, seat: Seat, tile: Tile) {
         self.show(tile, 1);
         self.discards_by_kind.add(tile);
@@ -171,14 +170,14 @@ impl Position {
         self.players[seat].lay_out(meld, tile);
     }
 
-    /// Makes a kong in one's own turn, the tile drawn being on the stake.
+    /// Makes a Kong in the player's own turn, with the drawn tile in hand.
     pub fn make_kong(&mut self, seat: Seat, tile: Tile) {
         let own = self.players[seat].make_kong(tile);
         self.show(tile, own);
         self.kongs += 1;
     }
 
-    /// Notes who is liable for a set made with another's tile.
+    /// Updates the liabilities after a set made with another's tile.
     pub fn feed(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
         let mut liable = self.liable;
         let feeding = FeedContext {

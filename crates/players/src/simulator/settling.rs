@@ -1,18 +1,18 @@
-//! What a deal that was played on comes to: the rules in force are asked.
+//! Settles simulated deals by the rules in force.
 
 use super::position::{Position, Victory};
 use engine::rules::{RuleSetId, Situation, Source, Win};
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat};
 
-/// Room for the hands that are scored.
+/// Settles deals, reusing the memory for hands.
 #[derive(Debug, Default)]
 pub struct Settling {
     hand: Hand,
 }
 
 impl Settling {
-    /// What everybody gets when somebody has gone out, the last tile being on the winner's stake.
+    /// What everybody gets after a win, with the last tile in the winner's hand.
     pub fn settle(
         &mut self,
         view: &SeatView,
@@ -43,8 +43,8 @@ impl Settling {
         settlement.totals()
     }
 
-    /// What the winner's hand counts as a player lays it out; the sets are those of `hand` then. The last tile was fed as well,
-    /// unless it is that of a hand without sets.
+    /// What the winner's hand counts in the best layout, which is then in `hand`. The last tile counts as fed too, unless the hand has no
+    /// sets.
     fn lay_out(&mut self, view: &SeatView, position: &mut Position, victory: Victory) -> u32 {
         let Victory {
             winner, tile, from, ..
@@ -70,7 +70,7 @@ fn lays_out(view: &SeatView) -> bool {
     view.rules.id == RuleSetId::Classical
 }
 
-/// How a claim for Mah Jongg stands among others.
+/// The precedence of a claim of Mah Jongg among others.
 pub fn level(view: &SeatView, position: &Position, victory: Victory) -> u8 {
     let mut hand = Hand::default();
     position.players[victory.winner].write(&mut hand);

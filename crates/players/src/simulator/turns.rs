@@ -1,4 +1,4 @@
-//! A turn of a player in a deal that is played on: going out, a kong, a tile to discard.
+//! Turns in a simulated deal: going out, Kongs and discards.
 
 use smallvec::SmallVec;
 
@@ -10,7 +10,7 @@ use engine::table::Move;
 use engine::tiles::{Seat, Tile};
 
 impl Simulator<'_> {
-    /// What a player does with a tile it has drawn.
+    /// Plays the turn of a player with a drawn tile.
     pub(super) fn turn(
         &mut self,
         position: &mut Position,
@@ -43,13 +43,13 @@ impl Simulator<'_> {
         self.discard(position, seat, tile, observer)
     }
 
-    /// The tile a player with 14 tiles on its stake and before it discards.
+    /// The policy's discard for a player with 14 tiles.
     pub(super) fn judge_discard(&mut self, position: &Position, seat: Seat) -> DiscardChoice {
         self.policy
             .choose_discard(seat, &position.players[seat], position.sight())
     }
 
-    /// Throws a tile from the stake.
+    /// Discards a tile of the hand.
     pub(super) fn discard_held(
         &mut self,
         position: &mut Position,
@@ -64,7 +64,7 @@ impl Simulator<'_> {
         self.discard(position, seat, discard.tile, observer)
     }
 
-    /// Discards a tile that is on the stake no more. The first of a hand can make it an Original Call, or a Standing Hand.
+    /// Discards a tile already removed from the hand. The first discard may declare an Original Call or a Standing Hand.
     pub(super) fn discard(
         &mut self,
         position: &mut Position,
@@ -88,7 +88,7 @@ impl Simulator<'_> {
         Next::Answers(seat, tile)
     }
 
-    /// Whether there is a kong of the tile just drawn that costs nothing.
+    /// Whether a Kong of the drawn tile is possible and costs nothing.
     fn wants_kong(&self, player: &Player, tile: Tile) -> bool {
         if player.stake[tile] < 3 && player.open_pung(tile).is_none() {
             return false;

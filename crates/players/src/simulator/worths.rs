@@ -1,4 +1,4 @@
-//! What the tiles of a seat are worth, worked out once for every kind and number: a sum instead of a judgement.
+//! Precomputed worth of every kind and number of tiles for a seat, so that evaluating a hand is a sum.
 
 use crate::score_estimates::{Gain, HandPattern, ScoreEstimates};
 use crate::set_plan::{SetPlan, group};
@@ -12,11 +12,11 @@ use super::player::Player;
 /// The gains of each kind, by how many are held.
 type ByKind = [[Gain; 4]; Tile::PLAIN_KINDS];
 
-/// What the tiles of one seat add to its score.
+/// The gains of tiles for one seat.
 #[derive(Clone, Debug)]
 pub struct Worths {
     out: Gain,
-    /// Tiles on the stake of a hand that may have chows, and of one of pungs alone.
+    /// Concealed tiles of a hand that may have Chows, and of a hand of Pungs.
     stake: Box<[ByKind; 2]>,
     /// Pungs and kongs laid out, open and concealed.
     sets: Box<[[Gain; 4]; Tile::PLAIN_KINDS]>,
@@ -25,12 +25,12 @@ pub struct Worths {
     most: f32,
 }
 
-/// The gains of a hand that are the same for all plans: for those with chows and those of pungs, without and with its honours.
+/// The gains of a hand before its plan: with Chows and of Pungs, without and with honours.
 #[derive(Clone, Copy, Debug)]
 pub struct Sum([[Gain; 2]; 2]);
 
 impl Worths {
-    /// The worths of a seat with this wind, which has laid out these bonus tiles.
+    /// The table for a seat with this wind and these bonus tiles.
     pub fn of(
         estimates: &ScoreEstimates,
         options: &GameOptions,
@@ -44,7 +44,7 @@ impl Worths {
         out.add(estimates.own_bonus[owned.min(2)], 1.0);
         out.points += estimates.bonus.points * seen.bonus.len().saturating_sub(owned) as f32;
         let stake = [AMONG_CHOWS, AMONG_PUNGS].map(|likely| {
-            // Tiles of a suit may be of use otherwise in a hand of pungs too.
+            // Suit tiles may have other uses in a hand of Pungs too.
             let among = |tile: Tile| {
                 if tile.is_honour() {
                     likely
@@ -71,7 +71,7 @@ impl Worths {
         }
     }
 
-    /// What all tiles of a hand add.
+    /// The gains of all tiles of a hand.
     pub fn sum(&self, player: &Player) -> Sum {
         let mut base = self.out;
         for meld in &player.melds {
@@ -96,12 +96,12 @@ impl Worths {
         Sum([0, 1].map(|pungs| [suits, sum_of(suits, &self.stake[pungs], 27..34)]))
     }
 
-    /// What a plan brings with these tiles, and what going out spares.
+    /// The worth of a plan with these tiles, with the bonus for going out.
     pub fn of_plan(&self, sum: &Sum, plan: &SetPlan) -> f32 {
         self.points(self.whole(sum, plan), plan)
     }
 
-    /// The same without one of these tiles, of which so many are held.
+    /// The same without one of these tiles, of which `held` are held.
     pub fn without(&self, sum: &Sum, plan: &SetPlan, tile: Tile, held: u8) -> f32 {
         let mut whole = self.whole(sum, plan);
         if plan.aim.uses(tile) {
@@ -145,7 +145,7 @@ fn by_kind(mut gain: impl FnMut(Tile, usize) -> Gain) -> ByKind {
     gains
 }
 
-/// What so many alike on a stake add, with what they may become.
+/// What `held` concealed tiles of a kind add, including what they may become.
 fn of_stake(estimates: &ScoreEstimates, tile: Tile, held: usize, among: [f32; 3]) -> Gain {
     let mut gain = Gain::default();
     if tile.is_minor() && !estimates.minors_matter {
@@ -164,7 +164,7 @@ fn of_stake(estimates: &ScoreEstimates, tile: Tile, held: usize, among: [f32; 3]
     gain
 }
 
-/// The groups of some sets, a bit each, and whether a chow is among them.
+/// The groups of the sets laid out, a bit each, and whether a Chow is among them.
 pub fn laid_out(player: &Player) -> (u8, bool) {
     let groups = player
         .melds
@@ -174,7 +174,7 @@ pub fn laid_out(player: &Player) -> (u8, bool) {
     (groups, chow)
 }
 
-/// How many tiles of these kinds a player who holds some and sees others has not seen.
+/// How many tiles of these kinds are neither open nor held.
 pub fn live(kinds: engine::tiles::TileSet, open: &Counts, stake: &Counts) -> u32 {
     let left = |tile: Tile| 4_u8.saturating_sub(open[tile] + stake[tile]);
     kinds.iter().map(|tile| u32::from(left(tile))).sum()

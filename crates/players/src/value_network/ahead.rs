@@ -1,4 +1,4 @@
-//! A tile ahead: what a hand promises when every tile that may come next is thought of, drawn or discarded by one of the others.
+//! Lookahead: the value of a hand over every tile that may come next, drawn or discarded by one of the others.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,12 +11,12 @@ use engine::table::Move;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Meld, MeldKind, Tile, TileSet};
 
-/// Plans that promise less than this part of the best are not thought of when a tile comes.
+/// Plans below this fraction of the best value are ignored in the lookahead.
 const WORTH_A_THOUGHT: f32 = 0.25;
 /// Discards of the others for each tile drawn.
 const OTHERS: f32 = 3.0;
 
-/// Enough for one hand.
+/// One tile of lookahead for one hand.
 const A_TILE: Depth = Depth {
     moves: 1,
     tiles: 1,
@@ -27,17 +27,17 @@ const A_TILE: Depth = Depth {
 /// How far and how broadly a player looks ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Depth {
-    /// Moves looked at more closely than at a glance.
+    /// Moves that get a lookahead.
     pub moves: usize,
-    /// Tiles thought of one after the other; 0 for a glance.
+    /// Depth in tiles; 0 for a static evaluation.
     pub tiles: usize,
-    /// Throws compared after each of these tiles.
+    /// Discards compared after each of these tiles.
     pub discards: usize,
-    /// Tiles that may be thought of in all for one decision.
+    /// Tiles evaluated at most for one decision.
     pub node_budget: u32,
 }
 
-/// The thinking about one decision.
+/// The remaining budget for one decision.
 #[derive(Debug)]
 pub struct Thinking<'a> {
     depth: Depth,
@@ -46,7 +46,7 @@ pub struct Thinking<'a> {
 }
 
 impl<'a> Thinking<'a> {
-    /// Thinking so far, or until the flag is set: then the best answer so far is given.
+    /// A fresh budget, which also ends when `stop` is set; the best answer so far is then given.
     pub fn new(depth: Depth, stop: Option<&'a AtomicBool>) -> Self {
         Self {
             depth,
@@ -55,7 +55,7 @@ impl<'a> Thinking<'a> {
         }
     }
 
-    /// Uses up the thought of one tile; `None` if there is none left.
+    /// Spends one tile of the budget; `None` if it is used up.
     fn spend(&self) -> Option<()> {
         let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let left = self.left.get().checked_sub(1).filter(|_| !stopped)?;
@@ -65,8 +65,7 @@ impl<'a> Thinking<'a> {
 }
 
 impl ValueNetwork<'_> {
-    /// The place of the best of some moves: those that look best at a glance are thought of further, as far as there is
-    /// time.
+    /// The index of the best move: those with the best static values get a lookahead, as far as the budget allows.
     pub fn choose(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<usize> {
         let Depth { moves, tiles, .. } = thinking.depth;
         let static_values = candidates.iter().map(|candidate| self.value(candidate));
@@ -87,14 +86,14 @@ impl ValueNetwork<'_> {
         Some(best.map_or(first, |(place, _)| place))
     }
 
-    /// The best of some moves; `None` of none.
+    /// The best of some moves; `None` if there are none.
     pub fn best(&self, candidates: &[Candidate], thinking: &Thinking<'_>) -> Option<Move> {
         let place = self.choose(candidates, thinking)?;
         candidates.get(place).map(|candidate| candidate.choice)
     }
 
-    /// What a move promises by the hand that it leaves over the next tile that comes, in points of a hand that goes out; `off`: the turns
-    /// of others before the own one, less one.
+    /// The value of a move by the hand it leaves, looking one tile ahead, in points of a winning hand. `off` is the number of turns of others
+    /// before the viewer's, less one.
     pub fn expectation(
         &self,
         choice: Move,
@@ -111,7 +110,7 @@ impl ValueNetwork<'_> {
             })
     }
 
-    /// What the hand after a discard promises at a glance, as it is, without the tile to come. To be compared with other glances only.
+    /// The static evaluation of a hand after a discard. Comparable only with other static evaluations.
     pub fn static_evaluation(
         &self,
         rest: Hand,
@@ -122,18 +121,17 @@ impl ValueNetwork<'_> {
         self.forecast(&candidate.features).into()
     }
 
-    /// What a hand promises in points of the deal.
+    /// An expectation in points of the deal.
     pub fn points(&self, expectation: Expectation) -> f64 {
         self.point * f64::from(expectation.value)
     }
 
-    /// What a move promises at a glance.
+    /// The static value of a move.
     pub fn value(&self, candidate: &Candidate) -> f32 {
         trust(candidate.choice) * self.forecast(&candidate.features).value()
     }
 
-    /// What a hand promises `round` rounds ahead over the tiles that may come in so many rounds more; `None` if there is no time to
-    /// think of them.
+    /// The value of a hand `round` rounds ahead, looking `tiles` tiles further ahead; `None` if the budget is used up.
     fn ahead(
         &self,
         left: &Candidate,
@@ -146,7 +144,7 @@ impl ValueNetwork<'_> {
             return Some(Expectation::from(forecast).trusted(trust(left.choice)));
         }
         let rest = &left.rest;
-        // What comes of the hand if none of these tiles comes is looked at just as far.
+        // The hand if none of these tiles comes, evaluated to the same depth.
         let unhelped = self.candidate(Move::Pass, rest.clone(), None, [round + 1, A_ROUND]);
         let without = self.ahead(&unhelped, thinking, round + 1, tiles - 1)?;
         let target = self.rounds[round].special_target(rest, 0.0);
@@ -180,7 +178,7 @@ impl ValueNetwork<'_> {
         Some(in_all.trusted(trust(left.choice)))
     }
 
-    /// What a hand promises in one's turn, after the discard that is best at a glance.
+    /// The value of a hand in the player's turn, after the best discard.
     fn best_left(
         &self,
         hand: &Hand,
@@ -203,7 +201,7 @@ impl ValueNetwork<'_> {
         }
     }
 
-    /// The tiles that bring a plan worth a thought nearer.
+    /// The tiles that bring a plan of sufficient value nearer.
     fn useful(&self, rest: &Hand, round: usize, target: Option<&SpecialTarget>) -> TileSet {
         let shape = Shape::of(&rest.stake);
         let plan_value = self.rounds[round].all_plan_values(rest);

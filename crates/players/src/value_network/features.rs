@@ -1,4 +1,4 @@
-//! The features of a hand that go into the value network: what its plans promise, how far the others are, what was discarded.
+//! The features of a hand for the value network: the values of its plans, what the others have shown, what was discarded.
 
 mod kinds;
 
@@ -17,39 +17,39 @@ use kinds::has_discarded;
 
 type Writer = writer::Writer<INPUTS>;
 
-/// A hand that counts less than this when another goes out may still become better.
+/// The minimum for the score of a losing hand, which may still improve.
 const FEW: f32 = 6.0;
 /// Live tiles after the deal.
 const WALL: f32 = 92.0;
 
-/// A hand between turns, described in numbers.
+/// The features of a hand between turns.
 #[derive(Clone, Debug)]
 pub struct Features {
-    /// The description, each number about as large as 1.
+    /// The inputs, scaled to about 1.
     pub inputs: [f32; INPUTS],
-    /// What the plain reckoning says.
+    /// The static evaluation without a network.
     pub plain: Forecast,
-    /// What points come to.
+    /// What points are worth.
     pub payments: Payments,
 }
 
-/// What the settlement makes of points, in points of a hand that goes out.
+/// What points are worth in the settlement, in points of a winning hand.
 #[derive(Clone, Copy, Debug)]
 pub struct Payments {
-    /// A point of a hand that does not go out.
+    /// The value of a point of a losing hand.
     pub for_losing: f32,
-    /// That nobody else goes out.
+    /// The value of nobody else going out.
     pub spared: f32,
 }
 
-/// The logarithm of points, about 0 for a usual hand.
+/// The logarithm of points, about 0 for a typical hand.
 fn scale(points: f32) -> f32 {
     (points.max(1.0) / 60.0).ln() * 0.5
 }
 
 impl Features {
-    /// The description of a hand after `discarded` was discarded, or when nothing was, so many turns before the own one
-    /// and with so many tiles left to draw.
+    /// The features of a hand after discarding `discarded`, if anything, `turns_off` turns before the viewer's next, with `live_left` tiles
+    /// left to draw.
     pub fn of(
         hand_evaluator: &HandEvaluator<'_>,
         hand: &Hand,
@@ -103,7 +103,7 @@ impl Features {
         }
     }
 
-    /// What networks make of the hand together. Untrained ones repeat the plain reckoning.
+    /// The mean forecast of some networks. Untrained ones repeat the static evaluation.
     pub fn forecast(&self, networks: &[Network]) -> Forecast {
         let mut sum = [0.0; OUTPUTS];
         for network in networks {
@@ -115,7 +115,7 @@ impl Features {
         self.corrected(sum.map(|sum| sum / networks.len().max(1) as f32))
     }
 
-    /// The plain reckoning, corrected by what came out of a network.
+    /// The static evaluation, corrected by the outputs of a network.
     pub fn corrected(&self, [chance, worth, otherwise]: [f32; OUTPUTS]) -> Forecast {
         let plain = self.plain;
         let odds = (plain.chance / (1.0 - plain.chance)).ln();
@@ -127,7 +127,7 @@ impl Features {
     }
 }
 
-/// Every plan, the suits in the order in which they promise something; that order.
+/// Writes every plan, the suits by descending value; returns that order.
 fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] {
     let open = |pattern: HandPattern, groups: Option<u8>| {
         plan_value.iter().find(|plan_value| {
@@ -137,7 +137,7 @@ fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] 
         })
     };
     let mut write = |plan_value: Option<&PlanValue>| {
-        // A plan that is out of the question promises nothing and lacks much.
+        // An impossible plan has no value and lacks many tiles.
         let none = [0.0, 0.0, 0.0, 1.5];
         let numbers = plan_value.map(|plan_value| {
             [
@@ -179,7 +179,7 @@ fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] 
     suits.map(|(_, suit)| suit)
 }
 
-/// How far the deal is.
+/// Writes how far the deal has come.
 fn time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize) {
     let left = live_left as f32 / WALL;
     writer.all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
@@ -189,7 +189,7 @@ fn time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize
     writer.all([flag(me == view.east), flag(wind == view.round_wind)]);
 }
 
-/// What the others show, the next one first.
+/// Writes what the others show, the next player first.
 fn others(writer: &mut Writer, view: &SeatView) {
     for seat in view.seat().others() {
         let player = &view.players[seat];
@@ -214,7 +214,7 @@ fn others(writer: &mut Writer, view: &SeatView) {
     }
 }
 
-/// The shape of the hand itself.
+/// Writes the shape of the hand.
 fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
     let regular = Aim {
         chows: hand_evaluator.view.rules.options.chows,
@@ -255,7 +255,7 @@ fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand)
     writer.put(laid.count() as f32);
 }
 
-/// What the tile discarded may do for the others.
+/// Writes what the discard may do for the others.
 fn of_discarded(
     writer: &mut Writer,
     hand_evaluator: &HandEvaluator<'_>,
@@ -289,7 +289,7 @@ fn of_discarded(
     ]);
 }
 
-/// What the rules make of it all.
+/// Writes the rules that matter.
 fn of_rules(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, payments: Payments) {
     let rules = &hand_evaluator.view.rules;
     writer.all([

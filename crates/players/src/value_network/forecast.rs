@@ -1,40 +1,40 @@
-//! What a hand may come to, now and over the tiles to come.
+//! Forecasts and expectations for a hand.
 
-/// The standard error of the difference between two moves, as a part of what the hand promises: so far apart is what the networks say of
-/// two moves and of the same two in mirrored suits, which should be alike (`docs/strength.md`).
+/// The standard error of the difference between two moves, as a fraction of the hand's value: by so much the networks differ on the same
+/// two moves in mirrored suits, which should be equal (`docs/strength.md`).
 pub const ERROR_OF_A_DIFFERENCE: f64 = 0.021;
 
-/// What a hand may come to, in points of a hand that goes out.
+/// The forecast for a hand, in points of a winning hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
     /// The chance to go out.
     pub chance: f32,
-    /// What going out brings, what it spares counted in.
+    /// What going out brings, including payments avoided.
     pub worth: f32,
     /// What the hand brings if another goes out.
     pub otherwise: f32,
 }
 
 impl Forecast {
-    /// What the hand is worth in all.
+    /// The expected value of the hand.
     pub fn value(self) -> f32 {
         self.chance * self.worth + (1.0 - self.chance) * self.otherwise
     }
 }
 
-/// What a hand promises over tiles to come, in points of a hand that goes out.
+/// The expected value of a hand over the tiles to come, in points of a winning hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expectation {
     /// In all.
     pub value: f32,
     /// The chance to go out.
     pub chance: f32,
-    /// What going out brings of the value: the chance is counted in.
+    /// The part of the value that is due to going out.
     pub won: f32,
 }
 
 impl Expectation {
-    /// A hand that is out, and what that brings.
+    /// A complete hand that brings this much.
     pub fn out(value: f32) -> Self {
         Self {
             value,
@@ -43,7 +43,7 @@ impl Expectation {
         }
     }
 
-    /// So large a part of it.
+    /// The expectation times a factor.
     pub fn trusted(self, part: f32) -> Self {
         Self {
             value: part * self.value,
@@ -52,7 +52,7 @@ impl Expectation {
         }
     }
 
-    /// This and so large a part of what another promises more than a third.
+    /// This expectation plus `part` times the difference between two others.
     pub fn more(self, part: f32, other: Self, than: Self) -> Self {
         Self {
             value: self.value + part * (other.value - than.value),
@@ -61,7 +61,7 @@ impl Expectation {
         }
     }
 
-    /// This if the deal goes on, which has this chance; else the hand brings so much.
+    /// This expectation if the deal goes on, which has this chance; else the hand brings `otherwise`.
     pub fn unless_over(self, goes_on: f32, otherwise: f32) -> Self {
         Self {
             value: goes_on * self.value + (1.0 - goes_on) * otherwise,

@@ -1,18 +1,18 @@
-//! A small network of three layers: numbers in, numbers out.
+//! A small feed-forward network of three layers.
 
-/// Numbers that describe a hand.
+/// Number of inputs.
 pub const INPUTS: usize = 384;
-/// Cells of the first layer.
+/// Number of cells of the first layer.
 pub const FIRST: usize = 128;
-/// Cells of the second layer.
+/// Number of cells of the second layer.
 pub const SECOND: usize = 32;
-/// Numbers that come out.
+/// Number of outputs.
 pub const OUTPUTS: usize = 3;
-/// Weights in all.
+/// Number of weights.
 pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + (SECOND + 1) * OUTPUTS;
 
-/// A network: the biases of the first layer and for each input its weights in all cells, so that inputs of 0 cost nothing;
-/// then for each cell of the other layers its bias and a weight for each cell before it.
+/// A network. Weights are stored as the biases of the first layer, then for each input its weights in all cells, so that inputs of 0 cost
+/// nothing; then for each cell of the other layers its bias and its weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// All weights, layer after layer.
@@ -20,7 +20,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// The networks of a file: their weights one after the other, four bytes each, the lowest first.
+    /// Reads networks from a file of little-endian `f32` weights.
     pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
         let weights = weights_of(bytes);
         let networks = weights.chunks_exact(WEIGHTS);
@@ -31,19 +31,19 @@ impl Network {
             .collect()
     }
 
-    /// What comes out.
+    /// The outputs for these inputs.
     pub fn run(&self, inputs: &[f32; INPUTS]) -> [f32; OUTPUTS] {
         let (_, second) = self.inner(inputs);
         self.outputs(&second)
     }
 
-    /// What comes out after these cells of the second layer.
+    /// The outputs for these values of the second layer.
     pub fn outputs(&self, second: &[f32; SECOND]) -> [f32; OUTPUTS] {
         let [.., third] = self.layers();
         layer(third, second, false)
     }
 
-    /// The cells of the two inner layers.
+    /// The values of the two hidden layers.
     pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
         let [first, second, _] = self.layers();
         let first = sparse_layer(first, inputs);
@@ -59,13 +59,13 @@ impl Network {
     }
 }
 
-/// The weights of a file, four bytes each, the lowest first.
+/// Reads little-endian `f32` weights.
 pub fn weights_of(bytes: &[u8]) -> Vec<f32> {
     let (each, _) = bytes.as_chunks::<4>();
     each.iter().map(|four| f32::from_le_bytes(*four)).collect()
 }
 
-/// A layer that stands input by input, so that inputs of 0 cost nothing; its cells never give less than 0.
+/// A layer with ReLU whose weights are stored by input, so that inputs of 0 cost nothing.
 pub fn sparse_layer<const BEFORE: usize, const CELLS: usize>(
     weights: &[f32],
     before: &[f32; BEFORE],
@@ -82,7 +82,7 @@ pub fn sparse_layer<const BEFORE: usize, const CELLS: usize>(
     cells.map(|cell| cell.max(0.0))
 }
 
-/// One of the other layers: the cells of `weights` applied to what is before them; those of inner layers never give less than 0.
+/// A layer whose weights are stored by cell, with ReLU if `inner`.
 fn layer<const BEFORE: usize, const CELLS: usize>(
     weights: &[f32],
     before: &[f32; BEFORE],

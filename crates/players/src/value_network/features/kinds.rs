@@ -1,5 +1,5 @@
-//! The same tile by tile: what is held, laid out, discarded and still hidden. The suits come in the order of their promise and the
-//! winds from the own one on, so that what is learned of one is known of all.
+//! Features by kind of tile: what is held, laid out, discarded and hidden. The suits are ordered by value and the winds from the viewer's
+//! own, so that the network learns about all of them at once.
 
 use crate::hand_evaluator::HandEvaluator;
 use crate::value_network::network::INPUTS;
@@ -7,10 +7,10 @@ use crate::writer::{Writer, flag};
 use engine::table::SeatView;
 use engine::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
 
-/// Tiles of a kind that are told apart.
+/// Numbers of tiles of a kind that are distinguished.
 const ALIKE: u8 = 3;
 
-/// Describes the tiles of a hand after `discarded` was discarded.
+/// Writes the tiles of a hand after discarding `discarded`.
 pub(super) fn write(
     writer: &mut Writer<INPUTS>,
     hand_evaluator: &HandEvaluator<'_>,
@@ -37,7 +37,7 @@ pub(super) fn write(
     }
 }
 
-/// All kinds: the suits, the own wind, that of the round, the other winds, the dragons.
+/// All kinds: the suits, the own wind, the round wind, the other winds, the dragons.
 fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
     let of_suit = |suit| (1..=9).map(move |number| Tile::suited(suit, number));
     let own = view.wind_of(view.seat());
