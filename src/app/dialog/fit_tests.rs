@@ -12,7 +12,7 @@ use super::bench::Bench;
 use super::*;
 use crate::app::widget::plain;
 use crate::presenter::{Command, Trouble};
-use engine::rules::RuleSet;
+use engine::rules::{NotMahJongg, Obstacle, RuleSet};
 use engine::tiles::Seat;
 use examples::{attempts, puzzle_cards, rating};
 use players::{Action, ActionHint, HeldTiles, HintReason, MissingTiles};
@@ -72,7 +72,10 @@ fn boxes() -> Vec<Dialog> {
         (
             Action::MahJong,
             HintReason::Incomplete(MissingTiles {
-                rule: "The tiles are not four sets and a pair; for Great Siamese, one tile was missing: 3 Bamboo.".to_owned(),
+                reason: NotMahJongg::NearlySpecial {
+                    row: "Great Siamese".to_owned(),
+                    obstacle: Obstacle::TileMissing(tile("3B")),
+                },
                 claimed: Some(tile("5D")),
                 lacking: 1,
                 waits: Some(tiles("2B 5B 8B").into_iter().collect()),

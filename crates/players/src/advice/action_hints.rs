@@ -1,7 +1,7 @@
 //! Why a claim, a Kong or Mah Jongg cannot be made: the rule that forbids it, the tiles that are missing, the special hands that nearly
 //! count. Uses what the seat sees, under any rule set.
 
-use engine::rules::{Source, Win};
+use engine::rules::{NotMahJongg, Source, Win};
 use engine::table::{ChowPosition, Claim, ClaimWindow, Move, Refusal, Request, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{MeldKind, Tile, TileSet};
@@ -92,8 +92,8 @@ pub struct HeldTiles {
 /// What keeps tiles from being Mah Jongg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingTiles {
-    /// The rule that they come nearest to.
-    pub rule: String,
+    /// Why they are not.
+    pub reason: NotMahJongg,
     /// The claimed tile.
     pub claimed: Option<Tile>,
     /// How many tiles the sets lack, with that tile.
@@ -296,7 +296,7 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
     let (short, waits) = Shape::of(&me.stake).useful(aim);
     let situation = view.situation(Some(win.clone()));
     HintReason::Incomplete(MissingTiles {
-        rule: view.rules.why_not_mah_jong(&hand, &situation),
+        reason: view.rules.why_not_mah_jong(&hand, &situation),
         claimed,
         lacking: Shape::of(&hand.stake).lacking(aim),
         waits: (claimed.is_some() && short == 1).then_some(waits),

@@ -85,7 +85,7 @@ fn no_chow(tile: Tile, missing: &[Vec<Tile>], from_left: bool) -> String {
 }
 
 fn incomplete(missing: &MissingTiles) -> String {
-    let (rule, lacking) = (&missing.rule, missing.lacking);
+    let (rule, lacking) = (missing.reason.describe(), missing.lacking);
     let sets = match missing.claimed {
         Some(tile) => say!("advice-with-your-sets-lack", tile = tile.name(), lacking),
         None => say!("advice-your-sets-lack", lacking),
