@@ -7,7 +7,7 @@ use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
 use engine::table::{Move, Request, SeatView};
 use players::{Level, TileCount};
-use wording::{Describe, TileWording};
+use wording::{CharacterWording, Describe, TileWording};
 use words::say;
 
 /// The sentence for what is under the pointer.
@@ -153,7 +153,7 @@ fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().ours()?.computer_player(seat)?;
     let (name, level) = (&presenter.names()[seat], calling(player.level()));
-    let manner = player.character()?.manner;
+    let manner = player.character()?.manner();
     Some(say!("pointing-introduction", name, level, manner))
 }
 

@@ -11,6 +11,7 @@ use coach::stats::given_away;
 use engine::rules::RuleSet;
 use players::{Character, Level};
 use storage::settings::Settings;
+use wording::CharacterWording;
 use words::{Key, decimal};
 use words::{key, say};
 
@@ -91,10 +92,10 @@ impl Opponents {
         card = match Character::named(&self.now.opponents[place]) {
             Some(character) => {
                 let name = self.now.names[place + 1].as_str();
-                let line = container(look.hint(character.line.text())).height(look.px(70.0));
+                let line = container(look.hint(character.line())).height(look.px(70.0));
                 card.push(portrait(look, character, 70.0))
                     .push(look.words(name, 17.0, theme::SEMIBOLD, look.palette.ink))
-                    .push(look.text(character.manner.text()))
+                    .push(look.text(character.manner()))
                     .push(line)
             }
             None => card.push(look.text(say!("opponents-nobody-in-particular"))),
