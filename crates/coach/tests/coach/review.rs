@@ -105,8 +105,8 @@ fn a_joined_game_is_reviewed_from_its_events() {
         Played::seen(&seen, seat),
         Played::deals(game.record(), seat),
     );
-    assert!(discard_options(&seen).len() > 8);
-    assert_eq!(discard_options(&seen), discard_options(&played));
+    assert!(choices(&seen).len() > 8);
+    assert_eq!(choices(&seen), choices(&played));
     // What nobody showed to this seat is not in the events, and changes nothing.
     let judged = |deal: &Played| -> Vec<_> {
         let decisions = deal.review(QUICK).decisions.into_iter();
