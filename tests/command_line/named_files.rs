@@ -55,12 +55,11 @@ fn what_is_no_file_of_use_is_refused_at_once() -> Tried {
     }
     let address = folder.path().join("table");
     let address = address.to_str().ok_or("a plain path")?;
-    let commands: [&[&str]; 13] = [
+    let commands: [&[&str]; 12] = [
         &["score", "FILE"],
         &["review", "FILE"],
         &["replay", "FILE"],
         &["replay", "--check", "FILE"],
-        &["replay", "--of", "Ann", "FILE"],
         &["verify", "FILE"],
         &["rules", "check", "FILE"],
         &["selfplay", "--hands", "1", "--rules", "FILE"],
