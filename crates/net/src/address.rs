@@ -148,7 +148,7 @@ impl Address {
         }
     }
 
-    /// Whether only this machine can come there.
+    /// Whether only this machine can connect.
     pub fn is_local(&self) -> bool {
         match self {
             Self::Tcp { host, .. } => match plain(host).parse::<IpAddr>() {
@@ -159,7 +159,7 @@ impl Address {
         }
     }
 
-    /// The address of a table, from 1, in a house whose door is here: the ports that follow, or the files of that name with a number.
+    /// The address of a table, from 1, of a host whose lobby is here: the ports that follow, or socket files with a number.
     ///
     /// # Errors
     /// There is no such port.

@@ -1,4 +1,4 @@
-//! The hosted table: the room knows what to say, the server carries it.
+//! The hosted table. `Room` is the table without I/O; the server connects it to sockets, files and the clock.
 
 mod directory;
 mod embedded_server;

@@ -1,5 +1,5 @@
-//! A table says on the local network that it is there, and a window hears it. What is said is one small datagram every two seconds to a
-//! group that routers do not pass on, and with a time to live of one, so that it never leaves the local network.
+//! Discovery of tables on the local network. A host multicasts one small datagram every two seconds, with a time to live of one, so that it
+//! never leaves the local network.
 
 mod announcer;
 mod discovered_tables;

@@ -1,4 +1,4 @@
-//! Tables over a network: hosting them, joining those of others, finding them on the local network.
+//! Tables over a network: hosting them, joining them, and finding them on the local network.
 
 pub mod address;
 pub mod answer_time;

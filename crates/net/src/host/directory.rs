@@ -1,31 +1,31 @@
-//! What can be known from outside of the tables of one host: who sits there, where a seat is free. Each table writes its own line.
+//! The directory of the tables of one host: who sits where, and where seats are free. Each table updates its own entry.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::ServerMessage;
 
-/// How a table stands.
+/// The public status of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableStatus {
-    /// Who sits there, computer players of the host too.
+    /// The names of the players, computer players of the host included.
     pub names: Vec<String>,
-    /// How many may still sit down.
+    /// The number of free seats.
     pub free: usize,
     /// Its game has begun.
     pub playing: bool,
-    /// The ids and names of those who are lost, and whose seats are kept.
+    /// The ids and names of players who are away and whose seats are kept.
     pub away: Vec<(u32, String)>,
     /// The ids and names of those who are connected.
     pub seated: Vec<(u32, String)>,
-    /// How many more may watch.
+    /// How many more spectators may come.
     pub watchable: usize,
     /// A password is asked for.
     pub locked: bool,
 }
 
 impl TableStatus {
-    /// As it is told to whoever asks for the list of tables: the table of this number of so many, at this port.
-    pub(super) fn told(&self, number: u32, of: u32, port: u32) -> ServerMessage {
+    /// Its entry in the list of tables: number `number` of `of`, at this port.
+    pub(super) fn to_message(&self, number: u32, of: u32, port: u32) -> ServerMessage {
         ServerMessage::Table {
             number,
             of,
@@ -38,7 +38,7 @@ impl TableStatus {
         }
     }
 
-    /// The names that anybody may know: none of a table that asks for a password.
+    /// The names that anybody may see: none at a table with a password.
     pub fn public_names(&self) -> &[String] {
         match self.locked {
             true => &[],
@@ -47,18 +47,18 @@ impl TableStatus {
     }
 }
 
-/// A line of the board.
+/// An entry of the directory.
 #[derive(Debug, Default)]
-struct Line {
+struct Entry {
     status: TableStatus,
-    /// Reserved seats, by the numbers of their reservations.
+    /// The numbers of the reservations.
     reserved: Vec<u64>,
-    /// Seats that were taken since the table last said how it stands.
+    /// Seats that were taken since the last status.
     taken: usize,
 }
 
-impl Line {
-    /// How many seats are left if everybody sits down who has a reservation.
+impl Entry {
+    /// How many seats are left once all reservations are taken.
     fn left(&self) -> isize {
         let count = |seats: usize| isize::try_from(seats).unwrap_or(isize::MAX);
         count(self.status.free) - count(self.reserved.len()) - count(self.taken)
@@ -66,26 +66,26 @@ impl Line {
 }
 
 #[derive(Debug, Default)]
-struct Lines {
-    lines: Vec<Line>,
+struct Entries {
+    entries: Vec<Entry>,
     /// The number of the last reservation.
     last: u64,
 }
 
-/// All tables of a host.
+/// The directory of all tables of a host.
 #[derive(Debug)]
-pub struct TableDirectory(Mutex<Lines>);
+pub struct TableDirectory(Mutex<Entries>);
 
-/// Where somebody is led.
+/// The table to which a newcomer is assigned.
 #[derive(Debug)]
 pub(super) struct Assignment {
     /// The table, from 0.
     pub table: usize,
-    /// The seat that is kept until then; none if the table has one that is kept for this person anyway.
+    /// The reserved seat; `None` if the table keeps one for this person anyway.
     pub seat: Option<Reservation>,
 }
 
-/// A seat that is kept for somebody on the way to a table. It is free for others again as soon as this is dropped.
+/// A seat reserved for somebody on the way to a table. It is free again as soon as this is dropped.
 #[derive(Debug)]
 pub(super) struct Reservation {
     directory: Arc<TableDirectory>,
@@ -94,7 +94,7 @@ pub(super) struct Reservation {
 }
 
 impl Reservation {
-    /// Its owner has sat down. The seat counts as taken until the table next says how it stands.
+    /// Its owner has sat down. The seat counts as taken until the next status of the table.
     pub fn take(self) {
         self.directory.release(self.table, self.number, true);
     }
@@ -102,68 +102,71 @@ impl Reservation {
 
 impl Drop for Reservation {
     fn drop(&mut self) {
-        // Nothing is left to be released if its owner has sat down.
+        // Does nothing if its owner has sat down.
         self.directory.release(self.table, self.number, false);
     }
 }
 
 impl TableDirectory {
-    /// A board for so many tables, of which nothing is known.
+    /// A directory of this many tables without a status.
     pub fn new(tables: usize) -> Self {
-        Self(Mutex::new(Lines {
-            lines: (0..tables).map(|_| Line::default()).collect(),
+        Self(Mutex::new(Entries {
+            entries: (0..tables).map(|_| Entry::default()).collect(),
             last: 0,
         }))
     }
 
-    fn lines(&self) -> MutexGuard<'_, Lines> {
-        // Every line is whole at any time.
+    fn entries(&self) -> MutexGuard<'_, Entries> {
+        // Every entry is consistent at any time.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table says how it stands.
+    /// Sets the status of a table.
     pub fn post(&self, table: usize, status: TableStatus) {
-        if let Some(line) = self.lines().lines.get_mut(table) {
-            line.taken = 0;
-            line.status = status;
+        if let Some(entry) = self.entries().entries.get_mut(table) {
+            entry.taken = 0;
+            entry.status = status;
         }
     }
 
-    /// How all of them stand, in order.
+    /// The status of every table, in order.
     pub fn statuses(&self) -> Vec<TableStatus> {
-        let lines = self.lines();
-        let statuses = lines.lines.iter().map(|line| line.status.clone());
+        let entries = self.entries();
+        let statuses = entries.entries.iter().map(|entry| entry.status.clone());
         statuses.collect()
     }
 
-    /// The table where somebody of this id and name has a seat that is kept; or else the first with a free one, where a seat is
-    /// reserved. A reservation only says where the next newcomer is led: it never turns anybody away while a seat is free.
+    /// The table that keeps a seat for this id and name; otherwise the first with a free seat, which is reserved. Reservations only guide
+    /// newcomers: they never turn anybody away while a seat is free.
     pub(super) fn table_for(self: &Arc<Self>, id: u32, name: &str) -> Option<Assignment> {
-        let mut board_lines = self.lines();
-        let kept = |line: &Line, exact: bool| {
-            let mut away = line.status.away.iter();
+        let mut directory_entries = self.entries();
+        let kept = |entry: &Entry, exact: bool| {
+            let mut away = entry.status.away.iter();
             away.any(|(own, called)| called == name && (*own == id || !exact && id == 0))
         };
-        let lines = &board_lines.lines;
-        let own = lines.iter().position(|line| kept(line, true));
-        let own = own.or_else(|| lines.iter().position(|line| kept(line, false)));
-        // The line of somebody who is there may be dead without the table's knowing; it asks for the key of the seat.
-        let is_there = |line: &Line| {
-            let mut seated = line.status.seated.iter();
+        let entries = &directory_entries.entries;
+        let own = entries.iter().position(|entry| kept(entry, true));
+        let own = own.or_else(|| entries.iter().position(|entry| kept(entry, false)));
+        // A connection may be dead without the table's knowing; the table asks for the key of the seat.
+        let is_there = |entry: &Entry| {
+            let mut seated = entry.status.seated.iter();
             seated.any(|(own, called)| *own == id && called == name)
         };
-        let own = own.or_else(|| lines.iter().position(is_there));
+        let own = own.or_else(|| entries.iter().position(is_there));
         if let Some(table) = own {
             return Some(Assignment { table, seat: None });
         }
-        let table = lines.iter().position(|line| line.left() > 0).or_else(|| {
-            let free = (0..lines.len()).filter(|table| lines[*table].status.free > 0);
-            free.max_by_key(|table| lines[*table].left())
-        })?;
-        let lines = &mut *board_lines;
-        lines.last += 1;
-        let number = lines.last;
-        lines.lines[table].reserved.push(number);
+        let table = entries
+            .iter()
+            .position(|entry| entry.left() > 0)
+            .or_else(|| {
+                let free = (0..entries.len()).filter(|table| entries[*table].status.free > 0);
+                free.max_by_key(|table| entries[*table].left())
+            })?;
+        let all = &mut *directory_entries;
+        all.last += 1;
+        let number = all.last;
+        all.entries[table].reserved.push(number);
         let directory = Arc::clone(self);
         let seat = Some(Reservation {
             directory,
@@ -173,24 +176,24 @@ impl TableDirectory {
         Some(Assignment { table, seat })
     }
 
-    /// A reservation is not needed any more; `taken`: its owner has sat down, which the table is going to post.
+    /// Ends a reservation. If `taken`, its owner has sat down, and the table will post that.
     fn release(&self, table: usize, number: u64, taken: bool) {
-        if let Some(line) = self.lines().lines.get_mut(table)
-            && let Some(at) = line.reserved.iter().position(|it| *it == number)
+        if let Some(entry) = self.entries().entries.get_mut(table)
+            && let Some(at) = entry.reserved.iter().position(|it| *it == number)
         {
-            line.reserved.swap_remove(at);
-            line.taken += usize::from(taken);
+            entry.reserved.swap_remove(at);
+            entry.taken += usize::from(taken);
         }
     }
 
-    /// The first table that is played at and can be watched, or else the first that can be watched at all.
+    /// The first table with a game that can be watched, otherwise the first that can be watched.
     pub fn table_to_watch(&self) -> Option<usize> {
-        let lines = &self.lines().lines;
-        let open = |line: &Line| line.status.watchable > 0;
-        let played = lines
+        let entries = &self.entries().entries;
+        let open = |entry: &Entry| entry.status.watchable > 0;
+        let played = entries
             .iter()
-            .position(|line| open(line) && line.status.playing);
-        played.or_else(|| lines.iter().position(open))
+            .position(|entry| open(entry) && entry.status.playing);
+        played.or_else(|| entries.iter().position(open))
     }
 }
 
@@ -213,18 +216,18 @@ mod tests {
         directory
     }
 
-    fn way(
+    fn assign(
         directory: &Arc<TableDirectory>,
         id: u32,
         name: &str,
     ) -> Option<(usize, Option<Reservation>)> {
-        let way = directory.table_for(id, name);
-        way.map(|way| (way.table, way.seat))
+        let assigned = directory.table_for(id, name);
+        assigned.map(|assigned| (assigned.table, assigned.seat))
     }
 
-    /// Somebody comes, sits down, and the table says so.
+    /// Somebody comes and sits down, and the table posts that.
     fn sit(directory: &Arc<TableDirectory>, free_then: usize) -> Option<usize> {
-        let (table, seat) = way(directory, 0, "Ann")?;
+        let (table, seat) = assign(directory, 0, "Ann")?;
         seat?.take();
         directory.post(table, free(free_then));
         Some(table)
@@ -233,7 +236,9 @@ mod tests {
     #[test]
     fn newcomers_fill_one_table_after_the_other() {
         let directory = directory(&[free(2), free(4)]);
-        let all: Vec<_> = (0..3).filter_map(|_| way(&directory, 0, "Ann")).collect();
+        let all: Vec<_> = (0..3)
+            .filter_map(|_| assign(&directory, 0, "Ann"))
+            .collect();
         let tables: Vec<usize> = all.iter().map(|(table, _)| *table).collect();
         assert_eq!(tables, [0, 0, 1]);
         drop(all);
@@ -250,28 +255,31 @@ mod tests {
     #[test]
     fn whoever_has_just_sat_down_is_counted_once() {
         let directory = directory(&[free(2)]);
-        let (_, seat) = way(&directory, 0, "Ann").expect("a seat");
+        let (_, seat) = assign(&directory, 0, "Ann").expect("a seat");
         seat.expect("a reservation").take();
-        assert_eq!(directory.lines().lines[0].left(), 1, "not posted yet");
+        assert_eq!(directory.entries().entries[0].left(), 1, "not posted yet");
         directory.post(0, free(1));
-        assert_eq!(directory.lines().lines[0].left(), 1);
+        assert_eq!(directory.entries().entries[0].left(), 1);
     }
 
     #[test]
     fn a_reservation_that_is_given_up_holds_no_seat() {
         let directory = directory(&[free(1), free(4)]);
-        let first = way(&directory, 0, "x").expect("a seat");
+        let first = assign(&directory, 0, "x").expect("a seat");
         assert_eq!(first.0, 0);
         drop(first);
-        assert_eq!(way(&directory, 0, "Ann").map(|way| way.0), Some(0));
+        assert_eq!(
+            assign(&directory, 0, "Ann").map(|assigned| assigned.0),
+            Some(0)
+        );
     }
 
     #[test]
     fn reservations_turn_nobody_away_while_a_seat_is_free() {
         let directory = directory(&[free(0), free(1), free(2)]);
-        let all: Vec<_> = (0..30).filter_map(|_| way(&directory, 0, "x")).collect();
+        let all: Vec<_> = (0..30).filter_map(|_| assign(&directory, 0, "x")).collect();
         assert_eq!(all.len(), 30);
-        let (table, _) = way(&directory, 0, "Ann").expect("a seat is free");
+        let (table, _) = assign(&directory, 0, "Ann").expect("a seat is free");
         assert_ne!(table, 0);
     }
 
@@ -282,7 +290,7 @@ mod tests {
             ..TableStatus::default()
         };
         let directory = directory(&[free(4), away(2), away(3)]);
-        let table = |id, name| way(&directory, id, name).map(|way| way.0);
+        let table = |id, name| assign(&directory, id, name).map(|assigned| assigned.0);
         assert_eq!(table(3, "Ann"), Some(2));
         assert_eq!(table(0, "Ann"), Some(1));
         assert_eq!(table(3, "Bob"), Some(0));

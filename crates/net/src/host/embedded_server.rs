@@ -1,4 +1,4 @@
-//! A table that a window opens to the network: the same server as without a window, on a thread of its own.
+//! A table hosted by a window: the same server as without a window, on a thread of its own.
 
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
@@ -12,34 +12,34 @@ use super::{HostHooks, Room, TableDirectory, TableStatus, serve};
 use crate::address::{Address, NoAddress};
 use storage::save::reason;
 
-/// A running server. It stops when this is dropped; every guest learns of it by the end of the connection.
+/// A running server. It stops when this is dropped, which closes all connections.
 #[derive(Debug)]
 pub struct EmbeddedServer {
-    /// Where it listens, as others have to write it.
+    /// Its address, as others write it.
     pub address: String,
-    /// How the table stands.
+    /// The directory, with this table alone.
     pub directory: Arc<TableDirectory>,
     open: Option<oneshot::Sender<()>>,
-    /// Nothing ever comes; it ends with the server.
+    /// Nothing is ever sent; it closes with the server.
     closed: mpsc::Receiver<()>,
 }
 
-/// How long whoever stops a server waits for its last files and messages.
+/// How long dropping a server waits for its last files and messages.
 const CLOSING: Duration = Duration::from_secs(1);
 
 impl Drop for EmbeddedServer {
     fn drop(&mut self) {
         drop(self.open.take());
-        // A guest who does not read must not keep us; the game is saved before anything is said.
+        // A guest who does not read must not delay us; the game is saved before anything is sent.
         let _ = self.closed.recv_timeout(CLOSING);
     }
 }
 
 impl EmbeddedServer {
-    /// Where people at this computer find it.
+    /// Its address for players on this computer.
     ///
     /// # Errors
-    /// It can be found nowhere.
+    /// It has none.
     pub fn local_address(&self) -> Result<Address, NoAddress> {
         Ok(match self.address.parse()? {
             // Open to every address, so to this computer's own.
@@ -51,18 +51,17 @@ impl EmbeddedServer {
         })
     }
 
-    /// Opens a table to the network at an address; games that are saved go to the folder. The receiver gives what whoever opened it
-    /// wants to know.
+    /// Opens a table at an address; saved games go to the folder. The receiver gets the notes of the table.
     ///
     /// # Errors
-    /// Why it cannot be opened, in words.
+    /// It cannot be opened; the error is a sentence.
     pub fn open(
         address: Address,
         room: Room,
         folder: PathBuf,
     ) -> Result<(Self, news::UnboundedReceiver<Note>), String> {
         let (open, closed) = oneshot::channel::<()>();
-        let (told, begun) = mpsc::channel();
+        let (opened, begun) = mpsc::channel();
         let (running, ended) = mpsc::channel();
         let (notes, noted) = news::unbounded_channel();
         let directory = Arc::new(TableDirectory::new(1));
@@ -73,7 +72,7 @@ impl EmbeddedServer {
             let mut hooks = WindowHooks {
                 folder,
                 directory: its_directory,
-                told,
+                opened,
                 notes,
             };
             let until = async {
@@ -83,7 +82,7 @@ impl EmbeddedServer {
             };
             if let Err(error) = serve(&address, room, &mut hooks, until) {
                 // Nobody waits any more if it had opened.
-                let _ = hooks.told.send(Err(reason(&error)));
+                let _ = hooks.opened.send(Err(reason(&error)));
             }
         };
         thread::Builder::new()
@@ -106,18 +105,18 @@ impl EmbeddedServer {
     }
 }
 
-/// Writes the server's files; nothing goes to the terminal.
+/// The hooks of a table in a window; nothing goes to the terminal.
 struct WindowHooks {
     folder: PathBuf,
     directory: Arc<TableDirectory>,
-    told: mpsc::Sender<Result<String, String>>,
+    opened: mpsc::Sender<Result<String, String>>,
     notes: news::UnboundedSender<Note>,
 }
 
 impl HostHooks for WindowHooks {
     fn listening(&mut self, address: &str) {
         // Whoever opened the server waits for this.
-        let _ = self.told.send(Ok(address.to_owned()));
+        let _ = self.opened.send(Ok(address.to_owned()));
     }
 
     fn note(&mut self, note: &Note) {

@@ -1,23 +1,23 @@
-//! What a connection may cost us, in one place. Everything here is far beyond what any game needs.
+//! Limits on what a connection may cost the host. All are far beyond what a game needs.
 
 use std::time::Duration;
 
-/// Connections that are not at the table yet; for one more the oldest of those is ended that share an address with most others.
+/// Connections that have not sat down yet. One more ends the oldest of those that share an address with most others.
 pub const WAITING: usize = 64;
 
 /// How long a connection may take to sit down.
 pub const LOGIN: Duration = Duration::from_secs(30);
 
-/// Lines that answer no open request, such as chat, questions and refused lines: so many a second ...
+/// Lines that answer no request, such as chat, questions and refused lines: the rate per second ...
 pub const LINES_A_SECOND: f64 = 20.0;
 
-/// ... and so many at once. What goes beyond is read more slowly.
+/// ... and the burst. Beyond that the connection is read more slowly.
 pub const BURST: f64 = 60.0;
 
-/// The same from somebody who has not sat down: so many lines a second ...
+/// The same before sitting down: the rate per second ...
 pub const STRANGER_LINES_A_SECOND: f64 = 2.0;
 
-/// ... and so many at once. To sit down takes two.
+/// ... and the burst. Sitting down takes two lines.
 pub const STRANGER_BURST: f64 = 10.0;
 
 /// Lines of a player who has said too much and for whom the table waits: they are looked through for the answer, and the others are
@@ -33,10 +33,10 @@ pub const SKIMMED_BYTES_A_SECOND: f64 = 256.0 * 1024.0;
 /// ... and so many at once.
 pub const SKIMMED_BYTES: f64 = 512.0 * 1024.0;
 
-/// Connections that are taken: so many at once ...
+/// Accepted connections: the burst ...
 pub const NEWCOMERS: f64 = 100.0;
 
-/// ... and so many a second. Those who play do not wait for more.
+/// ... and the rate per second, so that players are not kept waiting.
 pub const NEWCOMERS_A_SECOND: f64 = 1000.0;
 
 /// Bytes of such lines, and of lines that do not end: so many a second ...
@@ -45,70 +45,70 @@ pub const BYTES_A_SECOND: f64 = 4096.0;
 /// ... and so many at once, four of the longest messages.
 pub const BYTES: f64 = 16384.0;
 
-/// Bytes of a line that does not end; then the connection does.
+/// Bytes of a line without end, after which the connection is closed.
 pub const ENDLESS: usize = 4 * MAX_MESSAGE_LENGTH;
 
-/// Bytes that may wait for a peer who does not read. A whole hand told again is some 30,000.
+/// Unsent bytes of a peer that does not read. A whole hand sent again takes about 30,000.
 pub const UNREAD: usize = 512 * 1024;
 
-/// How long news waits for more to be sent with it to somebody who is asked for nothing. Nobody sees so little.
+/// How long a line waits for others to be sent with it, to a player who is not asked anything. Nobody notices.
 pub const GATHERING: Duration = Duration::from_millis(10);
 
-/// The longest wait after wrong passwords. They are forgotten so long after it.
+/// The longest wait after wrong passwords, and how long after it they are forgotten.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(600);
 
 /// Addresses from which wrong passwords are remembered.
 pub const WRONG_PASSWORDS: usize = 1024;
 
-/// How often a player may stop the others' play, by asking for a pause or coming back: so often at once ...
+/// How often a player may stop the game, by asking for a pause or coming back: the burst ...
 pub const PAUSES: f64 = 5.0;
 
-/// ... and so often a second.
+/// ... and the rate per second.
 pub const PAUSES_A_SECOND: f64 = 1.0 / 30.0;
 
-/// For how many seconds play may stand still because of one player, who has left or asked for a pause: so many at once ...
+/// Seconds for which the game may stand still because of one player, who has left or asked for a pause: the burst ...
 pub const STANDSTILL: f64 = 60.0;
 
-/// ... and so many a second of play.
+/// ... and the rate per second of play.
 pub const STANDSTILL_A_SECOND: f64 = 0.05;
 
-/// The least time for a player who stopped play to be ready again, however much was used up before.
+/// The least time that a player who stopped the game has to be ready again.
 pub const GETTING_READY: Duration = Duration::from_secs(2);
 
-/// How often a player may take the seat back from a computer player: so often at once ...
+/// How often a player may take the seat back from a computer player: the burst ...
 pub const RETURNS: f64 = 3.0;
 
-/// ... and so often a second.
+/// ... and the rate per second.
 pub const RETURNS_A_SECOND: f64 = 1.0 / 60.0;
 
-/// How often the game may be saved: so often at once ...
+/// How often the game may be saved: the burst ...
 pub const SAVES: f64 = 3.0;
 
-/// ... and so often a second.
+/// ... and the rate per second.
 pub const SAVES_A_SECOND: f64 = 0.1;
 
 /// Names under which guests may save one game.
 pub const SAVED_NAMES: usize = 20;
 
-/// Notes about strangers: so many at once ...
+/// Notes about connections that have not sat down: the burst ...
 pub const NOTES: f64 = 50.0;
 
-/// ... and so many a second. Others are only counted.
+/// ... and the rate per second. Others are only counted.
 pub const NOTES_A_SECOND: f64 = 1.0;
 
-/// Those who may watch a table that a window opens to them.
+/// Spectators of a table that a window hosts.
 pub const WATCHERS: usize = 8;
 
 /// The longest pause between moves that a player may ask for, in tenths of a second.
 pub const PACE: u32 = 50;
 
-/// How far a player who has asked for such a pause may fall behind the table.
+/// How far a player with such a pause may fall behind the table.
 pub const BEHIND: Duration = Duration::from_secs(5);
 
-/// Letters of a name; the rest is cut off.
+/// Characters of a name; the rest is cut off.
 pub const NAME: usize = 40;
 
-/// How long anybody may keep the others waiting at a table that is open to other machines, if its host wishes nothing else.
+/// The default turn limit at a table that is open to other machines.
 pub const TURN_LIMIT: Duration = Duration::from_secs(60);
 
 /// How long a seat waits for its player before a computer player stands in, where that is wanted.

@@ -1,14 +1,14 @@
-//! Where connections come from, as far as one place is told from another.
+//! Groups of addresses that count as one source of connections.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-/// An address, or this machine by a socket file. Of an IPv6 address the part that is given to a household, which can choose the rest.
+/// An IPv4 address, the network part of an IPv6 address (a household can choose the rest), or a socket file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Origin(Option<IpAddr>);
 
 impl Origin {
-    /// The place to which an address belongs.
+    /// The origin of an address.
     pub fn of(from: Option<IpAddr>) -> Self {
         Self(from.map(|from| match from {
             IpAddr::V4(_) => from,

@@ -1,4 +1,4 @@
-//! The driver of a hosted table: sockets and the clock.
+//! The driver of a hosted table: sockets, files and the clock.
 
 mod arrivals;
 mod connection;
@@ -29,23 +29,23 @@ use storage::save::{WireHistories, save_wire_game};
 use thoughts::Thoughts;
 use words;
 
-/// What the server leaves to whoever runs it: files and words for the terminal.
+/// Hooks for whoever runs the host: files, the terminal and the directory of tables.
 pub trait HostHooks {
-    /// The server listens there.
+    /// The server listens at this address.
     fn listening(&mut self, address: &str);
-    /// Something that the person who runs the table wants to know.
+    /// Something happened that the person who runs the table may want to know.
     fn note(&mut self, note: &Note);
-    /// Something for standard output.
+    /// A text for standard output.
     fn print(&mut self, text: &str);
-    /// A line was received, or (`sent`) lines were sent with their ends, on the connection of this number. There is no secret in them.
+    /// A line was received, or lines were sent with their ends if `sent`, on the connection of this number. Secrets are left out.
     fn log(&mut self, id: u64, sent: bool, text: &str);
-    /// Where saved games and histories of hands go.
+    /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
-    /// The table stands so now.
+    /// The status of the table has changed.
     fn status_changed(&mut self, status: TableStatus);
 }
 
-/// How saving went, and who asked for it; nothing for a file that nobody asks about.
+/// Who asked for a file and the result of writing it; `None` for a file that nobody asked for.
 type Written = Option<(u32, Result<String, String>)>;
 
 struct Server<'a> {
@@ -54,18 +54,18 @@ struct Server<'a> {
     connections: Connections,
     last_connection: ConnectionId,
     begin: Instant,
-    /// The time, as it was when something happened last.
+    /// The time of the last wake-up.
     now: Instant,
-    /// Files that are being written.
+    /// Pending file writes.
     files: JoinSet<Written>,
-    /// What computer players are thinking about.
+    /// Pending decisions of computer players.
     thoughts: Thoughts,
-    /// Seats that a door keeps for connections which have not sat down yet.
+    /// Seats that the lobby has reserved for connections that have not sat down yet.
     reserved: BTreeMap<ConnectionId, Reservation>,
     histories: WireHistories,
 }
 
-/// Opens the table to the network until its game is over, or until something else has come to pass and says why the table closes.
+/// Serves the table until its game is over, or until `until` gives a reason to close it.
 ///
 /// # Errors
 /// Nobody can listen at that address.
@@ -94,8 +94,8 @@ pub fn serve(
     })
 }
 
-/// Plays a game at a table, until it is over or something else has come to pass. Returns where more can come from if another game can
-/// begin there; else nobody is let in while the last words are said.
+/// Serves the table until its game is over or `until` gives a reason to close it. Returns the arrivals if another game can begin at this
+/// table; otherwise nobody is let in while the last messages are sent.
 pub(super) async fn host(
     room: Room,
     mut arrivals: Arrivals,
@@ -117,20 +117,20 @@ pub(super) async fn host(
     };
     let open = async {
         server.room.listening(&arrivals.place, arrivals.open);
-        // The log has it before anybody knows that the table is open.
+        // Written to the log before anybody can know that the table is open.
         server.deliver();
         server.hooks.listening(&arrivals.place);
         server.hooks.status_changed(server.room.status());
         server.run(&mut arrivals).await;
     };
     let closed = tokio::select! {
-        // First, so that what ends the table is heeded before anybody is told that it listens.
+        // First, so that a reason to close is seen before the table is announced.
         biased;
         why = until => Some(why),
         () = open => None,
     };
     let arrivals = match closed {
-        // The next game can begin at a table to which a door leads.
+        // The next game can begin at a table that has a lobby.
         None => Some(arrivals).filter(|arrivals| arrivals.sent.is_some()),
         Some(why) => {
             drop(arrivals);
@@ -148,7 +148,7 @@ pub(super) async fn host(
 impl Server<'_> {
     async fn run(&mut self, arrivals: &mut Arrivals) {
         let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
-        // Not before this is anybody else let in, if so many have come.
+        // When the next connection may be accepted, if too many have come.
         let mut open_from: Option<Instant> = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
@@ -157,7 +157,7 @@ impl Server<'_> {
             let wake = wake.chain(open_from.filter(|_| !open)).min();
             let (all, newcomer) = tokio::select! {
                 biased;
-                // Few come, and none waits behind what guests say.
+                // These are few, and must not wait behind the lines of guests.
                 Some(answer) = self.thoughts.next() => {
                     self.now = Instant::now();
                     let now = self.now();
@@ -184,7 +184,7 @@ impl Server<'_> {
                     open_from = (!wait.is_zero()).then(|| self.now + wait);
                     self.welcome(newcomer);
                 }
-                // Out of file handles: somebody may leave meanwhile.
+                // Out of file handles. Somebody may leave in the meantime.
                 Some(Err(error)) => {
                     tracing::warn!(target: "host", %error, "nobody can be let in");
                     open_from = Some(self.now + Duration::from_secs(1));
@@ -237,13 +237,13 @@ impl Server<'_> {
         }
     }
 
-    /// Does everything that is due; false if the server is to end. Whoever is asked for something hears at once of it and of all that
-    /// happened before; for the others more is gathered a little while, so that a move of another and its consequences are one piece.
-    /// What a machine says of tiles that others have thrown lies where it is until it is asked something itself.
+    /// Does everything that is due; false if the server must end. A player who is asked something gets it at once with all that happened
+    /// before. For the others lines are gathered for a moment, so that a move and its consequences go out in one piece. Lines of a bot
+    /// about discards of others stay unread until the bot is asked something.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
         let urgency = |id| self.room.take_urgency(id);
-        // A peer that does not read is as good as gone.
+        // A peer that does not read counts as gone.
         for id in self.connections.flush(self.now, urgency) {
             let now = self.now();
             self.reserved.remove(&id);
@@ -289,7 +289,7 @@ impl Server<'_> {
                 } => {
                     let folder = self.hooks.folder();
                     self.files.spawn_blocking(move || {
-                        // Whoever asked is told what went wrong.
+                        // The player who asked gets the error.
                         let _english = words::in_english();
                         let saved = save_wire_game(&folder, &name, &text);
                         Some((asked_by, saved))
@@ -298,7 +298,7 @@ impl Server<'_> {
                 Output::End => return false,
             }
         }
-        // Nothing of it changes without a note.
+        // The status never changes without a note.
         if noted {
             self.take_reserved();
             self.hooks.status_changed(self.room.status());
@@ -306,7 +306,7 @@ impl Server<'_> {
         true
     }
 
-    /// Whoever has sat down needs no reservation any more.
+    /// Takes the reservations of those who have sat down.
     fn take_reserved(&mut self) {
         let seated = |id: &ConnectionId, _: &mut Reservation| self.room.is_seated(*id);
         for (_, seat) in self.reserved.extract_if(.., seated) {
@@ -320,7 +320,7 @@ impl Server<'_> {
         }
     }
 
-    /// Ends a connection once its last words are sent.
+    /// Closes a connection once its last lines are sent.
     fn hang_up(&mut self, id: ConnectionId) {
         self.reserved.remove(&id);
         if let Some(connection) = self.connections.remove(id) {
@@ -328,7 +328,7 @@ impl Server<'_> {
         }
     }
 
-    /// Waits until all files are written, ends all connections and waits until everything is sent.
+    /// Waits until all files are written, then closes all connections once everything is sent.
     async fn close(mut self) {
         while let Some(written) = self.files.join_next().await {
             self.note_written(written.ok().flatten());
@@ -338,7 +338,7 @@ impl Server<'_> {
     }
 }
 
-/// Waits until then; for ever without a time.
+/// Waits until this time; for ever if there is none.
 async fn until(then: Option<Instant>) {
     match then {
         Some(then) => time::sleep_until(then).await,

@@ -1,4 +1,4 @@
-//! What a hosted table is opened with: the switches of `red-stake host` [group N], read and checked.
+//! The settings of a hosted table: the switches of `red-stake host`, read and checked.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,15 +16,15 @@ use protocol::OptionEntry;
 use protocol::files::SavedGame;
 use protocol::option_list::Descriptions;
 
-/// In which order players sit down, East first.
+/// How seats are assigned, East first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seating {
-    /// As they come.
+    /// In the order of coming.
     #[default]
     Joining,
-    /// By lot [N4].
+    /// At random.
     Random,
-    /// By their ids [N5].
+    /// By id.
     Ids,
 }
 
@@ -34,56 +34,56 @@ pub enum Loss {
     /// The table waits.
     #[default]
     Wait,
-    /// The game ends as gracefully as it can [N7].
+    /// The game ends as gracefully as it can.
     End,
-    /// The server ends at once [N8].
+    /// The server ends at once.
     Exit,
 }
 
-/// How a table is opened.
+/// The settings of a table.
 #[derive(Clone, Default)]
 pub struct Settings {
-    /// Seconds for a claim, if not as the rules say [N2].
+    /// Seconds for a claim, if not as the rules say.
     pub timeout: Option<u32>,
-    /// Tenths of a second between moves [N3].
+    /// Tenths of a second between moves.
     pub pace: u32,
-    /// Who sits where.
+    /// How seats are assigned.
     pub seating: Seating,
     /// What happens when a player is lost.
     pub loss: Loss,
-    /// What leaving costs in mid-hand, at the end of a hand and at the end of a round [N6].
+    /// The penalties for leaving in mid-hand, at the end of a hand and at the end of a round.
     pub penalties: [i64; 3],
-    /// The game is saved when the server ends for a lost player [N9].
+    /// Save the game when the server ends because a player is lost.
     pub save_on_exit: bool,
-    /// Options of a new game [N10].
+    /// Options of a new game.
     pub options: Vec<OptionEntry>,
-    /// A saved game to go on with [N11].
+    /// A saved game to resume.
     pub resume: Option<SavedGame>,
-    /// Whoever is not found in the saved game takes any free seat [N12].
+    /// Anybody may take a free seat of the saved game.
     pub any_player: bool,
-    /// Nobody may change options [N14].
+    /// Nobody may change options.
     pub no_manager: bool,
-    /// The passwords of the only ids that may come; empty: everybody may [N15].
+    /// The passwords of the only ids that may join; if empty, everybody may.
     pub passwords: BTreeMap<u32, String>,
-    /// The password of the table, asked of everybody whose id has none of its own; empty: none is asked for.
+    /// The password of the table for ids without one of their own; empty for none.
     pub password: String,
-    /// So many may watch.
+    /// Maximum number of spectators (0 = none).
     pub watchers: usize,
-    /// Tiles may be exchanged [N16].
+    /// Tiles may be exchanged.
     pub debug: bool,
-    /// Flowers and Seasons score nothing [N17].
+    /// Flowers and Seasons score nothing.
     pub no_special_scores: bool,
-    /// Everything left to chance comes from this number [N18], unless there is a secret: whoever guesses a number knows all tiles.
+    /// Random seed, unless there is a secret: whoever guesses a seed knows all tiles.
     pub seed: u64,
-    /// Everything left to chance comes from this.
+    /// Secret seed of everything random.
     pub secret: Option<Secret>,
-    /// Each deal is told under seal before it is dealt, and its seed afterwards; only with a secret.
+    /// Send a hash of each deal's seed before the deal and the seed afterwards. Needs a secret.
     pub sealed: bool,
-    /// The walls of the first hands; a single one is the wall of every hand [N18].
+    /// The walls of the first hands; a single one is the wall of every hand.
     pub walls: Vec<Vec<Tile>>,
-    /// Each hand is written to a file [N13].
+    /// Write each hand to a file.
     pub hand_history: bool,
-    /// No hand is told again to those who come back [N17].
+    /// Do not send the hand in progress to those who come back.
     pub no_history: bool,
     /// The computer players of the server on the four chairs, three at most; guests take the others as they come. In a game
     /// that is resumed they take the places of those whose names they bear.
@@ -94,7 +94,7 @@ pub struct Settings {
     /// discard with, and computer players of the host answer as soon as they have thought. The time of an answer then tells what others
     /// hold.
     pub quick_passes: bool,
-    /// Whoever keeps the others waiting longer is played for by a computer player.
+    /// A computer player takes over for a player who keeps the others waiting longer.
     pub turn_limit: Option<Duration>,
 }
 
@@ -226,7 +226,7 @@ impl Settings {
         }
     }
 
-    /// Draws the seats.
+    /// The random numbers for the seats.
     pub(super) fn seats(&self) -> ChaCha8Rng {
         match self.secret {
             Some(secret) => secret.seats(),

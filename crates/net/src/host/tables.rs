@@ -1,5 +1,5 @@
-//! Many tables in one process: each has an address of its own, and one address more, the door, seats whoever comes at the first table
-//! with a free seat. The tables are shared out among as many threads as there are processors; a table never changes its thread.
+//! Many tables in one process. Each has an address of its own; the lobby is one address more and seats everybody who connects at the first
+//! table with a free seat. The tables are distributed over one thread per processor; a table never changes its thread.
 
 mod lobby;
 mod supervisor;
@@ -21,21 +21,20 @@ use table_handle::{HooksFactory, TableHandle};
 
 /// A host of several tables.
 pub struct Tables {
-    /// Where the door is.
+    /// The address of the lobby.
     pub address: Address,
-    /// How many tables.
+    /// The number of tables.
     pub count: usize,
-    /// How each is opened.
+    /// The settings of each table.
     pub settings: Settings,
-    /// The clerk of each table.
+    /// Creates the hooks of each table.
     pub hooks_of: Arc<HooksFactory>,
-    /// What is known of them from outside.
+    /// The directory of the tables.
     pub directory: Arc<TableDirectory>,
 }
 
 impl Tables {
-    /// Opens the tables until something has come to pass and says why they close. `opened` is told the door's address and then those
-    /// of the tables.
+    /// Serves the tables until `until` gives a reason to close them. `opened` gets the address of the lobby and those of the tables.
     ///
     /// # Errors
     /// A setting cannot be used, or an address cannot be listened at.
@@ -46,7 +45,7 @@ impl Tables {
     ) -> io::Result<()> {
         Room::new(self.settings.clone()).map_err(io::Error::other)?;
         let (close, closing) = watch::channel(None);
-        let (told, mut begun) = mpsc::unbounded_channel();
+        let (ready, mut begun) = mpsc::unbounded_channel();
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
         let threads = threads.min(self.count);
         let mut running = Vec::new();
@@ -60,13 +59,13 @@ impl Tables {
                     hooks_of: Arc::clone(&self.hooks_of),
                     directory: Arc::clone(&self.directory),
                     closing: closing.clone(),
-                    told: told.clone(),
+                    ready: ready.clone(),
                 });
             }
             let thread = thread::Builder::new().name(format!("tables-{first}"));
             running.push(thread.spawn(move || supervisor::run(supervisors))?);
         }
-        drop(told);
+        drop(ready);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
@@ -86,12 +85,12 @@ impl Tables {
                 done = open => done,
             }
         });
-        // Nobody listens who has failed to begin.
+        // A table that could not be opened does not listen to this.
         let _ = close.send(Some(
             done.as_ref().map_or("it cannot be opened", |why| *why),
         ));
         for thread in running {
-            // What went wrong in it was told there.
+            // Its errors were logged there.
             let _ = thread.join();
         }
         done.map(|_| ())

@@ -1,8 +1,8 @@
-//! What may be used up and comes again with time.
+//! A token bucket: a budget that refills with time.
 
 use std::time::Duration;
 
-/// So much at once, and so much more every second.
+/// A token bucket with a burst and a rate per second.
 #[derive(Clone, Copy, Debug)]
 pub struct TokenBucket {
     most: f64,
@@ -12,7 +12,7 @@ pub struct TokenBucket {
 }
 
 impl TokenBucket {
-    /// So much at once, so much more every second; nothing of it is used up.
+    /// A full bucket with this burst and rate per second.
     pub fn new(most: f64, a_second: f64) -> Self {
         Self {
             most,
@@ -28,29 +28,29 @@ impl TokenBucket {
         self.then = now;
     }
 
-    /// How much is left now; less than nothing if more was used up than was there.
+    /// The tokens left; negative if more were spent than there were.
     pub fn left(&self, now: Duration) -> f64 {
         let mut earned = *self;
         earned.earn(now);
         earned.left
     }
 
-    /// How long it takes until what was used up beyond that is made up for.
+    /// How long until the bucket is no longer in debt.
     pub fn wait(&self, now: Duration) -> Duration {
         Duration::from_secs_f64((-self.left(now)).max(0.0) / self.a_second)
     }
 
-    /// Uses up so much, even if it is not there; returns how long it takes until that is made up for.
+    /// Spends tokens, into debt if need be; returns how long until the debt is made up for.
     pub fn spend(&mut self, amount: f64, now: Duration) -> Duration {
         self.earn(now);
         self.left -= amount;
         self.wait(now)
     }
 
-    /// Uses up one.
+    /// Takes one token.
     ///
     /// # Errors
-    /// There is none; how long it takes until there is.
+    /// There is none; returns how long until there is.
     pub fn take(&mut self, now: Duration) -> Result<(), Duration> {
         self.earn(now);
         if self.left < 1.0 {

@@ -1,4 +1,4 @@
-//! Says again and again that a table is there.
+//! Announces tables on the local network.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4};
@@ -13,23 +13,23 @@ use crate::address::Address;
 use crate::host::TableDirectory;
 use words::say;
 
-/// So often.
+/// Time between two announcements.
 const INTERVAL: Duration = Duration::from_secs(2);
-/// Routers pass nothing on that has come so far.
+/// The time to live of a datagram: routers do not forward it.
 const HOPS: u32 = 1;
 
 /// Announces tables until it is dropped.
 #[derive(Debug)]
 pub struct Announcer {
-    /// Nothing is ever sent; its end is what is waited for.
+    /// Nothing is ever sent; dropping it ends the thread.
     _open: mpsc::Sender<()>,
 }
 
 impl Announcer {
-    /// Announces the tables of a board under a name: they are found at this address, on the network to which it belongs if it says so.
+    /// Announces the tables of a directory under a name, on the network of this address.
     ///
     /// # Errors
-    /// The system gives no socket or no thread, or the address is no port.
+    /// The system gives no socket or thread, or the address has no port.
     pub fn begin(
         host: String,
         place: &Address,

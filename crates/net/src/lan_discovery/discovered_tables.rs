@@ -1,5 +1,5 @@
-//! The tables that were heard of lately. Anybody on the local network can announce anything, and under any address. So a table is shown only
-//! once somebody has answered where it is said to be: who announces tables that are not there keeps no other off the list.
+//! The tables that were announced lately. Anybody on the local network can announce anything under any address, so a table is shown only
+//! once a probe of its address has succeeded. Announcing tables that are not there keeps no other off the list.
 
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddrV4};
@@ -8,36 +8,36 @@ use std::time::Duration;
 use super::message::Announcement;
 use crate::found_table::FoundTable;
 
-/// Tables that are shown at most ...
+/// Maximum number of tables shown ...
 const MAX_SHOWN: usize = 16;
-/// ... and of one machine.
+/// ... and shown of one machine.
 const MAX_PER_MACHINE: usize = 4;
-/// Announcements that are remembered at most.
+/// Maximum number of announcements remembered.
 const MAX_REMEMBERED: usize = 512;
-/// Places that are called at the same time.
+/// Maximum number of concurrent probes.
 const MAX_PROBES: usize = 32;
-/// A table of which nothing was heard for so long is gone.
+/// A table that was not announced for so long is gone.
 const EXPIRY: Duration = Duration::from_secs(7);
-/// A place where nobody has answered is called again after so long.
+/// An unreachable address is probed again after so long.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// What is known of a place where a table is said to be.
+/// Whether a table can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reachability {
-    /// Nobody has called there.
+    /// Not probed yet.
     Unknown,
-    /// Somebody is calling there.
+    /// Being probed.
     Probing,
-    /// Somebody has answered.
+    /// The probe succeeded.
     Reachable,
-    /// Nobody has answered; until then nobody calls there again.
+    /// The probe failed; the next one is not before this.
     Unreachable(Duration),
 }
 
-/// An announcement.
+/// An announced table.
 #[derive(Debug)]
 struct Entry {
-    /// When it was last heard.
+    /// When it was last announced.
     last: Duration,
     /// How often it was announced.
     times: u32,
@@ -45,12 +45,12 @@ struct Entry {
     reachability: Reachability,
 }
 
-/// The tables that were heard of.
+/// The announced tables by address.
 #[derive(Debug, Default)]
 pub struct DiscoveredTables(BTreeMap<SocketAddrV4, Entry>);
 
 impl DiscoveredTables {
-    /// A datagram has come from there.
+    /// Takes in a datagram from this address.
     pub fn hear(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
         let Some(said) = Announcement::read(bytes) else {
             return;
@@ -78,7 +78,7 @@ impl DiscoveredTables {
         );
     }
 
-    /// What can be forgotten first: where nobody answers, then what was heard least often and longest ago.
+    /// The first to forget: unreachable ones, then those announced least often and longest ago.
     fn least(&self) -> Option<SocketAddrV4> {
         let rank = |entry: &Entry| match entry.reachability {
             Reachability::Unreachable(_) => Some(0),
@@ -92,8 +92,7 @@ impl DiscoveredTables {
         ranked.min().map(|(.., place)| place)
     }
 
-    /// The next place to be called, if any is to be: a table that announces itself does so again and again. Whoever calls says with
-    /// `called` what came of it.
+    /// The next address to probe. The result goes to `probed`.
     pub fn next_to_probe(&mut self, now: Duration) -> Option<SocketAddrV4> {
         let called = |entry: &&Entry| entry.reachability == Reachability::Probing;
         if self.0.values().filter(called).count() >= MAX_PROBES {
@@ -110,7 +109,7 @@ impl DiscoveredTables {
         Some(*place)
     }
 
-    /// Somebody has called there, and was answered or not.
+    /// Takes the result of a probe.
     pub fn probed(&mut self, place: SocketAddrV4, answers: bool, now: Duration) {
         let answering = self
             .0
@@ -132,7 +131,7 @@ impl DiscoveredTables {
             .retain(|_, entry| now.saturating_sub(entry.last) < EXPIRY);
     }
 
-    /// The tables that are there now, in the order of their addresses.
+    /// The reachable tables, in the order of their addresses.
     pub fn list(&mut self, now: Duration) -> Vec<FoundTable> {
         self.forget(now);
         let there = self

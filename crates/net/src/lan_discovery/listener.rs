@@ -1,4 +1,4 @@
-//! Hears which tables are announced on the local network.
+//! Listens for tables that are announced on the local network.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddrV4};
@@ -15,18 +15,18 @@ use super::discovered_tables::DiscoveredTables;
 use super::message::{GROUP, LONGEST, PORT};
 use crate::found_table::FoundTable;
 
-/// How long is listened before it is looked who has fallen silent.
+/// How often expired tables are removed.
 const TICK: Duration = Duration::from_millis(500);
-/// Between two looks at what has come: whoever floods the group costs no more than that.
+/// The pause between two rounds of reading, so that a flood costs little.
 const PAUSE: Duration = Duration::from_millis(5);
-/// Datagrams that are looked at in one go.
+/// Datagrams that are read in one round.
 const DATAGRAMS_PER_ROUND: usize = 64;
-/// Bytes of datagrams that may wait meanwhile.
+/// Bytes of the receive buffer.
 const RECEIVE_BUFFER: usize = 1 << 20;
-/// How long somebody may take to answer where a table is said to be.
+/// How long a probe may take.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Listens until nobody takes what is found. The receiver gives the list whenever it has changed.
+/// Listens until the receiver is dropped, which gets the list whenever it changes.
 ///
 /// # Errors
 /// Nobody can listen there.
@@ -40,13 +40,13 @@ pub fn listen() -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
 /// Nobody can listen there.
 pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
     let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
-    // Other windows at this computer listen as well.
+    // Other windows on this computer listen as well.
     socket.set_reuse_address(true)?;
     #[cfg(all(unix, not(target_os = "solaris")))]
     socket.set_reuse_port(true)?;
     socket.bind(&SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, PORT).into())?;
     socket.join_multicast_v4(&GROUP, &interface)?;
-    // What does not fit is lost; the table says it again.
+    // What does not fit is lost; tables announce themselves again.
     let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
     socket.set_nonblocking(true)?;
     let (found, taken) = unbounded_channel();
@@ -74,7 +74,7 @@ async fn hear(
     let (mut calls, mut done) = (JoinSet::new(), Vec::new());
     while !found.is_closed() {
         tokio::select! {
-            // After an error too it is only looked again: Windows makes one of each datagram that is too long.
+            // An error only starts another round: Windows reports one for each datagram that is too long.
             _ = socket.readable() => {}
             Some(called) = calls.join_next() => done.extend(called),
             () = sleep(TICK) => {}
@@ -102,7 +102,7 @@ async fn hear(
         let list = tables.list(begin.elapsed());
         if list != told {
             told.clone_from(&list);
-            // It is closed if nobody takes it, which is looked for above.
+            // Fails once the receiver is dropped, which ends the loop.
             let _ = found.send(list);
         }
         sleep(PAUSE).await;
@@ -110,7 +110,7 @@ async fn hear(
     Ok(())
 }
 
-/// Whether somebody answers there. Nothing is said to them: they need not be what they are said to be.
+/// Whether this address accepts a connection. Nothing is sent: it need not be a table.
 async fn answers(place: SocketAddrV4) -> bool {
     let called = timeout(PROBE_TIMEOUT, TcpStream::connect(place)).await;
     matches!(called, Ok(Ok(_)))

@@ -1,4 +1,4 @@
-//! What is said of a table on the local network.
+//! The announcement of a table on the local network.
 
 use std::net::Ipv4Addr;
 
@@ -9,16 +9,16 @@ use crate::host::TableStatus;
 use engine::untrusted_text::sanitize_line;
 use words::say;
 
-/// The group to which tables are announced: of the addresses that stay within a house or firm.
+/// The multicast group, of the addresses for local use.
 pub(super) const GROUP: Ipv4Addr = Ipv4Addr::new(239, 255, 71, 74);
-/// The port there.
+/// The port of the group.
 pub(super) const PORT: u16 = 47_174;
-/// Bytes of an announcement; a longer one is none.
+/// The maximum size of an announcement in bytes.
 pub(super) const LONGEST: usize = 1024;
-/// Names of players in it.
+/// Maximum number of players named.
 const NAMES: usize = 4;
 
-/// What is said of a table, or of several behind one door.
+/// The announcement of a table, or of several with one lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Announcement {
     /// The version of this format.
@@ -52,20 +52,20 @@ impl Announcement {
         }
     }
 
-    /// As it is sent; nothing if it is too long, which names never make it.
+    /// The datagram; `None` if it is too long, which names never make it.
     pub fn bytes(&self) -> Option<Vec<u8>> {
         let bytes = serde_json::to_vec(self).ok()?;
         (bytes.len() <= LONGEST).then_some(bytes)
     }
 
-    /// Reads one, whoever has sent it; nothing if it is none.
+    /// Parses a datagram from anybody.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let short = bytes.get(..bytes.len().min(LONGEST + 1))?;
         let read: Self = serde_json::from_slice(short).ok()?;
         (read.version == 1 && read.port > 0).then_some(read)
     }
 
-    /// What is found by it, at this host.
+    /// The announced table at this host.
     pub fn found(self, at: Ipv4Addr) -> FoundTable {
         FoundTable {
             address: format!("{at}:{}", self.port),
@@ -82,7 +82,7 @@ impl Announcement {
     }
 }
 
-/// A name as a stranger has written it, without what cannot be seen, and not too long.
+/// A foreign name without invisible characters, and not too long.
 pub fn shown(name: &str) -> String {
     const LETTERS: usize = 40;
     sanitize_line(name, LETTERS)

@@ -1,5 +1,5 @@
-//! Who answers so fast that nobody can be thinking there. If such a player can only pass, the pass is made at once; what the client
-//! says of that tile later was expected and changes nothing.
+//! Detects bots by their answer time. Where a bot can only pass, the table passes for it at once; the pass that its client sends later is
+//! expected and changes nothing.
 
 use std::time::Duration;
 
@@ -8,28 +8,28 @@ use smallvec::SmallVec;
 use super::peer::ConnectionId;
 use engine::tiles::{BySeat, Seat};
 
-/// No person answers sooner than that.
+/// No person answers faster than this.
 const INSTANT: Duration = Duration::from_millis(100);
 
-/// So many answers in a row show that nobody thinks.
+/// So many instant answers in a row make a bot.
 const ANSWERS: u32 = 8;
 
-/// What is known of whoever answers in each seat.
+/// The answers of each seat.
 #[derive(Debug, Default)]
 pub(super) struct BotDetector(BySeat<Answers>);
 
 #[derive(Debug, Default)]
 struct Answers {
-    /// The connection they come on; of another one nothing is known.
+    /// The connection they came on. Another connection starts anew.
     connection: Option<ConnectionId>,
-    /// How many of the last came in an instant.
+    /// How many in a row were instant.
     instant: u32,
-    /// The tiles for which a pass was made and which the client is still to pass, by their serials.
+    /// Serials of the tiles that were passed for the client and that it will still pass.
     owed: SmallVec<[u32; 4]>,
 }
 
 impl BotDetector {
-    /// A seat has answered on this connection after so long.
+    /// Notes an answer of a seat and how long it took.
     pub fn note_answer(&mut self, seat: Seat, connection: ConnectionId, took: Duration) {
         let answers = self.of(seat, connection);
         answers.instant = match took < INSTANT {
@@ -38,18 +38,18 @@ impl BotDetector {
         };
     }
 
-    /// Whether nobody thinks in a seat to which this connection leads.
+    /// Whether this connection of a seat is a bot.
     pub fn is_bot(&self, seat: Seat, connection: ConnectionId) -> bool {
         let answers = &self.0[seat];
         answers.connection == Some(connection) && answers.instant >= ANSWERS
     }
 
-    /// A pass was made that the client is still to say.
+    /// Notes that the table has passed for the client.
     pub fn expect_pass(&mut self, seat: Seat, connection: ConnectionId, serial: u32) {
         self.of(seat, connection).owed.push(serial);
     }
 
-    /// Whether a client that passes says what was expected. Each is expected once.
+    /// Whether a pass of the client was expected. Each is expected once.
     pub fn take_expected(&mut self, seat: Seat, connection: ConnectionId, serial: u32) -> bool {
         let owed = &mut self.of(seat, connection).owed;
         match owed.iter().position(|expected| *expected == serial) {
@@ -61,14 +61,14 @@ impl BotDetector {
         }
     }
 
-    /// A deal begins, and its tiles are counted anew.
+    /// A deal begins; serials start anew.
     pub fn begin_deal(&mut self) {
         for seat in Seat::ALL {
             self.0[seat].owed.clear();
         }
     }
 
-    /// What is known of this connection; nothing at first, whatever was known of another.
+    /// The answers on this connection, none if the last ones came on another.
     fn of(&mut self, seat: Seat, connection: ConnectionId) -> &mut Answers {
         let answers = &mut self.0[seat];
         if answers.connection != Some(connection) {

@@ -48,7 +48,7 @@ pub(super) struct HostedGame {
     bots: BotDetector,
     /// What the computer players of the host think about.
     thinking: Thinking,
-    /// Nobody measures how soon answers come: machines that can only pass are not waited for, and computer players answer at once.
+    /// Answer times may be measured: the table passes for bots that can only pass, and computer players answer at once.
     quick_passes: bool,
     penalties: Penalties,
     /// Hands paid in this session.

@@ -1,14 +1,14 @@
-//! What is to be said of a line that was heard.
+//! Kinds of incoming lines.
 
-/// Why a request is refused, in words for the player.
+/// Why a request is refused, as a sentence for the player.
 pub(super) type Refused = String;
 
-/// Whether a line was waited for, or came of the client's own accord.
+/// How an incoming line relates to what the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineKind {
     /// It answers an open request.
     Answer,
-    /// It says what was taken for granted, and changes nothing.
+    /// It repeats what the table has assumed and changes nothing.
     Expected,
     /// It does neither.
     Unasked,

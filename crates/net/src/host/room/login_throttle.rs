@@ -1,5 +1,5 @@
-//! Wrong passwords: whoever gives one has to wait, longer every time. A right password does not end that: it may be one's own, while those
-//! of others are guessed.
+//! Slows down guessing of passwords: after each wrong one the wait doubles. A right password does not reset it, since a guesser may know
+//! their own.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -8,27 +8,27 @@ use std::time::Duration;
 use crate::host::limits;
 use crate::host::origin::Origin;
 
-/// Wrong passwords from one place.
+/// Wrong passwords from one origin.
 #[derive(Clone, Copy, Debug)]
 struct Failures {
     count: u32,
-    /// No password is looked at before this.
+    /// No password is checked before this.
     until: Duration,
 }
 
-/// Who has to wait for having given wrong passwords.
+/// The origins of wrong passwords.
 #[derive(Debug, Default)]
 pub(super) struct LoginThrottle(BTreeMap<Origin, Failures>);
 
 impl LoginThrottle {
-    /// How long no password from there is looked at.
+    /// How long no password from this address is checked.
     pub fn wait(&self, from: Option<IpAddr>, now: Duration) -> Option<Duration> {
         let failures = self.0.get(&Origin::of(from))?;
         let wait = failures.until.saturating_sub(now);
         (!wait.is_zero()).then_some(wait)
     }
 
-    /// A wrong password came from there: a second of waiting, then twice as long each time.
+    /// Notes a wrong password: a second of waiting, then twice as long each time.
     pub fn fail(&mut self, from: Option<IpAddr>, now: Duration) {
         self.forget(now);
         let failures = self.0.entry(Origin::of(from)).or_insert(Failures {
@@ -40,7 +40,7 @@ impl LoginThrottle {
         failures.until = now + wait.min(limits::LONGEST_WAIT);
     }
 
-    /// Forgets what is long ago, and if there is too much, what is over first.
+    /// Forgets old entries, and if there are too many those that expire first.
     fn forget(&mut self, now: Duration) {
         self.0
             .retain(|_, failures| failures.until + limits::LONGEST_WAIT > now);

@@ -1,4 +1,4 @@
-//! What goes out, in order, each with the time when it is due.
+//! The outgoing messages in order, each with the time when it is due.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::slice;
@@ -16,13 +16,13 @@ use storage::save::WireName;
 /// What the driver has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// Send this on these connections, whole messages with their ends of line.
+    /// Send these whole lines on these connections.
     Say(ConnectionIds, String),
-    /// End this connection once everything was sent.
+    /// Close this connection once everything is sent.
     Close(ConnectionId),
     /// Think about this on another thread and give the answer to `Room::thought`.
     Think(Box<Question>),
-    /// Write a saved game and say how it went with `Room::saved`.
+    /// Write a saved game and report the result to `Room::saved`.
     Save {
         /// Who asked, 0 for nobody.
         asked_by: u32,
@@ -35,13 +35,13 @@ pub enum Output {
     History(u32, String),
     /// Print this on standard output.
     Print(String),
-    /// Tell this to the person who runs the table.
+    /// Report this to whoever runs the table.
     Note(Note),
     /// The server ends.
     End,
 }
 
-/// How a line goes out.
+/// How a line is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
     /// In its place. If it tells a move, so many times the pace shall pass after it.
@@ -50,20 +50,20 @@ enum Order {
     Aside,
 }
 
-/// What goes out.
+/// The outgoing messages.
 pub(super) struct Outbox {
     waiting: VecDeque<(Duration, Output, Order)>,
-    /// What waits for nothing any more.
+    /// Messages that are due.
     ready: VecDeque<Output>,
-    /// Those who want time between the moves.
+    /// Queues of those who want time between moves.
     queues: BTreeMap<ConnectionId, PacedQueue>,
-    /// What the person who runs the table has not been told yet.
+    /// Notes that were not reported yet.
     notes: VecDeque<Note>,
     /// Notes about strangers that may still be told ...
     about_strangers: TokenBucket,
     /// ... and how many were not.
     untold: u32,
-    /// The time, as the driver last told it.
+    /// The time at the last call of the driver.
     now: Duration,
     /// Nothing later may be due before this.
     due: Duration,
@@ -170,7 +170,7 @@ impl Outbox {
         }
     }
 
-    /// Ends a connection.
+    /// Closes a connection.
     pub fn close(&mut self, connection: ConnectionId) {
         self.put_in(Output::Close(connection), Order::Aside);
     }
@@ -262,7 +262,7 @@ impl Outbox {
         Some((output, order))
     }
 
-    /// Puts lines into the lanes of those who want them slower; what is left of it goes out now.
+    /// Puts lines into the queues of those who want them slower; returns the connections that get them now.
     fn put_into_lanes(
         &mut self,
         (output, order): (Output, Order),

@@ -1,24 +1,24 @@
-//! The lane of a player who wants time between the moves: only what is said to that player waits, and never for long.
+//! The queue of a player who wants time between moves. Only this player's lines wait, and never for long.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::limits;
 
-/// Lines on their way to one connection.
+/// Lines that wait for one connection.
 #[derive(Debug)]
 pub(super) struct PacedQueue {
     /// The time between moves.
     pace: Duration,
-    /// When the next move may be told.
+    /// When the next move may be sent.
     next_move: Duration,
-    /// Nothing later may be due before this.
+    /// The time of the last line; later ones are not due before it.
     due: Duration,
     waiting: VecDeque<(Duration, String)>,
 }
 
 impl PacedQueue {
-    /// A lane in which moves are so far apart.
+    /// A queue with this time between moves.
     pub fn new(pace: Duration) -> Self {
         Self {
             pace,
@@ -28,12 +28,12 @@ impl PacedQueue {
         }
     }
 
-    /// From now on moves are so far apart.
+    /// Sets the time between moves.
     pub fn set_pace(&mut self, pace: Duration) {
         self.pace = pace;
     }
 
-    /// Takes in lines. If they tell a move, this many times the pace shall pass after it.
+    /// Adds lines. If they tell a move, `steps` times the pace passes after it.
     pub fn put(&mut self, text: String, steps: u32, now: Duration) {
         self.due = self.due.max(now);
         if steps > 0 {
@@ -54,7 +54,7 @@ impl PacedQueue {
         Some(text)
     }
 
-    /// Everything that still waits.
+    /// Takes everything that still waits.
     pub fn rest(self) -> String {
         self.waiting.into_iter().map(|(_, text)| text).collect()
     }

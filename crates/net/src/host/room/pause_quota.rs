@@ -1,5 +1,5 @@
-//! What stops everybody's play for one player: pauses, coming back, and being told everything again. There is a budget for how often, and
-//! one for how long. Both stay with the seat for the whole game.
+//! The quota of pauses. Asking for one, coming back and being sent everything again stop the game for all. There is a budget for how
+//! often and one for how long; both belong to the seat for the whole game.
 
 use std::time::Duration;
 
@@ -7,20 +7,20 @@ use super::line_kind::Refused;
 use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
 
-/// How often and how long a player may still stop the others' play.
+/// How often and how long a player may still stop the game.
 #[derive(Clone, Debug)]
 pub(super) struct PauseQuota {
     stops: TokenBucket,
     /// In seconds.
     standstill: TokenBucket,
-    /// Since when play stands still because of this player.
+    /// Since when the game stands still because of this player.
     since: Option<Duration>,
     /// How often the player may take the seat back from a computer player.
     returns: TokenBucket,
 }
 
 impl PauseQuota {
-    /// As often and as long as anybody may.
+    /// The full quota.
     pub fn new() -> Self {
         Self {
             stops: TokenBucket::new(limits::PAUSES, limits::PAUSES_A_SECOND),
@@ -30,31 +30,31 @@ impl PauseQuota {
         }
     }
 
-    /// Uses one.
+    /// Takes one pause.
     ///
     /// # Errors
-    /// There were too many; in words.
+    /// There were too many; the error is a sentence.
     pub fn take(&mut self, now: Duration) -> Result<(), Refused> {
         let taken = self.stops.take(now);
         taken.map_err(|wait| format!("You stop the game too often; {}", again_in(wait)))
     }
 
-    /// The seat is taken back from a computer player once more.
+    /// Takes the seat back from a computer player.
     ///
     /// # Errors
-    /// That was too often; when it is possible again.
+    /// It was too often; returns how long until it is possible again.
     pub fn take_return(&mut self, now: Duration) -> Result<(), Duration> {
         self.returns.take(now)
     }
 
-    /// Play stands still because of this player from now on, if it did not before. Returns until when it may.
+    /// The game stands still because of this player from now on. Returns until when it may.
     pub fn play_stands_still(&mut self, now: Duration) -> Duration {
         let since = *self.since.get_or_insert(now);
         let left = self.standstill.left(since).max(0.0);
         since + Duration::from_secs_f64(left)
     }
 
-    /// Play stands still because of this player no longer.
+    /// The game no longer stands still because of this player.
     pub fn play_goes_on(&mut self, now: Duration) {
         if let Some(since) = self.since.take() {
             // What goes beyond the budget has to be made up for.

@@ -1,22 +1,22 @@
-//! A connection and where it comes from.
+//! The ids and addresses of connections.
 
 use std::fmt;
 use std::net::IpAddr;
 
 use smallvec::SmallVec;
 
-/// A connection, by the number the driver gave it.
+/// The id of a connection, given by the driver.
 pub type ConnectionId = u64;
 
-/// Several connections; seldom more than sit at a table.
+/// Several connections; seldom more than a table has seats.
 pub type ConnectionIds = SmallVec<[ConnectionId; 8]>;
 
-/// A connection, and where it comes from.
+/// The other end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer {
-    /// The number the driver gave it.
+    /// The id of the connection.
     pub connection: ConnectionId,
-    /// The address; none on a socket file.
+    /// Its address; `None` on a socket file.
     pub from: Option<IpAddr>,
 }
 

@@ -1,6 +1,6 @@
-//! Whose a seat is. It belongs to whoever took it first: that client gets a key, if it knows what to do with one, and shows it when it
-//! comes back, also while the line of before seems to live. A client that keeps no key comes back by its id once its line is closed, or has
-//! been silent for so long that a computer player plays there. The password of an id is as good as a key.
+//! The ownership of a seat. It belongs to whoever took it first. A client that supports it gets a key and shows it when it comes back, even
+//! while its old connection seems alive. A client without a key comes back by its id once its connection is closed, or has been silent for
+//! so long that a computer player plays. The password of an id counts as a key.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -13,29 +13,29 @@ use protocol::SEAT_KEYS;
 pub(super) struct Newcomer {
     /// The version of the protocol.
     pub version: u32,
-    /// The id that is asked for; 0: any.
+    /// The id asked for; 0 for any.
     pub id: u32,
     pub name: String,
     pub proof: Proof,
 }
 
-/// What shows that somebody is the player of a seat.
+/// The proof that somebody is the player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
-    /// Nothing yet.
+    /// None yet.
     Unasked,
-    /// The password of the id, which no other id has to know.
+    /// The password of the id.
     Password,
-    /// A key, which may be that of the seat.
+    /// A key; it may be that of the seat.
     Key(String),
 }
 
 /// Why somebody gets no seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unseated {
-    /// The key of the seat is still to be asked for.
+    /// The key of the seat must be asked for first.
     KeyWanted,
-    /// In words.
+    /// For this reason.
     Refused(String),
 }
 
@@ -45,32 +45,32 @@ impl From<&str> for Unseated {
     }
 }
 
-/// Whose a seat is.
+/// The ownership of a seat.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeatOwnership {
-    /// The key of whoever took the seat first; it holds for the whole game.
+    /// The key of the owner, valid for the whole game.
     owner: Option<String>,
-    /// The key of whoever sits here, or sat here last.
+    /// The key of whoever sits here or sat here last.
     holder: Option<String>,
-    /// Where the owner called from; none before anybody has sat here.
+    /// The owner's address; `None` before anybody has sat here.
     home: Option<Option<IpAddr>>,
-    /// Whoever sits here is the owner, as far as the table can know.
+    /// Whoever sits here is the owner, as far as the table knows.
     owned: bool,
-    /// After the line was lost, only its player may come back before this.
+    /// After a lost connection only its player may take the seat before this.
     kept_until: Duration,
-    /// The line seems to live, but its player has not answered for so long that a computer player plays.
+    /// The connection seems alive, but its player was silent for so long that a computer player plays.
     pub silent: bool,
 }
 
 impl Newcomer {
-    /// Whether the client keeps a key.
+    /// Whether the client supports keys.
     fn keeps_key(&self) -> bool {
         self.version >= SEAT_KEYS
     }
 }
 
 impl SeatOwnership {
-    /// Whoever sits here is the owner, as far as the table can know: only then the player may manage the table.
+    /// Whether the owner sits here, as far as the table knows. Only the owner may manage the table.
     pub fn is_owned(&self) -> bool {
         self.owned
     }
@@ -80,7 +80,7 @@ impl SeatOwnership {
         self.holder.as_deref()
     }
 
-    /// The owner comes back to a seat that somebody else has taken meanwhile.
+    /// Whether the owner comes back to a seat that somebody else has taken.
     pub fn is_reclaimed(&self, proof: &Proof) -> bool {
         !self.owned && self.is_of_owner(proof)
     }
@@ -134,7 +134,7 @@ impl SeatOwnership {
         }
     }
 
-    /// The line is lost.
+    /// The connection is lost.
     pub fn lose(&mut self, kept_until: Duration) {
         (self.kept_until, self.silent) = (kept_until, false);
     }

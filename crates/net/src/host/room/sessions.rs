@@ -1,4 +1,4 @@
-//! The connections, and how far each has come on its way to the table.
+//! The session of each connection: how far it has come on its way to a seat, and how much it may send.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use crate::host::limits;
 use crate::host::origin::{Origin, crowded_out};
 use crate::host::token_bucket::TokenBucket;
 
-/// How far a connection has come.
+/// The stage of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Has said nothing of use.
+    /// Has sent nothing useful yet.
     Stranger,
     /// Has been asked for a password.
     Asked(Newcomer),
@@ -26,42 +26,42 @@ pub(super) enum Stage {
     Watching,
 }
 
-/// Bytes of a line that a person types.
+/// Bytes of a line as a person types it.
 const A_LINE: f64 = 256.0;
 
 #[derive(Debug)]
 struct Session {
     peer: Peer,
-    /// Lines received, for the numbers of errors.
+    /// Lines received. Errors name the number of their line.
     received: u32,
     stage: Stage,
-    /// When it is too late to sit down; none for those who have.
+    /// The deadline for sitting down; `None` afterwards.
     deadline: Option<Duration>,
-    /// Lines that may still come unasked ...
+    /// The budget for unasked lines ...
     lines: TokenBucket,
     /// ... and bytes of such lines.
     bytes: TokenBucket,
-    /// Lines that may still be looked through for an answer, beyond that ...
+    /// The budget beyond that for lines that are searched for an answer ...
     skimmed: TokenBucket,
     /// ... and bytes of such lines.
     skimmed_bytes: TokenBucket,
-    /// It has gone beyond that, and has been slowed down since.
+    /// The connection is flooding and was slowed down.
     floods: bool,
 }
 
-/// All connections that are open.
+/// The sessions of all open connections.
 #[derive(Debug, Default)]
 pub(super) struct Sessions(BTreeMap<ConnectionId, Session>);
 
 impl Session {
-    /// Whether it has come as far as it wants to.
+    /// Whether its player sits or watches.
     fn is_settled(&self) -> bool {
         matches!(self.stage, Stage::Seated(_) | Stage::Watching)
     }
 }
 
 impl Sessions {
-    /// Takes in a new connection. If too many are waiting to sit down already, the one that has to go for it.
+    /// Adds a connection. If too many wait to sit down, returns the one to close.
     pub fn open(&mut self, peer: Peer, now: Duration) -> Option<ConnectionId> {
         let crowding = self.crowding();
         let session = Session {
@@ -79,7 +79,7 @@ impl Sessions {
         crowding
     }
 
-    /// If too many are waiting to sit down, the one that has to go.
+    /// The connection to close if too many wait to sit down.
     fn crowding(&self) -> Option<ConnectionId> {
         let waiting = self.0.values().filter(|waiting| !waiting.is_settled());
         let peers = waiting.map(|waiting| waiting.peer);
@@ -91,7 +91,7 @@ impl Sessions {
         peers.skip(crowded).map(|peer| peer.connection).next()
     }
 
-    /// Whoever sits at a connection has to say soon who it is again, until then at the latest.
+    /// The player of a connection must log in again by this time.
     pub fn expect(&mut self, connection: ConnectionId, until: Duration, now: Duration) {
         if let Some(session) = self.0.get_mut(&connection) {
             let until = until.clamp(now + limits::GETTING_READY, now + limits::LOGIN);
@@ -99,13 +99,13 @@ impl Sessions {
         }
     }
 
-    /// Forgets a connection; whose it was and how far it had come, if it was there.
+    /// Removes a connection; returns its peer and stage.
     pub fn remove(&mut self, connection: ConnectionId) -> Option<(Peer, Stage)> {
         let session = self.0.remove(&connection)?;
         Some((session.peer, session.stage))
     }
 
-    /// Where a connection comes from.
+    /// The peer of a connection.
     pub fn peer(&self, connection: ConnectionId) -> Peer {
         let known = self.0.get(&connection).map(|session| session.peer);
         known.unwrap_or(Peer {
@@ -114,7 +114,7 @@ impl Sessions {
         })
     }
 
-    /// Whose connection it is if it goes beyond what it may say, and did not before; `wait` is for how long it is not read.
+    /// The peer of a connection that begins to flood; `wait` is for how long it is not read.
     pub fn begins_to_flood(&mut self, connection: ConnectionId, wait: Duration) -> Option<Peer> {
         let session = self.0.get_mut(&connection)?;
         let floods = !wait.is_zero();
@@ -122,19 +122,19 @@ impl Sessions {
         (floods && !before).then_some(session.peer)
     }
 
-    /// Counts a line; its number, from 1, if the connection is there.
+    /// Counts a line; returns its number, from 1.
     pub fn count_line(&mut self, connection: ConnectionId) -> Option<u32> {
         let session = self.0.get_mut(&connection)?;
         session.received += 1;
         Some(session.received)
     }
 
-    /// How far a connection has come, if it is there.
+    /// The stage of a connection.
     pub fn stage(&self, connection: ConnectionId) -> Option<&Stage> {
         self.0.get(&connection).map(|session| &session.stage)
     }
 
-    /// The player of a connection that sits at the table.
+    /// The id of the player who sits at a connection.
     pub fn player(&self, connection: ConnectionId) -> Option<u32> {
         match self.stage(connection) {
             Some(Stage::Seated(id)) => Some(*id),
@@ -147,7 +147,7 @@ impl Sessions {
         self.stage(connection) == Some(&Stage::Watching)
     }
 
-    /// A connection has come as far as this.
+    /// Sets the stage of a connection.
     pub fn set_stage(&mut self, connection: ConnectionId, stage: Stage) {
         if let Some(session) = self.0.get_mut(&connection) {
             let was_settled = session.is_settled();
@@ -161,7 +161,7 @@ impl Sessions {
         }
     }
 
-    /// Takes a line of so many bytes off what may come unasked; returns for how long nothing more should be read.
+    /// Spends an unasked line of so many bytes; returns for how long nothing should be read.
     pub fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let Some(session) = self.0.get_mut(&connection) else {
             return Duration::ZERO;
@@ -170,15 +170,14 @@ impl Sessions {
         session.lines.spend(1.0, now).max(bytes)
     }
 
-    /// For how long nothing more should be read from a connection: it has said too much.
+    /// For how long nothing should be read from a connection that has sent too much.
     pub fn debt(&self, connection: ConnectionId, now: Duration) -> Duration {
         self.0.get(&connection).map_or(Duration::ZERO, |session| {
             session.lines.wait(now).max(session.bytes.wait(now))
         })
     }
 
-    /// Takes a line of so many bytes off what may be looked through for an answer while the table waits for one; returns for how long
-    /// nothing more should be read.
+    /// Spends a line of so many bytes that is searched for an answer the table waits for; returns for how long nothing should be read.
     pub fn skim(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let Some(session) = self.0.get_mut(&connection) else {
             return Duration::ZERO;
@@ -187,21 +186,21 @@ impl Sessions {
         session.skimmed.spend(1.0, now).max(bytes)
     }
 
-    /// Whether a connection says as much as it may, or more.
+    /// Whether a connection has used up its budget.
     pub fn is_flooding(&self, connection: ConnectionId, now: Duration) -> bool {
         self.0.get(&connection).is_some_and(|session| {
             session.lines.left(now) < 1.0 || session.bytes.left(now) < A_LINE
         })
     }
 
-    /// Those that have not sat down in time.
+    /// Connections that have missed the deadline for sitting down.
     pub fn late(&self, now: Duration) -> Vec<ConnectionId> {
         let late = |session: &Session| session.deadline.is_some_and(|end| end <= now);
         let found = self.0.iter().filter(|(_, session)| late(session));
         found.map(|(connection, _)| *connection).collect()
     }
 
-    /// When the next of them is late.
+    /// The next deadline.
     pub fn next_deadline(&self) -> Option<Duration> {
         self.0.values().filter_map(|it| it.deadline).min()
     }

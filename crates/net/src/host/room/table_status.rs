@@ -1,4 +1,4 @@
-//! What can be known of the table from outside.
+//! The public status of the table.
 
 use super::Room;
 use super::hosted_game::HostedGame;
@@ -7,7 +7,7 @@ use super::peer::{ConnectionId, ConnectionIds};
 use crate::host::directory::TableStatus;
 
 impl Room {
-    /// How the table stands.
+    /// The public status of the table.
     pub fn status(&self) -> TableStatus {
         let players = &self.audience.players;
         let over = self.game.as_ref().is_some_and(HostedGame::is_over);
@@ -42,14 +42,14 @@ impl Room {
         }
     }
 
-    /// Whether somebody sits at the table on this connection.
+    /// Whether a player sits at this connection.
     pub fn is_seated(&self, connection: ConnectionId) -> bool {
         self.sessions.player(connection).is_some()
     }
 
-    /// Somebody asks which tables there are: this one.
+    /// Answers a request for the list of tables with this one.
     pub(super) fn list_tables(&mut self, connection: ConnectionId) -> Result<LineKind, Refused> {
-        let message = self.status().told(1, 1, 0);
+        let message = self.status().to_message(1, 1, 0);
         let connections = ConnectionIds::from_slice(&[connection]);
         self.audience.outbox.say_aside(connections, &[message]);
         Ok(LineKind::Unasked)

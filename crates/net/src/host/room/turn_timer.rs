@@ -1,30 +1,30 @@
-//! How long the table has waited for each player.
+//! Measures how long the table waits for each player.
 
 use std::time::Duration;
 
 use engine::tiles::{BySeat, Seat};
 
-/// So often the limit is halved at most.
+/// The limit is halved at most so often.
 const MOST_HALVINGS: u32 = 4;
 
-/// Since when each seat has kept the table waiting, and how long it may.
+/// Since when each seat keeps the table waiting, and how long it may.
 #[derive(Debug)]
 pub(super) struct TurnTimer {
-    /// For each answer; none: without limit.
+    /// The limit for each answer, if there is one.
     limit: Option<Duration>,
     since: BySeat<Option<Duration>>,
-    /// How often a computer player had to answer for each seat since its player last did.
+    /// How often a computer player has answered for each seat since its player last did.
     lapses: BySeat<u32>,
-    /// Who has been asked something and has not been sent it.
+    /// Seats with a request that was not sent yet.
     asked: BySeat<bool>,
-    /// Who is waited for now, ...
+    /// Seats the table waits for ...
     waited_for: BySeat<bool>,
-    /// ... and for whom that has changed.
+    /// ... and those for which that has changed.
     changed: BySeat<bool>,
 }
 
 impl TurnTimer {
-    /// Every answer may take so long.
+    /// With this limit for each answer.
     pub fn new(limit: Option<Duration>) -> Self {
         Self {
             limit,
@@ -36,7 +36,7 @@ impl TurnTimer {
         }
     }
 
-    /// These seats keep the table waiting now. Whoever did before has kept it since then.
+    /// The table waits for these seats now.
     pub fn note(&mut self, waited_for: BySeat<bool>, now: Duration) {
         for seat in Seat::ALL {
             let since = &mut self.since[seat];
@@ -47,23 +47,23 @@ impl TurnTimer {
         self.waited_for = waited_for;
     }
 
-    /// Whether a seat is waited for, if that has changed since this was last wanted to be known.
+    /// Whether the table waits for a seat, if that has changed since the last call.
     pub fn take_change(&mut self, seat: Seat) -> Option<bool> {
         std::mem::take(&mut self.changed[seat]).then_some(self.waited_for[seat])
     }
 
-    /// Whether a seat has been asked something since this was last wanted to be known.
+    /// Whether a seat was asked something since the last call.
     pub fn take_asked(&mut self, seat: Seat) -> bool {
         std::mem::take(&mut self.asked[seat])
     }
 
-    /// A seat has answered: what it is asked next has its own time. Since when it was waited for, if it was.
+    /// A seat has answered; its next request has a time of its own. Returns since when the table waited for it.
     pub fn answered(&mut self, seat: Seat) -> Option<Duration> {
         self.lapses[seat] = 0;
         self.since[seat].take()
     }
 
-    /// A computer player had to answer for a seat. If its player comes back and does not answer again, the table waits half as long.
+    /// A computer player had to answer for a seat. The next time the table waits half as long.
     pub fn note_lapse(&mut self, seat: Seat) {
         self.lapses[seat] += 1;
     }
@@ -73,7 +73,7 @@ impl TurnTimer {
         self.waited_for[seat]
     }
 
-    /// When the table will have waited long enough for a seat.
+    /// The deadline of a seat.
     pub fn end(&self, seat: Seat) -> Option<Duration> {
         let limit = self.limit? / (1 << self.lapses[seat].min(MOST_HALVINGS));
         Some(self.since[seat]? + limit)

@@ -1,19 +1,19 @@
-//! How soon the driver has to carry something to a connection, and when it need not listen there.
+//! How soon lines must be sent on a connection, and when it need not be read.
 
 use smallvec::SmallVec;
 
 use super::peer::ConnectionId;
 
-/// How soon what was said has to go out.
+/// How soon queued lines must be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// At once: an answer is waited for.
+    /// At once: the table waits for an answer.
     Asked,
-    /// After all that: this player comes next and has much to read until then.
+    /// After those: this player is next.
     Next,
-    /// With other news.
+    /// Together with later lines.
     Later,
 }
 
-/// Connections where an answer is waited for (`true`) and was not before, or where none is for a while.
+/// Connections whose answer is awaited from now on (`true`), or no longer.
 pub type Changes = SmallVec<[(ConnectionId, bool); 4]>;

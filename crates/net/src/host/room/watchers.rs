@@ -1,4 +1,4 @@
-//! Those who only watch: they are told what all four know alike, say nothing, and are not waited for.
+//! Spectators: they see what all four players see and are never waited for.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +6,16 @@ use super::peer::{ConnectionId, ConnectionIds};
 use engine::table::Viewer;
 use engine::tiles::Seat;
 
-/// Whoever watches the table.
+/// The spectators of the table.
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
-    /// So many may.
+    /// The maximum number of spectators.
     most: usize,
-    /// Who they are, and whether they have been told how the table stands.
+    /// Their connections, and whether they were sent the table.
     connections: BTreeMap<ConnectionId, bool>,
-    /// All tiles are open to them in this hand.
+    /// They see all tiles of this hand.
     open: bool,
-    /// The hand that is over has been told with all tiles.
+    /// The finished hand was sent with all tiles.
     disclosed: bool,
 }
 
@@ -40,7 +40,7 @@ impl Consent {
 }
 
 impl Watchers {
-    /// Nobody yet; so many may come.
+    /// For at most so many spectators.
     pub fn new(most: usize) -> Self {
         Self {
             most,
@@ -77,13 +77,13 @@ impl Watchers {
         self.connections.keys().copied().collect()
     }
 
-    /// Those who know how the table stands, and are told what happens.
+    /// Those who were sent the table and follow what happens.
     pub fn informed(&self) -> ConnectionIds {
         let told = self.connections.iter().filter(|(_, told)| **told);
         told.map(|(connection, _)| *connection).collect()
     }
 
-    /// Those who have not been told yet how the table stands; from now on they have.
+    /// Takes those who must be sent the table.
     pub fn take_fresh(&mut self) -> ConnectionIds {
         let fresh = self.connections.iter_mut().filter(|(_, told)| !**told);
         fresh
@@ -94,7 +94,7 @@ impl Watchers {
             .collect()
     }
 
-    /// With whose eyes they see the hand.
+    /// The viewer of the hand that they are.
     pub fn eyes(&self) -> Viewer {
         match self.open {
             true => Viewer::Open(Seat::new(0)),

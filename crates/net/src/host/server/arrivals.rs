@@ -1,4 +1,4 @@
-//! Where those come from who want to sit down at a table: they call at its address, or a door sends them.
+//! New connections of a table: accepted at its own address, or handed over by the lobby.
 
 use std::io;
 use std::task::{Context, Poll};
@@ -9,33 +9,33 @@ use crate::address::Listener;
 use crate::host::directory::Reservation;
 use crate::stream::{DetachedStream, Stream};
 
-/// Where those come from who want to sit down at a table.
+/// Sources of new connections.
 pub(in crate::host) struct Arrivals {
-    /// They call here; nowhere any more once the table closes.
+    /// The listener of the table; `None` once it closes.
     pub listener: Option<Listener>,
-    /// Its address, as others have to write it.
+    /// The address of the table, as others write it.
     pub place: String,
-    /// Other machines can call there.
+    /// Other machines can connect.
     pub open: bool,
-    /// Others have called at a door and are sent here.
+    /// Connections from the lobby.
     pub sent: Option<mpsc::Receiver<Handover>>,
 }
 
-/// Somebody whom a door sends to a table.
+/// A connection that the lobby hands over to a table.
 pub(in crate::host) struct Handover {
     pub stream: DetachedStream,
-    /// The seat that is kept meanwhile.
+    /// The seat reserved for it.
     pub seat: Option<Reservation>,
 }
 
-/// Somebody who has come to a table.
+/// A new connection.
 pub(super) struct Newcomer {
     pub stream: Stream,
     pub seat: Option<Reservation>,
 }
 
 impl Arrivals {
-    /// The next who comes, if anybody does.
+    /// The next connection.
     pub(super) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Newcomer>> {
         if let Some(sent) = &mut self.sent
             && let Poll::Ready(Some(Handover { stream, seat })) = sent.poll_recv(context)

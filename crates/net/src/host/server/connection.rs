@@ -1,4 +1,4 @@
-//! A connection of the server: what comes in on it, and what waits to go out.
+//! A connection of the server: its incoming lines and its outgoing text.
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -15,27 +15,27 @@ use crate::host::token_bucket::TokenBucket;
 use crate::stream::Stream;
 use protocol::{LineAssembler, TooLong};
 
-/// How long the last words to a peer may take.
+/// How long sending the last lines to a peer may take.
 pub(super) const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// What has come on a connection.
+/// What was received on a connection.
 pub(super) enum Received {
     /// A line.
     Line(Result<String, TooLong>),
-    /// More than any line may hold.
+    /// A line that is longer than any may be.
     Overlong,
-    /// Nothing more will come.
+    /// The end.
     Closed,
 }
 
-/// How much went out of what was said.
+/// How much of the outgoing text was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flushed {
     /// All of it.
     Complete,
-    /// The peer has not read so fast.
+    /// A part; the peer reads more slowly.
     Partial,
-    /// The peer has not read for too long.
+    /// So little that the peer counts as gone.
     Stalled,
 }
 
@@ -44,26 +44,26 @@ pub(super) struct Connection {
     stream: Stream,
     begin: Instant,
     assembler: LineAssembler,
-    /// Lines that have come and were not looked at yet.
+    /// Lines that were received and not returned yet.
     lines: VecDeque<Result<String, TooLong>>,
-    /// Bytes of lines that are too long.
+    /// The budget for bytes of overlong lines.
     unfinished: TokenBucket,
-    /// Nothing more is read before this.
+    /// Nothing is read before this, because the peer has sent too much.
     throttled_until: Option<Instant>,
-    /// Nobody listens here before this.
+    /// Nothing is read before this, because nothing is expected.
     paused_until: Option<Instant>,
-    /// Something has come since anything was sent.
+    /// Something was received since the last send.
     unconfirmed: bool,
-    /// What is to go out together.
+    /// What will be sent together.
     outgoing: Vec<u8>,
-    /// Nothing goes out any more.
+    /// Sending has failed.
     broken: bool,
-    /// When it goes out at the latest; none if it was sent, as far as the peer has taken it.
+    /// When `outgoing` must be sent at the latest; `None` once it was sent as far as the peer reads.
     due: Option<Instant>,
 }
 
 impl Connection {
-    /// A connection on which nothing has come yet.
+    /// A new connection.
     pub fn new(stream: Stream) -> Self {
         Self {
             stream,
@@ -80,10 +80,10 @@ impl Connection {
         }
     }
 
-    /// What has come next, if anything has. Meanwhile the peer is sent what it has not taken at once.
+    /// What is received next. Also sends the rest of what the peer has not taken at once.
     pub fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Received> {
         if self.due.is_none() && !self.outgoing.is_empty() {
-            // Whatever is not taken goes out later.
+            // The rest is sent later.
             let _ = self.poll_send(context);
         }
         while self.throttled_until.is_none_or(|end| end <= Instant::now()) {
@@ -110,7 +110,7 @@ impl Connection {
     fn read(&mut self, bytes: &[u8]) {
         self.unconfirmed = true;
         self.lines.extend(self.assembler.feed(bytes));
-        // What whole lines may cost the table knows, which has asked for some of them.
+        // The room limits whole lines, since it may have asked for them.
         if self.assembler.unfinished() > limits::MAX_MESSAGE_LENGTH {
             let wait = self
                 .unfinished
@@ -119,57 +119,57 @@ impl Connection {
         }
     }
 
-    /// Nothing more is read for so long.
+    /// Reads nothing for so long.
     pub fn throttle(&mut self, wait: Duration) {
         self.throttled_until = (!wait.is_zero()).then(|| Instant::now() + wait);
     }
 
-    /// Reads on. Returns whether nothing was read for a while.
+    /// Ends throttling. Returns whether the connection was throttled.
     pub fn stop_throttling(&mut self) -> bool {
         self.throttled_until.take().is_some()
     }
 
-    /// Whether nothing is read here for a while.
+    /// Whether the connection is throttled.
     pub fn is_throttled(&self) -> bool {
         self.throttled_until.is_some()
     }
 
-    /// Whether it has rested until now, and may be read again.
+    /// Whether throttling ends by now.
     pub fn throttle_is_over(&self, now: Instant) -> bool {
         self.throttled_until.is_some_and(|end| end <= now)
     }
 
-    /// When something is due here by itself: what was said goes out, or more may be read.
+    /// When something is due next: sending, or reading again.
     pub fn next_due(&self) -> Option<Instant> {
         let is_throttled = self.throttled_until.into_iter();
         is_throttled.chain(self.paused_until).chain(self.due).min()
     }
 
-    /// Does not listen for a while, if the connection can do without.
+    /// Stops reading for a while, if the stream allows that.
     pub fn pause_reading(&mut self, until: Instant) {
         if self.stream.stop_listening() {
             self.paused_until = Some(until);
         }
     }
 
-    /// Listens again once this is asked what it has heard. Returns whether it did not listen.
+    /// Reads again at the next poll. Returns whether reading was paused.
     pub fn listen(&mut self) -> bool {
         self.paused_until.take().is_some()
     }
 
-    /// Confirms what has come, if it is listened to and nothing was sent in return.
+    /// Acknowledges what was received, unless reading is paused or an answer was sent.
     pub fn confirm(&mut self) {
         if self.paused_until.is_none() && std::mem::take(&mut self.unconfirmed) {
             self.stream.confirm();
         }
     }
 
-    /// Whether nobody has listened here until now, and somebody should.
+    /// Whether a pause in reading ends by now.
     pub fn pause_is_over(&self, now: Instant) -> bool {
         self.paused_until.is_some_and(|end| end <= now)
     }
 
-    /// Says lines; they go out with others when the way is flushed, at the latest at this time.
+    /// Queues lines, to be sent with others at the next flush, at this time at the latest.
     pub fn say(&mut self, text: &str, latest: Instant) {
         if !self.broken {
             self.outgoing.extend_from_slice(text.as_bytes());
@@ -177,15 +177,15 @@ impl Connection {
         }
     }
 
-    /// When what was said goes out at the latest; none if nothing waits for that.
+    /// When the queued lines must be sent at the latest.
     pub fn due(&self) -> Option<Instant> {
         self.due
     }
 
-    /// Sends what was said, in one go.
+    /// Sends the queued lines in one go.
     pub fn flush(&mut self) -> Flushed {
         self.due = None;
-        // Nobody is to be woken for what is not taken at once: it goes on when the way is asked next what it has heard.
+        // No waker: the rest is sent at the next poll.
         let _ = self.poll_send(&mut Context::from_waker(Waker::noop()));
         match self.outgoing.len() {
             0 => Flushed::Complete,
@@ -194,7 +194,7 @@ impl Connection {
         }
     }
 
-    /// Sends what was said, until everything is taken.
+    /// Sends the queued lines until all are sent.
     fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<()> {
         while !self.outgoing.is_empty() {
             self.unconfirmed = false;
@@ -202,7 +202,7 @@ impl Connection {
             match ready!(sent) {
                 Ok(count @ 1..) if count == self.outgoing.len() => self.outgoing.clear(),
                 Ok(count @ 1..) => drop(self.outgoing.drain(..count)),
-                // Whoever reads the connection learns that it is broken.
+                // The reading side finds out that it is broken.
                 _ => {
                     self.broken = true;
                     self.outgoing.clear();
@@ -212,19 +212,19 @@ impl Connection {
         Poll::Ready(())
     }
 
-    /// Ends the connection once its last words are sent.
+    /// Closes the connection in the background once its last lines are sent.
     pub fn hang_up(self) {
         tokio::spawn(self.finish(Instant::now() + LAST_WORDS));
     }
 
-    /// Waits until everything is sent; whoever does not read by then is left behind.
+    /// Sends everything and closes; a peer that has not read by `end` is dropped.
     pub async fn finish(mut self, end: Instant) {
         let all = async {
             poll_fn(|context| self.poll_send(context)).await;
-            // The peer may have gone already.
+            // The peer may be gone already.
             let _ = self.stream.shutdown().await;
         };
-        // After that the connection ends as it is.
+        // After that the connection is dropped as it is.
         let _ = time::timeout_at(end, all).await;
     }
 }

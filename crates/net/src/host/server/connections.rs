@@ -14,19 +14,18 @@ use crate::host::limits;
 use crate::host::room::{ConnectionId, ConnectionIds, Urgency};
 use crate::stream::Stream;
 
-/// The connections, by their numbers, each with its bell. One task has them all: a line wakes it once, nothing is handed on, and
-/// however many there are, only those are looked at on which something has happened.
+/// The connections by id, each with its waker. One task serves them all and polls only those that were woken.
 #[derive(Default)]
 pub(super) struct Connections {
     connections: BTreeMap<ConnectionId, (Connection, Waker)>,
     ready: ReadySet,
 }
 
-/// What has come on several connections; seldom on more than the four of the players.
+/// What was received on several connections; seldom on more than the four of the players.
 pub(super) type ReceivedAll = SmallVec<[(ConnectionId, Received); 4]>;
 
 impl Connections {
-    /// One more.
+    /// Adds a connection.
     pub fn open(&mut self, id: ConnectionId, stream: Stream) {
         let waker = self.ready.waker(id);
         self.connections
@@ -34,15 +33,15 @@ impl Connections {
         self.ready.note(id);
     }
 
-    /// Takes one out.
+    /// Removes a connection.
     pub fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
         self.connections
             .remove(&id)
             .map(|(connection, _)| connection)
     }
 
-    /// Waits until something has come, and takes it: from each connection one thing, so that none keeps the others waiting. Nothing at
-    /// all if a connection has to rest from now on.
+    /// Waits until something is received. Takes one thing from each connection, so that none keeps the others waiting; nothing at all if
+    /// a connection is throttled from now on.
     pub async fn receive(&mut self, now: Instant) -> ReceivedAll {
         for (id, (connection, _)) in &mut self.connections {
             if connection.throttle_is_over(now)
@@ -60,14 +59,14 @@ impl Connections {
                 };
                 match connection.poll_receive(&mut Context::from_waker(waker)) {
                     Poll::Ready(received) => {
-                        // More may have come than one thing.
+                        // There may be more.
                         self.ready.note(id);
                         all.push((id, received));
                     }
                     Poll::Pending => is_throttled |= connection.is_throttled(),
                 }
             }
-            // Whoever waits here has to know when a rest ends.
+            // The caller must learn when throttling ends.
             match all.is_empty() && !is_throttled {
                 true => Poll::Pending,
                 false => Poll::Ready(all),
@@ -76,14 +75,14 @@ impl Connections {
         .await
     }
 
-    /// Nothing more is read from a connection for so long.
+    /// Reads nothing from a connection for so long.
     pub fn throttle(&mut self, id: ConnectionId, wait: Duration) {
         if let Some((connection, _)) = self.connections.get_mut(&id).filter(|_| !wait.is_zero()) {
             connection.throttle(wait);
         }
     }
 
-    /// Says lines now; false if the connection is not there any more.
+    /// Queues lines; false if the connection is gone.
     pub fn say(&mut self, id: ConnectionId, text: &str, now: Instant) -> bool {
         let connection = self.connections.get_mut(&id);
         connection
@@ -91,14 +90,14 @@ impl Connections {
             .is_some()
     }
 
-    /// Listens where an answer is waited for, and where none is not for a while: what comes there meanwhile wakes nobody.
+    /// Reads from a connection whose answer is awaited; pauses reading from one that is not, so that its lines wake nobody.
     pub fn attend(&mut self, id: ConnectionId, waited_for: bool, now: Instant) {
         let Some((connection, _)) = self.connections.get_mut(&id) else {
             return;
         };
         match waited_for {
             true => {
-                // Whatever was said too fast before: now an answer is looked for in it.
+                // However fast it was sending before, its answer is wanted now.
                 if connection.stop_throttling() | connection.listen() {
                     self.ready.note(id);
                 }
@@ -107,14 +106,14 @@ impl Connections {
         }
     }
 
-    /// Confirms what has come and was not answered.
+    /// Acknowledges what was received and not answered.
     pub fn confirm(&mut self) {
         for (connection, _) in self.connections.values_mut() {
             connection.confirm();
         }
     }
 
-    /// When something is due next by itself: what was said goes out, or more may be read.
+    /// When something is due next: sending, or reading again.
     pub fn next_due(&self) -> Option<Instant> {
         self.connections
             .values()
@@ -122,7 +121,7 @@ impl Connections {
             .min()
     }
 
-    /// Sends what was said where somebody waits for it, and then where it has waited long enough by now. Ends and names the connections whose
+    /// Sends queued lines: first to those who were asked something, then where they are due. Removes and returns the connections whose
     /// peers have not read for too long.
     pub fn flush(
         &mut self,
@@ -149,7 +148,7 @@ impl Connections {
             };
             match connection.flush() {
                 Flushed::Complete => {}
-                // The rest goes out as the peer reads.
+                // The rest is sent as the peer reads.
                 Flushed::Partial => self.ready.note(id),
                 Flushed::Stalled => gone.push(id),
             }
@@ -160,7 +159,7 @@ impl Connections {
         gone
     }
 
-    /// Waits until everything is sent on all of them; whoever does not read by then is left behind.
+    /// Sends everything on all connections; peers that have not read by `end` are dropped.
     pub async fn finish(mut self, end: Instant) {
         for (connection, _) in self.connections.values_mut() {
             connection.flush();

@@ -1,15 +1,15 @@
-//! Which connections are to be looked at: each has a bell, which rings when something happens there.
+//! The set of connections that are ready to be polled. The waker of each puts it into the set.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Wake, Waker};
 
 use crate::host::room::{ConnectionId, ConnectionIds};
 
-/// The bells of all connections.
+/// The ready connections.
 #[derive(Default)]
 pub(super) struct ReadySet(Arc<Mutex<Ready>>);
 
-/// Where it has rung since somebody last looked, and who is to be woken.
+/// The connections that were woken since the last `take`, and the task to wake.
 #[derive(Default)]
 struct Ready {
     ids: ConnectionIds,
@@ -36,18 +36,18 @@ impl Wake for ConnectionWaker {
 }
 
 impl ReadySet {
-    /// The bell of a connection.
+    /// The waker of a connection.
     pub fn waker(&self, id: ConnectionId) -> Waker {
         let ready = Arc::clone(&self.0);
         Arc::new(ConnectionWaker { id, ready }).into()
     }
 
-    /// A connection is to be looked at the next time. Nobody is woken for that.
+    /// Puts a connection into the set without waking the task.
     pub fn note(&self, id: ConnectionId) {
         lock(&self.0).ids.push(id);
     }
 
-    /// The connections that are to be looked at, each once, in the order of their numbers. This listener is woken from now on.
+    /// Takes the ready connections, each once, in the order of their ids. `listener` is woken from now on.
     pub fn take(&self, listener: &Waker) -> ConnectionIds {
         let mut ready = lock(&self.0);
         if !ready
@@ -64,7 +64,7 @@ impl ReadySet {
     }
 }
 
-/// Nothing can be half done where this is held.
+/// The data is consistent even if a thread panicked while it held the lock.
 fn lock(ready: &Mutex<Ready>) -> MutexGuard<'_, Ready> {
     ready.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_listens_is_woken_and_looks_once_where_it_rang() {
+    fn the_listener_is_woken_and_takes_each_ready_connection_once() {
         let ready_set = ReadySet::default();
         let listener = Arc::new(Listener::default());
         let waker = Waker::from(Arc::clone(&listener));

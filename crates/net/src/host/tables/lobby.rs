@@ -1,5 +1,5 @@
-//! The door of a house with several tables. It hears who comes and why, and hands the line over to a table as if it had come there:
-//! no client has to know that there is more than one.
+//! The lobby of a host with several tables. It reads what a client wants and hands the connection over to a table as if it had been
+//! accepted there, so that no client has to know that there is more than one.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -20,10 +20,10 @@ use crate::host::token_bucket::TokenBucket;
 use crate::stream::Stream;
 use protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
 
-/// So often a stranger may ask for the list of tables.
+/// How often a client may ask for the list of tables.
 const LISTS: usize = 5;
 
-/// The door.
+/// The lobby.
 pub(super) struct Lobby(Rc<Tables>);
 
 struct Tables {
@@ -32,12 +32,12 @@ struct Tables {
 }
 
 impl Lobby {
-    /// A door to these tables.
+    /// The lobby of these tables.
     pub fn new(handles: Vec<TableHandle>, directory: Arc<TableDirectory>) -> Self {
         Self(Rc::new(Tables { handles, directory }))
     }
 
-    /// Lets people in for ever.
+    /// Accepts connections for ever.
     pub async fn keep(self, listener: &Listener) {
         LocalSet::new().run_until(self.let_in(listener)).await;
     }
@@ -65,7 +65,7 @@ impl Lobby {
     }
 }
 
-/// Those at the door who have not said yet what they want, in the order in which they came.
+/// Connections that have not asked for anything yet, the oldest first.
 #[derive(Default)]
 struct Undecided {
     tasks: JoinSet<Result<(), Elapsed>>,
@@ -73,7 +73,7 @@ struct Undecided {
 }
 
 impl Undecided {
-    /// One more is heard. If there are too many, one has to go for that: so those who say nothing keep nobody out.
+    /// Adds one. If there are too many, one is dropped, so that silent connections keep nobody out.
     fn take_in(
         &mut self,
         origin: Origin,
@@ -91,17 +91,17 @@ impl Undecided {
 }
 
 impl Tables {
-    /// Hears what a stranger wants, until that says to which table the line goes.
+    /// Reads what a client wants until that decides to which table the connection goes.
     async fn meet(&self, mut stream: Stream) {
         let mut assembler = LineAssembler::new();
-        // Whoever has asked for the list comes on another line: what was heard here is handed over as it is.
+        // A client that asked for the list takes a seat on another connection: what was read here is handed over unchanged.
         let (mut heard, mut lists) = (Vec::new(), 0);
         let mut bytes = [0; 1024];
         while let Ok(count @ 1..) = stream.read(&mut bytes).await {
             heard.extend_from_slice(&bytes[..count]);
             for line in assembler.feed(&bytes[..count]) {
                 let message = line.ok().and_then(|line| ClientMessage::parse(&line).ok());
-                let told = match message {
+                let replies = match message {
                     Some(ClientMessage::Connect { id, name, .. }) if lists == 0 => {
                         match self.directory.table_for(id, name.trim()) {
                             Some(assignment) => {
@@ -125,10 +125,10 @@ impl Tables {
                     }
                     _ => return,
                 };
-                let last = told
+                let last = replies
                     .iter()
                     .any(|it| matches!(it, ServerMessage::ConnectReply { .. }));
-                let text: String = told.iter().map(to_wire).collect();
+                let text: String = replies.iter().map(to_wire).collect();
                 let said = stream.write_all(text.as_bytes()).await;
                 if last || said.is_err() || stream.flush().await.is_err() {
                     return;
@@ -140,12 +140,12 @@ impl Tables {
         }
     }
 
-    /// Hands a line over to a table, with what was heard on it.
+    /// Hands a connection over to a table, with what was read from it.
     async fn hand_over(&self, assignment: Assignment, heard: Vec<u8>, stream: Stream) {
         let handle = self.handles.get(assignment.table);
         if let (Some(handle), Ok(stream)) = (handle, stream.detach(heard)) {
             let seat = assignment.seat;
-            // A table that has ended takes nobody; the line ends here.
+            // A table that has ended takes nobody; the connection ends here.
             let _ = handle.sent.send(Handover { stream, seat }).await;
         }
     }
@@ -159,7 +159,7 @@ impl Tables {
             .map(|((handle, status), number)| {
                 let port = handle.place.rsplit_once(':');
                 let port = port.and_then(|(_, port)| port.parse().ok());
-                status.told(number, of, port.unwrap_or(0))
+                status.to_message(number, of, port.unwrap_or(0))
             })
             .collect()
     }

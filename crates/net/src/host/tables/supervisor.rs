@@ -1,4 +1,4 @@
-//! Keeps a table open: when its game is over and everybody has gone, the next one can begin there.
+//! Keeps a table open: when its game is over and everybody has left, the next game can begin.
 
 use std::io;
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use crate::host::server::{Arrivals, HostHooks, host};
 use crate::host::{Room, Settings};
 use storage::save::reason;
 
-/// A table that listens, or why it cannot.
+/// The number of a table and its handle, or why it cannot be opened.
 pub(super) type Opened = (usize, io::Result<TableHandle>);
 
-/// Keeps a table.
+/// Keeps one table open.
 pub(super) struct TableSupervisor {
     /// Its number, from 0.
     pub table: usize,
@@ -27,11 +27,11 @@ pub(super) struct TableSupervisor {
     pub hooks_of: Arc<HooksFactory>,
     pub directory: Arc<TableDirectory>,
     pub closing: Closing,
-    /// Who is told where it listens.
-    pub told: mpsc::UnboundedSender<Opened>,
+    /// Gets the handle of the table.
+    pub ready: mpsc::UnboundedSender<Opened>,
 }
 
-/// Keeps these tables on this thread until they close.
+/// Runs these tables on this thread until they close.
 pub(super) fn run(supervisors: Vec<TableSupervisor>) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -44,7 +44,7 @@ pub(super) fn run(supervisors: Vec<TableSupervisor>) {
             for supervisor in supervisors {
                 let why = io::Error::new(error.kind(), error.to_string());
                 // Nobody listens if another table could not be opened.
-                let _ = supervisor.told.send((supervisor.table, Err(why)));
+                let _ = supervisor.ready.send((supervisor.table, Err(why)));
             }
             return;
         }
@@ -74,7 +74,7 @@ impl TableSupervisor {
                 let why = format!("{}: {}", self.address, reason(&error));
                 let why = io::Error::new(error.kind(), why);
                 // Nobody listens if another table could not be opened.
-                let _ = self.told.send((self.table, Err(why)));
+                let _ = self.ready.send((self.table, Err(why)));
                 return;
             }
         };
@@ -98,14 +98,14 @@ impl TableSupervisor {
         let mut handle = Some(handle);
         for games in 0.. {
             let settings = self.settings.of_game(self.table, games);
-            // The settings were found to be good before.
+            // The settings were checked before.
             let Ok(room) = Room::new(settings) else {
                 return;
             };
             hooks.status_changed(room.status());
             if let Some(handle) = handle.take() {
                 // Nobody listens if another table could not be opened.
-                let _ = self.told.send((self.table, Ok(handle)));
+                let _ = self.ready.send((self.table, Ok(handle)));
             }
             let mut closing = self.closing.clone();
             let until = async move {
@@ -120,7 +120,7 @@ impl TableSupervisor {
     }
 }
 
-/// The clerk of a table, who keeps its line of the board too.
+/// The hooks of a table, which also keep its entry in the directory.
 struct TableHooks {
     table: usize,
     hooks: Box<dyn HostHooks>,

@@ -1,22 +1,22 @@
-//! What a house of tables and its tables have of each other.
+//! What connects the tables of a host with its lobby.
 
 use tokio::sync::{mpsc, watch};
 
 use crate::host::server::{Handover, HostHooks};
 
-/// Why the tables close, once they do.
+/// The reason for closing the tables, once there is one.
 pub(super) type Closing = watch::Receiver<Option<&'static str>>;
 
-/// Who does for a table what a server leaves to whoever runs it.
+/// Creates the hooks of a table from its number.
 pub type HooksFactory = dyn Fn(usize) -> Box<dyn HostHooks> + Send + Sync;
 
-/// What leads to a table.
+/// A table as the lobby sees it.
 pub(super) struct TableHandle {
-    /// Where it listens.
+    /// Its address.
     pub place: String,
-    /// Takes those who came to the door.
+    /// Takes connections from the lobby.
     pub sent: mpsc::Sender<Handover>,
 }
 
-/// How many may wait between the door and a table.
+/// Connections that may wait between the lobby and a table.
 pub(super) const IN_BETWEEN: usize = 16;

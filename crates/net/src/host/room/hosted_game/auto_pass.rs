@@ -1,5 +1,5 @@
-//! Players whose clients answer in an instant and who can only pass: where the host wants it, the table does not wait for them. How soon
-//! play goes on after a discard then tells whether anybody can claim it, so elsewhere everybody is waited for, whatever they hold.
+//! Passes for bots that can only pass, where the host wants it. How soon play goes on after a discard then shows whether anybody can claim
+//! it, so by default the table waits for everybody, whatever they hold.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -10,7 +10,7 @@ use engine::tiles::Seat;
 use protocol::ClientMessage;
 
 impl HostedGame {
-    /// Passes for all machines that have no use for the tile that was thrown. Whoever might rob a kong is always asked.
+    /// Passes for all bots that cannot claim the discard. Players who might rob a kong are always asked.
     pub(super) fn pass_for_bots(&mut self, audience: &mut Audience) {
         if !self.quick_passes || self.over || !self.active || self.pause.is_some() {
             return;
@@ -33,7 +33,7 @@ impl HostedGame {
         }
     }
 
-    /// Whether a message only says what was taken for granted.
+    /// Whether a message is a pass that the table has already made.
     pub(super) fn was_expected(
         &mut self,
         id: u32,
@@ -52,7 +52,7 @@ impl HostedGame {
         }
     }
 
-    /// How soon a player has to be told what has happened.
+    /// How soon a player must be sent what has happened.
     pub fn take_urgency(&mut self, id: u32, audience: &Audience) -> Urgency {
         let Ok(seat) = self.table.places.seat(id) else {
             return Urgency::Later;
@@ -68,7 +68,7 @@ impl HostedGame {
         }
     }
 
-    /// Who is waited for, and was not when this was last asked; and of the machines, who no longer is.
+    /// Connections the table waits for since the last call, and bots it no longer waits for.
     pub fn take_changes(&mut self, audience: &Audience) -> Changes {
         let mut changes = Changes::new();
         for seat in Seat::ALL {
@@ -87,7 +87,7 @@ impl HostedGame {
         changes
     }
 
-    /// The connection of whoever plays in a seat, if nobody thinks there.
+    /// The connection of a seat if it is a bot.
     fn bot(&self, seat: Seat, audience: &Audience) -> Option<ConnectionId> {
         let player = audience.players.get(self.table.places.id(seat))?;
         let connection = player.connection.filter(|_| player.plays())?;

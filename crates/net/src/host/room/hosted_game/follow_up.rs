@@ -21,7 +21,7 @@ impl HostedGame {
         self.say_tiles(audience);
     }
 
-    /// The computer players of the server make their moves, and machines that can only pass have passed.
+    /// Makes the moves of computer players, and passes for bots that can only pass.
     fn play_computers(&mut self, audience: &mut Audience) {
         loop {
             self.pass_for_bots(audience);

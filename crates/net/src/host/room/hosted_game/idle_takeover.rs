@@ -1,4 +1,4 @@
-//! Players who do not answer: a computer player plays for them until they do.
+//! A computer player takes over for a player who does not answer, until the player does.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use players::{ComputerPlayer, Level};
 use protocol::ClientMessage;
 
 impl HostedGame {
-    /// Notes for whom the table waits.
+    /// Notes which seats the table waits for.
     pub(super) fn note_waiting(&mut self, audience: &Audience) {
         let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
         self.turn_timer.note(waited_for, audience.outbox.due());
@@ -25,7 +25,7 @@ impl HostedGame {
         seat.is_ok_and(|seat| self.turn_timer.waits_for(seat))
     }
 
-    /// Whether the table waits for whoever is connected in a seat.
+    /// Whether the table waits for the person in a seat.
     fn waits_for(&self, seat: Seat, audience: &Audience) -> bool {
         let player = audience.players.get(self.table.places.id(seat));
         if !self.active || self.over || !player.is_some_and(|player| player.plays()) {
@@ -40,7 +40,7 @@ impl HostedGame {
         }
     }
 
-    /// A player has done something: whatever comes next has its own time. The connection is named if it tells something how soon it came.
+    /// Notes an answer of a player. The connection is given if the answer time tells something about bots.
     pub fn note_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
         let Ok(seat) = self.table.places.seat(id) else {
             return;
@@ -51,12 +51,12 @@ impl HostedGame {
         }
     }
 
-    /// When the table will have waited long enough for a player.
+    /// The deadline of a player.
     pub fn turn_deadline(&self, id: u32) -> Option<Duration> {
         self.turn_timer.end(self.table.places.seat(id).ok()?)
     }
 
-    /// When that is next the case while somebody else waits.
+    /// The next deadline of a player for whom somebody else waits.
     pub fn next_takeover(&self, audience: &Audience) -> Option<Duration> {
         let ends = Seat::ALL.into_iter().filter_map(|seat| {
             let id = self.table.places.id(seat);
@@ -66,7 +66,7 @@ impl HostedGame {
         ends.min()
     }
 
-    /// Whoever has kept the others waiting too long is played for.
+    /// Takes over for players who have missed their deadline.
     pub fn take_over_idle_seats(&mut self, level: Level, audience: &mut Audience) {
         let now = audience.outbox.now();
         for seat in Seat::ALL {
@@ -82,7 +82,7 @@ impl HostedGame {
         }
     }
 
-    /// A computer player plays for a player from now on.
+    /// A computer player takes over for a player.
     pub fn take_over(&mut self, id: u32, level: Level, why: &'static str, audience: &mut Audience) {
         let Some(player) = audience.players.get_mut(id) else {
             return;
@@ -104,7 +104,7 @@ impl HostedGame {
         }
     }
 
-    /// Whether a message shows that its player is there: not what clients say by themselves.
+    /// Whether a message shows that its player is there; clients send some by themselves.
     pub fn is_taking_part(&self, message: &ClientMessage) -> bool {
         use ClientMessage as C;
         match message {
@@ -119,7 +119,7 @@ impl HostedGame {
         }
     }
 
-    /// A player who was played for takes part again, if that was not too often.
+    /// A player takes the seat back from a computer player, if that was not too often.
     pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
         let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {
