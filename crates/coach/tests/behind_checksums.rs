@@ -349,7 +349,7 @@ fn a_scorecard_opens_or_is_refused_in_words() {
         println!("{case}: {what}");
         match Scorecard::read(&body.to_string()) {
             Ok(card) => {
-                let told = card.told();
+                let told = card.results();
                 let _ = (card.csv(&told), card.html(&told));
             }
             Err(why) => assert!(!why.to_string().is_empty()),

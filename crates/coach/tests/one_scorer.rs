@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use engine::rules::{Award, Case, RuleSet, Score, Source};
 use engine::scorekeeper::{
-    Alone, Answer, Came, Circumstance, Counted, Draft, Reckoning, TypedHand,
+    Circumstance, Counted, Draft, HandResult, SingleHand, SingleHandResult, TileOrigin, TypedHand,
 };
 use engine::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, ShortHand, Tile};
 use serde::Deserialize;
@@ -77,11 +77,11 @@ impl Won {
         let from = self.from.map(|from| from.wind(self.at.east));
         let won = seat == self.winner;
         let came = match self.source {
-            _ if !won => Came::Drawn,
-            Source::Wall => Came::Drawn,
-            Source::Loose => Came::Loose,
-            Source::Discard => Came::Discard(from),
-            Source::Snatch => Came::Kong(from),
+            _ if !won => TileOrigin::Drawn,
+            Source::Wall => TileOrigin::Drawn,
+            Source::Loose => TileOrigin::Loose,
+            Source::Discard => TileOrigin::Discard(from),
+            Source::Snatch => TileOrigin::Kong(from),
         };
         let last = won.then_some(self.last);
         let short = ShortHand { hand, last };
@@ -96,7 +96,7 @@ impl Won {
         }
     }
 
-    fn told(&self) -> String {
+    fn results(&self) -> String {
         let (rules, options) = (self.rules.called(), &self.rules.options);
         format!(
             "{rules} {options:?}\n{:?}\n{:?}\n{:?}",
@@ -109,17 +109,17 @@ impl Won {
     /// As entered on a sheet: all four hands and the payments.
     fn compare_the_sheet(&self) {
         let played = self.draft().read(&self.at);
-        let played = played.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.told()));
-        let reckoning = Reckoning::of(&played, &self.at, &self.rules);
-        let reckoning = reckoning.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.told()));
+        let played = played.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.results()));
+        let reckoning = HandResult::of(&played, &self.at, &self.rules);
+        let reckoning = reckoning.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.results()));
         for seat in Seat::ALL {
             let Counted::Scored(scored) = &reckoning.hands[seat] else {
-                panic!("{seat:?} was typed\n{}", self.told());
+                panic!("{seat:?} was typed\n{}", self.results());
             };
             self.compare("sheet", seat, &scored.score);
         }
         let settlement = &reckoning.settlement;
-        assert_eq!(*settlement, self.settlement, "{}", self.told());
+        assert_eq!(*settlement, self.settlement, "{}", self.results());
     }
 
     /// Whose hand can be told by itself: East's fourteenth tile when a kong is robbed before play can not.
@@ -136,15 +136,17 @@ impl Won {
             if self.at.east_wins == 12 {
                 ticks.insert(Circumstance::Thirteenth);
             }
-            let alone = Alone {
+            let alone = SingleHand {
                 typed: self.typed(seat),
                 own: seat.wind(self.at.east),
                 round: self.at.round_wind,
                 ticks,
             };
             match alone.answer(&self.rules) {
-                Ok(Answer::Counted(scored, _)) => self.compare("alone", seat, &scored.score),
-                other => panic!("{seat:?}: {other:?}\n{}", self.told()),
+                Ok(SingleHandResult::Scored(scored, _)) => {
+                    self.compare("alone", seat, &scored.score)
+                }
+                other => panic!("{seat:?}: {other:?}\n{}", self.results()),
             }
         }
     }
@@ -156,7 +158,7 @@ impl Won {
             let hand = case.hand().expect("a hand");
             let situation = case.situation(&hand).expect("how it stands");
             let score = self.rules.score(&hand, &situation);
-            let score = score.unwrap_or_else(|| panic!("no hand\n{}", self.told()));
+            let score = score.unwrap_or_else(|| panic!("no hand\n{}", self.results()));
             self.compare("file", seat, &score);
         }
     }
@@ -202,7 +204,7 @@ impl Won {
             there,
             at_the_table,
             "{place}, {seat:?}: {}\n{:?}\n{:?}",
-            self.told(),
+            self.results(),
             score.arrangement,
             self.scores[seat].arrangement
         );

@@ -1,27 +1,27 @@
-//! The score of a game with real tiles: who sits where, each hand as it was typed, and everything that follows from it. A scorecard keeps only
-//! what was entered; winds, scores, explanations and payments are worked out from that by the rules, every time. Floor 3, pure.
+//! Scorekeeping for a game with real tiles. A [`Scorecard`] keeps only what was entered; winds, scores, explanations and payments
+//! are derived from that by the rules whenever they are needed.
 
-mod alone;
 mod circumstance;
 mod draft;
 mod editing;
+mod entry_error;
+mod entry_position;
+mod file;
+mod hand_result;
 mod history;
-mod reckoning;
 mod scorecard;
-mod slip;
-mod spot;
+mod single_hand;
 mod summary;
 mod typed_hand;
-mod written;
 
-pub use alone::{Alone, Answer, Wait};
 pub use circumstance::Circumstance;
-pub use draft::{Draft, Holding, Played};
+pub use draft::{Draft, Holding, PlayedHand};
+pub use entry_error::EntryError;
+pub use entry_position::{Edit, EntryPosition};
+pub use file::BadScorecard;
+pub use hand_result::{Counted, HandResult, ScoredHand};
 pub use history::History;
-pub use reckoning::{Counted, Reckoning, ScoredHand};
-pub use scorecard::{Doubt, Entry, Heading, Line, Scorecard, Told, What};
-pub use slip::Slip;
-pub use spot::{Edit, Spot};
+pub use scorecard::{Entry, EntryResult, EntryWarning, Heading, Line, Results, Scorecard};
+pub use single_hand::{SingleHand, SingleHandResult, Wait};
 pub use summary::Summary;
-pub use typed_hand::{Came, TypedHand};
-pub use written::BadScorecard;
+pub use typed_hand::{TileOrigin, TypedHand};

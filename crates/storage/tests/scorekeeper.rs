@@ -7,7 +7,9 @@
 #![allow(clippy::panic)]
 
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Alone, Answer, Draft, Entry, Reckoning, Scorecard, What};
+use engine::scorekeeper::{
+    Draft, Entry, EntryResult, HandResult, Scorecard, SingleHand, SingleHandResult,
+};
 use engine::table::GameProgress;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::RuleShelf;
@@ -70,13 +72,13 @@ fn thirty_printed_examples_count_as_printed() {
     let books: [(RuleSet, &[Example]); 2] = [(western(), &BABCOCK), (RuleSet::bloem(), &BLOEM)];
     for (rules, examples) in books {
         for (own, round, typed, due) in examples {
-            let alone = Alone {
+            let alone = SingleHand {
                 typed: (*typed).to_owned(),
                 own: wind(*own),
                 round: wind(*round),
-                ..Alone::default()
+                ..SingleHand::default()
             };
-            let Ok(Answer::Counted(scored, _)) = alone.answer(&rules) else {
+            let Ok(SingleHandResult::Scored(scored, _)) = alone.answer(&rules) else {
                 panic!("{typed} is no hand: {:?}", alone.answer(&rules));
             };
             assert_eq!(
@@ -113,7 +115,7 @@ fn a_printed_table_of_payments_is_paid_as_printed() {
     let (rules, at) = (RuleSet::bloem(), at(Wind::South));
     let draft = typed(["34b77c333d,eeee,111b4f+2bd", "60", "40", "32"]);
     let played = draft.read(&at).expect("a hand");
-    let reckoning = Reckoning::of(&played, &at, &rules).expect("it is Mah Jongg");
+    let reckoning = HandResult::of(&played, &at, &rules).expect("it is Mah Jongg");
     assert_eq!(reckoning.settlement.totals().0, [576, -144, -204, -228]);
 }
 
@@ -123,7 +125,7 @@ fn east_is_paid_double_as_printed() {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, western());
     card.entries = vec![Entry::Hand(typed(["123beeeggoo,8888d+gn", "", "", ""]))];
-    let told = card.told();
-    assert!(matches!(told.lines[0].what, What::Won(_)));
+    let told = card.results();
+    assert!(matches!(told.lines[0].what, EntryResult::Won(_)));
     assert_eq!(told.lines[0].changes.0, [1008, -336, -336, -336]);
 }

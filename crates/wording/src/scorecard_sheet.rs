@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use engine::rules::{RuleSet, Score};
-use engine::scorekeeper::{Counted, Line, Scorecard, Told, What};
+use engine::scorekeeper::{Counted, EntryResult, Line, Results, Scorecard};
 use engine::tiles::{Seat, ShortHand};
 use words::{change, date, escaped, figure, quoted, say};
 
@@ -24,10 +24,10 @@ pub trait ScorecardSheet {
     fn file_stem(&self) -> String;
 
     /// The sheet as comma-separated values, a line for each entry, with headings.
-    fn csv(&self, told: &Told) -> String;
+    fn csv(&self, told: &Results) -> String;
 
     /// The sheet as a self-contained page for a browser, every hand explained; it prints.
-    fn html(&self, told: &Told) -> String;
+    fn html(&self, told: &Results) -> String;
 }
 
 impl ScorecardSheet for Scorecard {
@@ -50,7 +50,7 @@ impl ScorecardSheet for Scorecard {
         }
     }
 
-    fn csv(&self, told: &Told) -> String {
+    fn csv(&self, told: &Results) -> String {
         let mut text = [
             say!("keeper-hand"),
             say!("keeper-round"),
@@ -76,7 +76,7 @@ impl ScorecardSheet for Scorecard {
                 line.at.deals + 1,
                 line.at.round_wind.name(),
                 quoted(&self.names[line.at.east]),
-                quoted(&self.happened(line))
+                quoted(&self.describe_line(line))
             );
             for seat in Seat::ALL {
                 let _ = write!(text, ",{}", line.counted(seat));
@@ -91,7 +91,7 @@ impl ScorecardSheet for Scorecard {
         text
     }
 
-    fn html(&self, told: &Told) -> String {
+    fn html(&self, told: &Results) -> String {
         let name = match self.heading.name.trim() {
             "" => say!("keeper-title"),
             name => name,
@@ -127,7 +127,7 @@ impl ScorecardSheet for Scorecard {
                 line.at.deals + 1,
                 line.at.round_wind.name(),
                 escaped(&self.names[line.at.east]),
-                escaped(&self.happened(line))
+                escaped(&self.describe_line(line))
             );
             for seat in Seat::ALL {
                 let (gets, score) = (change(line.changes[seat]), figure(line.scores[seat]));
@@ -151,14 +151,14 @@ impl ScorecardSheet for Scorecard {
 /// A hand with everything that counted.
 fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
     let words = match &line.what {
-        What::Won(_) => card.happened(line),
-        What::Refused(slip) => card.slip(slip),
-        What::Other(_) => return,
+        EntryResult::Won(_) => card.describe_line(line),
+        EntryResult::Refused(error) => card.describe_error(error),
+        EntryResult::Other(_) => return,
     };
     let number = line.at.deals + 1;
     let heading = say!("keeper-hand-was", number, words);
     let _ = write!(page, "<section><h2>{}</h2>", escaped(&heading));
-    if let What::Won(reckoning) = &line.what {
+    if let EntryResult::Won(reckoning) = &line.what {
         page.push_str("<div class=hands>\n");
         for (seat, counted) in reckoning.hands.iter() {
             let (name, total) = (card.names[seat].as_str(), i64::from(counted.total()));
@@ -183,8 +183,8 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
         let paid = card.payments(line).join(" ");
         let _ = write!(page, "</div><p>{}", escaped(&paid));
     }
-    if !line.doubts.is_empty()
-        && let Some(doubt) = card.doubt(line)
+    if !line.warnings.is_empty()
+        && let Some(doubt) = card.describe_warnings(line)
     {
         let _ = write!(page, "<p><b>{}</b>", escaped(&doubt));
     }

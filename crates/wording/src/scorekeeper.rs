@@ -2,7 +2,8 @@
 
 use engine::rules::Source;
 use engine::scorekeeper::{
-    BadScorecard, Circumstance, Doubt, Entry, Line, Reckoning, Scorecard, Slip, What,
+    BadScorecard, Circumstance, Entry, EntryError, EntryResult, EntryWarning, HandResult, Line,
+    Scorecard,
 };
 use engine::tiles::Seat;
 use words::{change, figure, say};
@@ -13,36 +14,36 @@ use super::tiles::TileWording;
 /// Words for what happened on a scorecard.
 pub trait ScorecardWording {
     /// What an entry was, in a few words.
-    fn happened(&self, line: &Line) -> String;
+    fn describe_line(&self, line: &Line) -> String;
 
     /// Who won, with what tile, and from whom.
-    fn won(&self, reckoning: &Reckoning) -> String;
+    fn describe_win(&self, reckoning: &HandResult) -> String;
 
     /// Why an entry needs another look; `None` if it does not.
-    fn doubt(&self, line: &Line) -> Option<String>;
+    fn describe_warnings(&self, line: &Line) -> Option<String>;
 
     /// What is wrong with a hand, and whose it is.
-    fn slip(&self, slip: &Slip) -> String;
+    fn describe_error(&self, error: &EntryError) -> String;
 
     /// Who pays whom for a hand that was won, a sentence for each payment.
     fn payments(&self, line: &Line) -> Vec<String>;
 }
 
 impl ScorecardWording for Scorecard {
-    fn happened(&self, line: &Line) -> String {
+    fn describe_line(&self, line: &Line) -> String {
         let name = |seat: Seat| self.names[seat].as_str();
         match &line.what {
-            What::Won(reckoning) => self.won(reckoning),
-            What::Refused(_) => say!("keeper-line-refused").to_owned(),
-            What::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
-            What::Other(Entry::Penalty { by, to, points }) => {
+            EntryResult::Won(reckoning) => self.describe_win(reckoning),
+            EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
+            EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
+            EntryResult::Other(Entry::Penalty { by, to, points }) => {
                 let (who, points) = (name(*by), figure(i64::from(*points)));
                 match to {
                     Some(to) => say!("keeper-line-penalty-to", who, points, whom = name(*to)),
                     None => say!("keeper-line-penalty", who, points),
                 }
             }
-            What::Other(Entry::Correction { of, points }) => {
+            EntryResult::Other(Entry::Correction { of, points }) => {
                 say!(
                     "keeper-line-correction",
                     who = name(*of),
@@ -52,7 +53,7 @@ impl ScorecardWording for Scorecard {
         }
     }
 
-    fn won(&self, reckoning: &Reckoning) -> String {
+    fn describe_win(&self, reckoning: &HandResult) -> String {
         let played = &reckoning.played;
         let who = self.names[played.winner].as_str();
         let tile = played.last.name();
@@ -72,14 +73,14 @@ impl ScorecardWording for Scorecard {
         }
     }
 
-    fn doubt(&self, line: &Line) -> Option<String> {
+    fn describe_warnings(&self, line: &Line) -> Option<String> {
         let refused = match &line.what {
-            What::Refused(slip) => Some(self.slip(slip)),
-            What::Won(_) | What::Other(_) => None,
+            EntryResult::Refused(error) => Some(self.describe_error(error)),
+            EntryResult::Won(_) | EntryResult::Other(_) => None,
         };
-        let doubts = line.doubts.iter().map(|doubt| match doubt {
-            Doubt::AfterTheEnd => say!("keeper-doubt-after-end").to_owned(),
-            Doubt::Dropped(tick) => {
+        let doubts = line.warnings.iter().map(|doubt| match doubt {
+            EntryWarning::AfterTheEnd => say!("keeper-doubt-after-end").to_owned(),
+            EntryWarning::Dropped(tick) => {
                 let what = tick.label().replacen('&', "", 1);
                 say!("keeper-doubt-dropped", what)
             }
@@ -88,16 +89,16 @@ impl ScorecardWording for Scorecard {
         (!all.is_empty()).then(|| all.join(" "))
     }
 
-    fn slip(&self, slip: &Slip) -> String {
-        let why = slip.describe();
-        match slip.seat() {
+    fn describe_error(&self, error: &EntryError) -> String {
+        let why = error.describe();
+        match error.seat() {
             Some(seat) => say!("keeper-slip-of", who = self.names[seat], why),
             None => why,
         }
     }
 
     fn payments(&self, line: &Line) -> Vec<String> {
-        let What::Won(reckoning) = &line.what else {
+        let EntryResult::Won(reckoning) = &line.what else {
             return Vec::new();
         };
         let gets = &reckoning.settlement.gets_from;
@@ -144,7 +145,7 @@ impl CircumstanceWording for Circumstance {
     }
 }
 
-impl Describe for Slip {
+impl Describe for EntryError {
     fn describe(&self) -> String {
         match self {
             Self::Typed(_, why) => say!("keeper-slip-typed", why = why.describe()),

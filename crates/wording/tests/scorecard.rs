@@ -27,7 +27,7 @@ fn the_page_and_the_table_tell_every_hand() {
     hand.hands[Seat::new(1)] = "(RRR)".to_owned();
     card.put(Entry::Hand(hand));
     card.put(Entry::Dead);
-    let told = card.told();
+    let told = card.results();
     let html = card.html(&told);
     assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
     assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
@@ -35,7 +35,7 @@ fn the_page_and_the_table_tell_every_hand() {
     assert!(payment, "who pays whom: {html}");
     let csv = card.csv(&told);
     assert_eq!(csv.lines().count(), 3);
-    assert!(csv.contains("\"<Cy>, \"\"C\"\"\": Gets\""));
+    assert!(csv.contains("\"<Cy>, \"\"C\"\": Gets\""));
 }
 
 #[test]
@@ -46,9 +46,13 @@ fn an_entry_that_does_not_fit_any_more_says_why() {
     card.put(Entry::Hand(original));
     card.begin_insert(0);
     card.put(Entry::Hand(draft(1, DRAWN)));
-    let doubt = card.doubt(&card.told().lines[1]).unwrap_or_default();
+    let doubt = card
+        .describe_warnings(&card.results().lines[1])
+        .unwrap_or_default();
     assert!(doubt.contains("Before East's first discard"), "{doubt}");
     card.rules.options.chows = false;
-    let doubt = card.doubt(&card.told().lines[0]).unwrap_or_default();
+    let doubt = card
+        .describe_warnings(&card.results().lines[0])
+        .unwrap_or_default();
     assert!(doubt.starts_with("Bob: "), "{doubt}");
 }

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 
 use super::answer::Answer;
 use engine::rules::{Happened, RuleSet, Situation, Source, case_wind};
-use engine::scorekeeper::{Came, TypedHand};
+use engine::scorekeeper::{TileOrigin, TypedHand};
 use engine::tiles::Wind;
 use wording::Describe;
 
@@ -103,10 +103,10 @@ impl Arguments {
 
     fn situation(&self, typed: &TypedHand) -> Situation {
         let source = match (typed.came, self.by) {
-            (Came::Drawn, By::Wall) => Source::Wall,
-            (Came::Drawn, By::Loose) => Source::Loose,
-            (Came::Drawn, By::Discard) => Source::Discard,
-            (Came::Drawn, By::Snatch) => Source::Snatch,
+            (TileOrigin::Drawn, By::Wall) => Source::Wall,
+            (TileOrigin::Drawn, By::Loose) => Source::Loose,
+            (TileOrigin::Drawn, By::Discard) => Source::Discard,
+            (TileOrigin::Drawn, By::Snatch) => Source::Snatch,
             (came, _) => came.source(),
         };
         let happened = Happened {

@@ -1,8 +1,8 @@
-//! What may have happened besides the tiles: what the rules ask about and nobody can read from a hand.
+//! Circumstances of a win that cannot be read from the tiles.
 
 use serde::{Deserialize, Serialize};
 
-/// Something that happened, which is ticked.
+/// A circumstance that the scorekeeper ticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Circumstance {
@@ -18,9 +18,9 @@ pub enum Circumstance {
     KongUponKong,
     /// All four of every other tile that fits lay open.
     OnlyPlace,
-    /// East had won twelve hands in a row; of a hand by itself, where nobody has counted them.
+    /// East had won twelve hands in a row. Asked only for a single hand, as a scorecard counts them itself.
     Thirteenth,
-    /// The discard was dangerous, and who made it pays for everybody.
+    /// The discard was dangerous, and its player pays for all losers.
     PaysForAll,
 }
 

@@ -1,10 +1,10 @@
-//! A hand of the game as it is typed, and what it is found to be.
+//! A hand as it is typed, and the hand that was played.
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Came, Circumstance, Slip, TypedHand};
+use super::{Circumstance, EntryError, TileOrigin, TypedHand};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, ShortHand, Tile};
 
@@ -12,40 +12,40 @@ use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, ShortHand, Tile};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Draft {
-    /// What was typed for each player: tiles, for a loser also a mere number of points, or nothing.
+    /// What was typed for each player: tiles, nothing, or for a loser a number of points.
     pub hands: BySeat<String>,
     /// What else happened.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub ticks: BTreeSet<Circumstance>,
-    /// Who was East when it was typed: letters for the winds mean these people ever after. `None`: whoever is East there now.
+    /// Who was East when it was typed; letters for the winds keep meaning the same people. `None` if that is the present East.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub east: Option<Seat>,
 }
 
-/// What a player was found to hold.
+/// What a player holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Holding {
     /// Nothing was typed.
     #[default]
     Nothing,
-    /// So many points were counted at the table.
-    Told(u32),
+    /// So many points, counted at the table.
+    Points(u32),
     /// These tiles.
     Tiles(ShortHand),
 }
 
-/// A hand of the game that somebody won.
+/// A hand that somebody won.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedHand {
     /// Who went Mah Jongg.
     pub winner: Seat,
     /// With which tile.
     pub last: Tile,
-    /// How that came.
-    pub came: Came,
+    /// Where that came from.
+    pub came: TileOrigin,
     /// What each player holds; the winner tiles.
     pub holdings: BySeat<Holding>,
-    /// What else happened, as far as it can have.
+    /// What else happened, as far as it is possible.
     pub ticks: BTreeSet<Circumstance>,
 }
 
@@ -58,7 +58,7 @@ impl Draft {
         self.hands.iter().all(|(_, typed)| typed.trim().is_empty())
     }
 
-    /// Who has a last tile, if that is one player.
+    /// The player with a last tile, if it is only one.
     pub fn winner(&self) -> Option<Seat> {
         let read = self.hands.iter().filter_map(|(seat, line)| {
             let typed: TypedHand = line.parse().ok()?;
@@ -71,7 +71,7 @@ impl Draft {
         }
     }
 
-    /// Writes its letters for the winds as they are when this player is East; they mean the same people as before.
+    /// Rewrites its letters for the winds for this East, so that they mean the same people as before.
     pub(super) fn turn_to(&mut self, east: Seat) {
         if let Some(before) = self.east.take()
             && before != east
@@ -82,34 +82,34 @@ impl Draft {
         }
     }
 
-    /// What was typed, found to be a hand that somebody won, with the winds as they stand.
+    /// Reads what was typed as a hand that somebody won.
     ///
     /// # Errors
-    /// The first thing that cannot be.
-    pub fn read(&self, at: &GameProgress) -> Result<Played, Slip> {
+    /// The first thing that is wrong.
+    pub fn read(&self, at: &GameProgress) -> Result<PlayedHand, EntryError> {
         let mut holdings = BySeat::<Holding>::default();
-        let mut won: Option<(Seat, Tile, Came)> = None;
+        let mut won: Option<(Seat, Tile, TileOrigin)> = None;
         for (seat, text) in self.hands.iter() {
             let text = text.trim();
             if text.is_empty() {
                 continue;
             }
             if let Ok(points) = text.parse::<u16>() {
-                holdings[seat] = Holding::Told(u32::from(points));
+                holdings[seat] = Holding::Points(u32::from(points));
                 continue;
             }
-            let typed: TypedHand = text.parse().map_err(|why| Slip::Typed(seat, why))?;
+            let typed: TypedHand = text.parse().map_err(|why| EntryError::Typed(seat, why))?;
             if let Some(last) = typed.short.last
                 && won.replace((seat, last, typed.came)).is_some()
             {
-                return Err(Slip::TwoWinners(seat));
+                return Err(EntryError::TwoWinners(seat));
             }
             holdings[seat] = Holding::Tiles(typed.short);
         }
-        let turned = |came: Came| came.turned(self.east.unwrap_or(at.east), at.east);
+        let turned = |came: TileOrigin| came.turned(self.east.unwrap_or(at.east), at.east);
         let won = won.map(|(seat, last, came)| (seat, last, turned(came)));
-        let (winner, last, came) = won.ok_or(Slip::NoWinner)?;
-        let played = Played {
+        let (winner, last, came) = won.ok_or(EntryError::NoWinner)?;
+        let played = PlayedHand {
             winner,
             last,
             came,
@@ -119,11 +119,11 @@ impl Draft {
         played.check(at)?;
         let fits = |tick: &Circumstance| played.can_be(*tick, at);
         let ticks = self.ticks.iter().copied().filter(fits).collect();
-        Ok(Played { ticks, ..played })
+        Ok(PlayedHand { ticks, ..played })
     }
 }
 
-/// A line whose last tile came from the same person as before, now that another player is East; all else stays as it was typed.
+/// A typed line whose last tile comes from the same person now that another player is East. The rest stays as it was typed.
 fn turned(line: &str, before: Seat, east: Seat) -> String {
     let Ok(typed) = line.parse::<TypedHand>() else {
         return line.to_owned();
@@ -146,37 +146,37 @@ fn turned(line: &str, before: Seat, east: Seat) -> String {
     }
 }
 
-impl Played {
+impl PlayedHand {
     /// What the winner holds.
     pub fn winning(&self) -> Option<&ShortHand> {
         match &self.holdings[self.winner] {
             Holding::Tiles(short) => Some(short),
-            Holding::Nothing | Holding::Told(_) => None,
+            Holding::Nothing | Holding::Points(_) => None,
         }
     }
 
-    /// Whose tile the last one was, if it was another player's and that is told.
+    /// Who gave the last tile, if another player did and that is known.
     pub fn from(&self, at: &GameProgress) -> Option<Seat> {
         let wind = self.came.from()?;
         Some(Seat::with_wind(wind, at.east))
     }
 
-    /// Whether that can have happened with this hand.
+    /// Whether a circumstance is possible with this hand.
     pub(super) fn can_be(&self, tick: Circumstance, at: &GameProgress) -> bool {
         let Some(short) = self.winning() else {
             return false;
         };
         let melds = &short.hand.melds;
         let claims = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
-        let own = matches!(self.came, Came::Drawn | Came::Loose);
-        let discarder = matches!(self.came, Came::Discard(_)).then(|| self.from(at));
+        let own = matches!(self.came, TileOrigin::Drawn | TileOrigin::Loose);
+        let discarder = matches!(self.came, TileOrigin::Discard(_)).then(|| self.from(at));
         match tick {
             Circumstance::LastTile | Circumstance::OnlyPlace => true,
             // A set can be claimed before one's own first discard, and hardly a second one; whoever has called may still make kongs.
             Circumstance::Standing => melds.iter().filter(claims).count() <= 1,
             // Before the first discard only a concealed kong can be robbed.
             Circumstance::Original => {
-                let robbed = matches!(self.came, Came::Kong(_));
+                let robbed = matches!(self.came, TileOrigin::Kong(_));
                 let open = melds.iter().any(|meld| meld.is_exposed());
                 self.winner == at.east && (own || robbed) && !open
             }
@@ -199,13 +199,13 @@ impl Played {
             .iter()
             .filter_map(|(_, holding)| match holding {
                 Holding::Tiles(short) => Some(&short.hand.melds),
-                Holding::Nothing | Holding::Told(_) => None,
+                Holding::Nothing | Holding::Points(_) => None,
             });
         let sets = hands.flatten();
         sets.filter(|set| set.kind == MeldKind::Kong).count()
     }
 
-    fn check(&self, at: &GameProgress) -> Result<(), Slip> {
+    fn check(&self, at: &GameProgress) -> Result<(), EntryError> {
         let mut all = Counts::default();
         for (seat, holding) in self.holdings.iter() {
             let Holding::Tiles(short) = holding else {
@@ -213,23 +213,23 @@ impl Played {
             };
             let tiles = short.hand.stake.len() + 3 * short.hand.melds.len();
             if seat == self.winner && tiles != 14 {
-                return Err(Slip::WinnerTiles(seat, tiles));
+                return Err(EntryError::WinnerTiles(seat, tiles));
             }
             // East still holds the fourteenth tile when a kong is robbed before play (classical).
             let may_hold = match self.came {
-                Came::Kong(_) if seat == at.east => 14,
+                TileOrigin::Kong(_) if seat == at.east => 14,
                 _ => 13,
             };
             if seat != self.winner && tiles > may_hold {
-                return Err(Slip::LoserTiles(seat, tiles));
+                return Err(EntryError::LoserTiles(seat, tiles));
             }
             all.extend(short.hand.all_tiles().iter());
             if let Some((tile, count)) = all.kinds().find(|(tile, count)| *count > tile.copies()) {
-                return Err(Slip::TooMany(seat, tile, count));
+                return Err(EntryError::TooMany(seat, tile, count));
             }
         }
         if self.from(at) == Some(self.winner) {
-            return Err(Slip::OwnTile(self.winner));
+            return Err(EntryError::OwnTile(self.winner));
         }
         let Some(short) = self.winning() else {
             return Ok(());
@@ -239,12 +239,12 @@ impl Played {
             .melds
             .iter()
             .any(|set| set.kind == MeldKind::Kong);
-        if self.came == Came::Loose && !kongs && short.hand.bonus.is_empty() {
-            return Err(Slip::NoLoose(self.winner));
+        if self.came == TileOrigin::Loose && !kongs && short.hand.bonus.is_empty() {
+            return Err(EntryError::NoLoose(self.winner));
         }
         let held = short.hand.playing_tiles()[self.last];
-        if matches!(self.came, Came::Kong(_)) && held > 1 {
-            return Err(Slip::NotRobbed(self.winner, self.last));
+        if matches!(self.came, TileOrigin::Kong(_)) && held > 1 {
+            return Err(EntryError::NotRobbed(self.winner, self.last));
         }
         Ok(())
     }

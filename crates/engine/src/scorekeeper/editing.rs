@@ -1,13 +1,15 @@
-//! Changing what was entered: any entry can be changed or deleted, and others can be inserted before it. Hands keep meaning the same people
-//! when the winds turn otherwise than they did when the hand was typed.
+//! Changing, inserting and deleting entries. Letters for the winds keep meaning the same people when the winds turn out
+//! otherwise than when a hand was typed.
 
-use super::{Draft, Edit, Entry, Scorecard, Spot};
+use super::{Draft, Edit, Entry, EntryPosition, Scorecard};
 use crate::rules::RuleSet;
 
 impl Scorecard {
     /// Where what is typed goes.
-    pub fn spot(&self) -> Spot {
-        self.edit.as_ref().map_or(Spot::End, |edit| edit.spot)
+    pub fn spot(&self) -> EntryPosition {
+        self.edit
+            .as_ref()
+            .map_or(EntryPosition::End, |edit| edit.spot)
     }
 
     /// What is being typed.
@@ -23,7 +25,7 @@ impl Scorecard {
         }
     }
 
-    /// Begins to change an entry: a hand stands in the fields as it was typed. A half-typed next hand waits.
+    /// Begins to change an entry, with a hand as it was typed. The draft of the next hand is kept.
     pub fn begin_change(&mut self, index: usize) {
         let Some(entry) = self.entries.get(index) else {
             return;
@@ -32,9 +34,9 @@ impl Scorecard {
             Entry::Hand(draft) => draft.clone(),
             Entry::Dead | Entry::Penalty { .. } | Entry::Correction { .. } => Draft::default(),
         };
-        let (at, _) = self.told().before(Spot::Change(index));
+        let (at, _) = self.results().before(EntryPosition::Change(index));
         draft.turn_to(at.east);
-        let spot = Spot::Change(index);
+        let spot = EntryPosition::Change(index);
         self.edit = Some(Edit { spot, draft });
     }
 
@@ -42,18 +44,18 @@ impl Scorecard {
     pub fn begin_insert(&mut self, index: usize) {
         if index < self.entries.len() {
             self.edit = Some(Edit {
-                spot: Spot::Before(index),
+                spot: EntryPosition::Before(index),
                 draft: Draft::default(),
             });
         }
     }
 
-    /// Leaves an entry as it is after all.
+    /// Ends an edit without a change.
     pub fn abandon(&mut self) {
         self.edit = None;
     }
 
-    /// Puts an entry where it belongs, and ends the edit; what was typed is used up. Returns its place.
+    /// Enters an entry at its position and ends the edit. Returns its index.
     pub fn put(&mut self, entry: Entry) -> usize {
         let spot = self.spot();
         match self.edit.take() {
@@ -61,11 +63,11 @@ impl Scorecard {
             None => self.draft = Draft::default(),
         }
         self.amend(|entries| match spot {
-            Spot::Change(index) if index < entries.len() => {
+            EntryPosition::Change(index) if index < entries.len() => {
                 entries[index] = entry;
                 index
             }
-            Spot::Before(index) if index < entries.len() => {
+            EntryPosition::Before(index) if index < entries.len() => {
                 entries.insert(index, entry);
                 index
             }
@@ -76,28 +78,28 @@ impl Scorecard {
         })
     }
 
-    /// Deletes an entry. An edit goes on at its entry, or ends if that is the one.
+    /// Deletes an entry. An edit of another entry goes on.
     pub fn delete(&mut self, index: usize) {
         if index >= self.entries.len() {
             return;
         }
         if let Some(edit) = &mut self.edit {
             edit.spot = match edit.spot {
-                Spot::Change(at) if at > index => Spot::Change(at - 1),
-                Spot::Before(at) if at > index => Spot::Before(at - 1),
+                EntryPosition::Change(at) if at > index => EntryPosition::Change(at - 1),
+                EntryPosition::Before(at) if at > index => EntryPosition::Before(at - 1),
                 spot => spot,
             };
         }
         self.edit = self.edit.take().filter(|edit| {
             let left = self.entries.len() - 1;
-            edit.spot != Spot::Change(index) && edit.spot.is_in(left)
+            edit.spot != EntryPosition::Change(index) && edit.spot.is_in(left)
         });
         self.amend(|entries| {
             entries.remove(index);
         });
     }
 
-    /// Lets other rules count; who is East may change with them.
+    /// Changes the rules; who is East may change with them.
     pub fn change_rules(&mut self, rules: RuleSet) {
         self.remember_east();
         self.rules = rules;
@@ -113,7 +115,7 @@ impl Scorecard {
 
     /// Notes in each hand who was East when its letters for the winds were typed, where that is not noted yet.
     fn remember_east(&mut self) {
-        let told = self.told();
+        let told = self.results();
         for (entry, line) in self.entries.iter_mut().zip(&told.lines) {
             if let Entry::Hand(draft) = entry {
                 draft.east.get_or_insert(line.at.east);
@@ -125,9 +127,9 @@ impl Scorecard {
         }
     }
 
-    /// Letters for the winds in what is being typed go with the winds that are shown beside it.
+    /// Rewrites the letters for the winds in drafts for the present winds.
     fn turn_drafts(&mut self) {
-        let told = self.told();
+        let told = self.results();
         self.draft.turn_to(told.at.east);
         if let Some(edit) = &mut self.edit {
             edit.draft.turn_to(told.before(edit.spot).0.east);

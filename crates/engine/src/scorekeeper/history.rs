@@ -1,18 +1,18 @@
-//! What was done on a scorecard, to be undone and redone: each step keeps the scorecard as it was.
+//! Undo and redo of a scorecard. Each step keeps the scorecard as it was.
 
 use super::Scorecard;
 
-/// So many steps are kept.
+/// The most steps kept.
 const MOST: usize = 200;
 
-/// The steps of a sitting.
+/// The steps of a session.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     past: Vec<Step>,
     future: Vec<Step>,
 }
 
-/// A step, and the scorecard on its other side.
+/// A step and the scorecard on its other side.
 #[derive(Clone, Debug)]
 struct Step {
     card: Scorecard,
@@ -20,8 +20,7 @@ struct Step {
 }
 
 impl History {
-    /// Notes that something was done to a scorecard that was like this before. A second such step in a row joins the first if it `runs_on`,
-    /// as letters of a name do.
+    /// Notes a step and the scorecard before it. It joins an equal step before it if it `runs_on`, as typed letters of a name do.
     pub fn note(&mut self, before: Scorecard, what: String, runs_on: bool) {
         let same = self.past.last().is_some_and(|last| last.what == what);
         let joins = runs_on && same && self.future.is_empty();
@@ -35,12 +34,12 @@ impl History {
         }
     }
 
-    /// Undoes the last step; says what it was.
+    /// Undoes the last step and returns what it was.
     pub fn undo(&mut self, card: &mut Scorecard) -> Option<String> {
         step(&mut self.past, &mut self.future, card)
     }
 
-    /// Does again what was undone last; says what it is.
+    /// Redoes the step undone last and returns what it is.
     pub fn redo(&mut self, card: &mut Scorecard) -> Option<String> {
         step(&mut self.future, &mut self.past, card)
     }
@@ -50,7 +49,7 @@ impl History {
         !self.past.is_empty()
     }
 
-    /// Whether something can be done again.
+    /// Whether something can be redone.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }

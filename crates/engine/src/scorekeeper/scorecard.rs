@@ -1,8 +1,8 @@
-//! The scorecard: players, rules and what was entered, in order; and where the game stands after that.
+//! The scorecard: players, rules and entries, and the results that follow from them.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Circumstance, Draft, Edit, Reckoning, Slip, Spot};
+use super::{Circumstance, Draft, Edit, EntryError, EntryPosition, HandResult};
 use crate::rules::RuleSet;
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Seat, Wind};
@@ -27,11 +27,11 @@ pub struct Scorecard {
     pub heading: Heading,
 }
 
-/// What stands at the head of a sheet.
+/// The head of a scorecard.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Heading {
-    /// The name of the sheet; empty if it has none.
+    /// The name of the scorecard; empty if it has none.
     pub name: String,
     /// The day: year, month and day.
     pub date: Option<(i32, u32, u32)>,
@@ -39,7 +39,7 @@ pub struct Heading {
     pub place: String,
 }
 
-/// Something that was entered.
+/// An entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
@@ -56,7 +56,7 @@ pub enum Entry {
         /// How much.
         points: u32,
     },
-    /// A player's score is put right by so many points.
+    /// A player's score is corrected by so many points.
     Correction {
         /// Whose score it is.
         of: Seat,
@@ -65,45 +65,45 @@ pub enum Entry {
     },
 }
 
-/// What an entry came to.
+/// The result of an entry and where the game stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// Where the game stood before it.
     pub at: GameProgress,
-    /// What it was.
-    pub what: What,
-    /// What does not fit any more, because an earlier entry or the rules were changed.
-    pub doubts: Vec<Doubt>,
+    /// Its result.
+    pub what: EntryResult,
+    /// What no longer fits, because an earlier entry or the rules were changed.
+    pub warnings: Vec<EntryWarning>,
     /// What each player got or paid.
     pub changes: BySeat<i64>,
     /// The scores after it.
     pub scores: BySeat<i64>,
 }
 
-/// What an entry is by the rules in force.
+/// The result of an entry by the rules in force.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
+pub enum EntryResult {
     /// Somebody won.
-    Won(Box<Reckoning>),
-    /// A hand that is none by these rules, and why: nobody pays for it.
-    Refused(Slip),
-    /// Anything else, as it was entered.
+    Won(Box<HandResult>),
+    /// Not a hand by these rules: nobody pays for it.
+    Refused(EntryError),
+    /// Any other entry.
     Other(Entry),
 }
 
 /// Why an entry that still counts needs another look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum EntryWarning {
     /// All rounds had been played before it.
     AfterTheEnd,
-    /// This was ticked and cannot have happened any more.
+    /// This was ticked and is no longer possible.
     Dropped(Circumstance),
 }
 
-/// Everything that follows from a scorecard.
+/// Everything that follows from the entries of a scorecard.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
-    /// What each entry came to.
+pub struct Results {
+    /// The result of each entry.
     pub lines: Vec<Line>,
     /// Where the game stands.
     pub at: GameProgress,
@@ -126,8 +126,8 @@ impl Scorecard {
         }
     }
 
-    /// Works out everything that follows from what was entered.
-    pub fn told(&self) -> Told {
+    /// Works out everything that follows from the entries.
+    pub fn results(&self) -> Results {
         let mut at = GameProgress {
             east: FIRST_EAST,
             round_wind: Wind::East,
@@ -144,7 +144,7 @@ impl Scorecard {
             }
             lines.push(Line {
                 at,
-                doubts: self.doubts(entry, &what, at),
+                warnings: self.warnings(entry, &what, at),
                 what,
                 changes,
                 scores,
@@ -152,7 +152,7 @@ impl Scorecard {
             at = next;
         }
         let over = at.is_game_over(&self.rules.options);
-        Told {
+        Results {
             lines,
             at,
             scores,
@@ -160,20 +160,24 @@ impl Scorecard {
         }
     }
 
-    /// What an entry is, what it changes, and where the game stands after it.
-    fn play(&self, entry: &Entry, at: GameProgress) -> (What, BySeat<i64>, GameProgress) {
+    /// The result of an entry, what it changes, and where the game stands after it.
+    fn play(&self, entry: &Entry, at: GameProgress) -> (EntryResult, BySeat<i64>, GameProgress) {
         let after = |winner: Option<Seat>| at.after(winner, FIRST_EAST, &self.rules);
         let mut changes = BySeat::default();
-        let other = What::Other(entry.clone());
+        let other = EntryResult::Other(entry.clone());
         match entry {
             Entry::Hand(draft) => match draft.read(&at) {
-                Err(slip) => (What::Refused(slip), changes, after(draft.winner())),
-                Ok(played) => match Reckoning::of(&played, &at, &self.rules) {
-                    Err(slip) => (What::Refused(slip), changes, after(Some(played.winner))),
+                Err(error) => (EntryResult::Refused(error), changes, after(draft.winner())),
+                Ok(played) => match HandResult::of(&played, &at, &self.rules) {
+                    Err(error) => (
+                        EntryResult::Refused(error),
+                        changes,
+                        after(Some(played.winner)),
+                    ),
                     Ok(reckoning) => {
                         changes = reckoning.settlement.totals();
                         let next = after(Some(played.winner));
-                        (What::Won(Box::new(reckoning)), changes, next)
+                        (EntryResult::Won(Box::new(reckoning)), changes, next)
                     }
                 },
             },
@@ -194,39 +198,39 @@ impl Scorecard {
     }
 
     /// What does not fit about an entry that counts.
-    fn doubts(&self, entry: &Entry, what: &What, at: GameProgress) -> Vec<Doubt> {
+    fn warnings(&self, entry: &Entry, what: &EntryResult, at: GameProgress) -> Vec<EntryWarning> {
         let is_hand = matches!(entry, Entry::Hand(_) | Entry::Dead);
         let late = is_hand && at.is_game_over(&self.rules.options);
         let dropped = match (entry, what) {
-            (Entry::Hand(draft), What::Won(reckoning)) => draft
+            (Entry::Hand(draft), EntryResult::Won(reckoning)) => draft
                 .ticks
                 .difference(&reckoning.played.ticks)
-                .map(|tick| Doubt::Dropped(*tick))
+                .map(|tick| EntryWarning::Dropped(*tick))
                 .collect(),
             _ => Vec::new(),
         };
-        late.then_some(Doubt::AfterTheEnd)
+        late.then_some(EntryWarning::AfterTheEnd)
             .into_iter()
             .chain(dropped)
             .collect()
     }
 
-    /// What is being typed, worked out as it would be entered.
+    /// The result of what is being typed, as if it were entered.
     ///
     /// # Errors
-    /// The first thing that cannot be.
-    pub fn reckon(&self, at: &GameProgress) -> Result<Reckoning, Slip> {
+    /// The first thing that is wrong.
+    pub fn evaluate(&self, at: &GameProgress) -> Result<HandResult, EntryError> {
         let played = self.typed().read(at)?;
-        Reckoning::of(&played, at, &self.rules)
+        HandResult::of(&played, at, &self.rules)
     }
 
     /// The hand that was typed, as an entry.
     ///
     /// # Errors
-    /// The first thing that cannot be.
-    pub fn hand(&self) -> Result<Entry, Slip> {
-        let (at, _) = self.told().before(self.spot());
-        self.reckon(&at)?;
+    /// The first thing that is wrong.
+    pub fn hand(&self) -> Result<Entry, EntryError> {
+        let (at, _) = self.results().before(self.spot());
+        self.evaluate(&at)?;
         Ok(Entry::Hand(Draft {
             east: Some(at.east),
             ..self.typed().clone()
@@ -238,20 +242,20 @@ impl Line {
     /// What a player's tiles counted in it.
     pub fn counted(&self, seat: Seat) -> u32 {
         match &self.what {
-            What::Won(reckoning) => reckoning.hands[seat].total(),
-            What::Refused(_) | What::Other(_) => 0,
+            EntryResult::Won(reckoning) => reckoning.hands[seat].total(),
+            EntryResult::Refused(_) | EntryResult::Other(_) => 0,
         }
     }
 
     /// Whether somebody should look at it again.
-    pub fn is_doubtful(&self) -> bool {
-        matches!(self.what, What::Refused(_)) || !self.doubts.is_empty()
+    pub fn needs_attention(&self) -> bool {
+        matches!(self.what, EntryResult::Refused(_)) || !self.warnings.is_empty()
     }
 }
 
-impl Told {
-    /// Where the game stands, and the scores, before what is typed at this spot.
-    pub fn before(&self, spot: Spot) -> (GameProgress, BySeat<i64>) {
+impl Results {
+    /// Where the game stands, and the scores, before an entry at this position.
+    pub fn before(&self, spot: EntryPosition) -> (GameProgress, BySeat<i64>) {
         let line = spot.index().and_then(|index| self.lines.get(index));
         match line {
             Some(line) => {

@@ -1,16 +1,16 @@
-//! A sheet in a line of a list.
+//! A scorecard in a line of a list.
 
 use super::{Entry, Scorecard};
 use crate::tiles::BySeat;
 
-/// What a list says of a sheet.
+/// What a list shows of a scorecard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// What it is called; empty if it has no name.
+    /// Its name; empty if it has none.
     pub name: String,
     /// The day it was begun.
     pub date: Option<(i32, u32, u32)>,
-    /// Where it was played; empty if that is not said.
+    /// Where it was played; empty if that is not given.
     pub place: String,
     /// The players.
     pub players: BySeat<String>,
@@ -21,7 +21,7 @@ pub struct Summary {
 }
 
 impl Scorecard {
-    /// The sheet in short.
+    /// The summary of the scorecard.
     pub fn summary(&self) -> Summary {
         let hands = self.entries.iter();
         let hands = hands.filter(|entry| matches!(entry, Entry::Hand(_) | Entry::Dead));
@@ -31,7 +31,7 @@ impl Scorecard {
             place: self.heading.place.clone(),
             players: self.names.clone(),
             hands: hands.count(),
-            scores: self.told().scores,
+            scores: self.results().scores,
         }
     }
 }

@@ -7,22 +7,22 @@ use std::str::FromStr;
 use crate::rules::Source;
 use crate::tiles::{BadShortHand, Seat, ShortHand, Wind};
 
-/// How a last tile came.
+/// Where a last tile came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Came {
+pub enum TileOrigin {
     /// From the wall.
     #[default]
     Drawn,
-    /// As a Loose Tile.
+    /// A Loose Tile.
     Loose,
-    /// As a discard, of this player if that is told.
+    /// A discard, of this player if that is known.
     Discard(Option<Wind>),
-    /// Out of a kong that was being made, of this player if that is told.
+    /// Out of a kong that was being made, by this player if that is known.
     Kong(Option<Wind>),
 }
 
-impl Came {
-    /// What the rules call it.
+impl TileOrigin {
+    /// The same for the rules.
     pub fn source(self) -> Source {
         match self {
             Self::Drawn => Source::Wall,
@@ -32,7 +32,7 @@ impl Came {
         }
     }
 
-    /// Whose tile it was, if that is told.
+    /// Whose tile it was, if that is known.
     pub fn from(self) -> Option<Wind> {
         match self {
             Self::Discard(wind) | Self::Kong(wind) => wind,
@@ -40,7 +40,7 @@ impl Came {
         }
     }
 
-    /// The same by the winds when `east` is East, where its wind was meant with `before` as East.
+    /// The same player by the winds of `east`, where the wind was meant with `before` as East.
     pub fn turned(self, before: Seat, east: Seat) -> Self {
         let turn = |wind: Wind| Seat::with_wind(wind, before).wind(east);
         match self {
@@ -79,13 +79,13 @@ impl Came {
     }
 }
 
-/// A hand, its last tile, and how that came.
+/// A hand and where its last tile came from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedHand {
     /// The tiles.
     pub short: ShortHand,
-    /// How the last one came.
-    pub came: Came,
+    /// Where the last one came from.
+    pub came: TileOrigin,
 }
 
 impl FromStr for TypedHand {
@@ -94,7 +94,7 @@ impl FromStr for TypedHand {
     fn from_str(text: &str) -> Result<Self, BadShortHand> {
         let mut letters: Vec<char> = text.chars().collect();
         let Some(plus) = letters.iter().position(|letter| *letter == '+') else {
-            let (short, came) = (text.parse()?, Came::Drawn);
+            let (short, came) = (text.parse()?, TileOrigin::Drawn);
             return Ok(Self { short, came });
         };
         let ends =
@@ -103,11 +103,11 @@ impl FromStr for TypedHand {
         let end = plus + 1 + last.iter().position(ends).unwrap_or(last.len());
         let found = (0..=2).find_map(|after| {
             let cut = end.checked_sub(after).filter(|cut| *cut > plus + 1)?;
-            let came = Came::of(&letters[cut..end])?;
+            let came = TileOrigin::of(&letters[cut..end])?;
             let tile: String = letters[plus..cut].iter().collect();
             tile.parse::<ShortHand>().is_ok().then_some((cut, came))
         });
-        let (cut, came) = found.unwrap_or((end, Came::Drawn));
+        let (cut, came) = found.unwrap_or((end, TileOrigin::Drawn));
         // The other letters keep their places.
         letters[cut..end].fill(' ');
         let short = letters.into_iter().collect::<String>().parse()?;
@@ -128,16 +128,16 @@ mod tests {
     #[test]
     fn letters_after_the_last_tile_say_how_it_came() {
         for (text, tile, came) in [
-            ("11b+7c", "7C", Came::Drawn),
-            ("11b+6d", "6D", Came::Drawn),
-            ("11b+6dd 2f", "6D", Came::Discard(None)),
-            ("11b+7cn", "7C", Came::Discard(Some(Wind::North))),
-            ("+7cs,rrr 11b", "7C", Came::Discard(Some(Wind::South))),
-            ("11b+n", "NW", Came::Drawn),
-            ("11b+nn", "NW", Came::Discard(Some(Wind::North))),
-            ("11b+7cL", "7C", Came::Loose),
-            ("11b+7ck", "7C", Came::Kong(None)),
-            ("11b+7ckw", "7C", Came::Kong(Some(Wind::West))),
+            ("11b+7c", "7C", TileOrigin::Drawn),
+            ("11b+6d", "6D", TileOrigin::Drawn),
+            ("11b+6dd 2f", "6D", TileOrigin::Discard(None)),
+            ("11b+7cn", "7C", TileOrigin::Discard(Some(Wind::North))),
+            ("+7cs,rrr 11b", "7C", TileOrigin::Discard(Some(Wind::South))),
+            ("11b+n", "NW", TileOrigin::Drawn),
+            ("11b+nn", "NW", TileOrigin::Discard(Some(Wind::North))),
+            ("11b+7cL", "7C", TileOrigin::Loose),
+            ("11b+7ck", "7C", TileOrigin::Kong(None)),
+            ("11b+7ckw", "7C", TileOrigin::Kong(Some(Wind::West))),
         ] {
             let typed: TypedHand = text.parse().expect("a hand");
             assert_eq!(typed.short.last, tile.parse().ok(), "{text}");

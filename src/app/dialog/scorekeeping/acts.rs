@@ -11,7 +11,7 @@ use super::sheets::SheetsPage;
 use crate::app::dialog::Reply;
 use crate::presenter::phrases::capital;
 use crate::presenter::{ListedSheet, SheetOrder};
-use engine::scorekeeper::{Entry, Scorecard, Spot, What};
+use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
 use engine::untrusted_text::visible_path;
 use wording::ScorecardWording;
 use words::say;
@@ -69,9 +69,9 @@ impl Keeper {
             |book, place| {
                 let entry = name_of(book, *place);
                 match spot {
-                    Spot::End => say!("keeper-did-enter", entry),
-                    Spot::Change(_) => say!("keeper-did-change", entry),
-                    Spot::Before(_) => say!("keeper-did-insert", entry),
+                    EntryPosition::End => say!("keeper-did-enter", entry),
+                    EntryPosition::Change(_) => say!("keeper-did-change", entry),
+                    EntryPosition::Before(_) => say!("keeper-did-insert", entry),
                 }
             },
         );
@@ -79,11 +79,11 @@ impl Keeper {
         self.entering = Entering::default();
         self.other = OtherPage::default();
         match spot {
-            Spot::End => self.turn(page),
-            Spot::Change(_) | Spot::Before(_) => {
+            EntryPosition::End => self.turn(page),
+            EntryPosition::Change(_) | EntryPosition::Before(_) => {
                 let entry = capital(&name_of(&self.book, place));
                 self.notice = Some(match spot {
-                    Spot::Change(_) => say!("keeper-changed", entry),
+                    EntryPosition::Change(_) => say!("keeper-changed", entry),
                     _ => say!("keeper-inserted", entry),
                 });
                 self.turn(Page::Sheet);
@@ -132,8 +132,8 @@ impl Keeper {
     /// Deletes the chosen entry.
     pub(super) fn delete(&mut self) -> Option<Reply> {
         let chosen = self.chosen;
-        let entry = self.book.told().lines.get(chosen)?;
-        let what = capital(&self.book.card().happened(entry));
+        let entry = self.book.results().lines.get(chosen)?;
+        let what = capital(&self.book.card().describe_line(entry));
         let entry = name_of(&self.book, chosen);
         let did = say!("keeper-did-delete", entry);
         self.book.act(|card| card.delete(chosen), |_, ()| did);
@@ -145,7 +145,7 @@ impl Keeper {
 
     /// A line that is there is chosen.
     fn choose_one(&mut self) {
-        let last = self.book.told().lines.len().saturating_sub(1);
+        let last = self.book.results().lines.len().saturating_sub(1);
         self.chosen = self.chosen.min(last);
     }
 
@@ -278,12 +278,12 @@ impl Keeper {
 
 /// An entry in a word or two: the number of a hand, or what it was.
 fn name_of(book: &Book, place: usize) -> String {
-    let Some(line) = book.told().lines.get(place) else {
+    let Some(line) = book.results().lines.get(place) else {
         return String::new();
     };
     match &line.what {
-        What::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => {
-            say!("keeper-entry-other", what = book.card().happened(line))
+        EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => {
+            say!("keeper-entry-other", what = book.card().describe_line(line))
         }
         _ => say!("keeper-entry-hand", number = line.at.deals + 1),
     }

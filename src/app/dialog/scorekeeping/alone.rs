@@ -9,7 +9,9 @@ use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Alone, Answer, Circumstance, ScoredHand, Slip, TypedHand, Wait};
+use engine::scorekeeper::{
+    Circumstance, EntryError, ScoredHand, SingleHand, SingleHandResult, TypedHand, Wait,
+};
 use engine::tiles::{Seat, Tile, Wind};
 use wording::{CircumstanceWording, Describe, Named, NearMissWording, RulesWording, TileWording};
 use words::say;
@@ -20,9 +22,9 @@ type Part<'a> = Element<'a, Event<Message>>;
 /// The page.
 #[derive(Default)]
 pub struct AlonePage {
-    hand: Alone,
+    hand: SingleHand,
     palette: Palette,
-    answer: Option<Result<Answer, Slip>>,
+    answer: Option<Result<SingleHandResult, EntryError>>,
     offered: Vec<Circumstance>,
 }
 
@@ -80,7 +82,7 @@ impl AlonePage {
         let last = typed.as_ref().filter(|typed| typed.short.last.is_some());
         let came = last.map(|typed| {
             let choices = ways(None, Seat::new(0)).into_iter().map(|(came, words)| {
-                let message = heard(PaletteMessage::Came(came));
+                let message = heard(PaletteMessage::TileOrigin(came));
                 choice(look, words, came.source() == typed.came.source(), message)
             });
             row![look.hint(say!("keeper-last-tile-came"))]
@@ -95,7 +97,7 @@ impl AlonePage {
         let ticks = row(ticks.collect::<Vec<_>>()).spacing(look.px(14.0));
         let tiles = palette(look, &self.palette, heard);
         let total = match &self.answer {
-            Some(Ok(Answer::Counted(scored, _))) => figure(i64::from(scored.score.total)),
+            Some(Ok(SingleHandResult::Scored(scored, _))) => figure(i64::from(scored.score.total)),
             _ => String::new(),
         };
         let total = look.words(total, 26.0, theme::SEMIBOLD, look.palette.negative);
@@ -122,9 +124,11 @@ impl AlonePage {
     fn found<'a>(&self, look: Look<'a>, rules: &RuleSet, last: Option<Tile>) -> Part<'a> {
         match &self.answer {
             None => look.hint(say!("keeper-alone-hint", rules = rules.title())),
-            Some(Err(slip)) => look.hint(slip.describe()),
-            Some(Ok(Answer::Counted(scored, waits))) => counted(look, rules, scored, waits, last),
-            Some(Ok(Answer::NotYet(why, ways))) => {
+            Some(Err(error)) => look.hint(error.describe()),
+            Some(Ok(SingleHandResult::Scored(scored, waits))) => {
+                counted(look, rules, scored, waits, last)
+            }
+            Some(Ok(SingleHandResult::NotMahJongg(why, ways))) => {
                 let mut parts =
                     column![look.text(say!("keeper-slip-not-mah-jongg", why = why.describe()))];
                 for (without, waits) in ways {

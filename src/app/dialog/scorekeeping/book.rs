@@ -1,14 +1,16 @@
 //! The scorecard with everything that follows from it, worked out once after each change; and what was done, to be undone.
 
-use engine::scorekeeper::{Circumstance, Draft, History, Reckoning, Scorecard, Slip, Spot, Told};
+use engine::scorekeeper::{
+    Circumstance, Draft, EntryError, EntryPosition, HandResult, History, Results, Scorecard,
+};
 use engine::table::GameProgress;
 use engine::tiles::BySeat;
 
 /// A scorecard and what follows from it.
 pub struct Book {
     card: Scorecard,
-    told: Told,
-    reckoned: Result<Reckoning, Slip>,
+    told: Results,
+    reckoned: Result<HandResult, EntryError>,
     offered: Vec<Circumstance>,
     history: History,
 }
@@ -16,8 +18,8 @@ pub struct Book {
 impl Book {
     /// A scorecard as it was kept.
     pub fn new(card: Scorecard) -> Self {
-        let told = card.told();
-        let reckoned = Err(Slip::NoWinner);
+        let told = card.results();
+        let reckoned = Err(EntryError::NoWinner);
         let mut book = Self {
             card,
             told,
@@ -25,7 +27,7 @@ impl Book {
             offered: Vec::new(),
             history: History::default(),
         };
-        book.reckon();
+        book.evaluate();
         book
     }
 
@@ -35,7 +37,7 @@ impl Book {
     }
 
     /// What came of it.
-    pub fn told(&self) -> &Told {
+    pub fn results(&self) -> &Results {
         &self.told
     }
 
@@ -50,7 +52,7 @@ impl Book {
     }
 
     /// What the hand that is typed would come to.
-    pub fn reckoned(&self) -> &Result<Reckoning, Slip> {
+    pub fn reckoned(&self) -> &Result<HandResult, EntryError> {
         &self.reckoned
     }
 
@@ -62,7 +64,7 @@ impl Book {
     /// Changes what is typed.
     pub fn draft(&mut self, change: impl FnOnce(&mut Draft)) {
         change(self.card.typed_mut());
-        self.reckon();
+        self.evaluate();
     }
 
     /// Changes what cannot be undone, such as which entry is being changed.
@@ -79,7 +81,7 @@ impl Book {
     ) -> T {
         let mut before = self.card.clone();
         // To undo the change of an entry is not to begin it again.
-        if before.spot() != Spot::End {
+        if before.spot() != EntryPosition::End {
             before.edit = None;
         }
         let done = change(&mut self.card);
@@ -112,17 +114,17 @@ impl Book {
     }
 
     fn recount(&mut self) {
-        self.told = self.card.told();
-        self.reckon();
+        self.told = self.card.results();
+        self.evaluate();
     }
 
-    fn reckon(&mut self) {
+    fn evaluate(&mut self) {
         let (at, _) = self.before();
-        self.reckoned = self.card.reckon(&at);
+        self.reckoned = self.card.evaluate(&at);
         let offered = self
             .reckoned
             .as_ref()
-            .map(|reckoning| Reckoning::offered(&reckoning.played, &at, &self.card.rules));
+            .map(|reckoning| HandResult::offered(&reckoning.played, &at, &self.card.rules));
         self.offered = offered.unwrap_or_default();
     }
 }

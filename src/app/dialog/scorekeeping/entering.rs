@@ -8,7 +8,7 @@ use super::message::{EnteringMessage, Message};
 use super::palette::{Palette, PaletteMessage, choice, palette, ways};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
-use engine::scorekeeper::{Draft, Slip, Spot, TypedHand};
+use engine::scorekeeper::{Draft, EntryError, EntryPosition, TypedHand};
 use engine::tiles::{Seat, Tile, Wind};
 use wording::{CircumstanceWording, Named, ScorecardWording};
 use words::say;
@@ -70,7 +70,7 @@ impl Entering {
     /// Changes the line that clicks go to; how the last tile came is about the winner's.
     fn click(&mut self, book: &mut Book, message: &PaletteMessage) {
         let seat = match message {
-            PaletteMessage::Came(_) => winning(book).map(|(winner, _)| winner),
+            PaletteMessage::TileOrigin(_) => winning(book).map(|(winner, _)| winner),
             _ => Some(self.line(book)),
         };
         let Some(seat) = seat else {
@@ -120,10 +120,10 @@ impl Entering {
             round = at.round_wind.name()
         );
         let place = match book.card().spot() {
-            Spot::Change(_) => say!("keeper-changing", place),
-            Spot::Before(_) => say!("keeper-inserting", number = at.deals + 1),
-            Spot::End if book.told().over => say!("keeper-over").to_owned(),
-            Spot::End => place,
+            EntryPosition::Change(_) => say!("keeper-changing", place),
+            EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),
+            EntryPosition::End if book.results().over => say!("keeper-over").to_owned(),
+            EntryPosition::End => place,
         };
         let right = |words: &'static str| container(look.hint(words)).align_right(look.px(64.0));
         row![
@@ -206,14 +206,14 @@ impl Entering {
         let (look, card) = (form.look, book.card());
         let words = match book.reckoned() {
             Ok(reckoning) => {
-                let words = card.won(reckoning);
+                let words = card.describe_win(reckoning);
                 let words = look.words(words, 14.5, theme::MEDIUM, look.palette.ink);
                 return words;
             }
-            Err(Slip::NoWinner) if card.typed().is_empty() => {
+            Err(EntryError::NoWinner) if card.typed().is_empty() => {
                 return look.hint(say!("keeper-how-to-type"));
             }
-            Err(slip) => card.slip(slip),
+            Err(error) => card.describe_error(error),
         };
         match self.insists {
             true => form.warning(words),
@@ -262,7 +262,7 @@ fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
     let choices = ways(Some(winner), book.before().0.east)
         .into_iter()
         .map(|(came, words)| {
-            let message = heard(PaletteMessage::Came(came));
+            let message = heard(PaletteMessage::TileOrigin(came));
             choice(look, words, came == typed.came, message)
         });
     let choices = row![look.hint(say!("keeper-last-tile-came"))]

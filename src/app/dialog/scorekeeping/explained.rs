@@ -10,7 +10,9 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
 use crate::presenter::phrases::capital;
 use engine::rules::{RuleSet, Score, ScoreLine};
-use engine::scorekeeper::{Came, Counted, Entry, Line, Reckoning, ScoredHand, TypedHand, What};
+use engine::scorekeeper::{
+    Counted, Entry, EntryResult, HandResult, Line, ScoredHand, TileOrigin, TypedHand,
+};
 use engine::tiles::{Seat, ShortHand, Tile};
 use wording::{AwardWording, ScoreWording, ScorecardWording, line_words};
 use words::say;
@@ -23,13 +25,13 @@ pub fn page<'a>(
     chosen: usize,
 ) -> Element<'a, Event<Message>> {
     let look = form.look;
-    let (card, told) = (book.card(), book.told());
+    let (card, told) = (book.card(), book.results());
     let Some(line) = told.lines.get(chosen) else {
         return look.hint(say!("keeper-nothing-entered"));
     };
-    let happened = card.happened(line);
+    let happened = card.describe_line(line);
     let words = match &line.what {
-        What::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => happened,
+        EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => happened,
         _ => say!(
             "keeper-hand-was",
             number = line.at.deals + 1,
@@ -39,11 +41,11 @@ pub fn page<'a>(
     let mut parts = column![look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)]
         .spacing(look.px(8.0))
         .width(Fill);
-    if let Some(doubt) = card.doubt(line) {
+    if let Some(doubt) = card.describe_warnings(line) {
         parts = parts.push(form.warning(doubt));
     }
     match &line.what {
-        What::Won(reckoning) => {
+        EntryResult::Won(reckoning) => {
             let columns = Seat::ALL.map(|place| {
                 let seat = line.at.east.plus(place.index());
                 container(player(look, book, line, reckoning, seat))
@@ -54,8 +56,8 @@ pub fn page<'a>(
             let payments = card.payments(line).join(" ");
             parts = parts.push(look.hint(payments));
         }
-        What::Refused(_) => parts = parts.push(look.text(say!("keeper-refused-explained"))),
-        What::Other(entry) => {
+        EntryResult::Refused(_) => parts = parts.push(look.text(say!("keeper-refused-explained"))),
+        EntryResult::Other(entry) => {
             let words = match entry {
                 Entry::Dead | Entry::Hand(_) => say!("keeper-dead-explained"),
                 Entry::Penalty { .. } => say!("keeper-penalty-explained"),
@@ -85,7 +87,7 @@ fn player<'a, M: 'a>(
     look: Look<'a>,
     book: &Book,
     line: &Line,
-    reckoning: &Reckoning,
+    reckoning: &HandResult,
     seat: Seat,
 ) -> Element<'a, M> {
     let colors = look.palette;
@@ -103,7 +105,7 @@ fn player<'a, M: 'a>(
     let mut parts = column![head, rule(look)].spacing(look.px(4.0));
     parts = match &reckoning.hands[seat] {
         Counted::Nothing => parts.push(look.hint(say!("keeper-not-typed"))),
-        Counted::Told(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
+        Counted::Points(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
         Counted::Scored(scored) => {
             let last = won.then_some(reckoning.played.last);
             parts.push(scored_hand(look, &book.card().rules, scored, last, 16.0))
@@ -134,7 +136,7 @@ pub fn scored_hand<'a, M: 'a>(
     };
     let typed = TypedHand {
         short,
-        came: Came::Drawn,
+        came: TileOrigin::Drawn,
     };
     let tiles = pieces(groups(&typed));
     let tiles = tile_row(look, &tiles, look.px(width), look.px(width * 0.3));

@@ -14,7 +14,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
 use crate::presenter::{SheetFormat, SheetOrder};
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Entry, Heading, Scorecard, Spot};
+use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
 use wording::ScorecardSheet;
 use words::say;
 
@@ -108,7 +108,7 @@ impl Keeper {
     }
 
     fn save(&self, format: SheetFormat) -> Reply {
-        let (card, told) = (self.book.card(), self.book.told());
+        let (card, told) = (self.book.card(), self.book.results());
         let text = match format {
             SheetFormat::Csv => card.csv(told),
             SheetFormat::Html => card.html(told),
@@ -129,17 +129,17 @@ impl Keeper {
         let penalty = form.button(say!("keeper-penalty"), penalty);
         let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
         let (leave, enter) = match self.book.card().spot() {
-            Spot::End => {
+            EntryPosition::End => {
                 let may = self.book.history().can_undo();
                 let undo = form.button(say!("label-undo"), may.then_some(Message::Undo));
                 let close = form.cancel(say!("label-close"), Message::Close);
                 (vec![undo, close], say!("keeper-enter"))
             }
-            Spot::Change(_) => {
+            EntryPosition::Change(_) => {
                 let abandon = form.cancel(say!("keeper-abandon"), Message::Abandon);
                 (vec![abandon], say!("keeper-change"))
             }
-            Spot::Before(_) => {
+            EntryPosition::Before(_) => {
                 let abandon = form.cancel(say!("keeper-abandon-insert"), Message::Abandon);
                 (vec![abandon], say!("keeper-insert-it"))
             }
@@ -153,7 +153,7 @@ impl Keeper {
 
     /// The buttons of the page that explains an entry: what they do belongs to this one.
     fn explained_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
-        let lines = self.book.told().lines.len();
+        let lines = self.book.results().lines.len();
         let earlier = self.chosen.checked_sub(1).map(Message::Choose);
         let later = Some(self.chosen + 1).filter(|line| *line < lines);
         form.on_arrows(earlier, later.map(Message::Choose));
@@ -304,9 +304,9 @@ impl Screen for Keeper {
                 let body = self.other.page(form, book);
                 let enter = self.other.entry().map(|_| Message::EnterOther);
                 let (leave, words) = match book.card().spot() {
-                    Spot::End => (Message::Page(Page::Hand), say!("keeper-enter-it")),
-                    Spot::Change(_) => (Message::Abandon, say!("keeper-change")),
-                    Spot::Before(_) => (Message::Abandon, say!("keeper-insert-it")),
+                    EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-it")),
+                    EntryPosition::Change(_) => (Message::Abandon, say!("keeper-change")),
+                    EntryPosition::Before(_) => (Message::Abandon, say!("keeper-insert-it")),
                 };
                 let back = form.cancel(say!("label-cancel"), leave);
                 (body, vec![help(), back, form.default(words, enter)])

@@ -5,7 +5,7 @@ use iced::{Center, Element};
 
 use crate::app::theme;
 use crate::app::widget::{Event, Look, named, style, tile};
-use engine::scorekeeper::{Came, Circumstance, TypedHand};
+use engine::scorekeeper::{Circumstance, TileOrigin, TypedHand};
 use engine::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
 use wording::{Named, TileWording};
 use words::say;
@@ -84,7 +84,7 @@ impl Laid {
 }
 
 /// The line, its last tile having come so.
-pub fn came_so(came: Came, line: &str) -> String {
+pub fn came_so(came: TileOrigin, line: &str) -> String {
     match line.parse::<TypedHand>() {
         Ok(typed) if typed.short.last.is_some() => TypedHand { came, ..typed }.to_string(),
         _ => line.to_owned(),
@@ -92,24 +92,27 @@ pub fn came_so(came: Came, line: &str) -> String {
 }
 
 /// The ways in which a last tile can come to a player, with their words.
-pub fn ways(winner: Option<Seat>, east: Seat) -> Vec<(Came, String)> {
+pub fn ways(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
     let mut ways = vec![
-        (Came::Drawn, say!("keeper-came-drawn").to_owned()),
-        (Came::Loose, say!("keeper-came-loose").to_owned()),
+        (TileOrigin::Drawn, say!("keeper-came-drawn").to_owned()),
+        (TileOrigin::Loose, say!("keeper-came-loose").to_owned()),
     ];
     let Some(winner) = winner else {
-        ways.push((Came::Discard(None), say!("keeper-came-discard").to_owned()));
-        ways.push((Came::Kong(None), say!("keeper-came-kong").to_owned()));
+        ways.push((
+            TileOrigin::Discard(None),
+            say!("keeper-came-discard").to_owned(),
+        ));
+        ways.push((TileOrigin::Kong(None), say!("keeper-came-kong").to_owned()));
         return ways;
     };
     let winds: Vec<Wind> = winner.others().map(|seat| seat.wind(east)).collect();
     for wind in &winds {
         let words = say!("keeper-came-from", wind = wind.name());
-        ways.push((Came::Discard(Some(*wind)), words));
+        ways.push((TileOrigin::Discard(Some(*wind)), words));
     }
     for wind in winds {
         let words = say!("keeper-came-kong-of", wind = wind.name());
-        ways.push((Came::Kong(Some(wind)), words));
+        ways.push((TileOrigin::Kong(Some(wind)), words));
     }
     ways
 }
@@ -146,7 +149,7 @@ pub enum PaletteMessage {
     /// The last click is taken back.
     RubOut,
     /// How the last tile came.
-    Came(Came),
+    TileOrigin(TileOrigin),
     /// Something happened, or did not.
     Tick(Circumstance),
 }
@@ -178,7 +181,7 @@ impl Palette {
                 })
             }
             PaletteMessage::RubOut => self.before.pop(),
-            PaletteMessage::Came(came) => Some((seat, came_so(*came, line))),
+            PaletteMessage::TileOrigin(came) => Some((seat, came_so(*came, line))),
             PaletteMessage::Tick(_) => None,
         }
     }
@@ -293,7 +296,7 @@ mod tests {
         }
         assert_eq!(line, "12b (RRR) (456c) [9999d] 2f +3b");
         assert_eq!(
-            came_so(Came::Discard(Some(Wind::North)), &line),
+            came_so(TileOrigin::Discard(Some(Wind::North)), &line),
             format!("{line}n")
         );
         assert_eq!(

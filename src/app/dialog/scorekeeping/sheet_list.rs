@@ -7,7 +7,7 @@ use super::book::Book;
 use super::message::{Message, Page};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
-use engine::scorekeeper::{Entry, Line, What};
+use engine::scorekeeper::{Entry, EntryResult, Line};
 use engine::tiles::Seat;
 use wording::{Named, ScorecardWording};
 use words::say;
@@ -23,7 +23,7 @@ pub fn page<'a>(
     notice: Option<&str>,
 ) -> Part<'a> {
     let look = form.look;
-    let (card, told) = (book.card(), book.told());
+    let (card, told) = (book.card(), book.results());
     if told.lines.is_empty() {
         return look.hint(say!("keeper-nothing-entered"));
     }
@@ -54,11 +54,15 @@ pub fn page<'a>(
         true => say!("keeper-over").to_owned(),
         false => say!("keeper-next", place, east = card.names[told.at.east]),
     };
-    let doubtful = told.lines.iter().filter(|line| line.is_doubtful()).count();
+    let doubtful = told
+        .lines
+        .iter()
+        .filter(|line| line.needs_attention())
+        .count();
     let foot: Part<'a> = match (notice, told.lines.get(chosen)) {
         (Some(notice), _) => look.notice(notice),
-        (None, Some(line)) if line.is_doubtful() => {
-            form.warning(card.doubt(line).unwrap_or_default())
+        (None, Some(line)) if line.needs_attention() => {
+            form.warning(card.describe_warnings(line).unwrap_or_default())
         }
         (None, _) if doubtful > 0 => form.warning(say!("keeper-need-a-look", count = doubtful)),
         (None, _) => look.hint(next),
@@ -107,7 +111,7 @@ fn list_height(look: Look<'_>) -> f32 {
 fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
     let card = book.card();
     let number = match &line.what {
-        What::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => String::new(),
+        EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => String::new(),
         _ => say!(
             "keeper-number",
             number = line.at.deals + 1,
@@ -117,12 +121,12 @@ fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
     let words = [
         number,
         card.names[line.at.east].clone(),
-        match card.doubt(line) {
+        match card.describe_warnings(line) {
             Some(doubt) => say!("keeper-look-again", doubt),
-            None => card.happened(line),
+            None => card.describe_line(line),
         },
     ];
-    let ink = match line.is_doubtful() {
+    let ink = match line.needs_attention() {
         true => look.palette.negative,
         false => look.palette.ink,
     };

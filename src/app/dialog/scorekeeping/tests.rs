@@ -81,7 +81,7 @@ fn a_winner_with_three_losers_takes_fewer_than_sixty_keys() {
     bench.key(Named::Enter);
     keys += 2;
     assert!(keys < 60, "{keys}");
-    let told = card.told();
+    let told = card.results();
     let line = told.lines.last().expect("a hand");
     let counted = Seat::ALL.map(|seat| line.counted(seat));
     assert!(counted.iter().all(|points| *points > 0), "{counted:?}");

@@ -3,7 +3,7 @@
 #![allow(clippy::panic)]
 
 use super::*;
-use crate::scorekeeper::{Circumstance, Doubt, History, What};
+use crate::scorekeeper::{Circumstance, EntryResult, EntryWarning, History};
 use crate::tiles::{BySeat, Seat, Wind};
 
 /// Four chows and a pair, of tiles that three others can have beside it; a discard of North's, or drawn.
@@ -27,8 +27,8 @@ fn card() -> Scorecard {
 }
 
 fn from(card: &Scorecard, line: usize) -> Option<Seat> {
-    match &card.told().lines[line].what {
-        What::Won(reckoning) => reckoning.from,
+    match &card.results().lines[line].what {
+        EntryResult::Won(reckoning) => reckoning.from,
         other => panic!("no hand: {other:?}"),
     }
 }
@@ -36,12 +36,12 @@ fn from(card: &Scorecard, line: usize) -> Option<Seat> {
 #[test]
 fn winds_and_totals_follow_an_earlier_change() {
     let mut card = card();
-    let before = card.told();
+    let before = card.results();
     assert_eq!(before.at.east, Seat::new(1));
     card.begin_change(1);
     assert_eq!(card.typed().hands[Seat::new(1)], DRAWN, "as it was typed");
     card.put(Entry::Dead);
-    let after = card.told();
+    let after = card.results();
     assert_eq!(after.lines[2].at.east, Seat::new(0), "East stays");
     assert_eq!(after.at.east, Seat::new(1), "South has won from East");
     assert_eq!(after.lines[1].changes, BySeat::default());
@@ -64,13 +64,13 @@ fn the_round_turns_where_it_should_after_an_insertion() {
     for winner in [1, 2, 3, 0] {
         card.put(typed(winner, DRAWN));
     }
-    assert_eq!(card.told().at.round_wind, Wind::South);
+    assert_eq!(card.results().at.round_wind, Wind::South);
     card.delete(2);
-    assert_eq!(card.told().at.round_wind, Wind::East);
-    assert_eq!(card.told().at.east, Seat::new(3), "Ann has won from Cy");
+    assert_eq!(card.results().at.round_wind, Wind::East);
+    assert_eq!(card.results().at.east, Seat::new(3), "Ann has won from Cy");
     card.begin_insert(2);
     card.put(typed(3, DRAWN));
-    let told = card.told();
+    let told = card.results();
     assert_eq!(
         (told.at.round_wind, told.at.east),
         (Wind::South, Seat::new(0))
@@ -100,11 +100,11 @@ fn a_half_typed_hand_waits_and_keeps_meaning_the_same_people() {
     card.typed_mut().hands[Seat::new(1)] = String::new();
     card.put(Entry::Dead);
     assert_eq!(card.edit, None);
-    let told = card.told();
+    let told = card.results();
     assert_eq!(told.at.east, Seat::new(1), "as before");
     card.begin_change(2);
     card.put(Entry::Dead);
-    assert_eq!(card.told().at.east, Seat::new(0));
+    assert_eq!(card.results().at.east, Seat::new(0));
     // North of Bob is Ann, who is East now.
     assert_eq!(card.draft.hands[Seat::new(2)], "5c+5ce ,rrr");
 }
@@ -118,18 +118,18 @@ fn what_does_not_fit_any_more_is_kept_and_says_so() {
     draft.ticks.insert(Circumstance::Original);
     card.entries.clear();
     card.put(Entry::Hand(draft));
-    assert!(!card.told().lines[0].is_doubtful());
+    assert!(!card.results().lines[0].needs_attention());
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
-    let told = card.told();
-    let due = Doubt::Dropped(Circumstance::Original);
-    assert_eq!(told.lines[1].doubts, [due], "Ann is not East any more");
+    let told = card.results();
+    let due = EntryWarning::Dropped(Circumstance::Original);
+    assert_eq!(told.lines[1].warnings, [due], "Ann is not East any more");
     card.rules.options.chows = false;
-    let told = card.told();
-    let What::Refused(slip) = &told.lines[0].what else {
+    let told = card.results();
+    let EntryResult::Refused(error) = &told.lines[0].what else {
         panic!("it is no hand now");
     };
-    assert_eq!(slip.seat(), Some(Seat::new(1)));
+    assert_eq!(error.seat(), Some(Seat::new(1)));
     assert_eq!(card.entries.len(), 2);
 }
 
@@ -141,17 +141,21 @@ fn a_hand_after_the_last_round_says_so() {
     for winner in [1, 2, 3, 0] {
         card.put(typed(winner, DRAWN));
     }
-    assert!(card.told().over);
+    assert!(card.results().over);
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
-    let told = card.told();
+    let told = card.results();
     // Bob wins from Ann, then as East; the last hand still belongs to the round.
-    assert!(told.lines.iter().all(|line| !line.is_doubtful()));
+    assert!(told.lines.iter().all(|line| !line.needs_attention()));
     card.put(typed(0, DRAWN));
-    let told = card.told();
-    let late: Vec<bool> = told.lines.iter().map(|line| line.is_doubtful()).collect();
+    let told = card.results();
+    let late: Vec<bool> = told
+        .lines
+        .iter()
+        .map(|line| line.needs_attention())
+        .collect();
     assert_eq!(late, [false, false, false, false, false, true]);
-    assert_eq!(told.lines[5].doubts, [Doubt::AfterTheEnd]);
+    assert_eq!(told.lines[5].warnings, [EntryWarning::AfterTheEnd]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Whole games on the scorecard: winds, payments, slips, and taking back.
+//! Whole games on the scorecard: winds, payments, errors, and taking back.
 
 #![allow(clippy::panic)]
 
@@ -24,7 +24,7 @@ fn enter(card: &mut Scorecard, hands: [&str; 4]) {
     card.put(hand);
 }
 
-fn slip(hands: [&str; 4]) -> Slip {
+fn error(hands: [&str; 4]) -> EntryError {
     let mut card = card(RuleSet::bloem());
     card.draft = typed(hands);
     card.hand().expect_err("no hand")
@@ -37,19 +37,19 @@ const PLAIN: &str = "123b456b789b123c5c+5cn";
 fn the_deal_passes_when_east_does_not_win() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, [PLAIN, "", "", ""]);
-    assert_eq!(card.told().at.east, Seat::new(0), "East has won");
+    assert_eq!(card.results().at.east, Seat::new(0), "East has won");
     card.entries.push(Entry::Dead);
-    assert_eq!(card.told().at.east, Seat::new(0), "nobody has won");
+    assert_eq!(card.results().at.east, Seat::new(0), "nobody has won");
     let south_wins = ["", "123b456b789b123c5c+5c", "", ""];
     enter(&mut card, south_wins);
-    let told = card.told();
+    let told = card.results();
     assert_eq!((told.at.east, told.at.deals), (Seat::new(1), 3));
     for winner in [2, 3, 0] {
         let mut hands = [""; 4];
         hands[winner] = "123b456b789b123c5c+5c";
         enter(&mut card, hands);
     }
-    let told = card.told();
+    let told = card.results();
     assert_eq!(
         (told.at.east, told.at.round_wind),
         (Seat::new(0), Wind::South)
@@ -61,8 +61,8 @@ fn the_deal_passes_when_east_does_not_win() {
 fn payments_are_those_of_the_rules_and_scores_add_up() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", "123b456b789b123c5c+5ce", "(RRR)", "8"]);
-    let told = card.told();
-    let What::Won(reckoning) = &told.lines[0].what else {
+    let told = card.results();
+    let EntryResult::Won(reckoning) = &told.lines[0].what else {
         panic!("a hand was won");
     };
     assert_eq!(reckoning.from, Some(Seat::new(0)));
@@ -103,7 +103,7 @@ fn penalties_and_corrections_change_scores_and_no_wind() {
             points: -7,
         },
     ];
-    let told = card.told();
+    let told = card.results();
     assert_eq!(told.scores.0, [100, -305, 93, 105]);
     assert_eq!((told.at.east, told.at.deals), (Seat::new(0), 0));
 }
@@ -112,14 +112,14 @@ fn penalties_and_corrections_change_scores_and_no_wind() {
 fn other_rules_count_every_hand_again() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["111b222c333d444b5d+5d", "", "", ""]);
-    let bloem = card.told().lines[0].counted(Seat::new(0));
+    let bloem = card.results().lines[0].counted(Seat::new(0));
     card.rules = RuleSet::classical();
-    let classical = card.told().lines[0].counted(Seat::new(0));
+    let classical = card.results().lines[0].counted(Seat::new(0));
     assert_ne!(bloem, classical);
     card.rules.options.chows = false;
     enter(&mut card, ["", "111b222c333d444b5d+5d", "", ""]);
     card.rules = RuleSet::bloem();
-    assert_eq!(card.told().lines[0].counted(Seat::new(0)), bloem);
+    assert_eq!(card.results().lines[0].counted(Seat::new(0)), bloem);
 }
 
 #[test]
@@ -127,10 +127,10 @@ fn a_hand_that_other_rules_refuse_is_told_and_nobody_pays() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", PLAIN, "", ""]);
     card.rules.options.chows = false;
-    let told = card.told();
+    let told = card.results();
     assert!(matches!(
         &told.lines[0].what,
-        What::Refused(Slip::NotMahJongg(..))
+        EntryResult::Refused(EntryError::NotMahJongg(..))
     ));
     assert_eq!(told.lines[0].changes, BySeat::default());
     assert_eq!(told.at.east, Seat::new(1), "South has won all the same");
@@ -141,27 +141,36 @@ fn every_slip_is_told_with_whose_it_is() {
     let [east, south, west] = [0, 1, 2].map(Seat::new);
     let (tile, other) = ("1B".parse().expect("a tile"), "5C".parse().expect("a tile"));
     for (hands, due) in [
-        (["", "", "", ""], Slip::NoWinner),
-        (["123b", "8", "", ""], Slip::NoWinner),
-        (["1b+2b", "3b+4b", "", ""], Slip::TwoWinners(south)),
-        (["123b+5c", "", "", ""], Slip::WinnerTiles(east, 4)),
+        (["", "", "", ""], EntryError::NoWinner),
+        (["123b", "8", "", ""], EntryError::NoWinner),
+        (["1b+2b", "3b+4b", "", ""], EntryError::TwoWinners(south)),
+        (["123b+5c", "", "", ""], EntryError::WinnerTiles(east, 4)),
         (
             [PLAIN, "", "123456789b12345c", ""],
-            Slip::LoserTiles(west, 14),
+            EntryError::LoserTiles(west, 14),
         ),
-        ([PLAIN, "(1111b)", "", ""], Slip::TooMany(south, tile, 5)),
-        (["123b456b789b123c5c+5ce", "", "", ""], Slip::OwnTile(east)),
-        (["123b456b789b123c5c+5cl", "", "", ""], Slip::NoLoose(east)),
+        (
+            [PLAIN, "(1111b)", "", ""],
+            EntryError::TooMany(south, tile, 5),
+        ),
+        (
+            ["123b456b789b123c5c+5ce", "", "", ""],
+            EntryError::OwnTile(east),
+        ),
+        (
+            ["123b456b789b123c5c+5cl", "", "", ""],
+            EntryError::NoLoose(east),
+        ),
         (
             ["123b456b789b123c5c+5ckn", "", "", ""],
-            Slip::NotRobbed(east, other),
+            EntryError::NotRobbed(east, other),
         ),
     ] {
-        assert_eq!(slip(hands), due, "{hands:?}");
+        assert_eq!(error(hands), due, "{hands:?}");
     }
-    assert!(matches!(slip(["77x", "", "", ""]), Slip::Typed(seat, _) if seat == east));
-    let none = slip(["", "13579b123c456cRR+R", "", ""]);
-    assert!(matches!(none, Slip::NotMahJongg(seat, _) if seat == south));
+    assert!(matches!(error(["77x", "", "", ""]), EntryError::Typed(seat, _) if seat == east));
+    let none = error(["", "13579b123c456cRR+R", "", ""]);
+    assert!(matches!(none, EntryError::NotMahJongg(seat, _) if seat == south));
 }
 
 #[test]
@@ -169,9 +178,9 @@ fn only_what_can_have_happened_and_would_count_is_offered() {
     let offered = |rules: &RuleSet, hands: [&str; 4]| {
         let mut card = card(rules.clone());
         card.draft = typed(hands);
-        let at = card.told().at;
+        let at = card.results().at;
         let played = card.draft.read(&at).expect("a hand");
-        Reckoning::offered(&played, &at, rules)
+        HandResult::offered(&played, &at, rules)
     };
     let bloem = RuleSet::bloem();
     let drawn = offered(&bloem, ["123b456b789b123c5c+5c", "", "", ""]);
@@ -207,7 +216,7 @@ fn who_pays_for_all_pays_for_all() {
     card.draft.ticks.insert(Circumstance::PaysForAll);
     let hand = card.hand().expect("a hand");
     card.put(hand);
-    let changes = card.told().lines[0].changes;
+    let changes = card.results().lines[0].changes;
     assert_eq!((changes.0[0], changes.0[3]), (0, 0));
     assert_eq!(changes.0[2], -changes.0[1]);
 }
@@ -217,7 +226,7 @@ fn tiles_of_a_loser_that_were_not_typed_count_nothing() {
     let mut card = card(RuleSet::classical());
     card.rules.options.losers_purity = true;
     enter(&mut card, [PLAIN, "(RRR)", "(999d)2f", ""]);
-    let told = card.told();
+    let told = card.results();
     let line = &told.lines[0];
     assert_eq!(line.counted(Seat::new(1)), 8, "four points, doubled once");
     assert_eq!(

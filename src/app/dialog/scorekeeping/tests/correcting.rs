@@ -30,7 +30,7 @@ pub fn evening() -> Scorecard {
 fn an_earlier_hand_is_changed_and_what_follows_is_counted_again() {
     let mut bench = on_bench(evening());
     bench.paint("keeper-four");
-    let before = open(&bench).told();
+    let before = open(&bench).results();
     bench.choose("Sheet");
     for key in [Named::Home, Named::ArrowDown] {
         bench.key(key);
@@ -50,14 +50,14 @@ fn an_earlier_hand_is_changed_and_what_follows_is_counted_again() {
     let card = handed(bench.key(Named::Enter));
     bench.paint("keeper-changed");
     assert!(says(&mut bench, "Hand 2 is changed."));
-    let after = card.told();
+    let after = card.results();
     assert_eq!(after.lines.len(), 4);
     assert_ne!(after.scores, before.scores);
     assert!(after.lines[1].changes.0[2] > 0, "Cy has won");
     // Undo and redo, with keys.
     let undone = handed(bench.choose("Undo"));
-    assert_eq!((undone.told(), undone.edit), (before, None));
-    assert_eq!(handed(bench.choose("Redo")).told(), after);
+    assert_eq!((undone.results(), undone.edit), (before, None));
+    assert_eq!(handed(bench.choose("Redo")).results(), after);
 }
 
 #[test]

@@ -4,11 +4,11 @@
 
 use super::*;
 
-fn answer(typed: &str) -> Result<Answer, Slip> {
-    let alone = Alone {
+fn answer(typed: &str) -> Result<SingleHandResult, EntryError> {
+    let alone = SingleHand {
         typed: typed.to_owned(),
         own: Wind::South,
-        ..Alone::default()
+        ..SingleHand::default()
     };
     alone.answer(&RuleSet::bloem())
 }
@@ -19,7 +19,7 @@ fn tile(name: &str) -> Tile {
 
 #[test]
 fn a_whole_hand_is_counted_with_what_just_missed() {
-    let Ok(Answer::Counted(scored, waits)) = answer("123b456b789b123c5c+5cd") else {
+    let Ok(SingleHandResult::Scored(scored, waits)) = answer("123b456b789b123c5c+5cd") else {
         panic!("it is Mah Jongg");
     };
     assert!(waits.is_empty() && scored.score.total >= 20);
@@ -27,7 +27,7 @@ fn a_whole_hand_is_counted_with_what_just_missed() {
 
 #[test]
 fn a_hand_of_thirteen_is_told_what_it_waits_for_and_what_that_is_worth() {
-    let Ok(Answer::Counted(scored, waits)) = answer("123b456b789b23c55c") else {
+    let Ok(SingleHandResult::Scored(scored, waits)) = answer("123b456b789b23c55c") else {
         panic!("it is a loser's hand");
     };
     assert_eq!(scored.odd, 0);
@@ -42,7 +42,7 @@ fn a_hand_of_thirteen_is_told_what_it_waits_for_and_what_that_is_worth() {
 
 #[test]
 fn what_is_not_mah_jongg_is_told_which_tile_is_one_too_many() {
-    let Ok(Answer::NotYet(why, ways)) = answer("123b456b789b23c55c+R") else {
+    let Ok(SingleHandResult::NotMahJongg(why, ways)) = answer("123b456b789b23c55c+R") else {
         panic!("it is not Mah Jongg");
     };
     assert_eq!(why, NotMahJongg::NoSets);
@@ -51,11 +51,14 @@ fn what_is_not_mah_jongg_is_told_which_tile_is_one_too_many() {
 
 #[test]
 fn what_is_no_hand_is_refused() {
-    assert!(matches!(answer("77x"), Err(Slip::Typed(..))));
-    assert!(matches!(answer("123b456b789b123c55c"), Err(Slip::NoWinner)));
+    assert!(matches!(answer("77x"), Err(EntryError::Typed(..))));
+    assert!(matches!(
+        answer("123b456b789b123c55c"),
+        Err(EntryError::NoWinner)
+    ));
     assert!(matches!(
         answer("123456789b123456c"),
-        Err(Slip::LoserTiles(..))
+        Err(EntryError::LoserTiles(..))
     ));
-    assert!(matches!(answer("11b+11b"), Err(Slip::Typed(..))));
+    assert!(matches!(answer("11b+11b"), Err(EntryError::Typed(..))));
 }

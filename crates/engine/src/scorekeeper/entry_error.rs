@@ -1,12 +1,12 @@
-//! What can be wrong with a hand as it was typed.
+//! Why a typed hand cannot be entered.
 
 use crate::rules::NotMahJongg;
 use crate::tiles::{BadShortHand, Seat, Tile};
 
 /// Why a hand cannot be entered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Slip {
-    /// What was typed for this player are no tiles.
+pub enum EntryError {
+    /// What was typed for this player is not a hand.
     #[error("not a hand: {1}")]
     Typed(Seat, BadShortHand),
     /// Nobody has a last tile.
@@ -18,19 +18,19 @@ pub enum Slip {
     /// The winner has another number of tiles.
     #[error("the winner has {1} tiles")]
     WinnerTiles(Seat, usize),
-    /// A loser has more tiles than can be.
+    /// A loser has more than 13 tiles.
     #[error("a loser has {1} tiles")]
     LoserTiles(Seat, usize),
     /// All hands together have more of a tile than there are.
     #[error("all hands together have {2} of the tile {1}")]
     TooMany(Seat, Tile, u8),
-    /// The last tile is said to be the winner's own discard or out of the winner's own kong.
+    /// The last tile would be the winner's own discard, or come out of the winner's own kong.
     #[error("the last tile is the winner's own discard")]
     OwnTile(Seat),
-    /// A Loose Tile comes after a kong, a Flower or a Season.
+    /// A Loose Tile without a kong, Flower or Season before it.
     #[error("a loose tile without a kong, flower or season")]
     NoLoose(Seat),
-    /// Out of a kong comes a tile of which one has no other.
+    /// The winner holds another of the tile that would come out of a kong.
     #[error("the tile {1} cannot come out of a kong, as the winner has another")]
     NotRobbed(Seat, Tile),
     /// The hand is not Mah Jongg by these rules.
@@ -38,8 +38,8 @@ pub enum Slip {
     NotMahJongg(Seat, NotMahJongg),
 }
 
-impl Slip {
-    /// In whose hand it is; `None`: in no one's.
+impl EntryError {
+    /// The player whose hand it is; `None` if it is nobody's.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Self::NoWinner => None,

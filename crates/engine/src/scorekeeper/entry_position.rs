@@ -1,17 +1,17 @@
-//! Where an entry goes that is being typed.
+//! Where the entry that is being typed goes.
 
 use serde::{Deserialize, Serialize};
 
 use super::Draft;
 
-/// Where what is typed goes.
+/// Where the entry that is being typed goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Spot {
+pub enum EntryPosition {
     /// After all other entries.
     #[default]
     End,
-    /// In the place of this entry.
+    /// In place of this entry.
     Change(usize),
     /// Before this entry.
     Before(usize),
@@ -22,13 +22,13 @@ pub enum Spot {
 #[serde(deny_unknown_fields)]
 pub struct Edit {
     /// Where it goes.
-    pub spot: Spot,
+    pub spot: EntryPosition,
     /// The hand, as far as it is typed.
     pub draft: Draft,
 }
 
-impl Spot {
-    /// The entry before which, or in place of which, it goes; `None`: the end.
+impl EntryPosition {
+    /// The index of the entry that it replaces or precedes; `None` at the end.
     pub fn index(self) -> Option<usize> {
         match self {
             Self::End => None,
@@ -36,7 +36,7 @@ impl Spot {
         }
     }
 
-    /// Whether a sheet of so many entries has such a spot.
+    /// Whether a scorecard with so many entries has this position.
     pub(super) fn is_in(self, entries: usize) -> bool {
         self.index().is_none_or(|index| index < entries)
     }

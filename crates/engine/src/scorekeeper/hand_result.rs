@@ -1,16 +1,16 @@
-//! What a hand of the game came to: what each player's tiles count, line by line, and who pays whom.
+//! The result of a hand: what each player's tiles count, line by line, and who pays whom.
 
-use super::{Circumstance, Holding, Played, Slip};
+use super::{Circumstance, EntryError, Holding, PlayedHand};
 use crate::rules::{Happened, RuleSet, RuleSetId, Score, Settlement, Situation};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Hand, Meld, Seat, ShortHand, Tile};
 
-/// What a hand of the game came to.
+/// The result of a hand that somebody won.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reckoning {
+pub struct HandResult {
     /// What was played.
-    pub played: Played,
-    /// Whose tile the last one was, if it was another player's and that is told.
+    pub played: PlayedHand,
+    /// Who gave the last tile, if another player did and that is known.
     pub from: Option<Seat>,
     /// What each player's tiles count.
     pub hands: BySeat<Counted>,
@@ -25,7 +25,7 @@ pub enum Counted {
     #[default]
     Nothing,
     /// So many points, counted at the table.
-    Told(u32),
+    Points(u32),
     /// What the rules make of them.
     Scored(Box<ScoredHand>),
 }
@@ -37,7 +37,7 @@ pub struct ScoredHand {
     pub hand: Hand,
     /// What they are worth and why.
     pub score: Score,
-    /// So many tiles of a loser were not typed; they are taken to be single ones of all suits.
+    /// How many tiles of a loser were not typed. They are taken for single tiles of all suits.
     pub odd: usize,
 }
 
@@ -46,25 +46,25 @@ impl Counted {
     pub fn total(&self) -> u32 {
         match self {
             Self::Nothing => 0,
-            Self::Told(points) => *points,
+            Self::Points(points) => *points,
             Self::Scored(scored) => scored.score.total,
         }
     }
 }
 
-impl Reckoning {
+impl HandResult {
     /// What a hand of the game came to by these rules.
     ///
     /// # Errors
     /// The winner's tiles are not Mah Jongg.
-    pub fn of(played: &Played, at: &GameProgress, rules: &RuleSet) -> Result<Self, Slip> {
+    pub fn of(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Result<Self, EntryError> {
         let from = played.from(at);
         let table = Table { played, at, rules };
         let mut hands = BySeat::<Counted>::default();
         for (seat, holding) in played.holdings.iter() {
             hands[seat] = match holding {
                 Holding::Nothing => Counted::Nothing,
-                Holding::Told(points) => Counted::Told(*points),
+                Holding::Points(points) => Counted::Points(*points),
                 Holding::Tiles(short) => Counted::Scored(Box::new(table.score(seat, short)?)),
             };
         }
@@ -80,8 +80,8 @@ impl Reckoning {
         })
     }
 
-    /// What can have happened with this hand and would count for something by these rules.
-    pub fn offered(played: &Played, at: &GameProgress, rules: &RuleSet) -> Vec<Circumstance> {
+    /// The circumstances that are possible with this hand and matter by these rules.
+    pub fn offered(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Vec<Circumstance> {
         let all = Circumstance::ALL.into_iter();
         all.filter(|tick| match tick {
             // The classical game alone knows dangerous discards.
@@ -95,10 +95,10 @@ impl Reckoning {
         .collect()
     }
 
-    /// Whether that can have happened with this hand and would count for something by these rules.
+    /// Whether a circumstance is possible with this hand and matters by these rules.
     pub(super) fn matters(
         tick: Circumstance,
-        played: &Played,
+        played: &PlayedHand,
         at: &GameProgress,
         rules: &RuleSet,
     ) -> bool {
@@ -120,13 +120,13 @@ impl Reckoning {
 
 /// What a hand is scored beside.
 struct Table<'a> {
-    played: &'a Played,
+    played: &'a PlayedHand,
     at: &'a GameProgress,
     rules: &'a RuleSet,
 }
 
 impl Table<'_> {
-    fn score(&self, seat: Seat, short: &ShortHand) -> Result<ScoredHand, Slip> {
+    fn score(&self, seat: Seat, short: &ShortHand) -> Result<ScoredHand, EntryError> {
         let situation = situation(seat, self.played, self.at);
         let hand = short.hand.clone();
         let missing = 13_usize.saturating_sub(hand.stake.len() + 3 * hand.melds.len());
@@ -139,14 +139,14 @@ impl Table<'_> {
             Some(score) => Ok(ScoredHand { hand, score, odd }),
             None => {
                 let why = self.rules.why_not_mah_jong(&hand, &situation);
-                Err(Slip::NotMahJongg(seat, why))
+                Err(EntryError::NotMahJongg(seat, why))
             }
         }
     }
 }
 
 /// How a player's hand stands.
-pub(super) fn situation(seat: Seat, played: &Played, at: &GameProgress) -> Situation {
+pub(super) fn situation(seat: Seat, played: &PlayedHand, at: &GameProgress) -> Situation {
     let ticked = |tick: Circumstance| played.ticks.contains(&tick);
     let won = seat == played.winner;
     let happened = Happened {
@@ -167,18 +167,19 @@ pub(super) fn situation(seat: Seat, played: &Played, at: &GameProgress) -> Situa
 }
 
 /// The sets that lie open, as far as the hands tell.
-fn open(played: &Played) -> impl Iterator<Item = Meld> {
+fn open(played: &PlayedHand) -> impl Iterator<Item = Meld> {
     let melds = played
         .holdings
         .iter()
         .filter_map(|(_, holding)| match holding {
             Holding::Tiles(short) => Some(&short.hand.melds),
-            Holding::Nothing | Holding::Told(_) => None,
+            Holding::Nothing | Holding::Points(_) => None,
         });
     melds.flatten().copied()
 }
 
-/// The stake with so many single tiles more, which make no set; of what the hand has none come first, so that they leave no hand pure.
+/// The stake with so many more single tiles, which make no set. Tiles of classes that the hand lacks come first, so that no hand stays
+/// pure.
 fn with_odd_tiles(hand: &Hand, odd: usize) -> Counts {
     let (mut stake, held) = (hand.stake.clone(), hand.playing_tiles());
     let class = |tile: Tile| tile.suit().map_or(3, |suit| suit as usize);

@@ -8,17 +8,17 @@ use crate::tiles::BySeat;
 
 /// The number of the format.
 const FORMAT: u32 = 2;
-/// Nobody plays more hands.
+/// The most entries.
 const MOST_ENTRIES: usize = 2_000;
 /// The most letters of a name and of a line.
 const MOST_LETTERS: usize = Draft::LONGEST;
 /// The most points of a correction.
 const MOST_POINTS: i64 = 10_000_000;
 
-/// Why a file is no scorecard.
+/// Why a file cannot be read as a scorecard.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadScorecard {
-    /// It is none at all.
+    /// It is damaged, or something else.
     #[error("not a scorecard: {0}")]
     Damaged(String),
     /// It has more entries, letters or points than a scorecard can have.
@@ -29,7 +29,7 @@ pub enum BadScorecard {
     Later(u32),
 }
 
-/// What tells the format before anything else is read.
+/// The number of the format, read before anything else.
 #[derive(Deserialize)]
 struct Head {
     scorecard: u32,
@@ -50,7 +50,7 @@ struct File {
 }
 
 impl Scorecard {
-    /// Whether it holds as much as a sheet can.
+    /// Whether it has as many entries as it can have.
     pub fn is_full(&self) -> bool {
         self.entries.len() >= MOST_ENTRIES
     }
@@ -73,7 +73,7 @@ impl Scorecard {
     /// Reads the text of a file.
     ///
     /// # Errors
-    /// It is no scorecard, or one of a later version.
+    /// It is not a scorecard, or one of a later version.
     pub fn read(text: &str) -> Result<Self, BadScorecard> {
         let damaged = |why: serde_json::Error| BadScorecard::Damaged(why.to_string());
         let head: Head = serde_json::from_str(text).map_err(damaged)?;

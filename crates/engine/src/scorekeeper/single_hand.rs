@@ -1,20 +1,21 @@
-//! A hand by itself: what it is worth, and what is one tile away.
+//! A single hand: what it is worth, and what would complete it.
 
 use std::collections::BTreeSet;
 
 use super::{
-    Came, Circumstance, Counted, Draft, Holding, Played, Reckoning, ScoredHand, Slip, TypedHand,
+    Circumstance, Counted, Draft, EntryError, HandResult, Holding, PlayedHand, ScoredHand,
+    TileOrigin, TypedHand,
 };
 use crate::rules::{NotMahJongg, RuleSet};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Hand, Seat, Tile, Wind};
 
-/// The most ways of getting on that are told.
+/// The most discards that are suggested.
 const MOST: usize = 4;
 
-/// A hand by itself and how it stands.
+/// A single hand and its situation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alone {
+pub struct SingleHand {
     /// What was typed.
     pub typed: String,
     /// The player's own wind.
@@ -25,13 +26,13 @@ pub struct Alone {
     pub ticks: BTreeSet<Circumstance>,
 }
 
-/// What is found about it.
+/// The result for a single hand.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
+pub enum SingleHandResult {
     /// It is Mah Jongg, or a loser's hand: what it counts, and the tiles that would complete it.
-    Counted(Box<ScoredHand>, Vec<Wait>),
-    /// It is not Mah Jongg and why; and what it would wait for without one of its tiles.
-    NotYet(NotMahJongg, Vec<(Tile, Vec<Tile>)>),
+    Scored(Box<ScoredHand>, Vec<Wait>),
+    /// Why it is not Mah Jongg, and what it would wait for without one of its tiles.
+    NotMahJongg(NotMahJongg, Vec<(Tile, Vec<Tile>)>),
 }
 
 /// A tile that completes a hand.
@@ -45,7 +46,7 @@ pub struct Wait {
     pub drawn: u32,
 }
 
-impl Default for Alone {
+impl Default for SingleHand {
     fn default() -> Self {
         Self {
             typed: String::new(),
@@ -56,7 +57,7 @@ impl Default for Alone {
     }
 }
 
-impl Alone {
+impl SingleHand {
     /// The table at which this hand is the only one.
     fn at(&self) -> GameProgress {
         GameProgress {
@@ -82,7 +83,7 @@ impl Alone {
         }
     }
 
-    /// What may have happened and would count.
+    /// The circumstances that are possible and matter.
     pub fn offered(&self, rules: &RuleSet) -> Vec<Circumstance> {
         let at = self.at();
         let Ok(played) = self.draft().read(&at) else {
@@ -90,24 +91,27 @@ impl Alone {
         };
         let all = Circumstance::ALL.into_iter();
         all.filter(|tick| *tick != Circumstance::PaysForAll)
-            .filter(|tick| Reckoning::matters(*tick, &played, &at, rules))
+            .filter(|tick| HandResult::matters(*tick, &played, &at, rules))
             .collect()
     }
 
     /// What it is worth.
     ///
     /// # Errors
-    /// What was typed is no hand.
-    pub fn answer(&self, rules: &RuleSet) -> Result<Answer, Slip> {
+    /// What was typed is not a hand.
+    pub fn answer(&self, rules: &RuleSet) -> Result<SingleHandResult, EntryError> {
         let (seat, at) = (self.seat(), self.at());
-        let typed: TypedHand = self.typed.parse().map_err(|why| Slip::Typed(seat, why))?;
+        let typed: TypedHand = self
+            .typed
+            .parse()
+            .map_err(|why| EntryError::Typed(seat, why))?;
         if typed.short.last.is_none() {
             return self.unfinished(typed, rules);
         }
         let played = self.draft().read(&at)?;
         match counted(&played, &at, rules) {
-            Ok(scored) => Ok(Answer::Counted(scored, Vec::new())),
-            Err(Slip::NotMahJongg(_, why)) => {
+            Ok(scored) => Ok(SingleHandResult::Scored(scored, Vec::new())),
+            Err(EntryError::NotMahJongg(_, why)) => {
                 let hand = &typed.short.hand;
                 let mut ways: Vec<(Tile, Vec<Tile>)> = hand
                     .stake
@@ -117,20 +121,24 @@ impl Alone {
                     .collect();
                 ways.sort_by_key(|(_, waits)| std::cmp::Reverse(waits.len()));
                 ways.truncate(MOST);
-                Ok(Answer::NotYet(why, ways))
+                Ok(SingleHandResult::NotMahJongg(why, ways))
             }
-            Err(slip) => Err(slip),
+            Err(error) => Err(error),
         }
     }
 
     /// A hand without its last tile: what it counts as a loser's, and what would complete it.
-    fn unfinished(&self, typed: TypedHand, rules: &RuleSet) -> Result<Answer, Slip> {
+    fn unfinished(
+        &self,
+        typed: TypedHand,
+        rules: &RuleSet,
+    ) -> Result<SingleHandResult, EntryError> {
         let seat = self.seat();
         let tiles = typed.short.hand.stake.len() + 3 * typed.short.hand.melds.len();
         if tiles > 13 {
             return Err(match tiles {
-                14 => Slip::NoWinner,
-                _ => Slip::LoserTiles(seat, tiles),
+                14 => EntryError::NoWinner,
+                _ => EntryError::LoserTiles(seat, tiles),
             });
         }
         let hand = typed.short.hand.clone();
@@ -138,7 +146,7 @@ impl Alone {
             13 => self.waits(&hand, rules),
             _ => Vec::new(),
         };
-        let worth = |tile: Tile, came: Came| {
+        let worth = |tile: Tile, came: TileOrigin| {
             let mut short = typed.short.clone();
             short.hand.stake.add(tile);
             short.last = Some(tile);
@@ -147,21 +155,21 @@ impl Alone {
         };
         let waits = waits.into_iter().map(|tile| Wait {
             tile,
-            discarded: worth(tile, Came::Discard(None)),
-            drawn: worth(tile, Came::Drawn),
+            discarded: worth(tile, TileOrigin::Discard(None)),
+            drawn: worth(tile, TileOrigin::Drawn),
         });
         let waits = waits.collect();
         // Somebody else has won.
-        let mut played = self.played(seat, Holding::Tiles(typed.short), FILLER, Came::Drawn);
+        let mut played = self.played(seat, Holding::Tiles(typed.short), FILLER, TileOrigin::Drawn);
         played.winner = seat.next();
         let scored = counted_of(seat, &played, &self.at(), rules)?;
-        Ok(Answer::Counted(scored, waits))
+        Ok(SingleHandResult::Scored(scored, waits))
     }
 
-    fn played(&self, seat: Seat, holding: Holding, last: Tile, came: Came) -> Played {
+    fn played(&self, seat: Seat, holding: Holding, last: Tile, came: TileOrigin) -> PlayedHand {
         let mut holdings = BySeat::<Holding>::default();
         holdings[seat] = holding;
-        Played {
+        PlayedHand {
             winner: seat,
             last,
             came,
@@ -172,15 +180,15 @@ impl Alone {
 
     fn waits(&self, hand: &Hand, rules: &RuleSet) -> Vec<Tile> {
         let seat = self.seat();
-        let played = self.played(seat.next(), Holding::Nothing, FILLER, Came::Drawn);
+        let played = self.played(seat.next(), Holding::Nothing, FILLER, TileOrigin::Drawn);
         rules.waits(
             hand,
-            &super::reckoning::situation(seat, &played, &self.at()),
+            &super::hand_result::situation(seat, &played, &self.at()),
         )
     }
 }
 
-/// Any tile, where somebody else has won with one that does not matter.
+/// The tile somebody else has won with, where it does not matter which.
 const FILLER: Tile = Tile::wind(Wind::East);
 
 fn without(hand: &Hand, tile: Tile) -> Hand {
@@ -189,20 +197,24 @@ fn without(hand: &Hand, tile: Tile) -> Hand {
     hand
 }
 
-fn counted(played: &Played, at: &GameProgress, rules: &RuleSet) -> Result<Box<ScoredHand>, Slip> {
+fn counted(
+    played: &PlayedHand,
+    at: &GameProgress,
+    rules: &RuleSet,
+) -> Result<Box<ScoredHand>, EntryError> {
     counted_of(played.winner, played, at, rules)
 }
 
 fn counted_of(
     seat: Seat,
-    played: &Played,
+    played: &PlayedHand,
     at: &GameProgress,
     rules: &RuleSet,
-) -> Result<Box<ScoredHand>, Slip> {
-    let mut reckoning = Reckoning::of(played, at, rules)?;
+) -> Result<Box<ScoredHand>, EntryError> {
+    let mut reckoning = HandResult::of(played, at, rules)?;
     match std::mem::take(&mut reckoning.hands[seat]) {
         Counted::Scored(scored) => Ok(scored),
-        Counted::Nothing | Counted::Told(_) => Err(Slip::NoWinner),
+        Counted::Nothing | Counted::Points(_) => Err(EntryError::NoWinner),
     }
 }
 
