@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::bad_input::BadInput;
-use coach::review::{Account, Decision, Effort, Played, Review, deed};
+use coach::review::{Account, Decision, Effort, Played, Review, describe_move};
 use engine::tiles::Seat;
 use protocol::history;
 use storage::save;
@@ -57,8 +57,8 @@ impl Line {
         let verdict = &decision.verdict;
         Self {
             number: decision.number,
-            made: deed(decision.made, decision.about),
-            best: deed(verdict.best, decision.about),
+            made: describe_move(decision.made, decision.about),
+            best: describe_move(verdict.best, decision.about),
             cost: verdict.points,
             error: verdict.error,
             even: verdict.is_even(),

@@ -15,7 +15,7 @@ use super::telling::log_line::LogLine;
 use crate::help::print::Paper;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
-use coach::puzzle::{Id, Wish};
+use coach::puzzle::{Id, PuzzleFilter};
 use coach::review::{Played, Review};
 use coach::trial::Trial;
 use engine::rules::{RuleSet, RuleSetId, WrittenRules};
@@ -65,7 +65,7 @@ pub enum Effect {
     /// Keep the figures of a hand that is over, have it judged for the rating, and keep what comes of that.
     NoteHand(Box<HandOver>),
     /// Draw the puzzles of a sitting by these rules; a `Input::PuzzlesDrawn` brings them.
-    DrawPuzzles(RequestId, RuleSetId, Wish),
+    DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
     /// Judge this move in a puzzle; a `Input::Weighed` tells.
     Weigh(RequestId, Box<SeatView>, Move),
     /// Keep whether this puzzle was solved.

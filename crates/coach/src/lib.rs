@@ -1,4 +1,4 @@
-//! What helps people play better: lessons, review, rating, puzzles, comparing deals, and the workshop of rules.
+//! Helps people play better: lessons, review, rating, puzzles, comparing deals, and a workshop for rule sets.
 
 pub mod duplicate;
 pub mod lesson;

@@ -1,18 +1,18 @@
-//! Exercises from play: positions in which one move is clearly the best, those of one's own games in which another was made and those
-//! that come with the program, when each is asked again, and a sitting of them. Floor 6.
+//! Puzzles: positions in which one move is clearly best. Some come with the program, others from the player's own mistakes. Each is asked
+//! again by spaced repetition, in sessions of ten.
 
-mod book;
 mod schedule;
 mod shipped;
 mod sitting;
+mod store;
 mod theme;
 
 use serde::{Deserialize, Serialize};
 
-pub use book::{A_SITTING, Book, Drawn, Overview, Tally, Wish};
 pub use schedule::Due;
 pub use shipped::shipped;
 pub use sitting::{Answer, Posed, Sitting};
+pub use store::{Drawn, Overview, PuzzleFilter, PuzzleStore, SESSION_LENGTH, Tally};
 pub use theme::Theme;
 
 use crate::review::{Decision, Effort, Played};
@@ -22,53 +22,53 @@ use engine::tiles::{BySeat, Seat};
 use players::judge;
 use storage::save::{HandTextError, SavedGame, hand_text, read_hand_text};
 
-/// So many mistakes of a hand become exercises at most, the dearest.
+/// At most this many mistakes of a hand become puzzles, the most expensive first.
 const OF_A_HAND: usize = 2;
-/// A mistake that cost less is none that anybody learns from.
+/// Mistakes that cost less teach nothing.
 const WORTH_ASKING: f64 = 4.0;
 
-/// What tells a puzzle from all others.
+/// The identity of a puzzle.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub struct Id(u32);
 
-/// A position, and what is best in it.
+/// A position and its best move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// What it is about.
     pub theme: Theme,
-    /// By which rules it is played.
+    /// The rules.
     pub rules: RuleSetId,
     /// The best move found.
     pub best: Move,
-    /// What was done there, or what a weaker player does.
+    /// The move that was made, or that a weaker player makes.
     pub made: Move,
-    /// What that costs against the best move.
+    /// The cost of that move compared with the best.
     pub points: f64,
-    /// The standard error of this.
+    /// The standard error of the cost.
     pub error: f64,
-    /// The hand up to there as a line of text; its viewer decides.
+    /// The hand up to the position as a line of text; its viewer decides.
     pub hand: String,
 }
 
-/// The table at which a puzzle is asked.
+/// The table of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// As the seat that decides sees it.
+    /// The view of the seat that decides.
     pub view: SeatView,
     /// The names of the players.
     pub names: BySeat<String>,
 }
 
 impl Puzzle {
-    /// What tells it from all others.
+    /// Its identity.
     pub fn id(&self) -> Id {
         Id(crc32fast::hash(self.hand.as_bytes()))
     }
 
-    /// The exercises that a hand of one's own leaves: its dearest mistakes, judged once more and with more care. The game is as it was
-    /// when the hand was over; `mistakes` were found in the hand before, the dearest first.
+    /// Puzzles from a hand of the player: its most expensive mistakes, judged again. The game is as it was when the hand was over; `mistakes`
+    /// are those of its review, the most expensive first.
     pub fn of_hand(
         game: &SavedGame,
         seat: Seat,
@@ -94,7 +94,7 @@ impl Puzzle {
         judged.collect()
     }
 
-    /// The hand up to where so many inputs had been made, as a line of text for this seat to decide.
+    /// The hand after this many inputs as a line of text, for this seat to decide.
     pub fn up_to(game: &SavedGame, seat: Seat, inputs: usize) -> Option<String> {
         let mut record = game.record.clone();
         record.truncate(inputs);
@@ -110,10 +110,10 @@ impl Puzzle {
         })
     }
 
-    /// The table at which it is asked.
+    /// The table of the puzzle.
     ///
     /// # Errors
-    /// Its line of text is damaged, or no hand by the rules of now.
+    /// The line of text is damaged, or not a hand by the current rules.
     pub fn position(&self) -> Result<Position, HandTextError> {
         let saved = read_hand_text(&self.hand)?;
         let game = saved.open().game;

@@ -1,114 +1,114 @@
-//! What a game was worth: every own decision with its cost in points against the best move found, from what the seat could see
-//! then, and luck told apart from choice. Floor 6.
+//! Review of a game: the cost in points of each decision of a seat compared with the best move found, judged by what the seat could see,
+//! and the result split into choice and luck.
 
+mod decision_recorder;
 mod played;
-mod witness;
 mod words;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use decision_recorder::DecisionRecorder;
 use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
-pub use played::{Played, Taken};
+pub use played::{Played, RecordedDecision};
 use players::{Advice, ClaimAdvice, Verdict, initial_value, judge};
 pub use players::{Effort, EvaluatedMove};
 use storage::save::SeenGame;
-use witness::Witness;
-pub use words::{Mistake, deed};
+pub use words::{Mistake, describe_move};
 
-/// A decision that was judged.
+/// A judged decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// Which decision of the deal it was, counted from 1.
+    /// Its number in the deal, from 1.
     pub number: usize,
-    /// How many tiles the seat had thrown before.
+    /// Number of the seat's discards before it.
     pub thrown: usize,
-    /// How many inputs the table had taken in before.
+    /// Number of inputs to the table before it.
     pub at: usize,
-    /// What was done.
+    /// The move that was made.
     pub made: Move,
-    /// The tile it was about, which somebody else had thrown; `None` in the own turn.
+    /// The discard it was about; `None` in the seat's own turn.
     pub about: Option<Tile>,
-    /// The computer did it in the player's place.
+    /// The computer made it for the player.
     pub auto_played: bool,
-    /// QuickTip, which does not play hands on, would have said the same.
+    /// QuickTip, which uses no playouts, would have advised it.
     pub as_tipped: bool,
-    /// What it cost, and what would have been better.
+    /// Its cost, and the best move.
     pub verdict: Verdict,
 }
 
-/// A deal that was judged.
+/// A reviewed deal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// Number of the deal in its game, from 1.
     pub number: u32,
     /// What the seat got, or paid if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    /// What an average wall would have given, roughly, to who decides best: the mean before anything was chosen, so that it is the same for
-    /// all who have the same tiles there.
+    /// The expected result with the best decisions before any was made, so that it is the same for everybody who is dealt these tiles;
+    /// `None` without a decision.
     pub expected: Option<f64>,
-    /// How many inputs the table had taken in when the deal began, and when it was over.
+    /// Number of inputs to the table at the beginning and at the end of the deal.
     pub inputs: (usize, usize),
-    /// The decisions between which there was a choice, in order.
+    /// The decisions that offered a choice, in order.
     pub decisions: Vec<Decision>,
 }
 
-/// What a deal came to.
+/// The result of a deal split into parts.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Account {
-    /// What an average wall would have given.
+    /// The expected result.
     pub expected: f64,
-    /// What the choices cost, those that cannot be told from the best left out.
+    /// The cost of the decisions, without those that cannot be told from the best.
     pub choice: f64,
     /// The standard error of that.
     pub error: f64,
-    /// What is left: the luck of the wall and of what the others did.
+    /// The rest: luck of the wall and of what the others did.
     pub luck: f64,
 }
 
-/// A decision that cost less than this is as good as the best.
+/// Decisions that cost less count as good as the best.
 pub const SLIGHT: f64 = 2.0;
 
 impl Played {
-    /// The deals of a record in which the seat has decided something, in order, each from where it began.
+    /// The deals of a record in which the seat made a decision, in order.
     pub fn deals(record: &Record, seat: Seat) -> Vec<Self> {
         Self::deals_of(record, seat, &[])
     }
 
-    /// The same, some inputs of the seat having been made by the computer.
+    /// The same, given the inputs that the computer made for the seat.
     pub fn deals_of(record: &Record, seat: Seat, auto_played: &[usize]) -> Vec<Self> {
         let mut retelling = Replay::of(record);
-        let mut witness = Witness::knowing(auto_played);
+        let mut recorder = DecisionRecorder::with_auto_played(auto_played);
         let mut view = SeatView::new(Arc::clone(&record.rules), Viewer::Seat(seat));
         while let Some((at, events)) = retelling.step() {
             for event in events
                 .iter()
                 .filter_map(|event| event.seen_by(Viewer::Seat(seat)))
             {
-                witness.note(&view, &event, at);
+                recorder.note(&view, &event, at);
                 view.apply(&event);
             }
         }
-        witness.deals()
+        recorder.deals()
     }
 
-    /// The deals that were seen at somebody else's table, from a seat: the own one, or any if the game was watched. Points of the
-    /// game are counted in events.
+    /// The deals seen at somebody else's table, for a seat: the player's own, or any if the game was watched. Points of the game are counted
+    /// in events.
     pub fn seen(game: &SeenGame, seat: Seat) -> Vec<Self> {
         let mut view = game.begin_at(seat);
-        let mut witness = Witness::default();
+        let mut recorder = DecisionRecorder::default();
         for (at, event) in game.events.iter().enumerate() {
             if let Some(event) = event.seen_by(view.viewer) {
-                witness.note(&view, &event, at);
+                recorder.note(&view, &event, at);
                 view.apply(&event);
             }
         }
-        witness.deals()
+        recorder.deals()
     }
 
-    /// Judges the decisions, which takes about a tenth of a second for each.
+    /// Judges the decisions, which takes about a tenth of a second each.
     pub fn review(&self, effort: Effort) -> Review {
         let judged = self.taken.iter().enumerate();
         let decisions: Vec<Decision> = judged
@@ -151,19 +151,19 @@ fn is_tipped(view: &SeatView, made: Move) -> bool {
 }
 
 impl Review {
-    /// The decisions that the player made without the computer.
+    /// The decisions that the computer did not make for the player.
     pub fn own(&self) -> impl Iterator<Item = &Decision> + Clone {
         let all = self.decisions.iter();
         all.filter(|decision| !decision.auto_played)
     }
 
-    /// What all own choices cost together, in points, and the standard error of it: those that cannot be told from the best as well, so
-    /// that many hands together say how well somebody plays.
+    /// The total cost of the player's own decisions with its standard error, including those that cannot be told from the best: over many
+    /// hands it measures how well somebody plays.
     pub fn cost(&self) -> (f64, f64) {
         Self::sum(self.own())
     }
 
-    /// The costs of some decisions together, and the standard error of that.
+    /// The total cost of some decisions with its standard error.
     fn sum<'a>(decisions: impl Iterator<Item = &'a Decision> + Clone) -> (f64, f64) {
         let costs = decisions.map(|decision| &decision.verdict);
         let sum: f64 = costs.clone().map(|verdict| verdict.points).sum();
@@ -171,10 +171,10 @@ impl Review {
         (sum, squares.sqrt())
     }
 
-    /// The result told apart; `None` while the deal is not over or where there was no choice at all.
+    /// The result split into parts; `None` while the deal is not over, or without any choice.
     pub fn account(&self) -> Option<Account> {
         let (result, expected) = (self.result? as f64, self.expected?);
-        // Of one hand only what is told of its decisions, so that it adds up.
+        // Only the decisions that are shown with a cost, so that the figures add up.
         let told = |decision: &&Decision| !decision.verdict.is_even();
         let (choice, error) = Self::sum(self.own().filter(told));
         Some(Account {
@@ -185,7 +185,7 @@ impl Review {
         })
     }
 
-    /// The own decisions that cost more than is slight or within the error, the dearest first.
+    /// The costly decisions of the player, the most expensive first.
     pub fn turning_points(&self) -> Vec<&Decision> {
         let dear = |decision: &&Decision| decision.is_dear();
         let mut found: Vec<&Decision> = self.own().filter(dear).collect();
@@ -195,7 +195,7 @@ impl Review {
 }
 
 impl Decision {
-    /// Whether it cost more than is slight, and more than the error of the figure.
+    /// Whether its cost is neither slight nor within the error.
     pub fn is_dear(&self) -> bool {
         self.verdict.points >= SLIGHT && !self.verdict.is_even()
     }

@@ -1,5 +1,4 @@
-//! Long-run figures of the person at this computer: hands, wins, points, special hands, streaks. Kept in one file of the
-//! player's own. Floor 6.
+//! Long-run statistics of the person at this computer: hands, wins, points, special hands, streaks. Stored in one file.
 
 mod album;
 mod noted;
@@ -15,7 +14,8 @@ use serde::{Deserialize, Serialize};
 pub use album::{Album, AlbumPage, FirstTime};
 pub use noted::Unrated;
 pub use rating::{
-    Company, Estimate, Place, RatedHand, Rating, Sums, Yard, given_away, place, yardstick,
+    Company, Estimate, LevelBenchmark, Place, RatedHand, Rating, Sums, given_away,
+    level_benchmarks, place,
 };
 
 use engine::table::{DealEnd, Outcome, SeatView};
@@ -24,47 +24,47 @@ use noted::Noted;
 use special_hands::special_hands;
 use storage::save;
 
-/// So many results are kept for the chart.
+/// Number of results kept for the chart.
 const CHART: usize = 60;
 
-/// The figures.
+/// The statistics.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    /// Hands played to their end, dead ones included.
+    /// Hands played to their end, washouts included.
     pub hands: u32,
     /// Hands won.
     pub wins: u32,
-    /// Hands somebody else won with a tile of ours.
+    /// Hands that somebody else won with a discard of the player.
     pub given_away: u32,
-    /// Dead hands.
+    /// Washouts.
     pub dead: u32,
-    /// Sum of what was got and paid.
+    /// Sum of points won and lost.
     pub points: i64,
     /// Sum of the scores of hands won.
     pub winning_scores: u64,
-    /// The best of them.
+    /// The highest of them.
     pub best: u32,
-    /// Hands won in a row up to now.
+    /// Hands won in a row now.
     pub streak: u32,
     /// The most ever won in a row.
     pub longest_streak: u32,
     /// How often each special hand was made.
     pub special: BTreeMap<String, u32>,
-    /// When each was first made, and how near one came.
+    /// When each was first made, and how near the player came to others.
     pub album: Album,
-    /// How well the hands were played, told apart from luck.
+    /// How well the hands were played, luck aside.
     pub rating: Rating,
-    /// What the last hands brought, the newest last.
+    /// Results of the last hands, newest last.
     pub results: Vec<i64>,
-    /// The game and the hand noted last: taken back and played again, it counts once.
+    /// The last hand, by game and number: if it is taken back and played again, it counts once.
     last: Option<(u64, u32)>,
-    /// Which hands are in here.
+    /// Which hands are included.
     noted: Noted,
 }
 
 impl Statistics {
-    /// Reads the figures; a missing file is a fresh start.
+    /// Reads the statistics; empty ones if there is no file.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
@@ -72,7 +72,7 @@ impl Statistics {
         save::read_or_begin(path)
     }
 
-    /// Writes the figures, whole or not at all.
+    /// Writes the statistics atomically.
     ///
     /// # Errors
     /// The system could not write it; the file that was there is untouched.
@@ -81,8 +81,7 @@ impl Statistics {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Notes the hand that is over on this table, if it counts and was not noted yet; whether it was. `game` tells its game
-    /// from others.
+    /// Adds the hand that is over at this table, if it counts and was not added yet; whether it was. `game` identifies its game.
     pub fn note(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
         let (winner, from, result) = match &view.end {
             Some(DealEnd::MahJong {
@@ -117,23 +116,22 @@ impl Statistics {
         true
     }
 
-    /// Whether a hand is in here, as far back as that is known.
+    /// Whether a hand is included, as far back as that is recorded.
     pub fn has_noted(&self, id: (u64, u32)) -> bool {
         self.last == Some(id) || self.noted.has(id)
     }
 
-    /// A hand that was just noted is to be judged for the rating; `tipped`: it was played with advice.
+    /// Queues a hand that was just added for the rating. `tipped` says that it was played with advice.
     pub fn await_rating(&mut self, id: (u64, u32), tipped: bool) {
         self.noted.await_rating(Unrated { id, tipped });
     }
 
-    /// The hands that are still to be judged for the rating.
+    /// The hands queued for the rating.
     pub fn unrated(&self) -> &[Unrated] {
         self.noted.unrated()
     }
 
-    /// Notes today what came of judging a hand, with its company; `None` if it cannot be judged. A hand whose rating is not awaited any
-    /// more is left out.
+    /// Adds the rating of a hand, with its company, today; `None` if it cannot be rated. Hands that are not queued are ignored.
     pub fn rate(
         &mut self,
         id: (u64, u32),
@@ -147,7 +145,7 @@ impl Statistics {
         }
     }
 
-    /// The figures begun anew; which hands were in them stays known, so that none comes back.
+    /// Fresh statistics that remember which hands were included, so that none comes back.
     pub fn forgotten(self) -> Self {
         Self {
             last: self.last,

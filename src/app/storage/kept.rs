@@ -4,7 +4,7 @@ use super::notes::Notes;
 use crate::app::clock;
 use crate::app::startup::Folders;
 use coach::duplicate::Attempts;
-use coach::puzzle::{Book, Overview};
+use coach::puzzle::{Overview, PuzzleStore};
 use coach::stats::Statistics;
 use engine::rules::{RuleSet, RuleSetId};
 use storage::save::{OnShelf, RuleShelf};
@@ -38,8 +38,8 @@ impl Kept {
     }
 
     /// The book of puzzles; `None` if it cannot be read.
-    pub fn book(&self) -> Option<Book> {
-        self.notes.read(&self.folders.puzzles(), Book::read)
+    pub fn book(&self) -> Option<PuzzleStore> {
+        self.notes.read(&self.folders.puzzles(), PuzzleStore::read)
     }
 
     /// What there is to solve today by these rules; `None` if the book cannot be read.

@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
     use coach::duplicate::Attempts;
-    use coach::puzzle::Book;
+    use coach::puzzle::PuzzleStore;
     use coach::stats::Statistics;
 
     /// [D24] Files that are damaged, not text, forbidden, or no files at all are kept, whatever the program reads from them.
@@ -120,7 +120,7 @@ mod tests {
             fs::create_dir(place(name))?;
         }
         holds(&place("figures"), Statistics::read, Statistics::write)?;
-        holds(&place("book"), Book::read, Book::write)?;
+        holds(&place("book"), PuzzleStore::read, PuzzleStore::write)?;
         holds(&place("deals"), Attempts::read, Attempts::write)
     }
 

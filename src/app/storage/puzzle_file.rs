@@ -5,7 +5,7 @@ use std::path::Path;
 use super::notes::Notes;
 use crate::app::clock;
 use crate::presenter::Input;
-use coach::puzzle::{Book, Puzzle};
+use coach::puzzle::{Puzzle, PuzzleStore};
 use storage::save;
 use words::say;
 
@@ -15,8 +15,12 @@ pub fn take_in(path: &Path, found: Vec<Puzzle>, notes: &Notes) -> Option<Input> 
 }
 
 /// Changes the book in a file; what changes it says whether it did.
-pub fn change(path: &Path, notes: &Notes, change: impl FnOnce(&mut Book) -> bool) -> Option<Input> {
-    let mut book = notes.read(path, Book::read)?;
+pub fn change(
+    path: &Path,
+    notes: &Notes,
+    change: impl FnOnce(&mut PuzzleStore) -> bool,
+) -> Option<Input> {
+    let mut book = notes.read(path, PuzzleStore::read)?;
     let is_new = change(&mut book);
     let written = is_new.then(|| book.write(path))?;
     written.err().map(|error| {

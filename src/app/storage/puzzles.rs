@@ -4,13 +4,13 @@ use super::Storage;
 use super::puzzle_file::change;
 use crate::app::clock;
 use crate::presenter::{Input, RequestId};
-use coach::puzzle::{Id, Posed, Puzzle, Sitting, Wish};
+use coach::puzzle::{Id, Posed, Puzzle, PuzzleFilter, Sitting};
 use engine::rules::RuleSetId;
 use words::say;
 
 impl Storage {
     /// Draws the puzzles of a sitting by these rules.
-    pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, wish: Wish) {
+    pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let kept = self.kept();
         let unreadable = || say!("puzzle-unreadable").to_owned();
         let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
@@ -22,7 +22,7 @@ impl Storage {
                         .inspect_err(|wrong| tracing::warn!(%wrong, "a puzzle cannot be read"))
                         .ok()
                 };
-                let drawn = book.draw(clock::day(), rules, wish);
+                let drawn = book.draw(clock::day(), rules, filter);
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
                 Box::new(Sitting::of_different_deals(posed, drawn.left))
             });

@@ -4,14 +4,14 @@ use iced::Size;
 
 use super::Player;
 use crate::presenter::{Command, Input, Reply};
-use coach::puzzle::{Sitting, Theme, Wish};
+use coach::puzzle::{PuzzleFilter, Sitting, Theme};
 use engine::table::Move;
 
 impl Player {
     /// Begins a sitting of puzzles about a theme.
     pub fn solve(&mut self, theme: Theme) {
         self.obey(Command::Puzzles);
-        let about = Reply::Solve(Wish::About(theme));
+        let about = Reply::Solve(PuzzleFilter::About(theme));
         let drawn = self.app.send(Input::Replied(about));
         self.hear_threads();
         self.follow(drawn);

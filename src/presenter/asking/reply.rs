@@ -8,7 +8,7 @@ use crate::presenter::files::file_orders::{
 };
 use crate::presenter::tables::hotseat::Seating;
 use coach::lesson::drill::Tally;
-use coach::puzzle::Wish;
+use coach::puzzle::PuzzleFilter;
 use engine::rules::RuleSet;
 use engine::table::{DealCode, Move};
 use engine::tiles::{Seat, Wind};
@@ -142,7 +142,7 @@ pub enum Reply {
     /// The drills are left with this tally.
     Drilled([Tally; 4]),
     /// Draw puzzles for a sitting; the box stays until they are there.
-    Solve(Wish),
+    Solve(PuzzleFilter),
     /// Do this in the puzzle on the table; the box stays.
     TryMove(Move),
     /// Ask the next puzzle; the box stays.

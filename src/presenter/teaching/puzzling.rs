@@ -8,7 +8,7 @@ use crate::presenter::input::Target;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
-use coach::puzzle::{Sitting, Wish};
+use coach::puzzle::{PuzzleFilter, Sitting};
 use engine::table::{Claim, Move};
 use engine::tiles::BySeat;
 use players::Verdict;
@@ -32,7 +32,7 @@ impl Presenter {
     }
 
     /// Asks for the puzzles of a sitting.
-    pub(in crate::presenter) fn draw_puzzles(&mut self, wish: Wish) {
+    pub(in crate::presenter) fn draw_puzzles(&mut self, filter: PuzzleFilter) {
         let request_id = self.request_ids.issue();
         let rules = self.tables.current.view().rules.id;
         self.puzzles = Some(PuzzleMode {
@@ -40,7 +40,7 @@ impl Presenter {
             sitting: None,
         });
         self.effects
-            .push(Effect::DrawPuzzles(request_id, rules, wish));
+            .push(Effect::DrawPuzzles(request_id, rules, filter));
     }
 
     /// The puzzles of a sitting have been drawn, or why not.

@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use super::super::*;
 use super::outside::{Outside, settings};
 use coach::lesson::drill::Tally;
-use coach::puzzle::Wish;
+use coach::puzzle::PuzzleFilter;
 use engine::rules::{GameLength, RuleSet};
 use engine::table::{Claim, Move};
 use storage::settings::{NetworkSettings, Whose};
@@ -206,7 +206,10 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     ]
                 }
                 BoxKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
-                BoxKind::Puzzles(_) => vec![Reply::Solve(Wish::Anything), Reply::Solve(Wish::Own)],
+                BoxKind::Puzzles(_) => vec![
+                    Reply::Solve(PuzzleFilter::Anything),
+                    Reply::Solve(PuzzleFilter::Own),
+                ],
                 BoxKind::Puzzle => {
                     let posed = outside.presenter.sitting().and_then(|open| open.posed());
                     let offers = posed.map_or_else(Vec::new, |posed| posed.offers());

@@ -11,7 +11,7 @@ use super::super::*;
 use super::far_table::FarTable;
 use crate::session::local::Question;
 use crate::sound::Cue;
-use coach::puzzle::Book;
+use coach::puzzle::PuzzleStore;
 use coach::review::Played;
 use engine::rules::RuleSet;
 use engine::table::{Event, Move, SeatView};
@@ -54,7 +54,7 @@ pub struct Outside {
     /// Moves in puzzles to be judged.
     pub weighing: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The book of puzzles.
-    pub puzzles: Book,
+    pub puzzles: PuzzleStore,
     /// Hands that were kept among the results of their deals.
     pub kept_deals: Vec<SavedGame>,
     /// What day it is.
@@ -151,7 +151,7 @@ impl Outside {
             keyring: None,
             judging: Vec::new(),
             weighing: Vec::new(),
-            puzzles: Book::default(),
+            puzzles: PuzzleStore::default(),
             kept_deals: Vec::new(),
             day: 1,
             journal: None,

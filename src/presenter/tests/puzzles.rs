@@ -2,14 +2,14 @@
 
 use super::super::*;
 use super::outside::Outside;
-use coach::puzzle::{A_SITTING, Posed, Sitting, Wish};
+use coach::puzzle::{Posed, PuzzleFilter, SESSION_LENGTH, Sitting};
 use engine::rules::RuleSetId;
 use engine::table::Move;
 
 impl Outside {
     /// Draws a sitting from the book.
-    pub fn draw(&mut self, request_id: RequestId, rules: RuleSetId, wish: Wish) {
-        let drawn = self.puzzles.draw(self.day, rules, wish);
+    pub fn draw(&mut self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
+        let drawn = self.puzzles.draw(self.day, rules, filter);
         let posed = drawn.puzzles.iter();
         let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
         let sitting = Sitting::new(posed.collect(), drawn.left);
@@ -26,7 +26,7 @@ fn sitting() -> Outside {
         outside.presenter.open(),
         Some(Open::Box(BoxKind::Puzzles(_)))
     ));
-    outside.reply(Reply::Solve(Wish::Anything));
+    outside.reply(Reply::Solve(PuzzleFilter::Anything));
     assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Puzzle)));
     outside
 }
@@ -61,10 +61,10 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
         outside.reply(Reply::NextPuzzle);
         count += 1;
     }
-    assert_eq!(count, A_SITTING);
+    assert_eq!(count, SESSION_LENGTH);
     assert_eq!(
         outside.presenter.sitting().map(Sitting::solved),
-        Some(A_SITTING)
+        Some(SESSION_LENGTH)
     );
     outside.reply(Reply::LeavePuzzles);
     assert_eq!(outside.screen, view);
@@ -79,7 +79,7 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
     let themes = outside.puzzles.overview(1, view.rules.id).themes;
     assert_eq!(
         themes.iter().map(|theme| theme.solved).sum::<usize>(),
-        A_SITTING
+        SESSION_LENGTH
     );
     // It goes on.
     outside.order(Command::AutoPlay);

@@ -1,21 +1,21 @@
-//! When a puzzle is asked again: later each time it was solved, tomorrow when it was missed.
+//! Spaced repetition: a puzzle is asked again later each time it is solved, and tomorrow if it is missed.
 
 use serde::{Deserialize, Serialize};
 
-/// Days until it is asked again, from step to step.
+/// Days until the next time, by step.
 const DAYS: [i32; 5] = [1, 3, 7, 21, 60];
 
-/// When a puzzle is due. Days are counted from one that does not matter.
+/// When a puzzle is due. Days are counted from an arbitrary one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Due {
-    /// The day on which it is asked again; none where it was solved at the last step.
+    /// The day on which it is asked again; `None` once solved at the last step.
     pub day: Option<i32>,
-    /// How far it has come.
+    /// The current step.
     step: usize,
 }
 
 impl Due {
-    /// Of one that was missed today.
+    /// The schedule of a puzzle missed today.
     pub fn missed(today: i32) -> Self {
         Self {
             day: Some(today + DAYS[0]),
@@ -23,7 +23,7 @@ impl Due {
         }
     }
 
-    /// Of one that was solved today at first sight: once more, after the longest time.
+    /// The schedule of a puzzle solved today at first sight: once more, after the longest time.
     pub fn known(today: i32) -> Self {
         let step = DAYS.len() - 1;
         Self {
@@ -32,7 +32,7 @@ impl Due {
         }
     }
 
-    /// After it was asked today.
+    /// The schedule after it was asked today.
     pub fn after(self, solved: bool, today: i32) -> Self {
         if !solved {
             return Self::missed(today);
@@ -42,12 +42,12 @@ impl Due {
         Self { day, step }
     }
 
-    /// Whether it was solved when it was asked last.
+    /// Whether it was solved when last asked.
     pub fn was_solved(self) -> bool {
         self.step > 0
     }
 
-    /// Whether it is to be asked today.
+    /// Whether it is due today.
     pub fn is_due(self, today: i32) -> bool {
         self.day.is_some_and(|day| day <= today)
     }

@@ -1,4 +1,4 @@
-//! A sitting: some puzzles one after another, each answered once.
+//! A session of puzzles, each answered once.
 
 use super::{Id, Puzzle, Theme};
 use crate::review::SLIGHT;
@@ -9,25 +9,25 @@ use storage::save::HandTextError;
 use wording::TileWording;
 use words::say;
 
-/// Two deals with as many discards alike are one.
+/// Two positions with this many equal discards are of the same deal.
 const TELLING: usize = 4;
 
-/// A puzzle that is asked.
+/// A puzzle ready to be asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Posed {
-    /// Which puzzle it is.
+    /// Its identity.
     pub id: Id,
     /// What it is about.
     pub theme: Theme,
-    /// It comes from one's own games.
+    /// It is the player's own mistake.
     pub own: bool,
-    /// The table as the seat that decides sees it.
+    /// The view of the seat that decides.
     pub view: SeatView,
     /// The names of the players.
     pub names: BySeat<String>,
     /// The best move.
     pub best: Move,
-    /// What was done there, or what a weaker player does.
+    /// The move that was made, or that a weaker player makes.
     pub made: Move,
 }
 
@@ -50,7 +50,7 @@ impl Posed {
         })
     }
 
-    /// What is asked.
+    /// The question.
     pub fn question(&self) -> String {
         match self.view.window {
             Some(window) => say!(
@@ -62,7 +62,7 @@ impl Posed {
         }
     }
 
-    /// The moves among which to choose: every tile once, and whatever else can be done.
+    /// The moves to choose from: each tile once, and everything else that is possible.
     pub fn offers(&self) -> Vec<Move> {
         let mut legal = self.view.legal();
         let places = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
@@ -76,7 +76,7 @@ impl Posed {
         legal.into_iter().collect()
     }
 
-    /// Whether it is another moment of the same deal: its discards go on where the other's end.
+    /// Whether it is another position of the same deal: the discards of one begin with those of the other.
     fn is_of_same_deal(&self, other: &Self) -> bool {
         let pairs = self.view.discards.iter().zip(&other.view.discards);
         let alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
@@ -90,7 +90,7 @@ impl Posed {
     }
 }
 
-/// An Original Call is no other discard, and a chow whose place was not said is any.
+/// Compares moves: an Original Call is the same discard, and a Chow without a place matches any.
 fn is_same(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
@@ -104,27 +104,27 @@ fn is_same(one: Move, other: Move) -> bool {
 /// An answer to a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// The move that was chosen.
+    /// The chosen move.
     pub choice: Move,
-    /// How it was judged: the choice, or beside the best one what was done there. `None` until it is, or where it cannot be.
+    /// The verdict on the choice, or on the move that was made if the choice is the best. `None` until judged, or if that is impossible.
     pub verdict: Option<Verdict>,
-    /// Whether it was right, once it is judged.
+    /// Whether it is right, once judged.
     pub right: Option<bool>,
 }
 
-/// Some puzzles one after another.
+/// A session of puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sitting {
     posed: Vec<Posed>,
     place: usize,
     answer: Option<Answer>,
     solved: usize,
-    /// How many are due today beside these.
+    /// How many more are due today.
     left: usize,
 }
 
 impl Sitting {
-    /// A sitting of these, without those that would give an earlier one's answer away; so many and they are left for today after it.
+    /// A session of these puzzles, without those that would give away the answer of an earlier one, which are added to those left for today.
     pub fn of_different_deals(posed: Vec<Posed>, left: usize) -> Self {
         let all = posed.len();
         let mut asked: Vec<Posed> = Vec::with_capacity(all);
@@ -137,7 +137,7 @@ impl Sitting {
         Self::new(asked, left)
     }
 
-    /// A sitting of these; so many are left for today after it.
+    /// A session of these puzzles; `left` more are due today.
     pub fn new(posed: Vec<Posed>, left: usize) -> Self {
         Self {
             posed,

@@ -1,35 +1,35 @@
-//! What a seat decided in a deal.
+//! The decisions of a seat in a deal.
 
 use engine::table::{DealEnd, Move, SeatView};
 
-/// A decision that a seat took.
+/// A decision that a seat made.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub struct RecordedDecision {
     /// The table as the seat saw it.
     pub view: SeatView,
-    /// What it did.
+    /// The move.
     pub choice: Move,
-    /// How many inputs the table had taken in before; events at a table of the network.
+    /// Number of inputs to the table before it; of events at a network table.
     pub at: usize,
-    /// The computer did it in the player's place.
+    /// The computer made it for the player.
     pub auto_played: bool,
 }
 
-/// A deal, ready to be reviewed from one seat.
+/// A deal, ready for review from one seat.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
     /// Number of the deal in its game, from 1.
     pub number: u32,
     /// What the seat got, or paid if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    /// How it ended, with what was paid; `None` while it is not over.
+    /// How it ended, with the settlement; `None` while it is not over.
     pub end: Option<DealEnd>,
-    /// How many inputs the table had taken in when the deal began, and when it was over.
+    /// Number of inputs to the table at the beginning and at the end of the deal.
     pub inputs: (usize, usize),
-    /// The table once the tiles were dealt, before anything was chosen; `None` where the seat's tiles were not seen then.
+    /// The view after the deal, before any decision; `None` if the seat's tiles were hidden then.
     pub dealt: Option<SeatView>,
-    /// The points worth looking at, in the same count: after each draw, discard, claim, kong and the end.
+    /// The points of interest, in the same count: after each draw, discard, claim, Kong and at the end.
     pub points: Vec<usize>,
     /// The seat's decisions, in order.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<RecordedDecision>,
 }

@@ -12,28 +12,28 @@ use words::say;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistake {
-    /// A Wind or Dragon was thrown that was better kept.
+    /// A Wind or Dragon was discarded that should have been kept.
     HonourThrown,
     /// A Wind or Dragon was kept too long.
     HonourKept,
-    /// Another tile was better thrown.
+    /// Another suit tile was the better discard.
     WrongTile,
-    /// A chow was claimed that was better left.
+    /// A Chow was claimed that should have been left.
     ChowTaken,
-    /// A pung or kong was claimed that was better left.
+    /// A Pung or Kong was claimed that should have been left.
     PungTaken,
-    /// A chow was left that was better claimed.
+    /// A Chow was left that should have been claimed.
     ChowLeft,
-    /// A pung or kong was left that was better claimed.
+    /// A Pung or Kong was left that should have been claimed.
     PungLeft,
     /// Mah Jongg was left.
     MahJonggLeft,
-    /// A kong was made, or not made, and the other was better.
+    /// A Kong was made that should not have been, or the other way round.
     Kong,
 }
 
 impl Mistake {
-    /// What it is called.
+    /// Its name.
     pub fn words(self) -> &'static str {
         match self {
             Self::HonourThrown => say!("review-winds-or-dragons-discarded-too"),
@@ -48,7 +48,7 @@ impl Mistake {
         }
     }
 
-    /// What kind of mistake a decision was, supposing it was one.
+    /// The kind of mistake of a decision that was one.
     pub fn of(decision: &Decision) -> Self {
         let best = decision.verdict.best;
         let honour = |choice: Move| match choice {
@@ -69,8 +69,8 @@ impl Mistake {
     }
 }
 
-/// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about`: the tile that waited.
-pub fn deed(choice: Move, about: Option<Tile>) -> String {
+/// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about` is the discard it answers.
+pub fn describe_move(choice: Move, about: Option<Tile>) -> String {
     let name = about.map_or_else(|| say!("review-the-tile").to_owned(), |tile| tile.name());
     match choice {
         Move::Discard { tile, .. } => say!("review-discarding", tile = tile.name()),

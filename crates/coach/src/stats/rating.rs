@@ -1,9 +1,9 @@
 //! How well somebody plays, told apart from luck: the points that decisions gave away, week by week, by rules and opponents.
 
 mod company;
+mod level_benchmarks;
 mod rated_hand;
 mod sums;
-mod yardstick;
 
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
@@ -13,9 +13,9 @@ use words::quoted;
 use words::say;
 
 pub use company::Company;
+pub use level_benchmarks::{LevelBenchmark, Place, given_away, level_benchmarks, place};
 pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
-pub use yardstick::{Place, Yard, given_away, place, yardstick};
 
 /// The hands of a week in one company.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -231,16 +231,16 @@ mod tests {
 
     #[test]
     fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
-        let yards = yardstick(&company(Level::Club));
-        let between = (yards[1].cost + yards[2].cost) / 2.0;
-        let found = place(between, yards);
+        let benchmarks = level_benchmarks(&company(Level::Club));
+        let between = (benchmarks[1].cost + benchmarks[2].cost) / 2.0;
+        let found = place(between, benchmarks);
         assert_eq!(
             (found.above, found.below),
             (Some(Level::Club), Some(Level::Expert))
         );
-        let all = place(0.0, yards);
+        let all = place(0.0, benchmarks);
         assert_eq!((all.above, all.below), (Some(Level::Master), None));
-        let none = place(1000.0, yards);
+        let none = place(1000.0, benchmarks);
         assert_eq!((none.above, none.below), (None, Some(Level::Beginner)));
     }
 }

@@ -15,7 +15,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use crate::tileset::{Face, TileSet, Turn};
 use coach::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
-use coach::puzzle::{Overview, Wish};
+use coach::puzzle::{Overview, PuzzleFilter};
 use engine::rules::RuleSet;
 use engine::tiles::Tile;
 use storage::settings::BuiltIn;
@@ -40,7 +40,7 @@ pub struct Drills {
     /// What there is to solve.
     puzzles: Overview,
     /// What a sitting is to be about.
-    wish: Wish,
+    filter: PuzzleFilter,
     /// The tile to be named, without a number, which would say what is asked for.
     face: Option<Handle>,
     /// The tiles or lines that are chosen.
@@ -57,7 +57,7 @@ pub enum Message {
     /// The puzzles.
     Puzzles,
     /// A sitting is to be about this.
-    Wish(Wish),
+    Filter(PuzzleFilter),
     /// Begins a sitting of puzzles.
     Begin,
     /// A tile, a name or a line is chosen, by its place.
@@ -87,7 +87,7 @@ impl Drills {
             tally,
             at_puzzles: false,
             puzzles,
-            wish: Wish::default(),
+            filter: PuzzleFilter::default(),
             chosen: Vec::new(),
             judged: None,
         }
@@ -197,8 +197,8 @@ impl Screen for Drills {
                 self.ask();
             }
             Message::Puzzles => self.at_puzzles = true,
-            Message::Wish(wish) => self.wish = wish,
-            Message::Begin => return Some(Reply::Solve(self.wish)),
+            Message::Filter(filter) => self.filter = filter,
+            Message::Begin => return Some(Reply::Solve(self.filter)),
             Message::Choose(place) => self.choose(place),
             Message::Check => self.check(),
             Message::Next => self.ask(),

@@ -7,7 +7,7 @@ use crate::app::dialog::play::sentence;
 use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use coach::puzzle::{Answer, Posed, Sitting};
-use coach::review::deed;
+use coach::review::describe_move;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
 use players::MoveOutcome;
@@ -104,7 +104,7 @@ impl PuzzleCard {
         };
         let about = posed.view.window.map(|window| window.tile);
         let [choice, best, made] =
-            [answer.choice, posed.best, posed.made].map(|choice| deed(choice, about));
+            [answer.choice, posed.best, posed.made].map(|choice| describe_move(choice, about));
         let verdict = answer.verdict.as_ref();
         let (points, error) = verdict.map_or((0.0, 0.0), |verdict| {
             (verdict.points.round(), (2.0 * verdict.error).round())
@@ -174,7 +174,12 @@ fn afterwards(sitting: &Sitting) -> Vec<String> {
     let told: Vec<(String, Option<MoveOutcome>)> = sitting
         .compared()
         .into_iter()
-        .map(|made| (sentence(&deed(made, about)), MoveOutcome::of(view, made)))
+        .map(|made| {
+            (
+                sentence(&describe_move(made, about)),
+                MoveOutcome::of(view, made),
+            )
+        })
         .collect();
     if let [(_, Some(best)), (_, Some(other))] = told.as_slice()
         && best.distance() == other.distance()

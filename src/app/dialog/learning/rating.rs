@@ -8,7 +8,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
-use coach::stats::{Company, Estimate, Rating, Sums, Yard, place, yardstick};
+use coach::stats::{Company, Estimate, LevelBenchmark, Rating, Sums, level_benchmarks, place};
 use players::Level;
 use words::say;
 use words::{change, date, decimal};
@@ -88,7 +88,7 @@ impl RatingBox {
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let place = place(cost.mean, yardstick(company));
+        let place = place(cost.mean, level_benchmarks(company));
         let level = |level: Level| capital(level.name());
         match (place.above, place.below) {
             (Some(above), Some(below)) => {
@@ -135,13 +135,17 @@ impl RatingBox {
     }
 
     fn table<'a>(look: Look<'a>, company: &Company, hands: &Sums) -> Element<'a, Event<Message>> {
-        let yards = yardstick(company);
+        let benchmarks = level_benchmarks(company);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let in_hundred = |part: fn(&Yard) -> f64, places| {
-            yards.each_ref().map(|yard| percent(part(yard), places))
+        let in_hundred = |part: fn(&LevelBenchmark) -> f64, places| {
+            benchmarks
+                .each_ref()
+                .map(|benchmark| percent(part(benchmark), places))
         };
-        let costs = yards.each_ref().map(|yard| decimal(yard.cost, 1));
+        let costs = benchmarks
+            .each_ref()
+            .map(|benchmark| decimal(benchmark.cost, 1));
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         column![
@@ -160,29 +164,31 @@ impl RatingBox {
             line(
                 say!("statistics-won"),
                 percent(hands.share(hands.won), 0),
-                in_hundred(|yard| yard.won, 0)
+                in_hundred(|benchmark| benchmark.won, 0)
             ),
             line(
                 say!("rating-dealt-in"),
                 percent(hands.share(hands.given_away), 0),
-                in_hundred(|yard| yard.given_away, 0)
+                in_hundred(|benchmark| benchmark.given_away, 0)
             ),
             line(
                 say!("rating-claims"),
                 decimal(claims, 1),
-                yards.each_ref().map(|yard| decimal(yard.claims, 1))
+                benchmarks
+                    .each_ref()
+                    .map(|benchmark| decimal(benchmark.claims, 1))
             ),
             line(
                 say!("rating-special"),
                 percent(hands.share(hands.special), 1),
-                in_hundred(|yard| yard.special, 1)
+                in_hundred(|benchmark| benchmark.special, 1)
             ),
             line(
                 say!("statistics-points-a-hand"),
                 written(hands.points_a_hand(), 1),
-                yards
+                benchmarks
                     .each_ref()
-                    .map(|yard| change(yard.points.round() as i64))
+                    .map(|benchmark| change(benchmark.points.round() as i64))
             ),
         ]
         .spacing(look.px(3.0))

@@ -1,4 +1,4 @@
-//! What a number of judged hands add up to, and what can be told from it.
+//! Totals over judged hands, and the estimates from them.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::rated_hand::RatedHand;
 use crate::review::Mistake;
 
-/// Hands added up. The squares and products are kept for the errors: what a hand's decisions cost differs from hand to hand, and so
-/// does the number of them.
+/// Totals over hands. Squares and products are kept for the standard errors, since both the cost and the number of decisions vary from
+/// hand to hand.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Sums {
-    /// How many hands.
+    /// Number of hands.
     pub hands: u32,
-    /// How many decisions.
+    /// Number of decisions.
     pub decisions: u32,
     /// Points given away.
     pub cost: f64,
@@ -29,26 +29,26 @@ pub struct Sums {
     pub claims: u32,
     /// Hands won with a special hand.
     pub special: u32,
-    /// What was got and paid.
+    /// Points won and lost.
     pub points: i64,
     squared_points: f64,
-    /// What luck made of that.
+    /// The part of them that is due to luck.
     pub luck: f64,
-    /// Costly decisions by kind: how many, and what they cost together.
+    /// Costly decisions by kind: their number and total cost.
     pub mistakes: BTreeMap<Mistake, (u32, f64)>,
 }
 
-/// A mean with its error.
+/// A mean with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; `None` of a single hand.
+    /// Its standard error; `None` for a single hand.
     pub error: Option<f64>,
 }
 
 impl Sums {
-    /// What a single hand comes to.
+    /// The totals of a single hand.
     fn of(hand: &RatedHand) -> Self {
         let (cost, decisions) = (hand.cost, f64::from(hand.decisions));
         let mut mistakes = BTreeMap::<_, (u32, f64)>::new();
@@ -102,8 +102,8 @@ impl Sums {
         }
     }
 
-    /// Points given away by a decision; `None` before the first. Decisions of one hand hang together, so that the error is taken from
-    /// the differences between hands.
+    /// Points given away per decision; `None` before the first. Decisions of one hand are correlated, so the error comes from the differences
+    /// between hands.
     pub fn cost_of_a_decision(&self) -> Option<Estimate> {
         let decisions = f64::from(self.decisions);
         let mean = (self.decisions > 0).then(|| self.cost / decisions)?;
@@ -115,7 +115,7 @@ impl Sums {
         })
     }
 
-    /// Points given away in a hand; `None` before the first.
+    /// Points given away per hand; `None` before the first.
     pub fn cost_of_a_hand(&self) -> Option<Estimate> {
         let hands = f64::from(self.hands);
         let mean = (self.hands > 0).then(|| self.cost / hands)?;
@@ -126,7 +126,7 @@ impl Sums {
         })
     }
 
-    /// What a hand brought; `None` before the first.
+    /// Points per hand; `None` before the first.
     pub fn points_a_hand(&self) -> Option<Estimate> {
         let hands = f64::from(self.hands);
         let mean = (self.hands > 0).then(|| self.points as f64 / hands)?;
@@ -137,19 +137,19 @@ impl Sums {
         })
     }
 
-    /// A part of the hands in hundredths.
+    /// A number of hands in percent.
     pub fn share(&self, count: u32) -> f64 {
         f64::from(count) * 100.0 / f64::from(self.hands.max(1))
     }
 
-    /// What cost most in all, with its points for each hand.
+    /// The kind of mistake that cost most in total, with its points per hand.
     pub fn worst(&self) -> Option<(Mistake, f64)> {
         let all = self.mistakes.iter();
         let worst = all.max_by(|(_, one), (_, other)| one.1.total_cmp(&other.1))?;
         Some((*worst.0, worst.1.1 / f64::from(self.hands.max(1))))
     }
 
-    /// The error of a sum of squared differences between hands, divided by so many.
+    /// The standard error from a sum of squared differences between hands.
     fn error(&self, spread: f64, divisor: f64) -> Option<f64> {
         let hands = f64::from(self.hands);
         (self.hands > 1).then(|| (spread.max(0.0) * hands / (hands - 1.0)).sqrt() / divisor)

@@ -6,7 +6,7 @@ use iced::{Element, Fill};
 use super::{Drills, Message};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Event, Form};
-use coach::puzzle::{A_SITTING, Tally, Theme, Wish};
+use coach::puzzle::{PuzzleFilter, SESSION_LENGTH, Tally, Theme};
 use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
@@ -34,10 +34,10 @@ impl Drills {
             own => say!("puzzle-mistakes", own, due = found.own_due),
         };
         let body = column![
-            look.text(say!("puzzle-about", count = A_SITTING)),
+            look.text(say!("puzzle-about", count = SESSION_LENGTH)),
             look.text(own),
             look.text(say!("puzzle-others", solved = all.solved, all = all.all)),
-            form.group(say!("puzzle-wish"), vec![self.wishes(form)]),
+            form.group(say!("puzzle-wish"), vec![self.filters(form)]),
         ]
         .spacing(look.px(8.0))
         .width(Fill);
@@ -60,15 +60,15 @@ impl Drills {
     }
 
     /// What a sitting can be about, in two columns.
-    fn wishes<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
+    fn filters<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let radio = |words: String, wish: Wish| {
-            form.radio(&words, self.wish == wish, Some(Message::Wish(wish)))
+        let radio = |words: String, filter: PuzzleFilter| {
+            form.radio(&words, self.filter == filter, Some(Message::Filter(filter)))
         };
         let themes = Theme::ALL.into_iter().zip(self.puzzles.themes);
         let mut radios = vec![
-            radio(say!("puzzle-anything").to_owned(), Wish::Anything),
-            radio(say!("puzzle-own").to_owned(), Wish::Own),
+            radio(say!("puzzle-anything").to_owned(), PuzzleFilter::Anything),
+            radio(say!("puzzle-own").to_owned(), PuzzleFilter::Own),
         ];
         radios.extend(themes.map(|(theme, tally)| {
             let words = say!(
@@ -77,7 +77,7 @@ impl Drills {
                 solved = tally.solved,
                 all = tally.all
             );
-            radio(words, Wish::About(theme))
+            radio(words, PuzzleFilter::About(theme))
         }));
         let later = radios.split_off(radios.len().div_ceil(2));
         let down = |parts: Vec<Part<'a>>| column(parts).spacing(look.px(2.0)).width(Fill);
@@ -86,13 +86,13 @@ impl Drills {
 
     /// Whether a sitting would have a puzzle.
     fn has_some(&self) -> bool {
-        match self.wish {
-            Wish::Own => self.puzzles.own_due > 0,
-            Wish::About(theme) => {
+        match self.filter {
+            PuzzleFilter::Own => self.puzzles.own_due > 0,
+            PuzzleFilter::About(theme) => {
                 let at = Theme::ALL.iter().position(|other| *other == theme);
                 at.is_some_and(|at| self.puzzles.themes[at].all > 0) || self.puzzles.own_due > 0
             }
-            Wish::Anything => true,
+            PuzzleFilter::Anything => true,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Message, ReviewBox};
 use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
-use coach::review::{Decision, EvaluatedMove, deed};
+use coach::review::{Decision, EvaluatedMove, describe_move};
 use engine::table::Move;
 use engine::tiles::Tile;
 use wording::{AssessmentWording, Figures, ThreatWording};
@@ -44,7 +44,7 @@ impl ReviewBox {
         let head = head.spacing(look.px(10.0)).align_y(Center);
         let why = decision.verdict.choice.as_ref();
         let why = why.map(|choice| {
-            let best = sentence(&deed(decision.verdict.best, decision.about));
+            let best = sentence(&describe_move(decision.verdict.best, decision.about));
             look.hint(match self.seat == self.own && !self.watched {
                 true => {
                     let (reason, figures) = (choice.needs(), choice.figures());
@@ -143,7 +143,7 @@ fn line<'a>(
         Some(face) => tile(look, Some(face), look.px(TILE)),
         None => space().width(look.px(TILE)).into(),
     };
-    let name = sentence(&deed(evaluated.choice, decision.about));
+    let name = sentence(&describe_move(evaluated.choice, decision.about));
     let ink = match evaluated.static_only {
         true => palette.second_ink,
         false => palette.ink,
@@ -178,12 +178,12 @@ fn shown(choice: Move, about: Option<Tile>) -> Option<Tile> {
 /// A decision in words: `discarding 2 Wan cost 8 points (± 3); discarding Red Dragon was better`.
 pub(super) fn told(decision: &Decision) -> String {
     let verdict = &decision.verdict;
-    let made = deed(decision.made, decision.about);
+    let made = describe_move(decision.made, decision.about);
     let made = match decision.auto_played {
         true => say!("review-auto-play-made", made),
         false => made,
     };
-    let best = deed(verdict.best, decision.about);
+    let best = describe_move(verdict.best, decision.about);
     if verdict.best == decision.made {
         return say!("review-was-the-best-found", made);
     }

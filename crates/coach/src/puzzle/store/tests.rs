@@ -18,61 +18,66 @@ fn mistake(number: u32, points: f64) -> Puzzle {
     }
 }
 
-fn drawn(book: &Book, today: i32, wish: Wish) -> Vec<(Puzzle, bool)> {
-    book.draw(today, RuleSetId::Bloem, wish).puzzles
+fn drawn(store: &PuzzleStore, today: i32, filter: PuzzleFilter) -> Vec<(Puzzle, bool)> {
+    store.draw(today, RuleSetId::Bloem, filter).puzzles
 }
 
 #[test]
 fn a_mistake_is_asked_after_a_day_and_again_until_it_was_solved_five_times() {
-    let mut book = Book::default();
-    assert!(book.take_in(vec![mistake(1, 9.0)], 10));
-    assert!(!book.take_in(vec![mistake(1, 9.0)], 10), "it is known");
-    assert!(drawn(&book, 10, Wish::Own).is_empty());
+    let mut store = PuzzleStore::default();
+    assert!(store.take_in(vec![mistake(1, 9.0)], 10));
+    assert!(!store.take_in(vec![mistake(1, 9.0)], 10), "it is known");
+    assert!(drawn(&store, 10, PuzzleFilter::Own).is_empty());
     let id = mistake(1, 9.0).id();
     let mut today = 10;
     for days in [1, 3, 7, 21, 60] {
-        assert!(drawn(&book, today + days - 1, Wish::Own).is_empty());
+        assert!(drawn(&store, today + days - 1, PuzzleFilter::Own).is_empty());
         today += days;
-        assert_eq!(drawn(&book, today, Wish::Own), [(mistake(1, 9.0), true)]);
-        book.note(id, true, today);
+        assert_eq!(
+            drawn(&store, today, PuzzleFilter::Own),
+            [(mistake(1, 9.0), true)]
+        );
+        store.note(id, true, today);
     }
-    assert_eq!(book, Book::default());
+    assert_eq!(store, PuzzleStore::default());
 }
 
 #[test]
 fn what_is_missed_comes_back_the_next_day() {
-    let mut book = Book::default();
-    book.take_in(vec![mistake(1, 9.0)], 0);
+    let mut store = PuzzleStore::default();
+    store.take_in(vec![mistake(1, 9.0)], 0);
     let id = mistake(1, 9.0).id();
-    book.note(id, true, 1);
-    book.note(id, true, 4);
-    book.note(id, false, 11);
-    assert_eq!(drawn(&book, 12, Wish::Own).len(), 1);
+    store.note(id, true, 1);
+    store.note(id, true, 4);
+    store.note(id, false, 11);
+    assert_eq!(drawn(&store, 12, PuzzleFilter::Own).len(), 1);
 }
 
 #[test]
 fn the_dearest_mistakes_are_kept_and_the_longest_due_come_first() {
-    let mut book = Book::default();
+    let mut store = PuzzleStore::default();
     for number in 0..200 {
-        book.take_in(vec![mistake(number, f64::from(number))], number as i32);
+        store.take_in(vec![mistake(number, f64::from(number))], number as i32);
     }
-    let view = book.overview(60, RuleSetId::Bloem);
+    let view = store.overview(60, RuleSetId::Bloem);
     assert_eq!((view.own, view.own_due), (MOST, 10));
-    let found = drawn(&book, 1000, Wish::Anything);
-    assert_eq!(found.len(), A_SITTING);
+    let found = drawn(&store, 1000, PuzzleFilter::Anything);
+    assert_eq!(found.len(), SESSION_LENGTH);
     let points: Vec<f64> = found.iter().map(|(puzzle, _)| puzzle.points).collect();
     assert!(points.is_sorted() && points[0] == 50.0, "{points:?}");
     assert!(found.iter().all(|(_, own)| *own));
-    let left = book.draw(1000, RuleSetId::Bloem, Wish::Anything).left;
-    assert_eq!(left, MOST - A_SITTING);
+    let left = store
+        .draw(1000, RuleSetId::Bloem, PuzzleFilter::Anything)
+        .left;
+    assert_eq!(left, MOST - SESSION_LENGTH);
 }
 
 #[test]
 fn a_sitting_without_mistakes_goes_through_the_themes() {
-    let book = Book::default();
+    let store = PuzzleStore::default();
     for rules in [RuleSetId::Bloem, RuleSetId::Classical] {
-        let found = book.draw(1, rules, Wish::Anything).puzzles;
-        assert_eq!(found.len(), A_SITTING);
+        let found = store.draw(1, rules, PuzzleFilter::Anything).puzzles;
+        assert_eq!(found.len(), SESSION_LENGTH);
         let of = |theme| {
             found
                 .iter()
@@ -91,7 +96,9 @@ fn a_sitting_without_mistakes_goes_through_the_themes() {
                 .iter()
                 .all(|(puzzle, own)| puzzle.rules == rules && !own)
         );
-        let about = book.draw(1, rules, Wish::About(Theme::Danger)).puzzles;
+        let about = store
+            .draw(1, rules, PuzzleFilter::About(Theme::Danger))
+            .puzzles;
         assert!(
             about
                 .iter()
@@ -102,18 +109,18 @@ fn a_sitting_without_mistakes_goes_through_the_themes() {
 
 #[test]
 fn what_was_solved_at_first_sight_makes_room_for_new_ones() {
-    let mut book = Book::default();
-    let first = drawn(&book, 1, Wish::Anything);
+    let mut store = PuzzleStore::default();
+    let first = drawn(&store, 1, PuzzleFilter::Anything);
     for (at, (puzzle, _)) in first.iter().enumerate() {
-        book.note(puzzle.id(), at > 0, 1);
+        store.note(puzzle.id(), at > 0, 1);
     }
-    let second = drawn(&book, 2, Wish::Anything);
+    let second = drawn(&store, 2, PuzzleFilter::Anything);
     assert_eq!(second[0].0, first[0].0, "what was missed comes again");
     assert!(second[1..].iter().all(|puzzle| !first.contains(puzzle)));
-    let themes = book.overview(2, RuleSetId::Bloem).themes;
+    let themes = store.overview(2, RuleSetId::Bloem).themes;
     let solved: usize = themes.iter().map(|theme| theme.solved).sum();
-    assert_eq!(solved, A_SITTING - 1);
-    let again = drawn(&book, 61, Wish::Anything);
+    assert_eq!(solved, SESSION_LENGTH - 1);
+    let again = drawn(&store, 61, PuzzleFilter::Anything);
     assert!(first.iter().all(|puzzle| again.contains(puzzle)));
 }
 
@@ -121,12 +128,15 @@ fn what_was_solved_at_first_sight_makes_room_for_new_ones() {
 fn the_book_is_kept_and_a_damaged_one_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("puzzles.json");
-    assert_eq!(Book::read(&path).expect("a fresh start"), Book::default());
-    let mut book = Book::default();
-    book.take_in(vec![mistake(1, 9.0)], 3);
-    book.note(Id::default(), true, 3);
-    book.write(&path).expect("written");
-    assert_eq!(Book::read(&path).expect("read"), book);
+    assert_eq!(
+        PuzzleStore::read(&path).expect("a fresh start"),
+        PuzzleStore::default()
+    );
+    let mut store = PuzzleStore::default();
+    store.take_in(vec![mistake(1, 9.0)], 3);
+    store.note(Id::default(), true, 3);
+    store.write(&path).expect("written");
+    assert_eq!(PuzzleStore::read(&path).expect("read"), store);
     std::fs::write(&path, "{ \"own\": 3").expect("written");
-    assert!(Book::read(&path).is_err());
+    assert!(PuzzleStore::read(&path).is_err());
 }

@@ -1,29 +1,29 @@
-//! Watches a game from one seat and notes every decision of it: from events alone, so that joined games are reviewed as well.
+//! Records the decisions of a seat from events alone, so that games joined over the network can be reviewed too.
 
-use super::played::{Played, Taken};
+use super::played::{Played, RecordedDecision};
 use engine::table::{DealEnd, Event, Move, Request, SeatView};
 use engine::tiles::Seat;
 
-/// Notes the decisions of a seat.
+/// Records the decisions of a seat.
 #[derive(Clone, Debug, Default)]
-pub struct Witness {
+pub struct DecisionRecorder {
     deals: Vec<Played>,
-    /// A discard or kong that the seat may claim and has not answered yet.
-    pending: Option<Taken>,
-    /// The inputs that the computer made in the player's place.
+    /// A discard or Kong that the seat may claim and has not answered yet.
+    pending: Option<RecordedDecision>,
+    /// The inputs that the computer made for the player.
     auto_played: Vec<usize>,
 }
 
-impl Witness {
-    /// A witness who knows which inputs the computer made in the player's place.
-    pub fn knowing(auto_played: &[usize]) -> Self {
+impl DecisionRecorder {
+    /// A recorder, given the inputs that the computer made for the player.
+    pub fn with_auto_played(auto_played: &[usize]) -> Self {
         Self {
             auto_played: auto_played.to_vec(),
             ..Self::default()
         }
     }
 
-    /// Takes in an event before the view does; `at`: how many inputs the table had taken in before it.
+    /// Records an event before the view applies it. `at` is the number of inputs to the table before it.
     pub fn note(&mut self, view: &SeatView, event: &Event, at: usize) {
         self.note_claim(view, event, at);
         self.note_start(view, event);
@@ -66,7 +66,7 @@ impl Witness {
         }
     }
 
-    /// What somebody does first: before it nothing was chosen.
+    /// Records the view before the first decision of anybody.
     fn note_start(&mut self, view: &SeatView, event: &Event) {
         let begins = matches!(
             event,
@@ -78,7 +78,7 @@ impl Witness {
         }
     }
 
-    /// Claims and passes: what was open is answered by the seat's own answer, or by the table's going on.
+    /// Records claims and passes: an open claim is answered by the seat, or when play goes on.
     fn note_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
         let asked = matches!(
             view.request(),
@@ -87,7 +87,7 @@ impl Witness {
         if asked && self.pending.is_none() {
             let claims = view.legal();
             let can = claims.iter().any(|choice| matches!(choice, Move::Claim(_)));
-            self.pending = can.then(|| Taken {
+            self.pending = can.then(|| RecordedDecision {
                 view: view.clone(),
                 choice: Move::Pass,
                 at,
@@ -107,12 +107,12 @@ impl Witness {
         }
     }
 
-    /// Notes a decision: from which input on there was one, and by which it was made.
+    /// Records a decision, given the input from which it was due and the input that made it.
     fn take(&mut self, view: SeatView, choice: Move, (at, made): (usize, usize)) {
         let auto_played = self.auto_played.contains(&made);
-        // What the seat held is not known of a hand that was watched and not told to its end.
+        // The seat's tiles are unknown in a watched hand that was not shown to its end.
         if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
-            deal.taken.push(Taken {
+            deal.taken.push(RecordedDecision {
                 view,
                 choice,
                 at,
@@ -121,14 +121,14 @@ impl Witness {
         }
     }
 
-    /// The deals in which the seat has decided something, in order.
+    /// The deals in which the seat made a decision, in order.
     pub fn deals(&self) -> Vec<Played> {
         let decided = |deal: &&Played| !deal.taken.is_empty();
         self.deals.iter().filter(decided).cloned().collect()
     }
 }
 
-/// Whether the table looks otherwise after it.
+/// Whether the event changes what the table shows.
 fn is_seen(event: &Event) -> bool {
     matches!(
         event,
@@ -142,7 +142,7 @@ fn is_seen(event: &Event) -> bool {
     )
 }
 
-/// How the deal has ended, taken out of an event that ends it, and out of the view before it.
+/// How the deal ended, by an event that ends it and the view before it.
 fn end(view: &SeatView, event: &Event) -> Option<DealEnd> {
     match event {
         Event::Settled { settlement, .. } => {
@@ -163,7 +163,7 @@ fn end(view: &SeatView, event: &Event) -> Option<DealEnd> {
     }
 }
 
-/// Takes the result of a deal out of an event that ends it.
+/// The seat's result, by an event that ends the deal.
 fn result(event: &Event, seat: Seat) -> Option<i64> {
     match event {
         Event::Settled { settlement, .. } => Some(settlement.totals()[seat]),

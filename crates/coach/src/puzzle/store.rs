@@ -1,5 +1,5 @@
-//! The book of puzzles of the person at this computer: mistakes of one's own games, and how far one has come with those that come with
-//! the program. Kept in one file of the player's own.
+//! The puzzles of the person at this computer: mistakes of their own games, and their progress with the puzzles that come with the
+//! program. Stored in one file.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -11,79 +11,79 @@ use super::{Due, Id, Puzzle, Theme, shipped};
 use engine::rules::RuleSetId;
 use storage::save;
 
-/// So many own mistakes are kept; beyond that the cheapest go.
+/// Own mistakes kept at most; beyond that the cheapest are dropped.
 const MOST: usize = 150;
 
-/// So many puzzles are a sitting.
-pub const A_SITTING: usize = 10;
+/// Number of puzzles in a session.
+pub const SESSION_LENGTH: usize = 10;
 
-/// What a sitting is to be about.
+/// Which puzzles a session consists of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Wish {
-    /// Whatever is due, own mistakes first.
+pub enum PuzzleFilter {
+    /// All that are due, own mistakes first.
     #[default]
     Anything,
-    /// Mistakes of one's own.
+    /// The player's own mistakes.
     Own,
-    /// A theme, of one's own and others.
+    /// One theme, own mistakes included.
     About(Theme),
 }
 
-/// A mistake of one's own.
+/// A mistake of the player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Own {
     puzzle: Puzzle,
     due: Due,
 }
 
-/// All puzzles of a person.
+/// The puzzles of a person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Book {
+pub struct PuzzleStore {
     own: Vec<Own>,
-    /// Those that come with the program and were asked before.
+    /// The puzzles that come with the program and were asked before.
     asked: BTreeMap<Id, Due>,
 }
 
-/// How many puzzles of a theme come with the program, and how many of them were solved when they were asked last.
+/// Progress with the puzzles of a theme that come with the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Those that were solved.
+    /// Those solved when last asked.
     pub solved: usize,
     /// All of them.
     pub all: usize,
 }
 
-/// What there is to solve by the rules of a table.
+/// What there is to solve under a rule set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overview {
-    /// Own mistakes that are kept.
+    /// Own mistakes.
     pub own: usize,
-    /// Of these, those that are due today.
+    /// Own mistakes due today.
     pub own_due: usize,
-    /// Those that come with the program and were asked before, due today.
+    /// Puzzles that come with the program, asked before and due today.
     pub others_due: usize,
     /// By theme, in the order of `Theme::ALL`.
     pub themes: [Tally; 6],
 }
 
 impl Overview {
-    /// How many of those that were asked before, or made as mistakes, are due today.
+    /// How many puzzles are due today, new ones not counted.
     pub fn due(&self) -> usize {
         self.own_due + self.others_due
     }
 }
 
-/// What was drawn for a sitting.
+/// The puzzles of a session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
-    /// The puzzles, and whether they are one's own.
+    /// The puzzles, and whether each is the player's own mistake.
     pub puzzles: Vec<(Puzzle, bool)>,
     /// How many more are due today.
     pub left: usize,
 }
 
-impl Book {
+impl PuzzleStore {
     /// Reads it; a missing file is a fresh start.
     ///
     /// # Errors
@@ -101,7 +101,7 @@ impl Book {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Takes in what a hand of today has left; whether anything was new.
+    /// Adds the puzzles of a hand played today; whether any was new.
     pub fn take_in(&mut self, found: Vec<Puzzle>, today: i32) -> bool {
         let known = |puzzle: &Puzzle| {
             let id = puzzle.id();
@@ -123,18 +123,20 @@ impl Book {
         changed
     }
 
-    /// The puzzles of a sitting today by the rules of a table: own mistakes that are due, then others that are, the longest due first;
-    /// then new ones, the themes in turn.
-    pub fn draw(&self, today: i32, rules: RuleSetId, wish: Wish) -> Drawn {
-        let about = |puzzle: &Puzzle| match wish {
-            Wish::Anything => true,
-            Wish::Own => false,
-            Wish::About(theme) => puzzle.theme == theme,
+    /// The puzzles of a session today under a rule set: own mistakes that are due, then other puzzles that are, the longest due first, then
+    /// new ones, alternating themes.
+    pub fn draw(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> Drawn {
+        let about = |puzzle: &Puzzle| match filter {
+            PuzzleFilter::Anything => true,
+            PuzzleFilter::Own => false,
+            PuzzleFilter::About(theme) => puzzle.theme == theme,
         };
         let mut own: Vec<&Own> = self
             .own
             .iter()
-            .filter(|own| own.due.is_due(today) && (wish == Wish::Own || about(&own.puzzle)))
+            .filter(|own| {
+                own.due.is_due(today) && (filter == PuzzleFilter::Own || about(&own.puzzle))
+            })
             .collect();
         own.sort_by_key(|own| own.due.day);
         let others = || {
@@ -153,12 +155,12 @@ impl Book {
             new.push((before.count(), puzzle));
         }
         new.sort_by_key(|(round, _)| *round);
-        let due = (own.len() + again.len()).min(A_SITTING);
+        let due = (own.len() + again.len()).min(SESSION_LENGTH);
         let own = own.into_iter().map(|own| (own.puzzle.clone(), true));
         let others = again.into_iter().chain(new.into_iter().map(|(_, new)| new));
         let puzzles = own.chain(others.map(|puzzle| (puzzle.clone(), false)));
         Drawn {
-            puzzles: puzzles.take(A_SITTING).collect(),
+            puzzles: puzzles.take(SESSION_LENGTH).collect(),
             left: self.overview(today, rules).due().saturating_sub(due),
         }
     }
@@ -169,7 +171,7 @@ impl Book {
             let due = self.own[at].due.after(solved, today);
             match due.day {
                 Some(_) => self.own[at].due = due,
-                // It was solved as often as one has to.
+                // Solved often enough.
                 None => drop(self.own.remove(at)),
             }
             return;
@@ -182,7 +184,7 @@ impl Book {
         self.asked.insert(id, due);
     }
 
-    /// What there is to solve today by the rules of a table.
+    /// What there is to solve today under a rule set.
     pub fn overview(&self, today: i32, rules: RuleSetId) -> Overview {
         let mut found = Overview {
             own: self.own.len(),

@@ -1,0 +1,94 @@
+//! Benchmarks: what computer players of each level do by the same review, with one of each at a table (`script/soak review`).
+
+use super::company::Company;
+use engine::rules::RuleSet;
+use players::Level;
+
+/// The figures of a level at a table with one player of each.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LevelBenchmark {
+    /// The level.
+    pub level: Level,
+    /// Points given away a hand.
+    pub cost: f64,
+    /// Hands won, in percent.
+    pub won: f64,
+    /// Hands that another won with this player's discard, in percent.
+    pub given_away: f64,
+    /// Sets claimed a hand.
+    pub claims: f64,
+    /// Special hands, in percent.
+    pub special: f64,
+    /// Points got a hand.
+    pub points: f64,
+}
+
+/// The levels between which a player ranks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The strongest level that gives more away.
+    pub above: Option<Level>,
+    /// The weakest level that gives less away.
+    pub below: Option<Level>,
+}
+
+/// Under rules based on Bloem's, weakest first: 560 hands of each.
+const BLOEM: [LevelBenchmark; 4] = [
+    benchmark(Level::Beginner, [124.3, 38.0, 16.6, 1.40, 1.4, -56.4]),
+    benchmark(Level::Club, [47.7, 22.3, 20.9, 1.34, 1.2, -3.2]),
+    benchmark(Level::Expert, [11.3, 21.1, 20.4, 1.60, 1.1, 7.2]),
+    benchmark(Level::Master, [7.0, 18.0, 19.1, 1.59, 1.8, 48.8]),
+];
+
+/// Under Chinese Classical rules: 538 hands of each.
+const CLASSICAL: [LevelBenchmark; 4] = [
+    benchmark(Level::Beginner, [46.3, 31.4, 20.1, 1.34, 0.0, -14.4]),
+    benchmark(Level::Club, [21.4, 18.2, 19.9, 1.24, 0.0, -4.3]),
+    benchmark(Level::Expert, [5.8, 26.4, 18.2, 1.55, 0.0, 7.5]),
+    benchmark(Level::Master, [0.7, 23.6, 20.4, 1.51, 0.0, 11.2]),
+];
+
+const fn benchmark(
+    level: Level,
+    [cost, won, given_away, claims, special, points]: [f64; 6],
+) -> LevelBenchmark {
+    LevelBenchmark {
+        level,
+        cost,
+        won,
+        given_away,
+        claims,
+        special,
+        points,
+    }
+}
+
+/// The benchmarks under the rules of this company, weakest level first.
+pub fn level_benchmarks(company: &Company) -> &'static [LevelBenchmark; 4] {
+    match company.classical {
+        true => &CLASSICAL,
+        false => &BLOEM,
+    }
+}
+
+/// Points a hand that a level gives away under these rules.
+pub fn given_away(level: Level, rules: &RuleSet) -> f64 {
+    level_benchmarks(&Company::new(rules, Some(level)))[level as usize].cost
+}
+
+/// The rank of a player whose decisions cost this many points a hand.
+pub fn place(cost: f64, level_benchmarks: &[LevelBenchmark; 4]) -> Place {
+    let level = |benchmark: &LevelBenchmark| benchmark.level;
+    Place {
+        above: level_benchmarks
+            .iter()
+            .filter(|benchmark| benchmark.cost > cost)
+            .map(level)
+            .max(),
+        below: level_benchmarks
+            .iter()
+            .filter(|benchmark| benchmark.cost <= cost)
+            .map(level)
+            .min(),
+    }
+}
