@@ -1,4 +1,4 @@
-//! Where a server listens: `host:port`, a host or a port alone, or the path of a Unix socket [N1].
+//! Where a server listens: `host:port`, a host or a port alone, or the path of a Unix socket.
 
 use std::fmt;
 use std::future::poll_fn;

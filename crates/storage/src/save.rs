@@ -80,7 +80,7 @@ use words::say;
 /// Why a file cannot be read or written. The file is left as it is.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// It cannot be opened: missing, locked, forbidden [E2].
+    /// It cannot be opened: missing, locked, forbidden.
     #[error("{}", say!("file-not-opened", file = .0, reason = reason(.1)))]
     Unreadable(String, std::io::Error),
     /// It cannot be written.
@@ -92,13 +92,13 @@ pub enum SaveError {
     /// The system has no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
     NoName(String, &'static str),
-    /// Its name has another ending [E4].
+    /// Its name has another ending.
     #[error("{}", say!("file-other-extension", file = .0))]
     OtherExtension(String),
-    /// Its inner structure is wrong [E3].
+    /// Its inner structure is wrong.
     #[error("{}", say!("file-not-a-game", file = .0, why = .1))]
     NotAGame(String, String),
-    /// It was written by a later version [F9].
+    /// It was written by a later version.
     #[error("{}", say!("file-later-version", file = .0, format = .1))]
     LaterVersion(String, u32),
 }

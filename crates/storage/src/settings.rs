@@ -1,4 +1,4 @@
-//! Preferences of the player: plain values with the defaults of [Q40, Q83, Q84], kept in one readable TOML file. Floor 4.
+//! The preferences of the player, in one readable TOML file.
 
 mod boxes;
 mod colours;
@@ -54,68 +54,68 @@ use words::say;
 /// How many recent files are kept.
 pub const RECENT: usize = 6;
 
-/// Everything the player prefers, as the file of preferences keeps it.
+/// The preferences, as the file holds them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The players: you, right, opposite, left; at most 24 letters each.
     #[serde(deserialize_with = "names")]
     pub names: [String; 4],
-    /// The characters at the right, opposite and at the left, by name; another word: nobody in particular.
+    /// The characters on the right, opposite and on the left, by name; another word is a player without a character.
     pub opponents: [String; 3],
-    /// How well they play.
+    /// Their levels.
     #[serde(with = "level::numbers")]
     pub levels: [Level; 3],
-    /// How long new games are.
+    /// The length of new games.
     pub length: GameLength,
-    /// Seconds a discard waits, 0.25 to 10 in steps of 0.25; `None`: without limit whenever one could use it [Q40].
+    /// Seconds to claim a discard, 0.25 to 10 in steps of 0.25; `None` for no limit.
     #[serde(with = "wait_time")]
     pub wait_time: Option<f32>,
-    /// Asks before a tile is used [A4].
+    /// Ask before a tile is used.
     pub ask_first: bool,
-    /// QuickTip is on [A1].
+    /// QuickTip is on.
     pub quick_tip: bool,
-    /// The list of the best moves tells chances and points [A1].
+    /// The list of the best moves shows chances and points.
     pub tip_figures: bool,
-    /// Speech balloons [U30].
+    /// Speech balloons.
     pub balloons: bool,
-    /// The timer bar [U5].
+    /// The timer bar.
     pub timer_bar: bool,
-    /// Buttons for what can be done with a discard; the own tiles that go with it stand higher.
+    /// Buttons for claiming a discard; the own tiles that go with it are raised.
     pub claim_buttons: bool,
-    /// How far the own hand is from Mah Jongg, at the right of the status bar.
+    /// Show in the status bar how far the own hand is from Mah Jongg.
     pub goal_line: bool,
-    /// Every move is kept, and the next start goes on [F].
+    /// Save every move, and resume the game at the next start.
     pub autosave: bool,
     /// The question of the first start was answered.
     pub welcomed: bool,
-    /// Size of the status bar's words, 0 to 2 [U16].
+    /// Text size of the status bar, 0 to 2.
     #[serde(deserialize_with = "within::<_, 0, 2>")]
     pub status_size: u8,
-    /// Size of all words, in per cent, 100 to 200.
+    /// Text size in percent, 100 to 200.
     #[serde(deserialize_with = "within::<_, 100, 200>")]
     pub text_size: u8,
-    /// The typeface of all words, from the next start on [X13]; empty: the program's own.
+    /// The typeface from the next start on; empty for the default.
     pub typeface: String,
-    /// Which tiles [D52].
+    /// The built-in tile set.
     pub tile_set: BuiltIn,
-    /// A bitmap or folder with tiles of one's own; empty: none.
+    /// A bitmap or folder with the player's own tiles; empty for none.
     #[serde(with = "path_text")]
     pub tile_file: PathBuf,
-    /// Folders in which tile sets are looked for besides the program's own [X15].
+    /// Folders with more tile sets.
     #[serde(with = "path_text::list")]
     pub tile_folders: Vec<PathBuf>,
-    /// Which suits the first three rows of that bitmap hold [Q48].
+    /// The suits in the first three rows of that bitmap.
     pub suit_rows: [Suit; 3],
-    /// The step of the lesson to go on with.
+    /// The current step of the first lesson.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
     pub lesson: u8,
-    /// The step of the second lesson to go on with.
+    /// The current step of the second lesson.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
     pub second_lesson: u8,
-    /// Right answers of the drills: name, complete, discard, score.
+    /// Tallies of the drills: name, complete, discard, score.
     pub drills: [DrillTally; 4],
-    /// Files opened or saved lately, the newest first.
+    /// Recent files, the newest first.
     #[serde(with = "path_text::list")]
     pub recent: Vec<PathBuf>,
     /// Colours of the table.
@@ -124,17 +124,17 @@ pub struct Settings {
     pub table: TableSettings,
     /// What is marked on the table.
     pub marks: MarkSettings,
-    /// One's own tiles.
+    /// The player's own tiles.
     pub hand: HandSettings,
-    /// Where boxes stand and when they open.
+    /// Where dialogs stand and when they open.
     pub boxes: BoxSettings,
-    /// How tiles move.
+    /// Animation of tiles.
     pub motion: MotionSettings,
-    /// What is heard.
+    /// Sound.
     pub sound: SoundSettings,
     /// Network games.
     pub network: NetworkSettings,
-    /// Where the window was.
+    /// The window's place and size.
     pub window: WindowPlace,
 }
 
@@ -180,7 +180,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Where the player's own tile set is. A name that is no path of a file or folder is looked for in the folders with tile sets.
+    /// The path of the player's own tile set. A name that is no path is looked up in the folders with tile sets.
     pub fn tile_file_path(&self) -> PathBuf {
         if disk::exists(&self.tile_file) {
             return self.tile_file.clone();
@@ -193,7 +193,7 @@ impl Settings {
         found.unwrap_or_else(|| self.tile_file.clone())
     }
 
-    /// Notes a file as the newest of the recent ones.
+    /// Puts a file first among the recent ones.
     pub fn opened(&mut self, path: PathBuf) {
         self.recent.retain(|recent| *recent != path);
         self.recent.insert(0, path);

@@ -1,4 +1,4 @@
-//! Debugging the line between a client and a server: `red-stake join --echo-server --pass-stdin` [X7].
+//! Debugging the line between a client and a server: `red-stake join --echo-server --pass-stdin`.
 
 use std::io::{self, BufRead};
 use std::thread;

@@ -1,4 +1,4 @@
-//! The strategy of a robot: the biases that the original computer player has as switches [R3 to R7]. They sit on top of how well it
+//! The strategy of a robot: the biases that the original computer player has as switches. They sit on top of how well it
 //! plays and only ever change a legal move into another one.
 
 use engine::table::{Claim, Move, SeatView};

@@ -1,5 +1,5 @@
 //! The autosave journal: the game as it was when the journal was begun, just as in a `.mah` file, then a line for every input as it is
-//! made. It is only ever appended to and synced after each line, so that pulling the plug loses at most the move being made [F5].
+//! made. It is only ever appended to and synced after each line, so that pulling the plug loses at most the move being made.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! `.mah` files: a line that says what the file is, its format and its checksums, then the game as JSON [F1 to F4]. Every format
+//! `.mah` files: a line that says what the file is, its format and its checksums, then the game as JSON. Every format
 //! that was ever written has a reader for ever; see `docs/file-format.md`.
 
 use std::io;
@@ -21,7 +21,7 @@ pub(super) const MARK: &str = "RedStake";
 /// The format this version writes, and the latest it reads.
 pub(super) const FORMAT: u32 = 2;
 
-/// Saves a game; `.mah` is added to a name without ending [D40]. Returns where it was saved.
+/// Saves a game; `.mah` is added to a name without ending. Returns where it was saved.
 ///
 /// # Errors
 /// The name has another ending, or the file cannot be written; an older file of the name is untouched then.

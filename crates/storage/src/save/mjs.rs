@@ -1,4 +1,4 @@
-//! Saved games of the Unix mah-jong programs, `.mjs`: opened to be played on at this computer; never written [F13].
+//! Saved games of the Unix mah-jong programs, `.mjs`: opened to be played on at this computer; never written.
 
 use std::path::Path;
 

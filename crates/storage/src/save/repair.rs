@@ -113,7 +113,6 @@ mod tests {
             .map(|(number, entry)| journal::line(BASE, number, &entry))
     }
 
-    /// [D25]
     #[test]
     fn any_one_bit_of_two_lines_is_repaired() {
         let whole = lines().concat();

@@ -319,7 +319,6 @@ mod tests {
         Ok(())
     }
 
-    /// [D31]
     #[test]
     fn nothing_is_kept_beside_the_games_and_an_old_index_is_removed() -> Tried {
         let (folder, cache) = (tempfile::tempdir()?, tempfile::tempdir()?);

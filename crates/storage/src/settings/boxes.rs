@@ -1,8 +1,8 @@
-//! Where boxes stand and which open by themselves.
+//! Where dialogs stand and which open automatically.
 
 use serde::{Deserialize, Serialize};
 
-/// Where the small boxes stand that ask something during play [X5].
+/// Where the small boxes stand that ask something during play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoxPlace {
@@ -21,9 +21,9 @@ pub enum BoxPlace {
 pub struct BoxSettings {
     /// Where the small ones stand.
     pub place: BoxPlace,
-    /// Scores, results and messages open by themselves [X9]; otherwise the status bar tells, and the Show menu opens them.
+    /// Scores, results and messages open by themselves; otherwise the status bar tells, and the Show menu opens them.
     pub pop_up: bool,
-    /// Esc minimises the window when no box or menu is open [I27].
+    /// Esc minimises the window when no box or menu is open.
     pub escape_minimises: bool,
 }
 

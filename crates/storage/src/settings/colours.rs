@@ -1,4 +1,4 @@
-//! The colours a player may choose [D11, Q87].
+//! The colours of the table.
 
 use std::fmt;
 use std::str::FromStr;

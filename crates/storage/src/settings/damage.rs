@@ -1,5 +1,5 @@
-//! Opening the file of the preferences at the start. A file that is damaged is kept under another name, what can be read of it counts,
-//! and the player hears of it.
+//! Opens the settings file at the start. A damaged file is kept under another name, what can be read of it is used, and the player is
+//! told.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -15,15 +15,15 @@ use words::say;
 pub struct OpenedSettings {
     /// The preferences.
     pub settings: Settings,
-    /// What is wrong with the file, for the log.
+    /// Problems of the file, for the log.
     pub wrong: Vec<String>,
-    /// What the player has to hear of it.
+    /// What to tell the player.
     pub trouble: Option<String>,
-    /// The file must not be written over: it cannot be read now, and cannot be kept under another name either.
+    /// The file must not be overwritten: it can neither be read nor be kept under another name.
     pub is_locked: bool,
 }
 
-/// Opens the preferences. A missing file means a first start and is no error.
+/// Opens the preferences. A missing file means the first start.
 pub fn open(path: &Path) -> OpenedSettings {
     let bytes = match save::read_file(path, save::TEXT_BYTES) {
         Ok(bytes) => bytes,
@@ -52,7 +52,7 @@ pub fn open(path: &Path) -> OpenedSettings {
     damaged(path, settings, wrong, &error)
 }
 
-/// Keeps a file that is damaged, and writes what could be read of it.
+/// Keeps a damaged file under another name, and writes what could be read of it.
 fn damaged(
     path: &Path,
     settings: Settings,
@@ -102,7 +102,6 @@ mod tests {
         }
     }
 
-    /// [D23]
     #[test]
     fn a_damaged_file_is_kept_and_what_is_sound_counts() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
@@ -137,7 +136,7 @@ mod tests {
         Ok(())
     }
 
-    /// [D23] What is no preferences file, or none that can be read, is kept as well.
+    /// What is no preferences file, or none that can be read, is kept as well.
     #[test]
     fn what_cannot_be_read_at_all_is_kept() -> io::Result<()> {
         let folder = tempfile::tempdir()?;

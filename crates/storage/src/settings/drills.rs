@@ -1,4 +1,4 @@
-//! How often answers in a drill were right.
+//! Tallies of right answers in drills.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ impl DrillTally {
         };
     }
 
-    /// How difficult the next question is, 0 to 2: one more after each four right answers in a row.
+    /// The difficulty of the next question, 0 to 2: one more after each four right answers in a row.
     pub fn level(&self) -> u32 {
         (self.streak / 4).min(2)
     }

@@ -1,4 +1,4 @@
-//! The file of the preferences. A wrong or missing entry falls back alone; each is named for the log.
+//! Reads and writes the settings file. A wrong or missing entry gets its default; problems are named for the log.
 
 use std::io;
 use std::path::Path;
@@ -11,8 +11,7 @@ use super::sound_part::sound_part;
 use crate::save;
 use words::say;
 
-/// Reads the preferences. What is wrong with the file comes back as sentences for the log; a missing file is the first
-/// start and nothing wrong.
+/// Reads the preferences and problems of the file as sentences for the log. A missing file means the first start.
 pub fn read(path: &Path) -> (Settings, Vec<String>) {
     let text = match save::read_text_of(path, save::TEXT_BYTES) {
         Ok(text) => text,
@@ -31,10 +30,10 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
     parse(&text)
 }
 
-/// Writes the preferences, whole or not at all.
+/// Writes the preferences atomically.
 ///
 /// # Errors
-/// The system could not write it; the file that was there is untouched.
+/// The system could not write it. An existing file is untouched then.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
     save::write_own(path, text.as_bytes())
@@ -43,7 +42,7 @@ pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
 /// Where versions before the keyring wrote passwords.
 const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", "password"]];
 
-/// Takes over from a text what can be read in it; what cannot comes back as sentences for the log.
+/// Merges what can be read in a text; the rest comes back as sentences for the log.
 pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     let mut wrong = Vec::new();
     let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
@@ -68,7 +67,7 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     (settings, wrong)
 }
 
-/// Takes over entry by entry what can be read in place of its default. `place` is where in the file we are.
+/// Replaces defaults entry by entry by what can be read. `place` is the place in the file.
 fn take(
     accepted: &mut Table,
     defaults: &Table,
@@ -184,7 +183,6 @@ mod tests {
         assert_eq!(wrong.len(), 6, "{wrong:?}");
     }
 
-    /// [S3]
     #[test]
     fn passwords_of_older_files_are_read_and_none_is_written() {
         let folder = tempfile::tempdir().expect("a folder");

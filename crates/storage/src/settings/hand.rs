@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// When the program puts the tiles of one's own stake in order [X11].
+/// When the program puts the tiles of one's own stake in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sorted {
@@ -21,9 +21,9 @@ pub enum Sorted {
 pub struct HandSettings {
     /// When they are put in order.
     pub sorted: Sorted,
-    /// A click selects a tile or lets it go, a double click discards it; otherwise a click discards it [I33].
+    /// A click selects a tile or lets it go, a double click discards it; otherwise a click discards it.
     pub double_click: bool,
-    /// In one's own turn the tile that was drawn is selected already [X21].
+    /// In one's own turn the tile that was drawn is selected already.
     pub preselect: bool,
     /// A right click on a discard that one could use passes on it at once; otherwise it opens a menu.
     pub right_passes: bool,

@@ -1,4 +1,4 @@
-//! Which language the program speaks: that of the environment, if there are files of it.
+//! The language of the program: that of the environment, if there is a catalogue of it.
 
 use std::path::{Path, PathBuf};
 
@@ -8,11 +8,11 @@ use words::{self, Catalogue, WrongWords, made_up};
 /// The variables that name a language, the first that is set before the others.
 const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// So many files of a language are read.
+/// Maximum number of files of a language.
 const MOST_FILES: usize = 100;
 
-/// Speaks the language of the environment, of which there may be files in `words/LANGUAGE` of these folders; files of an earlier
-/// folder come before those of a later one. What cannot be read of them is told.
+/// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns
+/// what cannot be read.
 pub fn speak(folders: &[PathBuf]) -> Vec<WrongWords> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let Some(wished) = VARIABLES.into_iter().find_map(set) else {
@@ -25,7 +25,7 @@ pub fn speak(folders: &[PathBuf]) -> Vec<WrongWords> {
     wrong
 }
 
-/// The catalogue of a language as the environment calls it, such as `de_AT.UTF-8`; none if there are no files of it.
+/// The catalogue of a language with a name like `de_AT.UTF-8`, if there is one.
 fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongWords>)> {
     if wished == made_up::NAME {
         return Some((Catalogue::made_up(), Vec::new()));
@@ -55,7 +55,7 @@ fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongW
     })
 }
 
-/// The files of sentences in a folder, in the order of their names. What cannot be read is told.
+/// The files of a folder in the order of their names, and what cannot be read.
 fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries

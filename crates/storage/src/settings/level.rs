@@ -1,10 +1,9 @@
-//! Levels in the file of the preferences: for the opponents a number each, for a seat of one's own table a word, as every version
-//! has written them.
+//! Levels in the settings file: numbers for the opponents, words for the seats of a hosted table, as every version has written them.
 
 use players::Level;
 use serde::{Deserialize, Deserializer};
 
-/// The opponents': `[1, 1, 1]`, from 0 for a beginner to 3 for a master.
+/// Levels of the opponents: `[1, 1, 1]`, from 0 for a beginner to 3 for a master.
 pub(super) mod numbers {
     use players::Level;
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -25,7 +24,7 @@ pub(super) mod numbers {
     }
 }
 
-/// A seat's: `"club"`. An unknown word is a club player, so that the rest of the seats is not lost with it.
+/// The level of a seat: `"club"`. An unknown word is read as club, so that the other seats are not lost.
 pub(super) fn word<'de, D: Deserializer<'de>>(source: D) -> Result<Level, D::Error> {
     let word = String::deserialize(source)?;
     Ok(word.parse().unwrap_or(Level::Club))

@@ -1,10 +1,10 @@
-//! What the command line changes in the preferences of how the table looks.
+//! Changes of the table's look on the command line.
 
 use std::path::PathBuf;
 
 use super::{BoxPlace, BuiltIn, Settings, WallShown};
 
-/// Changes of the preferences; what is absent stays as it is.
+/// Changes of the preferences; `None` changes nothing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LookChanges {
     /// Whether the wall is seen.

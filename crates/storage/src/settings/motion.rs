@@ -1,4 +1,4 @@
-//! The switches of the Tile Movements box [D48].
+//! Animation of tiles.
 
 use std::time::Duration;
 
@@ -6,24 +6,24 @@ use serde::{Deserialize, Serialize};
 
 use super::range::within;
 
-/// How tiles move.
+/// The switches of the Tile Movements box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MotionSettings {
-    /// Tiles fly; otherwise they appear [F7].
+    /// Tiles fly; otherwise they appear.
     pub movements: bool,
-    /// A drawn tile of another player goes to its place on the stake, not to the middle of it [U32].
+    /// A drawn tile of another player goes to its place on the stake, not to the middle of it.
     pub direction: bool,
-    /// The deal is shown [U33].
+    /// The deal is animated.
     pub dealing: bool,
-    /// Flying tiles throw a shadow.
+    /// Flying tiles cast a shadow.
     pub shading: bool,
     /// Size of the shadow, 1 to 10.
     #[serde(deserialize_with = "within::<_, 1, 10>")]
     pub shadow_size: u8,
-    /// Nothing flies; tiles appear softly, and the timer bar shrinks in steps.
+    /// Reduced motion: tiles fade in, and the timer bar shrinks in steps.
     pub reduced: bool,
-    /// Speed from 1 (leisurely) to 10 (instant); 5 is that of the plan.
+    /// Speed from 1 (leisurely) to 10 (instant); 5 is normal.
     #[serde(deserialize_with = "within::<_, 1, 10>")]
     pub speed: u8,
 }
@@ -43,7 +43,7 @@ impl Default for MotionSettings {
 }
 
 impl MotionSettings {
-    /// A duration of the plan at the speed set.
+    /// The duration of an animation at this speed.
     pub fn scaled(&self, milliseconds: f32) -> Duration {
         if !self.movements || self.speed >= 10 {
             return Duration::ZERO;

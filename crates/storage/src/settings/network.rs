@@ -1,35 +1,35 @@
-//! What the boxes of network games were last filled with.
+//! The last entries in the dialogs for network games.
 
 use serde::{Deserialize, Serialize};
 
 use super::level;
 use players::Level;
 
-/// Where one sits down, and as whom.
+/// Joining a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NetworkSettings {
     /// The address of the server.
     pub server: String,
-    /// One's name at foreign tables, and at one's own.
+    /// The player's name.
     pub name: String,
-    /// The id to ask for; 0: any.
+    /// The id to ask for; 0 for any.
     pub id: u32,
-    /// The password, where one is asked for; in no file.
+    /// The password, which is not written to the file.
     #[serde(skip_serializing)]
     pub password: String,
     /// Only to watch.
     pub watch: bool,
-    /// What is declared by itself.
+    /// What is declared automatically.
     pub playing: PlayingSettings,
-    /// One's own table.
+    /// Hosting a table.
     pub host: HostSettings,
     /// Options of new games at one's own table and at those one manages, as lines of an option file; the others are as the rules
     /// have them.
     pub options: Vec<String>,
 }
 
-/// What is declared by itself at tables of the network.
+/// What is declared automatically at network tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayingSettings {
@@ -51,24 +51,24 @@ impl Default for PlayingSettings {
     }
 }
 
-/// A table of one's own, opened to the network.
+/// The settings of a hosted table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HostSettings {
-    /// Where it listens.
+    /// The address.
     pub listen: String,
-    /// The password that guests are asked for; empty: none. In no file.
+    /// The password for guests, empty for none. It is not written to the file.
     #[serde(skip_serializing)]
     pub password: String,
-    /// The three seats beside one's own.
+    /// The other three seats.
     pub seats: [SeatSettings; 3],
-    /// Seconds for a claim; 0: no limit.
+    /// Seconds for a claim (0 = no limit).
     pub time_limit: u32,
-    /// Who sits where is left to chance.
+    /// Assign seats at random.
     pub random_seats: bool,
-    /// The game waits for whoever is lost; otherwise it ends.
+    /// The game waits for a lost player; otherwise it ends.
     pub allow_disconnection: bool,
-    /// A computer player plays for whoever is lost for half a minute.
+    /// A computer player stands in for a player who is away for half a minute.
     pub stand_in: bool,
     /// The game is saved when the table closes.
     pub save_on_exit: bool,
@@ -76,33 +76,33 @@ pub struct HostSettings {
     pub watchers: bool,
     /// The table is announced on the local network.
     pub announced: bool,
-    /// Each deal is told under seal before it is dealt.
+    /// Send a hash of each deal before it is dealt.
     pub sealed: bool,
 }
 
-/// Who may sit in a seat of one's own table.
+/// A seat of a hosted table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatSettings {
-    /// Whose it is.
+    /// Who sits there.
     pub whose: Whose,
     /// The name of the computer player or of the person here.
     pub name: String,
-    /// How well a computer player plays.
+    /// The level of a computer player.
     #[serde(deserialize_with = "level::word")]
     pub level: Level,
 }
 
-/// Whose a seat is.
+/// Who sits in a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Whose {
-    /// A computer player's.
+    /// A computer player.
     #[default]
     Computer,
-    /// Another person's at this computer.
+    /// Another person at this computer.
     Here,
-    /// A guest's from the network.
+    /// A guest from the network.
     Guest,
 }
 

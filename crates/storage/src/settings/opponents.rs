@@ -1,10 +1,10 @@
-//! Choosing who plays at the other three places.
+//! Choosing the three opponents.
 
 use super::Settings;
 use players::{Character, Level};
 
 impl Settings {
-    /// The next character who sits nowhere yet takes this place, and its name; 0 is at the right, 1 opposite, 2 at the left.
+    /// Puts the next free character at this place: 0 on the right, 1 opposite, 2 on the left.
     pub fn change_opponent(&mut self, place: usize) {
         let taken = self.opponents.clone();
         let Some(own) = self.opponents.get_mut(place) else {

@@ -1,34 +1,34 @@
-//! Passwords of network tables. The system's keyring keeps them where there is one (the Secret Service on Linux, the Credential Manager
-//! of Windows, the Keychain of macOS); elsewhere nobody does, and they are asked for again. They never stand in the file of the
-//! preferences. A keyring may take its time, and may ask its owner something: never wait for it in the window.
+//! Passwords of network tables, in the system's keyring (the Secret Service on Linux, the Credential Manager of Windows, the Keychain of
+//! macOS). Without a keyring the player is asked again. They are never written to the settings file. A keyring may be slow or prompt its
+//! owner: never wait for it on the window's thread.
 
 use keyring::v1::Entry;
 
 use super::NetworkSettings;
 
-/// Under which name the keyring lists what is ours.
+/// The name of our entries in the keyring.
 const SERVICE: &str = "red-stake";
 
-/// The passwords of the network, each empty if there is none.
+/// The passwords, each empty if there is none.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Passwords {
     /// The address of the server that the first one is for.
     pub server: String,
     /// The password at that server.
     pub join: String,
-    /// The password that guests of one's own table are asked for.
+    /// The password of the player's own table.
     pub host: String,
 }
 
 impl std::fmt::Debug for Passwords {
-    /// No log tells a password.
+    /// No password gets into a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Passwords").field(&self.server).finish()
     }
 }
 
 impl Passwords {
-    /// Those of these preferences.
+    /// The passwords in these preferences.
     pub fn of(settings: &NetworkSettings) -> Self {
         Self {
             server: settings.server.trim().to_owned(),
@@ -37,7 +37,7 @@ impl Passwords {
         }
     }
 
-    /// What the keyring knows for this server and for one's own table; nothing where there is no keyring.
+    /// Reads the passwords of this server and of the own table from the keyring; none if there is no keyring.
     pub fn recall(server: &str) -> Self {
         let server = server.trim().to_owned();
         Self {
@@ -47,13 +47,13 @@ impl Passwords {
         }
     }
 
-    /// Gives them to the keyring. Without one they are known until the program ends.
+    /// Stores them in the keyring. Without one they last until the program ends.
     pub fn keep(&self) {
         keep(&joining(&self.server), &self.join);
         keep(HOSTING, &self.host);
     }
 
-    /// Puts them where none is given yet, if they are for the same server.
+    /// Fills in those that are missing, if they are for the same server.
     pub fn fill(&self, settings: &mut NetworkSettings) {
         if settings.password.is_empty() && settings.server.trim() == self.server {
             settings.password.clone_from(&self.join);

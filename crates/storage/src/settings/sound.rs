@@ -1,24 +1,24 @@
-//! The switches of the Sound Configuration box [D44] and the two volumes.
+//! Sound settings.
 
 use serde::{Deserialize, Serialize};
 
 use super::range::within;
 
-/// What is to be heard, and how loud.
+/// The switches of the Sound Configuration box and the two volumes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
-    /// A knock at a refused action and a tick before time is up [A12].
+    /// A knock at a refused action and a tick before time is up.
     pub beeps: bool,
-    /// Tiles landing on a stake or on the table, claims and Mah Jongg [V1].
+    /// Tiles landing on a stake or on the table, claims and Mah Jongg.
     pub tile_sounds: bool,
     /// Tile sounds while the hand is dealt too; needs `tile_sounds`.
     pub during_dealing: bool,
-    /// The players call their tiles and claims [V15].
+    /// The players call their tiles and claims.
     pub voices: bool,
     /// The player in front of the screen calls too; needs `voices`.
     pub your_voice: bool,
-    /// One file for a whole suit tile where there is one [V12]; needs `voices`.
+    /// One file for a whole suit tile where there is one; needs `voices`.
     pub wav_per_tile: bool,
     /// How loud the voices are, in per cent; more than 100 counts as 100.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
@@ -26,14 +26,14 @@ pub struct SoundSettings {
     /// How loud everything else is, in per cent; more than 100 counts as 100.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub tile_volume: u8,
-    /// The sentences of the log are read by a voice of the system.
+    /// A system voice reads the log aloud.
     pub read_log: bool,
-    /// Nothing at all is heard; the switches keep their places.
+    /// Mutes everything; the switches stay as they are.
     pub muted: bool,
 }
 
 impl Default for SoundSettings {
-    /// Everything on but one file per tile [Q84] and reading the log.
+    /// Everything on but one file per tile and reading the log.
     fn default() -> Self {
         Self {
             beeps: true,

@@ -1,14 +1,14 @@
-//! The part of a damaged file of preferences that is sound.
+//! Recovers the readable part of a damaged settings file.
 
 use toml::Table;
 
-/// The most lines that one preference takes up.
+/// Maximum number of lines of a preference.
 const LINES: usize = 64;
-/// A file of preferences has some ten thousand bytes; of one that is much larger nothing is saved.
+/// A settings file has about ten thousand bytes; from one that is much larger nothing is recovered.
 const LARGEST: usize = 256 * 1024;
 
-/// The preferences that can be read in a text that as a whole cannot: each that is sound with all before it. One whose line is damaged
-/// is left out, and so is a section whose name is.
+/// The readable preferences of a damaged text: those that parse together with all before them. Damaged lines and sections with damaged
+/// names are left out.
 pub(super) fn sound_part(text: &str) -> Table {
     let lines: Vec<&str> = text.lines().collect();
     let is_header = |line: &str| line.starts_with('[');

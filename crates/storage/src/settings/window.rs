@@ -1,4 +1,4 @@
-//! Where the window was when it was closed.
+//! The place and size of the window.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,18 +10,18 @@ pub struct WindowPlace {
     pub x: f32,
     /// From the top of the desktop.
     pub y: f32,
-    /// Inner width; 0: never opened before.
+    /// Inner width; 0 if it was never open.
     pub width: f32,
     /// Inner height.
     pub height: f32,
-    /// How many physical pixels a logical one had.
+    /// The scale factor.
     pub scale: f32,
-    /// It filled the monitor's free part.
+    /// It was maximised.
     pub maximised: bool,
 }
 
 impl WindowPlace {
-    /// Whether the window was ever open.
+    /// Whether the window was open before.
     pub fn is_known(&self) -> bool {
         self.width > 0.0 && self.height > 0.0
     }

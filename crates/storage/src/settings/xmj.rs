@@ -1,26 +1,25 @@
-//! The preferences of xmj, the window of the Unix mah-jong programs: what they say that means something here is taken over once,
-//! at the very first start [F14].
+//! Imports preferences of xmj, the window of the Unix mah-jong programs, on the first start.
 
 use std::path::{Path, PathBuf};
 
 use super::{BoxPlace, Colours, Rgb, Settings, Sorted, WallShown};
 use crate::save::{TEXT_BYTES, read_text_of};
 
-/// Where xmj keeps its preferences, in the home folder.
+/// The file of xmj's preferences in the home folder.
 const FILE: &str = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
 
-/// The preferences that xmj keeps for whoever has this home folder; none if it was never used here.
+/// The preferences of xmj in this home folder, if it was used.
 pub fn of_xmj(home: &Path) -> Option<Settings> {
     let text = read_text_of(&home.join(FILE), TEXT_BYTES).ok()?;
     Some(taken_over(&text))
 }
 
-/// The home folder of whoever is at the computer.
+/// The home folder.
 pub fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|places| places.home_dir().to_owned())
 }
 
-/// The preferences with what these lines say; other lines say nothing here.
+/// Our preferences with those of these lines that we have as well.
 fn taken_over(text: &str) -> Settings {
     let mut settings = Settings {
         welcomed: true,

@@ -29,7 +29,6 @@ fn a_private_file_can_be_read_by_its_owner_only() -> Tested {
     Ok(())
 }
 
-/// [D26]
 #[cfg(unix)]
 #[test]
 fn a_file_keeps_its_mode() -> Tested {
@@ -46,7 +45,6 @@ fn a_file_keeps_its_mode() -> Tested {
     Ok(())
 }
 
-/// [D26]
 #[cfg(unix)]
 #[test]
 fn a_symbolic_link_stays_and_its_file_is_written() -> Tested {
@@ -77,7 +75,7 @@ fn a_symbolic_link_stays_and_its_file_is_written() -> Tested {
     Ok(())
 }
 
-/// [D26] What cannot be replaced is written where it is: only a process without root's rights meets such a folder.
+/// What cannot be replaced is written where it is: only a process without root's rights meets such a folder.
 #[cfg(unix)]
 #[test]
 fn a_file_in_a_folder_that_takes_no_other_is_written_in_place() -> Tested {
@@ -117,7 +115,6 @@ fn a_name_may_be_as_long_as_the_system_allows() -> Tested {
     Ok(())
 }
 
-/// [D31]
 #[test]
 fn what_killed_programs_have_left_is_removed_and_nothing_else() -> Tested {
     let folder = tempfile::tempdir()?;
