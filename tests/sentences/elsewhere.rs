@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 26] = [
+const NOT_SAID: [(&str, &str); 22] = [
     ("app/event_log", "what the logs for support say"),
     ("app/faults", "what a report for the makers says"),
     (
@@ -36,13 +36,6 @@ const NOT_SAID: [(&str, &str); 26] = [
     (
         "protocol",
         "the lines of the network are fixed by the protocol",
-    ),
-    ("engine/rules/case", "the files of `red-stake score`"),
-    ("engine/rules/settlement/account", "text of the protocol"),
-    ("engine/rules/sheet", "text of the protocol"),
-    (
-        "engine/rules/wire_options/rows",
-        "rows are data, as in `rules/data`",
     ),
     ("storage/save/reason", "what the system itself writes"),
     (

@@ -16,7 +16,7 @@ type Sets = SmallVec<[Meld; 8]>;
 pub(super) struct Claimed {
     /// The tile; `None` if the last tile was drawn, or its set is laid out already.
     pub tile: Option<Tile>,
-    /// A pair that it completes is exposed as a set is (classical); otherwise it stays concealed [P19].
+    /// A pair that it completes is exposed as a set is (classical); otherwise it stays concealed.
     pub exposes_pairs: bool,
 }
 
@@ -36,7 +36,7 @@ impl Claimed {
 }
 
 /// Whether the stake can be divided into the sets and the pair that the hand still lacks; with `chows` false
-/// neither stake nor table may have one [P9].
+/// neither stake nor table may have one.
 pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
     if !lays_out_no_chow(hand, chows) {
         return false;
@@ -62,7 +62,7 @@ pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
 }
 
 /// Every way to divide a winner's hand into sets and a pair; where the last tile was another player's, the set
-/// it completes is exposed, and each set it may have completed is a way of its own [Q32].
+/// it completes is exposed, and each set it may have completed is a way of its own.
 pub(super) fn winning(
     hand: &Hand,
     claimed: Claimed,
@@ -93,8 +93,8 @@ pub(super) fn winning(
     }
 }
 
-/// What the tiles of a player who did not win count as: three or four alike on the stake are a concealed pung
-/// [Q30], two alike a pair.
+/// What the tiles of a player who did not win count as: three or four alike on the stake are a concealed pung, two alike a
+/// pair.
 pub(super) fn losing(hand: &Hand) -> Arrangement {
     let mut melds = hand.melds.clone();
     let mut rest = hand.stake.clone();

@@ -1,4 +1,4 @@
-//! The complete hands of the classical game that are not four sets and a pair [C7].
+//! The complete hands of the classical game that are not four sets and a pair.
 
 use crate::tiles::{Counts, Tile};
 

@@ -48,7 +48,7 @@ pub enum Condition {
     Purity(Purity),
     /// The hand was won with this tile, coming so.
     Catch(Catch),
-    /// The last tile completed the only pair, of a tile of this class [C36].
+    /// The last tile completed the only pair, of a tile of this class.
     Eyes(TileClass),
     /// So many sets of one family of tiles.
     Family(Family),

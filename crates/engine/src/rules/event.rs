@@ -28,7 +28,7 @@ pub struct ScoringEvent {
     /// It counts only for the hand that went Mah Jongg.
     #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
-    /// No Scoring Value: it never counts and is never shown [D62].
+    /// No Scoring Value: it never counts and is never shown.
     #[serde(default, skip_serializing_if = "is_default")]
     pub none: bool,
     /// What a player may not change about it.
@@ -51,11 +51,11 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Fixed {
-    /// The award stays in points, the `*` of the documents [D60].
+    /// The award stays in points, the `*` of the documents.
     pub points: bool,
-    /// Who it counts for [D61].
+    /// Who it counts for.
     pub winner_only: bool,
-    /// Its points are always the whole score [D64].
+    /// Its points are always the whole score.
     pub total: bool,
 }
 
@@ -63,19 +63,19 @@ pub struct Fixed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionAward {
-    /// [O5]
+    /// For going out.
     MahJongScore,
-    /// [O7]
+    /// For seven pairs.
     SevenPairsScore,
-    /// [O10]
+    /// For the own Flower and for the own Season, each.
     FlowersOwnEach,
-    /// [O11]
+    /// For having both.
     FlowersOwnBoth,
-    /// [O12]
+    /// For all four Flowers, for all four Seasons.
     FlowersBouquet,
-    /// [O15]
+    /// For a fully concealed hand.
     ConcealedFully,
-    /// [O16]
+    /// For a hand concealed up to the last tile.
     ConcealedAlmost,
 }
 

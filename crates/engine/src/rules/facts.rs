@@ -146,7 +146,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Whether a set lies open for the doubles of concealed hands: with kongs of three types a claimed one does
-    /// not [C12].
+    /// not.
     pub fn lies_open(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
         set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)
@@ -166,7 +166,7 @@ impl<'a> Facts<'a> {
     }
 
     /// How many kinds of tile would have completed the winner's hand before the last one came, leaving out those of
-    /// which all four lie open, but never the one that came [C35].
+    /// which all four lie open, but never the one that came.
     pub fn places_before(&self) -> usize {
         let (Some(hand), Some(win)) = (self.hand_before(), &self.situation.win) else {
             return 0;

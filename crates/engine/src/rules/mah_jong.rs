@@ -26,7 +26,7 @@ impl RuleSet {
     }
 
     /// The kinds of tile that would make this hand of 13 Mah Jongg, in order; kinds of which the player holds
-    /// all four do not count [Q25].
+    /// all four do not count.
     pub fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
         let held = hand.playing_tiles();
         let mut hand = hand.clone();

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::{Arrangement, RuleSet, Situation, arrange};
 use crate::tiles::{Hand, MeldKind};
 
-/// How high a claim for Mah Jongg stands among others, the highest last [P22].
+/// How high a claim for Mah Jongg stands among others, the highest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MahJongLevel {
-    /// The tile completes the pair [Q1].
+    /// The tile completes the pair.
     Pair,
     /// The tile completes a chow.
     Chow,

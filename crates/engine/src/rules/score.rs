@@ -27,7 +27,7 @@ impl Award {
     }
 
     /// What an option's value brings: with a part of a limit, that part alone in a game with a limit, and the rest
-    /// alone, if there is any, in a game without [O24].
+    /// alone, if there is any, in a game without.
     pub(super) fn in_game(self, limited: bool) -> Self {
         if self.limit == 0 {
             self

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{RuleSet, RuleSetId};
 use crate::tiles::{BySeat, Seat};
 
-/// The payments of a deal [S50 to S56, C24, C25].
+/// The payments of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settlement {
     /// What each seat (outer) gets from each other (inner); negative if it pays. Antisymmetric.
@@ -54,7 +54,7 @@ impl Settlement {
 impl RuleSet {
     /// Who pays whom. `scores` are the hands' totals; `discarder` who supplied the last tile, if somebody did;
     /// `cannon` who is liable for a dangerous discard (classical only). Nobody gets more for a hand than the
-    /// maximum, but East receives and pays double [Q34].
+    /// maximum, but East receives and pays double.
     pub fn settle(
         &self,
         scores: &BySeat<u32>,
@@ -118,7 +118,7 @@ impl RuleSet {
         to_winner.chain(among_losers)
     }
 
-    /// A score as it is paid: held to the maximum [S57]. The classical game pays what a hand was worth, which is more
+    /// A score as it is paid: held to the maximum. The classical game pays what a hand was worth, which is more
     /// than the limit if an option is worth more than a limit.
     fn held(&self, score: u32) -> i64 {
         let max = self.options.max_score;

@@ -14,7 +14,7 @@ pub enum Source {
     Loose,
     /// Another player's discard.
     Discard,
-    /// Taken from a Kong being made (snatching, robbing) [P25].
+    /// Taken from a Kong being made (snatching, robbing).
     Snatch,
 }
 
@@ -25,11 +25,11 @@ pub struct Win {
     pub tile: Tile,
     /// Where it came from.
     pub source: Source,
-    /// East went out before its first discard [P26, C60].
+    /// East went out before its first discard.
     pub original: bool,
-    /// A Standing Hand was declared [P27]; in the classical game an Original Call [C17].
+    /// A Standing Hand was declared; in the classical game an Original Call.
     pub standing: bool,
-    /// Won with East's first discard, nobody else having discarded [H27, C61].
+    /// Won with East's first discard, nobody else having discarded.
     pub first_discard_of_east: bool,
 }
 
@@ -45,11 +45,11 @@ pub struct Situation {
     /// Live tiles still in the wall.
     pub live_left: usize,
     /// Tiles that lie or lay open to everybody: discards (also those claimed), tiles laid out from hands for
-    /// claims, concealed kongs and added tiles. "Filling the only place" asks for it (C35).
+    /// claims, concealed kongs and added tiles. "Filling the only place" asks for it.
     pub open: Counts,
-    /// Kongs made by anybody since the last discard, for Kong upon Kong [C65].
+    /// Kongs made by anybody since the last discard, for Kong upon Kong.
     pub kongs_since_discard: u8,
-    /// Hands East had won in a row before this one [C77].
+    /// Hands East had won in a row before this one.
     pub east_wins: u32,
 }
 

@@ -27,20 +27,20 @@ use open::OpenPattern;
 use super::Obstacle;
 use crate::tiles::Hand;
 
-/// What makes a row of the table a special hand [H].
+/// What makes a row of the table a special hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialHand {
     /// The patterns in the notation of the rows; none where a condition says it all.
     #[serde(default)]
     pub patterns: Vec<Vec<String>>,
-    /// No set may be exposed before the last tile [Q12].
+    /// No set may be exposed before the last tile.
     #[serde(default)]
     pub concealed: bool,
-    /// Its points are the whole score [D64].
+    /// Its points are the whole score.
     #[serde(default)]
     pub total: bool,
-    /// It is accepted [D63].
+    /// It is accepted.
     #[serde(default = "allowed")]
     pub allowed: bool,
     #[serde(skip)]

@@ -6,7 +6,7 @@ use super::condition::{Match, Matches};
 use super::facts::Facts;
 use super::{Award, GameOptions, RuleSet, RuleSetId, Score, ScoreLine, ScoringEvent};
 
-/// A score is held below this, whatever is doubled [C78].
+/// A score is held below this, whatever is doubled.
 const CEILING: u64 = 100_000_000;
 
 /// The rows that count, by their place in the table, and their sum.
@@ -18,7 +18,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Looks at every row. The greatest of the special hands whose points are the whole score leaves nothing else
-    /// to count [Q8, Q9].
+    /// to count.
     pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>) -> Self {
         let mut tally = Self::default();
         let mut whole = Self::default();

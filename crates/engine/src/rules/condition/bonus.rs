@@ -10,11 +10,11 @@ use crate::tiles::{Bonus, Tile, Wind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BonusTest {
-    /// Each Flower or Season [S23].
+    /// Each Flower or Season.
     Each,
-    /// Each that belongs to the player's own wind [S24, Q28].
+    /// Each that belongs to the player's own wind.
     Own,
-    /// All four Flowers, and all four Seasons [S25].
+    /// All four Flowers, and all four Seasons.
     CompleteSet,
     /// The player's own Flower.
     OwnFlower,

@@ -1,4 +1,4 @@
-//! Conditions on what lay concealed, and until when [C12, O15, O16].
+//! Conditions on what lay concealed, and until when.
 
 use serde::{Deserialize, Serialize};
 

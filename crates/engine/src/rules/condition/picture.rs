@@ -11,21 +11,21 @@ use crate::tiles::{MeldKind, Tile};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Picture {
-    /// Seven pairs [C33].
+    /// Seven pairs.
     SevenPairs,
-    /// Four kongs [C66].
+    /// Four kongs.
     FourKongs,
-    /// Four concealed pungs or kongs [C67].
+    /// Four concealed pungs or kongs.
     ConcealedPungs,
-    /// Each terminal and honour, and a second of one of them [C76].
+    /// Each terminal and honour, and a second of one of them.
     ThirteenWonders,
-    /// Nothing but one suit, concealed [C75].
+    /// Nothing but one suit, concealed.
     ConcealedSuit,
-    /// Nothing but green tiles [C72].
+    /// Nothing but green tiles.
     Green,
-    /// Calling on 1112345678999 of one suit [C73].
+    /// Calling on 1112345678999 of one suit.
     NineGates,
-    /// 11123456789999 with the pair in the place of a chow's missing neighbour [C74].
+    /// 11123456789999 with the pair in the place of a chow's missing neighbour.
     Snake,
     /// No set scored any points; bonus tiles do not matter, and seven pairs never are such a hand.
     NoScore,

@@ -1,4 +1,4 @@
-//! Conditions on all tiles of a hand together: one suit, ones and nines, honours. Bonus tiles do not matter [Q29].
+//! Conditions on all tiles of a hand together: one suit, ones and nines, honours. Bonus tiles do not matter.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,15 @@ use crate::rules::facts::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purity {
-    /// One suit and honours, some of both [S41].
+    /// One suit and honours, some of both.
     OneSuitWithHonours,
-    /// One suit and nothing else [S42].
+    /// One suit and nothing else.
     OneSuit,
-    /// Ones, nines and honours, some of both [S43].
+    /// Ones, nines and honours, some of both.
     TerminalsWithHonours,
-    /// Ones and nines and nothing else [S44].
+    /// Ones and nines and nothing else.
     Terminals,
-    /// Winds and Dragons and nothing else [S45].
+    /// Winds and Dragons and nothing else.
     Honours,
     /// Ones, nines and honours and nothing else.
     Majors,

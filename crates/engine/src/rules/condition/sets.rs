@@ -26,7 +26,7 @@ pub struct SetTest {
     /// Only with, or only without, the option that kongs have three types; both if not said.
     #[serde(default)]
     pub kong_has_3_types: Option<bool>,
-    /// Where a winner has several pairs, only the one that the last tile completed [H17].
+    /// Where a winner has several pairs, only the one that the last tile completed.
     #[serde(default)]
     pub completed_of_several: bool,
 }

@@ -10,11 +10,11 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
-    /// Four sets, none of them a chow; of those who did not win only the exposed sets are looked at [S18, S9].
+    /// Four sets, none of them a chow; of those who did not win only the exposed sets are looked at.
     NoChows,
-    /// Nothing but chows and a pair, and no row for the pair; without winning, no set or pair that scores [S19, Q31].
+    /// Nothing but chows and a pair, and no row for the pair; without winning, no set or pair that scores.
     NoScoringValue,
-    /// One suit with honours, nothing but pungs and kongs, all of them concealed [H29, Q11].
+    /// One suit with honours, nothing but pungs and kongs, all of them concealed.
     BuriedTreasure,
     /// Four pungs and no kong, of one suit, honours or both, concealed up to the last tile.
     HiddenPungs,

@@ -13,31 +13,31 @@ use crate::tiles::{Tile, Wind};
 pub enum Winning {
     /// Won at all.
     Out,
-    /// With a tile drawn from the wall, not a Loose Tile [S15, Q26].
+    /// With a tile drawn from the wall, not a Loose Tile.
     Drawn,
-    /// With a Loose Tile [S16].
+    /// With a Loose Tile.
     Loose,
-    /// With the last live tile, drawn [S14, Q3].
+    /// With the last live tile, drawn.
     LastTile,
-    /// By snatching a kong [S13].
+    /// By snatching a kong.
     Snatch,
-    /// East, before its first discard [S11].
+    /// East, before its first discard.
     Original,
-    /// After declaring a Standing Hand [S12].
+    /// After declaring a Standing Hand.
     Standing,
-    /// With East's first discard, as the first thing that happened [H27, Q7].
+    /// With East's first discard, as the first thing that happened.
     FirstDiscardOfEast,
-    /// With the only kind of tile that could complete the hand [S17, Q25].
+    /// With the only kind of tile that could complete the hand.
     OnlyPossible,
-    /// With the only tile that fits and of which not all four lie open [C35].
+    /// With the only tile that fits and of which not all four lie open.
     OnlyPlace,
     /// No live tile being left, whatever the last tile was: also with the last discard.
     NoTileLeft,
-    /// East, before its first discard, whatever happened before [C60].
+    /// East, before its first discard, whatever happened before.
     Blessing,
-    /// Two kongs made since the last discard [C65].
+    /// Two kongs made since the last discard.
     KongUponKong,
-    /// East, having won twelve hands in a row before [C77].
+    /// East, having won twelve hands in a row before.
     Thirteenth,
 }
 

@@ -14,13 +14,13 @@ pub enum SlotKind {
     Pair,
     /// A chow.
     Chow,
-    /// So many tiles in a row, four or more [P35]; they may lie exposed as chows [Q19].
+    /// So many tiles in a row, four or more; they may lie exposed as chows.
     Run(u8),
-    /// Three alike, a kong is not accepted [Q15].
+    /// Three alike, a kong is not accepted.
     Pung,
     /// Three alike, or a kong.
     PungOrKong,
-    /// Four alike kept on the stake, without a Loose Tile [Q13].
+    /// Four alike kept on the stake, without a Loose Tile.
     Four,
 }
 

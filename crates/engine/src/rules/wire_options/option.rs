@@ -9,7 +9,7 @@ pub enum OptionKind {
     Bool,
     /// A number from 0 on.
     Nat,
-    /// Points, doubles and hundredths of a limit in one number [O24].
+    /// Points, doubles and hundredths of a limit in one number.
     Score,
 }
 
