@@ -1,5 +1,4 @@
-//! Duplicate: the same deal from the same seat as several have played it, with what of each result was choice and what was luck.
-//! Floor 6.
+//! Duplicate play: the same deal from the same seat as several people played it, with each result split into choice and luck.
 
 mod attempts;
 mod reviewers_line;
@@ -14,7 +13,7 @@ use engine::table::DealCode;
 use engine::tiles::Wind;
 use storage::save::{SavedGame, SavedPlayer, hand_text};
 
-/// A deal, and whose tiles of it.
+/// A deal and a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// Its code.
@@ -23,27 +22,26 @@ pub struct Deal {
     pub wind: Wind,
 }
 
-/// A deal as somebody has played it.
+/// A deal as somebody played it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
     /// Which deal, from which seat.
     pub deal: Deal,
     /// The name of who played it.
     pub who: String,
-    /// Against whom: the levels and characters of the others, from the right; none where it is a person.
+    /// The opponents from the right: level and character, or `None` for a person.
     pub against: Vec<Option<String>>,
-    /// What was got, or paid if negative.
+    /// Points won, or lost if negative.
     pub points: i64,
-    /// How much of that was choice and how much luck; `None` where nothing was to be decided.
+    /// The result split into choice and luck; `None` without a decision.
     pub account: Option<Account>,
     /// The hand as a line of text, as it can be sent to somebody.
     pub hand: String,
 }
 
 impl Attempt {
-    /// What came of the hand a game is at, from the seat at the bottom of its screen. `None` while it is not over, and of a deal without
-    /// a code. With the effort of the rating it takes a few tenths of a second, with that of a review some seconds; what tiles promise is
-    /// the same with either. With no effort at all nothing is judged, which takes no time.
+    /// The current hand of a game for the seat at the bottom of the screen. `None` while it is not over, or if its deal has no code. Takes
+    /// a few tenths of a second with the effort of the rating and some seconds with that of a review; without effort nothing is judged.
     pub fn of(saved: &SavedGame, effort: impl Into<Option<Effort>>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);

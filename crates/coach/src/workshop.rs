@@ -1,5 +1,5 @@
-//! PURE. The workshop of rule sets: a rule set as it is being made, with undo; what differs from its original; scoring events and
-//! special hands as they are put together, what these stand for, which others they meet, and what they should be worth. Floor 6.
+//! The workshop for rule sets: editing with undo, differences from the original, composing scoring events and special hands, and what
+//! these overlap with and should be worth.
 
 mod advice;
 mod composing;

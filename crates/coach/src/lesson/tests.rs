@@ -108,7 +108,7 @@ fn the_lone_tiles_can_be_discarded_in_any_order() {
     }
 }
 
-/// [L3] The tiles that the lessons call useless have no neighbour within two and no twin among the others.
+/// The tiles that the lessons call useless have no neighbour within two and no twin among the others.
 #[test]
 fn the_lone_tiles_go_with_nothing() {
     for (course, title) in [

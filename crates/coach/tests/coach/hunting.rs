@@ -1,4 +1,4 @@
-//! Computer players go for what the rules in force pay: special hands are made [A15], a row made worth 5,000 points is hunted,
+//! Computer players go for what the rules in force pay: special hands are made, a row made worth 5,000 points is hunted,
 //! and a special hand that is forbidden is not.
 
 #![allow(clippy::panic)]

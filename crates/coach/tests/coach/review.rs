@@ -169,7 +169,7 @@ fn claims_are_judged_as_well_as_discards() {
     );
 }
 
-/// [W28] Where a decision was QuickTip's, the review knows it and can say so; tip and review judge alike, so that it is hardly ever a
+/// Where a decision was QuickTip's, the review knows it and can say so; tip and review judge alike, so that it is hardly ever a
 /// mistake.
 #[test]
 fn decisions_that_quicktip_advised_are_known_and_cost_little() {

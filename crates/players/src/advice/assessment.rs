@@ -3,10 +3,11 @@
 use super::comparison::{Advised, Comparison};
 use super::figures::Figures;
 use super::hand_goal::HandGoal;
-use super::move_evaluator::{DiscardOption, MoveEvaluator, MoveValue};
+use super::move_evaluator::MoveEvaluator;
 use super::named_plan::{lacked, named_plan};
 use super::reach::lacking;
 use super::threat::Threat;
+use super::valued_moves::{DiscardOption, MoveValue};
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Plan, PlanGoal, RatedPlan};
 use crate::value_network::Forecast;

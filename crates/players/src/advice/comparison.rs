@@ -1,8 +1,9 @@
 //! How a move compares with the advised one.
 
 use super::figures::Figures;
-use super::move_evaluator::{MoveEvaluator, MoveValue};
+use super::move_evaluator::MoveEvaluator;
 use super::shortfall::Shortfall;
+use super::valued_moves::MoveValue;
 use engine::tiles::Hand;
 
 /// A clear deficit is at least this many points of the deal, ...

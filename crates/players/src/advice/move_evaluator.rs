@@ -5,45 +5,35 @@
 use std::cell::OnceCell;
 use std::cmp::Reverse;
 
-use super::difference::TELLS;
 use super::figures::Figures;
 use super::lone_tile::{doubles, is_alone, order, without};
 use super::named_plan::{is_kept, named_plan};
 use super::reach::{Reach, lacking};
+use super::valued_moves::{ClaimOption, DiscardOption, MoveValue, about_as_good};
 use super::view_state::{claimed_a_chow, discard_move, with_set};
 use crate::claim::{possible, with_claim};
 use crate::danger::{Danger, SAFER, dangers};
 use crate::hand_evaluator::HandEvaluator;
-use crate::search::RatedPlan;
 use crate::style::Style;
 use crate::value_network::{
-    A_ROUND, ERROR_OF_A_DIFFERENCE, Expectation, Forecast, TRAINING_RUNS, ValueNetwork, trust,
-    turns_off,
+    A_ROUND, Expectation, Forecast, TRAINING_RUNS, ValueNetwork, trust, turns_off,
 };
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Meld, Seat, Tile};
 
 /// Number of discards compared, best static value first.
 const DISCARDS: usize = 6;
-/// A move must be ahead of one with a plainer reason by at least this many points of the deal, ...
-const CLEARLY: f64 = 1.5;
-/// ... and by this fraction of its value.
+/// A move with a plainer reason is advised if it is behind the best by at most this fraction of its value.
 const PLAINLY: f64 = 0.08;
 /// The isolated tile that anybody would discard first is advised if it is at most this many points of the deal behind another isolated
 /// tile; and a Kong, which is worth about this much in most hands, if it is at most this far behind a discard.
 pub(super) const PLAIN_TO_ALL: f64 = 10.0;
 /// A hand that counts more than this is expensive, ...
-const DEAR: f32 = 120.0;
+const EXPENSIVE: f32 = 120.0;
 /// ... and this fraction of the points beyond counts for a newcomer.
-const OF_DEAR: f32 = 0.25;
+const EXPENSIVE_PART: f32 = 0.25;
 /// The fraction of what the wins of others bring or cost that counts for a newcomer.
-const OF_OTHERS: f32 = 0.5;
-
-/// Whether a move of the second value is about as good as one of the first: the difference is too small for a newcomer to care, or for
-/// the value network to be sure of, which is when the review calls two moves even.
-fn about_as_good(best: f64, other: f64) -> bool {
-    best - other <= CLEARLY.max(TELLS * ERROR_OF_A_DIFFERENCE * best)
-}
+const OTHERS_PART: f32 = 0.5;
 
 /// Whether a move is so little behind the best that a plainer reason outweighs it.
 fn near_enough(best: f64, other: f64) -> bool {
@@ -61,50 +51,6 @@ pub(super) struct MoveEvaluator<'a> {
     discards: OnceCell<Vec<DiscardOption>>,
     /// The answers to the discard that waits, once compared.
     answers: OnceCell<Vec<ClaimOption>>,
-}
-
-/// The value of a move; only differences are meaningful.
-#[derive(Clone, Copy)]
-pub(super) struct MoveValue {
-    /// In points of the deal, adjusted for a newcomer.
-    pub points: f64,
-    /// In points of the deal, unadjusted.
-    pub in_all: f64,
-    /// What the hand counts on average over all deals, in points of the hand.
-    pub counts: f64,
-    /// The parts of the unadjusted value.
-    pub expectation: Expectation,
-}
-
-/// A possible discard.
-#[derive(Clone)]
-pub(super) struct DiscardOption {
-    /// The tile.
-    pub tile: Tile,
-    /// The hand without it.
-    pub rest: Hand,
-    /// The plans for that hand.
-    pub plans: Vec<RatedPlan>,
-    /// Its value.
-    pub value: MoveValue,
-    /// Who may go out with it; empty until estimated.
-    pub danger: Danger,
-}
-
-/// An answer to a discard that does not make Mah Jongg.
-pub(super) struct ClaimOption {
-    /// The claim and the set it makes; `None` for passing.
-    pub claim: Option<(Claim, Meld)>,
-    /// The tile to discard after it; the claimed one if nothing is discarded.
-    pub tile: Tile,
-    /// The hand it leaves, between turns.
-    pub rest: Hand,
-    /// The forecast for that hand.
-    pub outcome: Forecast,
-    /// The plans for that hand.
-    pub plans: Vec<RatedPlan>,
-    /// Its value.
-    pub value: MoveValue,
 }
 
 impl<'a> MoveEvaluator<'a> {
@@ -338,9 +284,9 @@ impl<'a> MoveEvaluator<'a> {
             worth,
             otherwise,
         } = self.outcome(expectation);
-        let dear = (worth - DEAR).max(0.0) * (1.0 - OF_DEAR);
-        let paid = otherwise * (1.0 - chance) * (1.0 - OF_OTHERS);
-        let value = expectation.value - chance * dear - paid;
+        let discounted = (worth - EXPENSIVE).max(0.0) * (1.0 - EXPENSIVE_PART);
+        let paid = otherwise * (1.0 - chance) * (1.0 - OTHERS_PART);
+        let value = expectation.value - chance * discounted - paid;
         MoveValue {
             points: self.value_network.points(Expectation {
                 value,
@@ -350,21 +296,6 @@ impl<'a> MoveEvaluator<'a> {
             counts: f64::from(chance * worth),
             expectation,
         }
-    }
-}
-
-impl MoveValue {
-    /// Whether the move is about as good as one of this value.
-    pub fn is_as_good_as(self, best: Self) -> bool {
-        about_as_good(best.points, self.points)
-    }
-}
-
-impl ClaimOption {
-    /// The answer as a move.
-    pub fn choice(&self) -> Move {
-        self.claim
-            .map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
     }
 }
 
@@ -398,8 +329,8 @@ mod tests {
         assert_eq!(advised('c', moves), 0);
         assert_eq!(advised('d', moves), 0);
         // The values of expensive hands are less certain.
-        let dear = [('a', 362.0), ('b', 340.0), ('c', 320.0)];
-        assert_eq!(advised('b', dear), 1);
-        assert_eq!(advised('c', dear), 0);
+        let discounted = [('a', 362.0), ('b', 340.0), ('c', 320.0)];
+        assert_eq!(advised('b', discounted), 1);
+        assert_eq!(advised('c', discounted), 0);
     }
 }

@@ -2,8 +2,9 @@
 
 use super::assessment::Assessment;
 use super::claim_reason::Change;
-use super::move_evaluator::{DiscardOption, MoveEvaluator, MoveValue, PLAIN_TO_ALL};
+use super::move_evaluator::{MoveEvaluator, PLAIN_TO_ALL};
 use super::reach::{Reach, lacking};
+use super::valued_moves::{DiscardOption, MoveValue};
 use crate::turn::with_kong;
 use engine::table::{Move, SeatView};
 use engine::tiles::{Hand, Tile};

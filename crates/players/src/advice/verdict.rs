@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::assessment::Assessment;
 use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
+use super::evaluated_move::EvaluatedMove;
 use super::threat::Threat;
 use super::view_state::discard_move;
 use crate::claim::{possible, with_claim};
@@ -26,19 +27,6 @@ const OTHERS: usize = 4;
 const WAYS: usize = 2;
 /// Batches of playouts at most, as long as two moves cannot be told apart.
 const BATCHES: u64 = 4;
-/// A possible move with its value.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EvaluatedMove {
-    /// The move.
-    pub choice: Move,
-    /// The expected points of the deal after it, roughly.
-    pub worth: f64,
-    /// It is the one that was made.
-    pub made: bool,
-    /// It had no playouts, only the value network's evaluation, so its worth is less certain.
-    pub static_only: bool,
-}
-
 /// A decision compared with the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {

@@ -125,7 +125,7 @@ fn mah_jong_claims_rank_pung_chow_pair_then_the_nearest() {
     let pair = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
     let chow = "1D 1D 1D 2C 3C 4C 6D 7D 8D WD WD 4B 6B";
     let pung = "9B 9B 9B 2C 3C 4C 6D 7D 8D WD WD 5B 5B";
-    // East's very first discard would give every winner a special hand [Q7], so it throws another before.
+    // East's very first discard would give every winner a special hand, so it discards another tile first.
     let winner = |hands: [&str; 4]| {
         let mut table = Staged::new(hands).draws("NW NW NW SW 5B").begun();
         for (seat, thrown) in [(EAST, "NW"), (SOUTH, "NW"), (WEST, "NW"), (NORTH, "SW")] {

@@ -24,7 +24,7 @@ fn claimed(game: &Game, viewer: Seat, claim: Claim) -> Option<Game> {
     (game.request(viewer) == Some(turn)).then_some(game)
 }
 
-/// [A3] A tip on a claim names the discard that the tip after the claim advises, and says how near the hand then is.
+/// A tip on a claim names the discard that the tip after the claim advises, and says how near the hand then is.
 #[test]
 fn the_discard_after_a_claim_is_the_one_that_was_told_with_it() {
     let mut made = 0;

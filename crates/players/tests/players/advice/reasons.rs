@@ -129,7 +129,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
     assert_eq!(said.len(), 2);
 }
 
-/// [A1] No tip throws away what the hand that is told with it is made of, where another tile that is no part of it does as well.
+/// No tip discards a tile of the goal that it names if a tile outside that goal does as well.
 #[test]
 fn a_tip_keeps_to_the_hand_that_it_names() {
     let fits = |tile: Tile, plan: &str| match tile.suit() {

@@ -351,7 +351,7 @@ fn a_kong_is_among_the_moves_that_are_told_of() {
     assert!(first > 0, "{first} advised, {last} not");
 }
 
-/// [W29] A newcomer is not sent after a special hand that is far away.
+/// A newcomer is not advised to play for a distant special hand.
 #[test]
 fn a_tip_goes_for_a_special_hand_only_if_it_is_near() {
     for seed in 30..34 {
