@@ -51,7 +51,7 @@ use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
 use background::Outbox;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use event_log::EventLog;
 use hover_idle::HoverIdle;
 use input::menu;
@@ -213,7 +213,7 @@ impl App {
         let file = home.and_then(|local| local.file()?.file_name());
         match (network, file) {
             (Some(place), _) => say!("window-title", place),
-            (None, Some(name)) => say!("window-title", place = visible_path(name)),
+            (None, Some(name)) => say!("window-title", place = sanitize_path(name)),
             (None, None) => "Red Stake".to_owned(),
         }
     }

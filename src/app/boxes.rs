@@ -16,7 +16,7 @@ use super::supply::Supply;
 use super::theme;
 use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, phrases};
 use engine::tiles::BySeat;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use words::say;
 
 /// The box for what lies over the table.
@@ -186,5 +186,5 @@ fn where_to_save(presenter: &Presenter, storage: &Storage) -> Dialog {
 }
 
 fn name_of(path: &Path) -> String {
-    visible_path(path.file_name().unwrap_or_default())
+    sanitize_path(path.file_name().unwrap_or_default())
 }

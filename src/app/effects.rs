@@ -12,7 +12,7 @@ use crate::presenter::{
 use ::storage::save::{self, SaveError};
 use ::storage::settings::Passwords;
 use coach::review::Effort;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use players::judge;
 use words::say;
 
@@ -117,7 +117,7 @@ impl App {
             Effect::CopyText(text) => return iced::clipboard::write(text),
             Effect::ReadFile(request_id, path) => {
                 let broken = std::io::Error::other(say!("fault-reading"));
-                let broken = SaveError::Unreadable(visible_path(&path), broken);
+                let broken = SaveError::Unreadable(sanitize_path(&path), broken);
                 let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(storage::read(&path));

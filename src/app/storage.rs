@@ -31,7 +31,7 @@ use crate::presenter::{
     Work,
 };
 use crate::session::autosave::Autosave;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::{self, SaveError, Shelf};
 use storage::settings::{self, Settings};
 use words::say;
@@ -304,6 +304,6 @@ fn unsaved(folders: &Folders, job: &SaveJob) -> Saved {
     let why = std::io::Error::other(say!("fault-writing"));
     Saved {
         purpose: job.purpose,
-        result: Err(SaveError::Unwritable(visible_path(&path), why)),
+        result: Err(SaveError::Unwritable(sanitize_path(&path), why)),
     }
 }

@@ -13,7 +13,7 @@ use crate::presenter::{BoxKind, LocalTable, Presenter, network_settings};
 use coach::puzzle::Overview;
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::settings::Settings;
 use words::say;
 
@@ -108,7 +108,7 @@ fn host_saved(path: &Path, players: Result<[String; 4], String>, settings: &Sett
             Host::resume(&network_settings(settings), GameProgress { path, players }).into()
         }
         Err(why) => {
-            let words = say!("boxes-cannot-be-resumed", path = visible_path(&path), why);
+            let words = say!("boxes-cannot-be-resumed", path = sanitize_path(&path), why);
             Question::message(say!("boxes-resume-a-table"), words, "box-resume").into()
         }
     }

@@ -1,6 +1,6 @@
 //! What other threads do for the window.
 
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use std::path::PathBuf;
 
 use words::say;
@@ -57,7 +57,7 @@ impl Fault {
             Work::Reading => say!("fault-reading"),
         };
         match &self.report {
-            Some(report) => say!("fault-reported", what, report = visible_path(&report)),
+            Some(report) => say!("fault-reported", what, report = sanitize_path(&report)),
             None => what.to_owned(),
         }
     }

@@ -5,7 +5,7 @@
 //! - [`table`]: the game as a state machine. Inputs go into a [`table::Game`] and events come out. A seat sees a [`table::SeatView`],
 //!   made from the events that its player may see, so that no player can know too much.
 //! - [`scorekeeper`]: the scorecard of a game that is played with real tiles.
-//! - [`untrusted_text`]: cleans text that somebody else wrote.
+//! - [`untrusted_text`]: sanitizes text from other people.
 //!
 //! Nothing here forms a sentence for players: results and refusals are typed values. Everything left to chance comes from a seed, so the
 //! same inputs always give the same game.

@@ -1,15 +1,15 @@
-//! Cleans text that somebody else wrote before it reaches a screen, a terminal, a log or a file.
+//! Sanitizes text from other people before it reaches a screen, a terminal, a log or a file.
 
 use std::borrow::Cow;
 use std::path::Path;
 
 use unicode_normalization::char::is_combining_mark;
 
-/// So many combining marks may stand on one letter. More would paint over the lines above and below.
-const MARKS: usize = 4;
+/// The most combining marks on one letter. More would paint over the lines above and below.
+const MAX_MARKS: usize = 4;
 
-/// A text without anything that controls a terminal, changes the direction of writing or cannot be seen. Line feeds stay; other blanks
-/// and ends of lines become spaces.
+/// Removes characters that control a terminal, change the direction of writing or are invisible. Line feeds stay; other white space
+/// becomes spaces.
 pub fn sanitize(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')) {
         return Cow::Borrowed(text);
@@ -29,7 +29,7 @@ pub fn sanitize(text: &str) -> Cow<'_, str> {
         } else {
             0
         };
-        if marks <= MARKS {
+        if marks <= MAX_MARKS {
             shown.push(letter);
         }
     }
@@ -39,19 +39,19 @@ pub fn sanitize(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The same on one line of so many letters at most, without blanks at its ends.
-pub fn sanitize_line(text: &str, most: usize) -> String {
+/// Sanitizes a text to one line of at most `max` characters, without white space at its ends.
+pub fn sanitize_line(text: &str, max: usize) -> String {
     let line = sanitize(text).replace('\n', " ");
-    let line: String = line.trim_start().chars().take(most).collect();
+    let line: String = line.trim_start().chars().take(max).collect();
     line.trim_end().to_owned()
 }
 
-/// A path as it is shown; whoever named the file may be a stranger.
-pub fn visible_path(path: impl AsRef<Path>) -> String {
+/// Sanitizes a path for display: other people may have named the file.
+pub fn sanitize_path(path: impl AsRef<Path>) -> String {
     sanitize(&path.as_ref().to_string_lossy()).replace('\n', " ")
 }
 
-/// Whether a character is ignored by default (Unicode's `Default_Ignorable_Code_Point`), or only formats what stands round it.
+/// Whether a character is ignored by default (Unicode's `Default_Ignorable_Code_Point`), or only formats the text around it.
 fn is_invisible(letter: char) -> bool {
     matches!(
         letter,
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(sanitize("\u{1b}[2J\u{9b}1m\u{7f}\u{0}"), "[2J1m");
         assert_eq!(sanitize("a\tb\u{2028}c\rd\ne"), "a b cd\ne");
         let pile = "o".to_owned() + &"\u{308}".repeat(50);
-        assert_eq!(sanitize(&pile).chars().count(), 1 + MARKS);
+        assert_eq!(sanitize(&pile).chars().count(), 1 + MAX_MARKS);
         assert_eq!(sanitize_line("  a\nb\u{2066}  ", 40), "a b");
         assert_eq!(sanitize_line("\u{2800}\u{3164}", 40), "");
     }

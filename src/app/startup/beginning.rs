@@ -23,7 +23,7 @@ use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_g
 use crate::sound::Sounds;
 use engine::rules::RuleSet;
 use engine::table::ReadyFor;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::{self, SaveError};
 use storage::settings::{self, Settings};
 use words::say;
@@ -201,7 +201,7 @@ impl Found {
                 let keep = found.is_damaged.then(|| save::keep_copy(&path));
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
-                    let path = visible_path(&kept);
+                    let path = sanitize_path(&kept);
                     game.told.push(say!("file-autosave-damaged-copy", path));
                 }
                 return match keep {
@@ -221,14 +221,14 @@ impl Found {
         };
         match keep {
             Ok(kept) => {
-                let path = visible_path(&kept);
+                let path = sanitize_path(&kept);
                 self.troubles.push(say!("file-autosave-damaged-copy", path));
             }
             Err(error) => self.locks_autosave(&path, &error),
         }
         let copies = folders.copies();
         if save::disk::exists(&copies) {
-            let folder = visible_path(&copies);
+            let folder = sanitize_path(&copies);
             self.troubles.push(say!("beginning-the-copies", folder));
         }
         None
@@ -236,7 +236,7 @@ impl Found {
 
     fn locks_autosave(&mut self, path: &Path, error: &std::io::Error) {
         self.autosave_is_locked = true;
-        let (path, why) = (visible_path(&path), save::reason(error));
+        let (path, why) = (sanitize_path(&path), save::reason(error));
         self.troubles
             .push(say!("beginning-autosave-is-locked", path, why));
     }
@@ -250,7 +250,7 @@ impl Found {
         match save::save(&folders.left_game(&left.number()), &game) {
             Ok(path) => self.told.push(say!(
                 "beginning-the-game-that-was-left",
-                path = visible_path(&path)
+                path = sanitize_path(&path)
             )),
             Err(error) => self.troubles.push(error.to_string()),
         }

@@ -8,7 +8,7 @@ use crate::presenter::{
     Saved, TypedName,
 };
 use crate::tileset::TileSet;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::{self, RuleFile, RuleShelf, SaveError, disk};
 
 /// Where a file is written; one that has a name only goes among the saved games.
@@ -42,7 +42,7 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
 }
 
 fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
-    let unwritable = |error| SaveError::Unwritable(visible_path(&path), error);
+    let unwritable = |error| SaveError::Unwritable(sanitize_path(&path), error);
     match content {
         Content::Game(game) => return save::save(path, &game),
         Content::Seen(seen) => return save::save_seen(path, &seen),

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save;
 use words::say;
 
@@ -35,14 +35,14 @@ impl Notes {
 
     /// Puts a file aside that cannot be used; whether a new one may be written in its place.
     pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
-        let file = visible_path(&path);
+        let file = sanitize_path(&path);
         let why = save::reason(error);
         tracing::warn!(%file, %error, "a file cannot be read");
         let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());
         let mut told = self.told();
         match kept.flatten() {
             Some(kept) => {
-                let kept = visible_path(&kept);
+                let kept = sanitize_path(&kept);
                 told.due.push(say!("file-kept-aside", file, why, kept));
                 true
             }

@@ -9,7 +9,7 @@ use crate::app::clock;
 use crate::app::sheet_news::{SheetId, SheetNews};
 use crate::presenter::{Input, ListedSheet, Purpose, Saved};
 use engine::scorekeeper::Scorecard;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::{self, Listed, SaveError};
 use wording::Describe;
 use words::say;
@@ -46,7 +46,7 @@ impl Storage {
                 let written = save::write_whole(&path, card.text().as_bytes());
                 match written {
                     Ok(()) => Ok(path),
-                    Err(error) => Err(SaveError::Unwritable(visible_path(&path), error)),
+                    Err(error) => Err(SaveError::Unwritable(sanitize_path(&path), error)),
                 }
             });
             let purpose = Purpose::Scorecard;
@@ -117,7 +117,7 @@ impl Kept {
         let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
         match save::reserve(&path) {
             Ok((path, _)) => Ok(name_of(&path)),
-            Err(error) => Err(SaveError::Unwritable(visible_path(&path), error)),
+            Err(error) => Err(SaveError::Unwritable(sanitize_path(&path), error)),
         }
     }
 

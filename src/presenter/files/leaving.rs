@@ -14,7 +14,7 @@ use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::SaveError;
 use words::say;
 
@@ -241,25 +241,25 @@ impl Presenter {
             Purpose::Finished | Purpose::Scorecard => {}
             Purpose::MakeRoom => self.say(say!(
                 "file-the-game-that-was-left",
-                path = visible_path(&path)
+                path = sanitize_path(&path)
             )),
             Purpose::BeforePlayingOn(at) => {
                 if was.is_some() {
                     self.rewind_to(at);
                 }
-                self.say(say!("file-the-game-as-it-was", path = visible_path(&path)));
+                self.say(say!("file-the-game-as-it-was", path = sanitize_path(&path)));
             }
-            Purpose::Picture => self.say(say!("file-the-picture-is", path = visible_path(&path))),
-            Purpose::Hand => self.say(say!("file-the-hand-is", path = visible_path(&path))),
+            Purpose::Picture => self.say(say!("file-the-picture-is", path = sanitize_path(&path))),
+            Purpose::Hand => self.say(say!("file-the-hand-is", path = sanitize_path(&path))),
             Purpose::Sheet => {
-                self.say(say!("file-the-score-sheet-is", path = visible_path(&path)));
+                self.say(say!("file-the-score-sheet-is", path = sanitize_path(&path)));
                 self.effects.push(Effect::SheetSaved(path));
             }
-            Purpose::Paper => self.say(say!("print-saved", path = visible_path(&path))),
+            Purpose::Paper => self.say(say!("print-saved", path = sanitize_path(&path))),
         }
     }
 }
 
 fn name_of(path: &Path) -> String {
-    visible_path(path.file_name().unwrap_or_default())
+    sanitize_path(path.file_name().unwrap_or_default())
 }

@@ -7,7 +7,6 @@ use engine::rules::{RuleSet, RuleSetId, Score, Settlement};
 use engine::table::{Event, Outcome, SeatView, Tiles};
 use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
 use wording::{Named, TileWording, line_words};
-use words;
 use words::say;
 
 /// Writes a hand down while its events pass.

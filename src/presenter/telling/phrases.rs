@@ -4,7 +4,6 @@ use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView};
 use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
 use wording::{Describe, Named, TileWording};
-use words;
 use words::say;
 
 /// Speaks of a game to one viewer.

@@ -5,7 +5,6 @@ use engine::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
 use engine::table::SeatView;
 use engine::tiles::{Bonus, Seat, Tile};
 use wording::Named;
-use words;
 use words::say;
 
 /// Where a tile lies that is told of.

@@ -1,7 +1,6 @@
 //! The options of a rule set one by one: what each is called, how it is set, and taking it over from another rule set.
 
 use engine::rules::{Award, GameOptions, OptionKind, WIRE_OPTIONS};
-use words;
 use words::say;
 
 /// An option of a rule set.

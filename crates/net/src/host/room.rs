@@ -59,7 +59,6 @@ use login_throttle::LoginThrottle;
 use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use saving::Saving;
 use sessions::{Sessions, Stage};
-use words;
 
 /// A hosted table. Whatever language the window speaks, a table speaks English: its guests may have any other.
 pub struct Room {
@@ -78,7 +77,6 @@ impl Room {
     /// # Errors
     /// The saved game or an option cannot be used; a whole sentence.
     pub fn new(mut settings: Settings) -> Result<Self, String> {
-        let _english = words::in_english();
         settings.check()?;
         let mut audience = Audience::new(settings.pace, settings.watchers);
         let saved = settings.resume.take();
@@ -96,7 +94,6 @@ impl Room {
 
     /// A connection is there, from an address if it has one.
     pub fn opened(&mut self, connection: ConnectionId, from: Option<IpAddr>, now: Duration) {
-        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         let peer = Peer { connection, from };
         self.audience.outbox.note(Note::Opened(peer));
@@ -107,7 +104,6 @@ impl Room {
 
     /// The table listens there; `open`: to other machines as well.
     pub fn listening(&mut self, address: &str, open: bool) {
-        let _english = words::in_english();
         self.audience
             .outbox
             .note(Note::Listening(address.to_owned()));
@@ -118,7 +114,6 @@ impl Room {
 
     /// A connection says more than any line may hold, and no end of it.
     pub fn endless(&mut self, connection: ConnectionId, now: Duration) {
-        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.turn_out(connection, "A line without end".to_owned());
         self.follow_up();
@@ -131,7 +126,6 @@ impl Room {
         line: Result<String, TooLong>,
         now: Duration,
     ) -> Duration {
-        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         let Some(number) = self.sessions.count_line(connection) else {
             return Duration::ZERO;
@@ -181,7 +175,6 @@ impl Room {
 
     /// A connection has ended.
     pub fn closed(&mut self, connection: ConnectionId, now: Duration) {
-        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.lose(connection);
         self.follow_up();
@@ -189,7 +182,6 @@ impl Room {
 
     /// Time has passed: what was due by now happens.
     pub fn tick(&mut self, now: Duration) {
-        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.turn_out_late();
         self.stand_in();
@@ -249,7 +241,6 @@ impl Room {
 
     /// The server closes: the game is saved if that was wanted, and everybody is told.
     pub fn shut(&mut self, why: &'static str, now: Duration) {
-        let _english = words::in_english();
         self.audience.outbox.set_now(now);
         self.audience.outbox.note(Note::Closing(why));
         let text = format!("The table closes: {why}.");
@@ -263,7 +254,6 @@ impl Room {
 
     /// How saving went: the file's name, or why it failed.
     pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>) {
-        let _english = words::in_english();
         self.saving.saved(asked_by, saved, &mut self.audience);
     }
 

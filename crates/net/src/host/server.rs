@@ -27,7 +27,6 @@ use connections::{Connections, ReceivedAll};
 use protocol::{all_without_secrets, without_secret};
 use storage::save::{WireHistories, save_wire_game};
 use thoughts::Thoughts;
-use words;
 
 /// Hooks for whoever runs the host: files, the terminal and the directory of tables.
 pub trait HostHooks {

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::write::{followed, rename};
 use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
-use engine::untrusted_text::{sanitize, visible_path};
+use engine::untrusted_text::{sanitize, sanitize_path};
 
 /// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
 /// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.
@@ -105,7 +105,7 @@ pub fn read_wire_text(path: &Path) -> io::Result<String> {
 /// # Errors
 /// The system keeps it.
 pub fn delete(path: &Path) -> Result<(), SaveError> {
-    let name = || visible_path(path.file_name().unwrap_or_default());
+    let name = || sanitize_path(path.file_name().unwrap_or_default());
     disk::remove_file(path).map_err(|error| SaveError::Undeletable(name(), error))
 }
 

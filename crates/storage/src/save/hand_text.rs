@@ -21,7 +21,6 @@ use engine::table::{Game, Input, Record, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
 use engine::untrusted_text::sanitize_line;
 use wording::Describe;
-use words;
 use words::say;
 
 /// What every line begins with, before the number of the version.

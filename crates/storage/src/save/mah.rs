@@ -10,7 +10,7 @@ use super::{
     GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
     record_limits, write_private,
 };
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use words::say;
 
 /// The ending of saved games.
@@ -211,7 +211,7 @@ fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
 }
 
 pub(super) fn name_of(path: &Path) -> String {
-    visible_path(path.file_name().unwrap_or(path.as_os_str()))
+    sanitize_path(path.file_name().unwrap_or(path.as_os_str()))
 }
 
 #[cfg(test)]

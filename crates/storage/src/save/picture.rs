@@ -6,7 +6,7 @@ use std::path::Path;
 use image::{ImageFormat, RgbaImage};
 
 use super::{SaveError, write_whole};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use words::say;
 
 /// Saves a picture: rows of `width` pixels of four bytes each, red, green, blue and opacity.
@@ -14,7 +14,7 @@ use words::say;
 /// # Errors
 /// The pixels are no picture, or the file cannot be written.
 pub fn save_picture(path: &Path, pixels: Vec<u8>, width: u32) -> Result<(), SaveError> {
-    let unwritable = |error| SaveError::Unwritable(visible_path(&path), error);
+    let unwritable = |error| SaveError::Unwritable(sanitize_path(&path), error);
     let rows = pixels.len() as u32 / (4 * width.max(1));
     let no_picture = || {
         io::Error::new(

@@ -13,7 +13,7 @@ use super::{
     read_file, record_limits,
 };
 use engine::table::Input;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use words::say;
 
 /// Lines before the first entry.
@@ -51,7 +51,7 @@ fn read(
     path: &Path,
     hands: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Option<Recovered>, SaveError> {
-    let name = visible_path(&path);
+    let name = sanitize_path(&path);
     let bytes = match read_file(path, GAME_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if is_missing(&error) => return Ok(None),

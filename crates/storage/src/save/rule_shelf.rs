@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{disk, objection, read_text_of, reason, write_whole};
 use engine::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use wording::Describe;
 use words::say;
 
@@ -82,7 +82,7 @@ impl RuleFile {
     /// # Errors
     /// It cannot be read, or is none.
     pub fn read(path: &Path) -> Result<Self, RuleFileError> {
-        let name = visible_path(&path);
+        let name = sanitize_path(&path);
         match read_text_of(path, MOST_BYTES) {
             Ok(text) => parse(&name, text),
             Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),
@@ -206,7 +206,7 @@ impl RuleShelf {
         parse(short, text.to_owned())?;
         let written = disk::create_dir_all(&self.folder);
         let written = written.and_then(|()| write_whole(&path, text.as_bytes()));
-        let place = visible_path(&path);
+        let place = sanitize_path(&path);
         written.map_err(|wrong| RuleFileError::Unwritable(place, wrong))?;
         Ok(path)
     }
@@ -220,7 +220,7 @@ impl RuleShelf {
         if !is_short(short) || is_taken(short) || !disk::is_file(&path) {
             return Err(RuleFileError::NotFound(short.to_owned()));
         }
-        let place = visible_path(&path);
+        let place = sanitize_path(&path);
         disk::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
     }
 

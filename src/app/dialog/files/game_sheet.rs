@@ -10,7 +10,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
 use engine::tiles::Seat;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::{self, SheetLine};
 use wording::Named;
 use words::say;
@@ -55,7 +55,7 @@ impl GameSheet {
 
     /// It was written there.
     pub fn saved(&mut self, path: &Path) {
-        let path = visible_path(&path);
+        let path = sanitize_path(&path);
         self.saved = Some(say!("file-the-score-sheet-is", path));
     }
 

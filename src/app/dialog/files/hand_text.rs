@@ -8,7 +8,6 @@ use iced::{Element, Length};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use storage::save::{HandTextError, SavedGame, read_hand_text};
-use words;
 use words::say;
 
 /// The box.

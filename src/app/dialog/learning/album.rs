@@ -10,7 +10,6 @@ use crate::help::{Help, Topic};
 use coach::stats::{Album, AlbumPage};
 use engine::rules::{RuleSet, ScoringEvent};
 use engine::tiles::Tile;
-use words;
 use words::say;
 
 /// Special hands on a page.

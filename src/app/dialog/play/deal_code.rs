@@ -10,7 +10,6 @@ use engine::rules::RuleSet;
 use engine::table::DealCode;
 use engine::tiles::Wind;
 use wording::{Describe, Named, RulesWording};
-use words;
 use words::say;
 
 /// The box.

@@ -7,7 +7,7 @@ use crate::presenter::Command;
 use crate::presenter::{KongPrompt, Prompt, phrases};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use wording::TileWording;
 use words::say;
 
@@ -349,7 +349,7 @@ impl Question {
 
     /// A file of this name exists [D41]. No lets choose another name.
     pub fn overwrite(path: PathBuf) -> Self {
-        let name = visible_path(path.file_name().unwrap_or_default());
+        let name = sanitize_path(path.file_name().unwrap_or_default());
         let words = say!("question-exists-overwrite-it", name);
         let no = Reply::Run(Command::SaveAs);
         Self {

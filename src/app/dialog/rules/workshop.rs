@@ -29,7 +29,7 @@ use change::{EventChange, HandChange};
 use coach::trial::Trial;
 use coach::workshop::{Draft, Edit};
 use engine::rules::{RuleSet, WrittenRules};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 pub use message::Message;
 use message::Part;
 use notice::{Asked, Notice};
@@ -212,7 +212,7 @@ impl Workshop {
             }
             Ok(RulesDone::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
             Ok(RulesDone::Shared(path)) => {
-                let path = visible_path(&path);
+                let path = sanitize_path(&path);
                 Notice::Done(say!("workshop-shared", path))
             }
             Err(why) => Notice::Refused(why),

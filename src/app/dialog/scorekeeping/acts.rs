@@ -12,7 +12,7 @@ use crate::app::dialog::Reply;
 use crate::presenter::phrases::capital;
 use crate::presenter::{ListedSheet, SheetOrder};
 use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use wording::ScorecardWording;
 use words::say;
 
@@ -271,7 +271,7 @@ impl Keeper {
 
     /// The sheet was written there for other programs.
     pub fn sheet_saved(&mut self, path: &Path) {
-        let path = visible_path(&path);
+        let path = sanitize_path(&path);
         self.notice = Some(say!("keeper-sheet-saved", path));
     }
 }

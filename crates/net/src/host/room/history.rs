@@ -7,7 +7,6 @@ use engine::tiles::{BySeat, Seat};
 use protocol::files::NamedPlayer;
 use protocol::option_list::Descriptions;
 use protocol::{PlayerIds, VERSION};
-use words;
 
 /// The ids of the players in the order of their seats.
 const IDS: [u32; 4] = [1, 2, 3, 4];
@@ -15,7 +14,6 @@ const IDS: [u32; 4] = [1, 2, 3, 4];
 /// The last hand of a game that is over, as the text of a hand history; `None` if none is, the rules are none that the protocol knows, or
 /// the hand is not possible any more. What came of it stands, and no other hand is played again for it.
 pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
-    let _english = words::in_english();
     (record.rules.id == RuleSetId::Classical).then_some(())?;
     let last = record.deals.len().checked_sub(1)?;
     let game = Game::between_deals(record, last);

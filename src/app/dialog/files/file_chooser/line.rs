@@ -6,10 +6,9 @@ use std::time::SystemTime;
 use chrono::{DateTime, Local};
 
 use engine::tiles::Seat;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::save::{self, Kind, ListedFile, Summary};
 use wording::Named;
-use words;
 use words::say;
 
 /// A folder or file in the list.
@@ -48,7 +47,7 @@ impl Line {
         Self {
             name: match file.path.parent() == Some(folder) {
                 true => name_of(&file.path),
-                false => visible_path(&file.path),
+                false => sanitize_path(&file.path),
             },
             path: file.path.clone(),
             is_folder: false,
@@ -144,7 +143,7 @@ fn date(written: SystemTime) -> String {
 }
 
 fn name_of(path: &Path) -> String {
-    visible_path(path.file_name().unwrap_or_default())
+    sanitize_path(path.file_name().unwrap_or_default())
 }
 
 /// Whether two names stand for one file: on Windows and macOS capitals make no difference.

@@ -11,7 +11,7 @@ use super::{Files, Message, Purpose};
 use crate::app::dialog::DialogLayout;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use storage::settings;
 use words::say;
 
@@ -208,7 +208,7 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         return warning(why.clone());
     }
     if let Some(path) = &files.deleting {
-        let name = visible_path(path.file_name().unwrap_or_default());
+        let name = sanitize_path(path.file_name().unwrap_or_default());
         return warning(say!("file-chooser-delete-for-good", name));
     }
     match files.listing.as_ref().map_or(0, |listing| listing.unread) {
@@ -225,13 +225,13 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
 
 /// A folder in at most so many letters, if its name has no more: what does not fit is left out at the front.
 fn end_of(folder: &Path, room: usize) -> String {
-    let whole = visible_path(folder);
+    let whole = sanitize_path(folder);
     if whole.chars().count() <= room {
         return whole;
     }
     let parts: Vec<_> = folder
         .components()
-        .map(|part| visible_path(part.as_os_str()))
+        .map(|part| sanitize_path(part.as_os_str()))
         .collect();
     let end = |from: usize| {
         format!(

@@ -6,7 +6,6 @@ use engine::rules::Payment;
 use engine::table::Outcome;
 use engine::tiles::Seat;
 use wording::{PaymentWording, ScoreWording};
-use words;
 use words::say;
 
 impl Scores {

@@ -8,7 +8,6 @@ use super::{Figure, Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
 use engine::tiles::Seat;
-use words;
 use words::say;
 
 /// How wide a line of the page is where the window has room for it, in units.
