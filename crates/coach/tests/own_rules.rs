@@ -15,6 +15,7 @@ use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
 use players::selfplay;
 use players::{ComputerPlayer, Level};
 use storage::save::{self, SavedGame, SavedPlayer};
+use wording::Describe;
 
 #[path = "own_rules/by_chance.rs"]
 mod by_chance;
@@ -52,7 +53,7 @@ fn a_hostile_file_is_refused_with_its_line_and_the_reason() {
         let due = due.trim_start_matches("# ");
         let told = match WrittenRules::read(&text) {
             Ok(_) => "nothing".to_owned(),
-            Err(wrong) => wrong.to_string(),
+            Err(wrong) => wrong.describe(),
         };
         if !told.starts_with(due) {
             wrong.push(format!("{}: {told}", file.display()));
@@ -337,7 +338,7 @@ fn rows_of_a_game_that_cannot_be_are_left_out_and_told() {
     let saved: SavedRules = serde_json::from_value(saved).expect("it can be read");
     let (rules, refused) = saved.open();
     assert_eq!(refused.len(), 5, "{refused:?}");
-    let told: Vec<String> = refused.iter().map(ToString::to_string).collect();
+    let told: Vec<String> = refused.iter().map(Describe::describe).collect();
     let later = "this version does not know when the row \"Of a later version\" counts";
     assert!(told.iter().any(|told| told == later), "{told:?}");
     assert_eq!(rules.name, None);
