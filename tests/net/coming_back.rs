@@ -4,7 +4,7 @@
 use crate::hall::{Hall, patient};
 use engine::table::SeatView;
 use net::host::{Resident, Settings};
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use players::Level;
 use protocol::files::SavedGame;
 
@@ -98,7 +98,7 @@ fn a_saved_table_goes_on_with_its_computer_players() -> Result<(), String> {
     };
     let ann = || {
         let name = "Ann".to_owned();
-        Visit::new(Credentials {
+        RemoteTable::new(Credentials {
             name,
             ..Credentials::default()
         })

@@ -4,7 +4,7 @@
 use crate::hall::Hall;
 use crate::watch::{play, settings, watcher};
 use engine::table::SeatView;
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
@@ -49,7 +49,7 @@ fn whoever_has_left_before_the_game_allows_nothing() -> Outcome {
     let mut hall = Hall::new(settings(9)?)?;
     hall.sit(watcher(""));
     for id in 1..=4 {
-        hall.sit(Visit::new(Credentials {
+        hall.sit(RemoteTable::new(Credentials {
             id,
             name: "Eve".to_owned(),
             ..Credentials::default()
@@ -85,7 +85,7 @@ fn the_eyes_of_those_who_watch_close_when_another_takes_over() -> Outcome {
         let visit = &hall.guests[2].visit;
         (visit.id(), visit.key().to_owned())
     };
-    hall.sit(Visit::new(Credentials {
+    hall.sit(RemoteTable::new(Credentials {
         id,
         name: "Eve".to_owned(),
         key,

@@ -11,7 +11,7 @@ use crate::frozen::STAGES;
 use crate::needs;
 use crate::server::{Outcome, Program, RED_STAKE, Server};
 use engine::table::{ReadyFor, Request};
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 
@@ -101,7 +101,7 @@ impl Drop for Network {
 
 /// A guest in another network, whose every line the test sees.
 struct Guest {
-    visit: Visit,
+    visit: RemoteTable,
     _line: Program,
     heard: BufReader<ChildStdout>,
     says: ChildStdin,
@@ -118,7 +118,7 @@ impl Guest {
         let says = line.stdin.take().ok_or("no way to it")?;
         let heard = line.stdout.take().ok_or("no way from it")?;
         let mut guest = Self {
-            visit: Visit::new(Credentials {
+            visit: RemoteTable::new(Credentials {
                 id: 4,
                 name: "Dan".to_owned(),
                 ..Credentials::default()

@@ -6,7 +6,7 @@ use std::time::Duration;
 use engine::table::{Event, Request, SeatView};
 use net::host::room::{Answer, Output, Question};
 use net::host::{Room, Settings};
-use net::join::{Credentials, Notice, Visit};
+use net::join::{Credentials, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{LineAssembler, ServerMessage};
 
@@ -25,7 +25,7 @@ pub fn patient(seed: u64) -> Settings {
 
 /// A guest who plays like a beginner.
 pub struct Guest {
-    pub visit: Visit,
+    pub visit: RemoteTable,
     link: u64,
     /// Messages heard since the beginning.
     pub heard: usize,
@@ -103,14 +103,14 @@ impl Hall {
     pub fn fill(&mut self) {
         for name in NAMES {
             let name = name.to_owned();
-            self.sit(Visit::new(Credentials {
+            self.sit(RemoteTable::new(Credentials {
                 name,
                 ..Credentials::default()
             }));
         }
     }
 
-    pub fn sit(&mut self, visit: Visit) {
+    pub fn sit(&mut self, visit: RemoteTable) {
         let link = self.open();
         self.guests.push(Guest {
             visit,
@@ -180,7 +180,7 @@ impl Hall {
         if anew {
             let id = guest_here.visit.id();
             let name = guest_here.visit.name_of(id).to_owned();
-            guest_here.visit = Visit::new(Credentials {
+            guest_here.visit = RemoteTable::new(Credentials {
                 name,
                 ..Credentials::default()
             });
@@ -194,7 +194,7 @@ impl Hall {
         self.post.retain(|(to, _)| *to != old);
         self.unheard.clear();
         self.guests[guest].link = self.open();
-        self.guests[guest].visit = Visit::new(Credentials {
+        self.guests[guest].visit = RemoteTable::new(Credentials {
             id: guest as u32 + 1,
             name: NAMES[guest].to_owned(),
             key: self.guests[guest].visit.key().to_owned(),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::hall::Hall;
 use net::host::{Room, Settings};
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -196,7 +196,7 @@ proptest! {
 
     #[test]
     fn a_visitor_outlives_whatever_the_server_says(said in vec(line(&TO_CLIENT), 1..200)) {
-        let mut visit = Visit::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
+        let mut visit = RemoteTable::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
         let begun = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
         for line in begun.into_iter().chain(said) {
             if let Ok(message) = ServerMessage::parse(&line) {

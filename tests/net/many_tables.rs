@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::server::{Outcome, Server, write_options};
 use net::address::Address;
-use net::join::{Connection, Credentials, Lost, Visit};
+use net::join::{Connection, Credentials, Lost, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 use tokio::task::LocalSet;
@@ -47,7 +47,7 @@ struct Hall {
 /// A robot of the test's own, which thinks as little as can be.
 async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost> {
     let mut connection = Connection::open(&door).await?;
-    let mut visit = Visit::new(Credentials {
+    let mut visit = RemoteTable::new(Credentials {
         name: format!("Guest {number}"),
         ..Credentials::default()
     });

@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::needs;
 use crate::server::{Outcome, Program, Server};
 use net::host::{Room, Settings};
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 use protocol::files::SavedGame;
@@ -109,7 +109,7 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
     )?;
     let address = folder.join("s").display().to_string();
     let mut ann = Client::connect(&address)?;
-    let mut visit = Visit::new(Credentials {
+    let mut visit = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });

@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 use engine::table::Secret;
 use net::host::Settings;
-use net::join::{Breach, Credentials, Notice, SealNews, Visit};
+use net::join::{Credentials, Notice, RemoteTable, SealNews, SealViolation};
 use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
@@ -41,7 +41,7 @@ fn ended(hall: &Hall) -> usize {
 
 /// What a guest finds out who is told these lines.
 fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
-    let mut visit = Visit::new(Credentials {
+    let mut visit = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
@@ -127,32 +127,32 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
         Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
         line => Some(line),
     });
-    assert_eq!(another, SealNews::Broken(2, Breach::OtherSeed));
+    assert_eq!(another, SealNews::Broken(2, SealViolation::OtherSeed));
     // Seal and seed belong together and are of another wall than the one that was dealt.
     let apart = broken(&|line| match line {
         Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
         Opened(seed) if seed.number() == 2 => Some(Opened(other.deal(2))),
         line => Some(line),
     });
-    assert_eq!(apart, SealNews::Broken(2, Breach::OtherTiles));
+    assert_eq!(apart, SealNews::Broken(2, SealViolation::OtherTiles));
     // The seed of another deal.
     let swapped = broken(&|line| match line {
         Opened(seed) if seed.number() == 2 => Some(Opened(Secret::new([5; 32]).deal(1))),
         line => Some(line),
     });
-    assert_eq!(swapped, SealNews::Broken(2, Breach::OtherSeed));
+    assert_eq!(swapped, SealNews::Broken(2, SealViolation::OtherSeed));
     // Nothing is told afterwards.
     let silent = broken(&|line| match line {
         Opened(seed) if seed.number() == 2 => None,
         line => Some(line),
     });
-    assert_eq!(silent, SealNews::Broken(2, Breach::NeverOpened));
+    assert_eq!(silent, SealNews::Broken(2, SealViolation::NeverOpened));
     // One hand is dealt without a seal.
     let bare = broken(&|line| match line {
         Sealed(2, _) => None,
         line => Some(line),
     });
-    assert_eq!(bare, SealNews::Broken(1, Breach::NoneAfter));
+    assert_eq!(bare, SealNews::Broken(1, SealViolation::NoneAfter));
     // A second seal for the same deal, once it is dealt.
     let mut twice = lines.clone();
     let dealt = twice
@@ -162,7 +162,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
     let number = ended(&hall) as u32 + 1;
     let seal = Sealed(number, other.deal(number).seal());
     twice.insert(dealt + 1, format!("Message 0 0 {seal}"));
-    assert!(found(twice).contains(&SealNews::Broken(number, Breach::Replaced)));
+    assert!(found(twice).contains(&SealNews::Broken(number, SealViolation::Replaced)));
     // What a guest says is no seal, and changes nothing.
     let mut chat = lines.clone();
     chat.insert(dealt + 1, format!("Message 2 0 {seal}"));
@@ -319,7 +319,7 @@ fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
 fn nobody_bears_a_name_like_a_word_of_the_host() -> Result<(), String> {
     let mut hall = Hall::new(sealed())?;
     for name in ["Seal of deal 1", "The server"] {
-        hall.sit(Visit::new(Credentials {
+        hall.sit(RemoteTable::new(Credentials {
             name: name.to_owned(),
             ..Credentials::default()
         }));

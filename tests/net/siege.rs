@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use crate::client::Client;
 use crate::needs;
 use crate::server::{Outcome, Program, Server};
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 
@@ -76,14 +76,14 @@ fn attacker() -> Outcome {
 /// A seated player.
 struct Seated {
     client: Client,
-    visit: Visit,
+    visit: RemoteTable,
 }
 
 impl Seated {
     /// Sits down.
     fn sit(address: &str, name: &str) -> Outcome<Self> {
         let mut client = Client::connect(address)?;
-        let mut visit = Visit::new(Credentials {
+        let mut visit = RemoteTable::new(Credentials {
             name: name.to_owned(),
             password: PASSWORD.to_owned(),
             ..Credentials::default()

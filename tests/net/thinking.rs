@@ -7,7 +7,7 @@ use engine::table::Request;
 use net::answer_time::STEP;
 use net::host::room::Question;
 use net::host::{Resident, Settings};
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use players::Level;
 
 /// A guest and three computer players. The guest answers in no time.
@@ -24,7 +24,7 @@ fn table(seed: u64, thinks: fn(&Question) -> Duration, quick_passes: bool) -> Re
         ..patient(seed)
     })?;
     hall.thinks = thinks;
-    hall.sit(Visit::new(Credentials {
+    hall.sit(RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     }));

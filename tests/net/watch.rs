@@ -6,7 +6,7 @@ use coach::review::Played;
 use engine::table::{ReadyFor, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::Settings;
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 use protocol::ServerMessage;
 use protocol::files::read_options;
 
@@ -24,8 +24,8 @@ pub fn settings(seed: u64) -> Outcome<Settings> {
     })
 }
 
-pub fn watcher(password: &str) -> Visit {
-    Visit::new(Credentials {
+pub fn watcher(password: &str) -> RemoteTable {
+    RemoteTable::new(Credentials {
         name: "Eve".to_owned(),
         password: password.to_owned(),
         watch: true,
@@ -250,7 +250,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
 
 #[test]
 fn nobody_watches_where_the_host_does_not_want_it() -> Outcome {
-    let refused = |settings: Settings, visits: Vec<Visit>| -> Outcome<Vec<usize>> {
+    let refused = |settings: Settings, visits: Vec<RemoteTable>| -> Outcome<Vec<usize>> {
         let mut hall = Hall::new(settings)?;
         visits.into_iter().for_each(|visit| hall.sit(visit));
         play(&mut hall, |_| {});

@@ -38,7 +38,7 @@ pub enum Address {
 /// The text is no address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("network-no-address", address = .0, files = cfg!(unix)))]
-pub struct NoAddress(String);
+pub struct AddressError(String);
 
 /// Where a server listens. A socket file goes away with it.
 pub enum Listener {
@@ -53,11 +53,11 @@ pub enum Listener {
 pub const DEFAULT_PORT: u16 = 5000;
 
 impl FromStr for Address {
-    type Err = NoAddress;
+    type Err = AddressError;
 
-    fn from_str(text: &str) -> Result<Self, NoAddress> {
+    fn from_str(text: &str) -> Result<Self, AddressError> {
         let text = text.trim();
-        let wrong = || NoAddress(sanitize_line(text, SHOWN));
+        let wrong = || AddressError(sanitize_line(text, SHOWN));
         let tcp = |host: &str, port| {
             let host = host.to_owned();
             Ok(Self::Tcp { host, port })

@@ -1,4 +1,4 @@
-//! At somebody else's table: what the server says becomes the same view that a table of our own gives.
+//! Joining the table of another host. Its messages become the same view and events as those of a local table.
 
 mod client;
 mod connection;
@@ -7,12 +7,12 @@ mod line_debug;
 mod listing;
 mod names;
 mod notice;
-mod visit;
+mod remote_table;
 
 pub use client::{Client, News};
 pub use connection::{Connection, Lost};
 pub use credentials::Credentials;
 pub use line_debug::LineDebug;
-pub use listing::{NoList, list_tables};
+pub use listing::{ListTablesError, list_tables};
 pub use notice::Notice;
-pub use visit::{Breach, Heard, SealNews, Seals, Visit};
+pub use remote_table::{RemoteTable, SealNews, SealViolation, Seals, TableUpdate};

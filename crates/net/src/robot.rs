@@ -1,4 +1,4 @@
-//! A computer player at a foreign table.
+//! A computer player at the table of another host.
 
 mod robot_strategy;
 
@@ -14,7 +14,7 @@ use words::say;
 
 use super::address::Address;
 use super::answer_time::release;
-use super::join::{Connection, Credentials, Heard, Lost, Notice, Visit};
+use super::join::{Connection, Credentials, Lost, Notice, RemoteTable, TableUpdate};
 use storage::save::reason;
 
 /// Why a robot could not play to the end.
@@ -41,7 +41,7 @@ pub enum RobotError {
 const PATIENCE: u32 = 20;
 
 struct Robot {
-    visit: Visit,
+    table: RemoteTable,
     player: ComputerPlayer,
     strategy: RobotStrategy,
     /// Its moves go out as soon as they are found.
@@ -80,7 +80,7 @@ pub fn play(
         let connection =
             connection.map_err(|error| RobotError::NoServer(address.to_string(), error));
         let mut robot = Robot {
-            visit: Visit::new(credentials),
+            table: RemoteTable::new(credentials),
             player,
             strategy,
             quick,
@@ -92,8 +92,8 @@ pub fn play(
 
 impl Robot {
     async fn run(&mut self, mut connection: Connection) -> Result<(), RobotError> {
-        connection.send(&self.visit.connect()).await?;
-        while !self.visit.view().game_over {
+        connection.send(&self.table.connect()).await?;
+        while !self.table.view().game_over {
             let message = connection.next().await?;
             let asked = Instant::now();
             let reply = self.hear(&message)?;
@@ -110,15 +110,15 @@ impl Robot {
 
     /// Hears a message, and thinks if it asks for a move.
     fn hear(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
-        let heard = self.visit.hear(message);
+        let heard = self.table.hear(message);
         self.mind(&heard)?;
         let mut reply = Reply {
             at_once: heard.answers,
             thought: None,
         };
-        if let Some(request) = self.visit.request() {
+        if let Some(request) = self.table.request() {
             let choice = self.choose(&request);
-            match self.visit.answer(choice) {
+            match self.table.answer(choice) {
                 Ok(answer) if self.quick || choice == Move::Ready => reply.at_once.push(answer),
                 Ok(answer) => reply.thought = Some(answer),
                 Err(refused) => tracing::warn!(%refused, "there is no legal move"),
@@ -127,7 +127,7 @@ impl Robot {
         Ok(reply)
     }
 
-    fn mind(&mut self, heard: &Heard) -> Result<(), RobotError> {
+    fn mind(&mut self, heard: &TableUpdate) -> Result<(), RobotError> {
         if !heard.events.is_empty() {
             self.refused = 0;
         }
@@ -151,7 +151,7 @@ impl Robot {
 
     /// What it plays; if that was refused, the next of everything it might.
     fn choose(&mut self, request: &Request) -> Move {
-        let view = self.visit.view();
+        let view = self.table.view();
         let first = self.player.decide(view, request);
         match self.refused {
             0 => {

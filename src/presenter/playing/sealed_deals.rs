@@ -5,7 +5,7 @@ use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::asking::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::telling::phrases;
-use net::join::{Breach, SealNews};
+use net::join::{SealNews, SealViolation};
 use words::say;
 
 impl Presenter {
@@ -55,11 +55,11 @@ fn seal_words(news: SealNews) -> String {
         SealNews::Sealed(number) => say!("seal-sealed", number),
         SealNews::Kept(number) => say!("seal-kept", number),
         SealNews::Broken(number, breach) => match breach {
-            Breach::Replaced => say!("seal-replaced", number),
-            Breach::NeverOpened => say!("seal-never-opened", number),
-            Breach::OtherSeed => say!("seal-other-seed", number),
-            Breach::OtherTiles => say!("seal-other-tiles", number),
-            Breach::NoneAfter => say!("seal-none-after", number),
+            SealViolation::Replaced => say!("seal-replaced", number),
+            SealViolation::NeverOpened => say!("seal-never-opened", number),
+            SealViolation::OtherSeed => say!("seal-other-seed", number),
+            SealViolation::OtherTiles => say!("seal-other-tiles", number),
+            SealViolation::NoneAfter => say!("seal-none-after", number),
         },
     }
 }

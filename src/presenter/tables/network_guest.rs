@@ -1,7 +1,7 @@
 //! The people of this window at a table of the network, and what the lobby says of them.
 
 use crate::presenter::request_id::RequestId;
-use net::join::{Credentials, Visit};
+use net::join::{Credentials, RemoteTable};
 
 /// One of the people of this window, at the table.
 #[derive(Debug)]
@@ -9,7 +9,7 @@ pub struct Guest {
     /// Her line; news of another one are not hers.
     pub line: RequestId,
     /// What she knows of the table.
-    pub visit: Visit,
+    pub visit: RemoteTable,
     pub credentials: Credentials,
     /// Why the game stands still.
     pub stopped: Option<String>,
@@ -22,7 +22,7 @@ impl Guest {
     pub fn new(line: RequestId, credentials: Credentials) -> Self {
         Self {
             line,
-            visit: Visit::new(credentials.clone()),
+            visit: RemoteTable::new(credentials.clone()),
             credentials,
             stopped: None,
             lost: None,

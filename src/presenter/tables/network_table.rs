@@ -15,7 +15,7 @@ use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
 use net::host::TokenBucket;
-use net::join::{Credentials, Heard, LineDebug, Visit};
+use net::join::{Credentials, LineDebug, RemoteTable, TableUpdate};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
@@ -133,7 +133,7 @@ impl NetworkTable {
     }
 
     /// The visit of the person with whose eyes the table is seen.
-    pub fn shown(&self) -> &Visit {
+    pub fn shown(&self) -> &RemoteTable {
         // Whoever sits down first stays, and `at` is one of those who have sat down.
         &self.guests[self.at].visit
     }
@@ -213,7 +213,7 @@ impl NetworkTable {
     }
 
     /// Takes in what the server says to the person at this place; true as well if her game has just begun or goes on again.
-    pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(Heard, bool)> {
+    pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(TableUpdate, bool)> {
         let guest = self.guests.get_mut(place)?;
         let before = guest.visit.is_active();
         let mut heard = guest.visit.hear(message);

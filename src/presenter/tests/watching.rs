@@ -8,7 +8,7 @@ use super::outside::Outside;
 use engine::tiles::Seat;
 use net::host::room::Output;
 use net::host::{Room, Settings as Opened};
-use net::join::{Credentials, News, Visit};
+use net::join::{Credentials, News, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::files::read_options;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
@@ -20,7 +20,7 @@ const WATCHER: u64 = 9;
 struct Watched {
     room: Room,
     /// On the connections from 0.
-    guests: Vec<Visit>,
+    guests: Vec<RemoteTable>,
     post: VecDeque<(u64, ServerMessage)>,
     window: Outside,
 }
@@ -54,7 +54,7 @@ impl Watched {
         watched.carry();
         for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
             watched.room.opened(link, None, Duration::ZERO);
-            let visit = Visit::new(Credentials {
+            let visit = RemoteTable::new(Credentials {
                 name: name.to_owned(),
                 ..Credentials::default()
             });

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc as news, oneshot};
 
 use super::room::{Note, Severity};
 use super::{HostHooks, Room, TableDirectory, TableStatus, serve};
-use crate::address::{Address, NoAddress};
+use crate::address::{Address, AddressError};
 use storage::save::reason;
 
 /// A running server. It stops when this is dropped, which closes all connections.
@@ -40,7 +40,7 @@ impl EmbeddedServer {
     ///
     /// # Errors
     /// It has none.
-    pub fn local_address(&self) -> Result<Address, NoAddress> {
+    pub fn local_address(&self) -> Result<Address, AddressError> {
         Ok(match self.address.parse()? {
             // Open to every address, so to this computer's own.
             Address::Tcp { host, port } if host == "0.0.0.0" => Address::Tcp {

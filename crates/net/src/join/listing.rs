@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why there is no list.
 #[derive(Debug, thiserror::Error)]
-pub enum NoList {
+pub enum ListTablesError {
     /// Nobody answers there.
     #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = reason(.1)))]
     Unreachable(Address, io::Error),
@@ -37,14 +37,15 @@ pub enum NoList {
 ///
 /// # Errors
 /// There is no list, and why.
-pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, NoList> {
+pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, ListTablesError> {
     let answer = tokio::time::timeout(PATIENCE, ask(&address)).await;
-    answer.unwrap_or(Err(NoList::Silent(address)))
+    answer.unwrap_or(Err(ListTablesError::Silent(address)))
 }
 
-async fn ask(address: &Address) -> Result<Vec<FoundTable>, NoList> {
+async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
     let connection = Connection::open(address).await;
-    let mut connection = connection.map_err(|error| NoList::Unreachable(address.clone(), error))?;
+    let mut connection =
+        connection.map_err(|error| ListTablesError::Unreachable(address.clone(), error))?;
     connection.send(&ClientMessage::ListTables).await?;
     let mut found = Vec::new();
     loop {
@@ -59,7 +60,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, NoList> {
             ..
         } = connection.next().await?
         else {
-            return Err(NoList::OtherKind);
+            return Err(ListTablesError::OtherKind);
         };
         found.push(FoundTable {
             address: place(address, number, of, port),

@@ -1,6 +1,6 @@
 //! What people at a table want to know beside the game.
 
-use super::visit::SealNews;
+use super::remote_table::SealNews;
 
 /// What is said beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]

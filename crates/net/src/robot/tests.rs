@@ -22,7 +22,7 @@ fn said(quick: bool) -> [Vec<String>; 2] {
     };
     let mut room = Room::new(settings).expect("a table");
     let mut robot = Robot {
-        visit: Visit::new(Credentials {
+        table: RemoteTable::new(Credentials {
             name: "Robby".to_owned(),
             ..Credentials::default()
         }),
@@ -32,7 +32,7 @@ fn said(quick: bool) -> [Vec<String>; 2] {
         refused: 0,
     };
     room.opened(1, None, Duration::ZERO);
-    let mut answers = vec![robot.visit.connect()];
+    let mut answers = vec![robot.table.connect()];
     let mut said = [Vec::new(), Vec::new()];
     for _ in 0..20 {
         for answer in std::mem::take(&mut answers) {

@@ -13,7 +13,7 @@ use engine::table::{Move, Request, SeatView};
 use net::address::Address;
 use net::host::room::Output;
 use net::host::{Room, Settings as Opened};
-use net::join::{Client, Credentials, News, Notice, Visit};
+use net::join::{Client, Credentials, News, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::Whose;
@@ -22,7 +22,7 @@ use storage::settings::Whose;
 type Play = fn(&SeatView, &Request) -> Move;
 
 pub struct Guest {
-    pub visit: Visit,
+    pub visit: RemoteTable,
     link: u64,
     play: Play,
     pub heard: Vec<String>,
@@ -82,7 +82,7 @@ impl Stage {
     /// A guest sits down.
     pub fn invite(&mut self, name: &str, play: Play) {
         let link = self.link();
-        let visit = Visit::new(credentials(name));
+        let visit = RemoteTable::new(credentials(name));
         let connect = visit.connect();
         self.guests.push(Guest {
             visit,
@@ -97,7 +97,7 @@ impl Stage {
     /// Somebody who plays no part asks for a seat at the running table.
     pub fn turn_away(&mut self, name: &str) {
         let link = self.link();
-        let connect = Visit::new(credentials(name)).connect();
+        let connect = RemoteTable::new(credentials(name)).connect();
         self.say(link, &connect);
         self.carry();
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::*;
-use crate::join::{Credentials, Visit};
+use crate::join::{Credentials, RemoteTable};
 use ::players::{ComputerPlayer, Level};
 use protocol::{LineAssembler, ServerMessage};
 use words::say;
@@ -13,7 +13,7 @@ use words::with_made_up_words;
 /// A table with its guests, who play like beginners.
 struct Hall {
     room: Room,
-    guests: Vec<Visit>,
+    guests: Vec<RemoteTable>,
     post: VecDeque<(ConnectionId, String)>,
     /// Everything that was sent, written or noted.
     told: Vec<String>,
@@ -33,7 +33,7 @@ impl Hall {
 
     fn sit(&mut self, name: &str) {
         let connection = self.guests.len() as ConnectionId + 1;
-        let visit = Visit::new(Credentials {
+        let visit = RemoteTable::new(Credentials {
             name: name.to_owned(),
             ..Credentials::default()
         });

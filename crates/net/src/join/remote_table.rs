@@ -1,4 +1,4 @@
-//! A visit to a foreign table, without socket and clock: messages go in, events of the table and answers come out.
+//! The table of another host as its player sees it, without I/O: messages go in; events of the table and answers come out.
 
 mod forgetting;
 mod memory;
@@ -18,47 +18,47 @@ use memory::Memory;
 use protocol::{
     ClientMessage, PlayerIds, PlayerOption, ServerMessage, Setup, VERSION, move_message,
 };
-pub use seals::{Breach, SealNews, Seals};
+pub use seals::{SealNews, SealViolation, Seals};
 use setting_up::{defaults, hands_before, places, with_options};
 use storage::save::SeenGame;
 use words::say;
 
-/// What a message brought about.
+/// The effect of a message.
 #[derive(Clone, Debug, Default)]
-pub struct Heard {
-    /// What happened at the table, folded into the view already.
+pub struct TableUpdate {
+    /// Events of the table. The view contains them already.
     pub events: Vec<Event>,
-    /// What has to be answered by itself.
+    /// Automatic answers.
     pub answers: Vec<ClientMessage>,
-    /// What people want to know besides.
+    /// News for the player beside the game.
     pub notice: Option<Notice>,
 }
 
-/// A visit.
+/// The table of another host.
 #[derive(Clone, Debug)]
-pub struct Visit {
+pub struct RemoteTable {
     credentials: Credentials,
     id: u32,
     names: Names,
     places: Option<PlayerIds>,
     view: SeatView,
-    /// What happened, as it was told.
+    /// All events so far.
     seen: Vec<Event>,
     memory: Memory,
     manager: i32,
     version: u32,
     active: bool,
-    /// A pause in mid-hand: who is ready.
+    /// The seats that are ready in a pause in mid-hand.
     pause: Option<BySeat<bool>>,
-    /// The request that was answered and not confirmed yet, and with what.
+    /// The request that was answered but not confirmed yet, and the answer.
     answered: Option<(Request, Move)>,
     seals: Seals,
-    /// A hand that is being told again.
-    again: Option<Box<Visit>>,
+    /// A finished hand that is being sent again.
+    again: Option<Box<RemoteTable>>,
 }
 
-impl Visit {
-    /// Before anything was said.
+impl RemoteTable {
+    /// Before the first message.
     pub fn new(credentials: Credentials) -> Self {
         let view = SeatView::new(defaults(), Viewer::Seat(Seat::new(0)));
         Self {
@@ -79,7 +79,7 @@ impl Visit {
         }
     }
 
-    /// The first message of a connection, also of a new one after the old was lost.
+    /// The first message on a connection, also on a new one after a loss.
     pub fn connect(&self) -> ClientMessage {
         self.credentials.connect(self.id)
     }
@@ -89,7 +89,7 @@ impl Visit {
         &self.credentials.key
     }
 
-    /// Whether we only watch.
+    /// Whether we are a spectator.
     pub fn watches(&self) -> bool {
         self.credentials.watch
     }
@@ -99,7 +99,7 @@ impl Visit {
         &self.view
     }
 
-    /// What happened at the table as it was told to us, to be saved or reviewed.
+    /// The game as we saw it, to be saved or reviewed.
     pub fn seen(&self) -> SeenGame {
         self.seen_as(self.seen.clone())
     }
@@ -113,7 +113,7 @@ impl Visit {
         }
     }
 
-    /// What was told of deals under seal.
+    /// The seals of deals.
     pub fn seals(&self) -> &Seals {
         &self.seals
     }
@@ -177,9 +177,9 @@ impl Visit {
         Ok(message)
     }
 
-    /// Takes in what the server says.
-    pub fn hear(&mut self, message: &ServerMessage) -> Heard {
-        let mut heard = Heard::default();
+    /// Takes in a message of the server.
+    pub fn hear(&mut self, message: &ServerMessage) -> TableUpdate {
+        let mut heard = TableUpdate::default();
         if self.hear_again(message) {
             return heard;
         }
@@ -204,7 +204,7 @@ impl Visit {
         heard
     }
 
-    /// The table is set up or restored; all options are what they are unless told otherwise.
+    /// Sets up or restores the table. Options have their defaults unless the server says otherwise.
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
         self.note_beginning();
         let same = |places: &PlayerIds| setup.seats.iter().all(|id| places.seat(*id).is_ok());
@@ -243,7 +243,7 @@ impl Visit {
         events
     }
 
-    /// A deal in progress is told again from its beginning to whoever comes back.
+    /// Forgets a deal in progress: the server sends it again from its beginning.
     fn forget_open_deal(&mut self) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
@@ -285,7 +285,7 @@ impl Visit {
         }
     }
 
-    /// What is answered by itself: passwords, reconnecting, pauses in mid-hand, options.
+    /// Automatic answers: passwords, reconnecting, pauses in mid-hand, options.
     fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
         match message {
             ServerMessage::AuthReqd { kind, .. } => self.credentials.authorise(kind),
@@ -377,7 +377,7 @@ impl Visit {
     }
 }
 
-/// Whose doing an event is, where it answers a request.
+/// The seat whose answer caused an event.
 fn doer(event: &Event) -> Option<Seat> {
     match event {
         Event::Ready { seat }

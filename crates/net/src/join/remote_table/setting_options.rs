@@ -1,11 +1,11 @@
 //! Setting the options of a table: those that a player stored for new games, and those that a manager changes.
 
-use super::Visit;
+use super::RemoteTable;
 use engine::rules::{GameOptions, WIRE_OPTIONS};
 use engine::tiles::{BySeat, Wind};
 use protocol::{ClientMessage, OptionEntry, Word};
 
-impl Visit {
+impl RemoteTable {
     /// Asks for stored options, in a new game that we may set options of; a game in progress keeps its own.
     pub fn ask_for_stored(&self, stored: &[OptionEntry]) -> Vec<ClientMessage> {
         if !self.is_manager() || !self.is_new_game() {

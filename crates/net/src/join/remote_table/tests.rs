@@ -3,9 +3,9 @@
 use super::*;
 
 /// The player with this id at the first point of the recorded hand that is wanted.
-fn told(id: u32, wanted: impl Fn(&Visit) -> bool) -> Option<Visit> {
+fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     let history = include_str!("../../../../../tests/data/transcripts/hand-history.mjs");
-    let mut visit = Visit::new(Credentials {
+    let mut visit = RemoteTable::new(Credentials {
         id: 0,
         name: "Ada".to_owned(),
         watch: false,
@@ -28,8 +28,8 @@ fn told(id: u32, wanted: impl Fn(&Visit) -> bool) -> Option<Visit> {
 }
 
 /// Somebody who sits at a table where play goes on.
-pub(super) fn welcomed() -> Visit {
-    let mut visit = Visit::new(Credentials {
+pub(super) fn welcomed() -> RemoteTable {
+    let mut visit = RemoteTable::new(Credentials {
         name: "Ada".to_owned(),
         ..Credentials::default()
     });
@@ -48,7 +48,7 @@ fn error() -> ServerMessage {
     ServerMessage::parse("Error 9 No such option").expect("a message")
 }
 
-fn may_claim(visit: &Visit) -> Option<Move> {
+fn may_claim(visit: &RemoteTable) -> Option<Move> {
     let legal = visit.view().legal().to_vec();
     legal
         .into_iter()
@@ -57,7 +57,7 @@ fn may_claim(visit: &Visit) -> Option<Move> {
 
 #[test]
 fn an_error_about_something_else_does_not_ask_for_a_pass_again() {
-    let waits = |visit: &Visit| matches!(visit.request(), Some(Request::Claim { .. }));
+    let waits = |visit: &RemoteTable| matches!(visit.request(), Some(Request::Claim { .. }));
     let mut visit = told(3, waits).expect("a discard");
     visit.answer(Move::Pass).expect("a pass");
     assert_eq!(visit.request(), None);
@@ -70,7 +70,7 @@ fn an_error_about_something_else_does_not_ask_for_a_pass_again() {
 fn a_claim_that_the_server_refuses_is_asked_for_again() {
     let mut tried = 0;
     for id in 1..=4 {
-        let usable = |visit: &Visit| visit.request().is_some() && may_claim(visit).is_some();
+        let usable = |visit: &RemoteTable| visit.request().is_some() && may_claim(visit).is_some();
         let Some(mut visit) = told(id, usable) else {
             continue;
         };

@@ -1,12 +1,12 @@
 //! A server may tell hands without end: then only the last of them are kept.
 
-use super::Visit;
+use super::RemoteTable;
 use super::memory::{MOST, weight};
 use super::setting_up::with_options;
 use engine::table::{Event, SeatView};
 use storage::save::SeenGame;
 
-impl Visit {
+impl RemoteTable {
     /// A hand begins, or the table is set up: everything may be forgotten now that is too old.
     pub(super) fn note_beginning(&mut self) {
         if self.memory.begin(&self.view) {
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use protocol::ServerMessage;
 
-    fn hear(visit: &mut Visit, line: &str) {
+    fn hear(visit: &mut RemoteTable, line: &str) {
         visit.hear(&ServerMessage::parse(line).expect("a message"));
     }
 

@@ -13,12 +13,12 @@ pub enum SealNews {
     /// It was dealt as it had been sealed.
     Kept(u32),
     /// It was not, or nobody can know.
-    Broken(u32, Breach),
+    Broken(u32, SealViolation),
 }
 
 /// How a seal can be broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Breach {
+pub enum SealViolation {
     /// Another seal was told for the same deal.
     Replaced,
     /// What was under it was never told.
@@ -98,7 +98,7 @@ impl Seals {
     fn begin_deal(&mut self) -> Option<SealNews> {
         self.last_hand = None;
         let last = self.last_sealed.take_if(|_| self.promised.is_none())?;
-        self.find(SealNews::Broken(last, Breach::NoneAfter))
+        self.find(SealNews::Broken(last, SealViolation::NoneAfter))
     }
 
     /// Takes in what the host says, with what was seen of the deal in progress or the last one.
@@ -110,9 +110,9 @@ impl Seals {
                 let promised = self.promised.replace((number, seal));
                 let wrong = match (promised, before) {
                     (Some((of, other)), _) | (None, Some((of, other))) if of == number => {
-                        (other != seal).then_some((of, Breach::Replaced))
+                        (other != seal).then_some((of, SealViolation::Replaced))
                     }
-                    (Some((of, _)), _) => Some((of, Breach::NeverOpened)),
+                    (Some((of, _)), _) => Some((of, SealViolation::NeverOpened)),
                     (None, _) => None,
                 };
                 self.find(match wrong {
@@ -125,8 +125,8 @@ impl Seals {
                 let belongs = (seed.number(), seed.seal()) == (number, seal);
                 let fits = belongs && is_dealt_from(seed, deal, rules);
                 self.find(match (belongs, fits) {
-                    (false, _) => SealNews::Broken(number, Breach::OtherSeed),
-                    (true, false) => SealNews::Broken(number, Breach::OtherTiles),
+                    (false, _) => SealNews::Broken(number, SealViolation::OtherSeed),
+                    (true, false) => SealNews::Broken(number, SealViolation::OtherTiles),
                     (true, true) => SealNews::Kept(number),
                 })
             }

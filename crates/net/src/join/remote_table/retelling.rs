@@ -1,11 +1,11 @@
 //! A hand that is over, as those who only watch are told it again: with all its tiles, to look back at it. The table on the screen
 //! stays as it is meanwhile.
 
-use super::Visit;
+use super::RemoteTable;
 use engine::table::Event;
 use protocol::ServerMessage;
 
-impl Visit {
+impl RemoteTable {
     /// Takes a message that belongs to such a hand; false for any other.
     pub(super) fn hear_again(&mut self, message: &ServerMessage) -> bool {
         if let Some(again) = &mut self.again {
