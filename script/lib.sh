@@ -45,3 +45,25 @@ require_rust() {
     echo "Rust is not installed. See https://rustup.rs, then start again."
     exit 1
 }
+
+# The version of the program.
+version() {
+    sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1
+}
+
+# The home page of the program, or nothing: RED_STAKE_HOMEPAGE, or the one in Cargo.toml.
+homepage() {
+    [ -n "${RED_STAKE_HOMEPAGE:-}" ] && echo "$RED_STAKE_HOMEPAGE" || sed -n 's/^homepage = "\(.*\)"/\1/p' Cargo.toml
+}
+
+# The same sources give the same packages: files have the time of the last commit, and the program does not say where it was built.
+be_reproducible() {
+    export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y Cargo.lock)}
+    export LC_ALL=C.UTF-8 TZ=UTC
+    export RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$PWD=/red-stake --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+}
+
+# An archive that is the same whoever makes it, and when: `same_tar FOLDER NAME FILE.tar.gz`.
+same_tar() {
+    tar -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw,a-s -cf - "$2" | gzip -9n >"$3"
+}

@@ -18,6 +18,8 @@ in_windows_root() {
         mount --bind /tmp "$root/tmp"
         exec chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/lib/x86_64-linux-gnu/wine HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
             DISPLAY="${DISPLAY:-}" WINEPREFIX=/wine WINEDEBUG=-all CARGO_TARGET_DIR=/target RUSTC_BOOTSTRAP=1 \
+            SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-0}" RED_STAKE_SIGN_PASSWORD="${RED_STAKE_SIGN_PASSWORD:-}" \
+            RED_STAKE_TIMESTAMP="${RED_STAKE_TIMESTAMP:-}" RUSTFLAGS="--remap-path-prefix=/source=/red-stake --remap-path-prefix=/root/.cargo=/cargo" \
             CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc "$@"' - "$windows_root" "$@"
 }
 
@@ -55,10 +57,17 @@ prepare_windows_root() {
     cp /etc/ssl/certs/ca-certificates.crt "$windows_root/etc/ssl/certs/"
 }
 
-# Cargo for Windows: `cargo_for_windows build --release`.
+# Cargo for Windows: `cargo_for_windows x86_64-pc-windows-gnu build --release`. For ARM the linker and the C compiler are those of Zig, which
+# comes as a package of Python's.
 cargo_for_windows() {
-    local command=$1
-    shift
-    in_windows_root sh -c 'cd /source && exec "$@"' - cargo "$command" -Z build-std=std,panic_unwind,test \
-        --target x86_64-pc-windows-gnu --locked "$@"
+    local triple=$1 command=$2 runs=cargo
+    shift 2
+    if [ "$triple" != x86_64-pc-windows-gnu ]; then
+        in_windows_root sh -c 'apt-get install -y --no-install-recommends python3-venv >/dev/null &&
+            [ -x /zig/bin/cargo-zigbuild ] || { python3 -m venv /zig && /zig/bin/pip install --quiet ziglang==0.17.1 cargo-zigbuild==0.24.1; }'
+        [ "$command" != build ] || command=zigbuild
+        runs="env PATH=/zig/bin:/usr/bin:/bin cargo"
+    fi
+    # shellcheck disable=SC2086 # a command and its words
+    in_windows_root sh -c 'cd /source && exec "$@"' - $runs "$command" -Z build-std=std,panic_unwind,test --target "$triple" --locked "$@"
 }

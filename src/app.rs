@@ -2,6 +2,7 @@
 //! shows.
 
 mod advising;
+mod attention;
 mod background;
 mod boxes;
 mod clock;
@@ -25,6 +26,7 @@ pub mod render;
 mod rule_work;
 mod scene;
 pub mod screen;
+mod screen_saver;
 mod sheet_news;
 mod sheet_work;
 pub mod startup;
@@ -50,6 +52,7 @@ use crate::presenter::{BoxKind, Card, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
+use attention::Attention;
 use background::Outbox;
 use engine::untrusted_text::sanitize_path;
 use event_log::EventLog;
@@ -174,6 +177,10 @@ pub struct App {
     hover_idle: HoverIdle,
     /// How often something was done in a box or the help, over and over from 0.
     deeds: u32,
+    /// Whether the window has called its player back.
+    attention: Attention,
+    /// The windows of a screen saver on the other monitors.
+    dark_windows: Vec<iced::window::Id>,
     /// The moment from which the presenter counts.
     started: Instant,
 }
@@ -230,7 +237,7 @@ impl App {
         {
             open.said = network.said().to_vec();
         }
-        self.find_controls()
+        Task::batch([self.find_controls(), self.call_player()])
     }
 
     /// Looks for everything with words, if a log is written.

@@ -7,6 +7,7 @@ mod files;
 mod help;
 mod host;
 mod join;
+mod manual;
 mod password;
 mod replay;
 mod review;
@@ -15,6 +16,8 @@ mod rule_choice;
 mod rules;
 mod score;
 mod selfplay;
+#[cfg(windows)]
+mod terminal;
 mod verify;
 mod window;
 mod xmj;
@@ -58,6 +61,8 @@ enum Command {
 
 /// Reads the command line and runs the driver it asks for.
 pub fn run() -> ExitCode {
+    #[cfg(windows)]
+    terminal::join_console();
     let mut words: Vec<OsString> = std::env::args_os().collect();
     match demo::Spoken::read(&words) {
         Some(demo::Spoken::Show) => {
@@ -98,6 +103,8 @@ pub fn run() -> ExitCode {
 
 fn refuse(wrong: &BadInput) -> ExitCode {
     eprintln!("{wrong}");
+    #[cfg(windows)]
+    terminal::show_error(&wrong.to_string());
     ExitCode::from(2)
 }
 

@@ -1,12 +1,23 @@
 ; The setup for one user, who needs no other's leave. /S installs and uninstalls without a question, /D=FOLDER at the end says where.
 Unicode true
 SetCompressor /SOLID lzma
-; Program and command line are alike but for a few bytes, which only a dictionary larger than one of them finds out.
 SetCompressorDictSize 64
+; Two setups of the same sources are the same.
+SetDateSave off
 ManifestDPIAware true
+ManifestSupportedOS Win10
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "WinVer.nsh"
+!include "WordFunc.nsh"
+!include "x64.nsh"
+
+; The uninstaller is signed before it is packed.
+!ifdef SIGN
+    !uninstfinalize '${SIGN} "%1"'
+!endif
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Red Stake"
 !define CLASSES "Software\Classes"
@@ -14,6 +25,7 @@ ManifestDPIAware true
 !define TELL_SHELL "System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'"
 
 Name "Red Stake"
+BrandingText "Red Stake ${VERSION}"
 OutFile "${OUTPUT}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Red Stake"
@@ -29,10 +41,22 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 
 !define MUI_ICON "${SOURCE}/tilesets/icon/icon.ico"
 !define MUI_UNICON "${SOURCE}/tilesets/icon/icon.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SOURCE}/package/windows/setup-side.bmp"
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP "${SOURCE}/package/windows/setup-head.bmp"
+!define MUI_HEADERIMAGE_UNBITMAP "${SOURCE}/package/windows/setup-head.bmp"
 !define MUI_ABORTWARNING
+!define MUI_ABORTWARNING_TEXT "Leave without installing Red Stake?"
 !define MUI_COMPONENTSPAGE_SMALLDESC
+!define MUI_WELCOMEPAGE_TITLE "Red Stake"
+!define MUI_WELCOMEPAGE_TEXT "This installs Red Stake ${VERSION} for you alone. It needs no administrator, and it changes nothing for other people at this computer.$\r$\n$\r$\nA game you have begun with an earlier version goes on where you left it.$\r$\n$\r$\n$_CLICK"
+!define MUI_FINISHPAGE_TITLE "Red Stake is installed"
+!define MUI_FINISHPAGE_TEXT "You find it in the Start menu. Type red-stake in a terminal to see its commands."
 !define MUI_FINISHPAGE_RUN "$INSTDIR\red-stake.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "Play Red Stake"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "This removes Red Stake. Your games, preferences and figures stay, in $APPDATA\Red Stake: another setup finds them there. Delete that folder yourself if you want them gone too."
+!insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -41,25 +65,59 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
-; A program that is running cannot be written over or removed.
-!macro REFUSE_WHILE_OPEN un
+; What can't run here is not installed.
+Function .onInit
+    ${IfNot} ${AtLeastWin10}
+        MessageBox MB_OK|MB_ICONSTOP "Red Stake needs Windows 10 or later." /SD IDOK
+        SetErrorLevel 4
+        Quit
+    ${EndIf}
+    ${IfNot} ${RunningX64}
+        MessageBox MB_OK|MB_ICONSTOP "Red Stake needs a 64-bit Windows." /SD IDOK
+        SetErrorLevel 4
+        Quit
+    ${EndIf}
+    ReadRegStr $0 HKCU "${UNINSTALL}" "DisplayVersion"
+    ${If} $0 != ""
+        ${VersionCompare} "$0" "${VERSION}" $1
+        ${If} $1 == 1
+            MessageBox MB_YESNO|MB_ICONQUESTION "Red Stake $0 is installed, which is newer than ${VERSION}. An older version may not open its games.$\r$\n$\r$\nInstall the older one all the same?" /SD IDNO IDYES older
+            SetErrorLevel 5
+            Quit
+            older:
+        ${EndIf}
+    ${EndIf}
+FunctionEnd
+
+; A program that is running can be neither replaced nor removed. It runs under each of its names: with a window, for the command line, and as
+; the screen saver.
+!macro RefuseOpen name
+    ${If} ${FileExists} "$INSTDIR\${name}"
+        ${Do}
+            ClearErrors
+            FileOpen $0 "$INSTDIR\${name}" a
+            ${IfNot} ${Errors}
+                FileClose $0
+                ${ExitDo}
+            ${EndIf}
+            ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Red Stake is running (${name}). Please close it first." /SD IDCANCEL IDCANCEL`
+                SetErrorLevel 3
+                Quit
+            ${EndIf}
+        ${Loop}
+    ${EndIf}
+!macroend
+!define RefuseOpen "!insertmacro RefuseOpen"
+
+!macro RefuseWhileOpen un
 Function ${un}RefuseWhileOpen
-    IfFileExists "$INSTDIR\red-stake.exe" 0 free
-    again:
-    ClearErrors
-    FileOpen $0 "$INSTDIR\red-stake.exe" a
-    IfErrors busy
-    FileClose $0
-    Goto free
-    busy:
-    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Red Stake is open. Please close it first." /SD IDCANCEL IDRETRY again
-    SetErrorLevel 3
-    Quit
-    free:
+    ${RefuseOpen} "red-stake.exe"
+    ${RefuseOpen} "red-stake.com"
+    ${RefuseOpen} "red-stake.scr"
 FunctionEnd
 !macroend
-!insertmacro REFUSE_WHILE_OPEN ""
-!insertmacro REFUSE_WHILE_OPEN "un."
+!insertmacro RefuseWhileOpen ""
+!insertmacro RefuseWhileOpen "un."
 
 Section "Red Stake" Game
     SectionIn RO
@@ -69,6 +127,7 @@ Section "Red Stake" Game
     File "${FILES}/red-stake.com"
     File "${FILES}/LICENSE.txt"
     File "${FILES}/LICENSES.txt"
+    File "${FILES}/third-party-notices.txt"
     SetOutPath "$INSTDIR\saves"
     File "${FILES}/saves/*.mah"
     SetOutPath "$INSTDIR"
@@ -118,13 +177,21 @@ SectionEnd
 ; Saved games, preferences and figures are the player's own and stay.
 Section "Uninstall"
     Call un.RefuseWhileOpen
+    ; Windows would look for a screen saver that is gone. It may have written its short name.
+    ReadRegStr $0 HKCU "Control Panel\Desktop" "SCRNSAVE.EXE"
+    GetFullPathName /SHORT $1 "$INSTDIR\red-stake.scr"
+    ${If} $0 == "$INSTDIR\red-stake.scr"
+    ${OrIf} $0 == $1
+        DeleteRegValue HKCU "Control Panel\Desktop" "SCRNSAVE.EXE"
+    ${EndIf}
     Delete "$INSTDIR\red-stake.exe"
     Delete "$INSTDIR\red-stake.com"
     Delete "$INSTDIR\red-stake.scr"
     Delete "$INSTDIR\LICENSE.txt"
     Delete "$INSTDIR\LICENSES.txt"
+    Delete "$INSTDIR\third-party-notices.txt"
     ; The games that came along, by name: whatever else lies there is the player's.
-    !include "${FILES}/came-along.nsh"
+    !include "${CAME_ALONG}"
     RMDir "$INSTDIR\saves"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"

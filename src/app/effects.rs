@@ -102,6 +102,7 @@ impl App {
             }
             Effect::Journal(order) => self.storage.keep_journal(order),
             Effect::Save(job) => self.storage.save(job),
+            Effect::OpenOutside(path) => self.storage.open_outside(path),
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));

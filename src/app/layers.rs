@@ -12,6 +12,7 @@ use super::scene::Scene;
 use super::screen::lesson;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Message as OnTable, Over};
+use super::screen_saver::without_pointer;
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
@@ -60,7 +61,10 @@ fn view(app: &App) -> Element<'_, Message> {
     let status = status_bar(look, &said, size, more_tips(presenter), over_field);
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
     let table = row![table, space().width(look.metrics.beside)];
-    let mut layers = stack![column![bar, table, status]];
+    let mut layers = match look.metrics.bare {
+        true => stack![table],
+        false => stack![column![bar, table, status]],
+    };
     layers = layers.push(opponent(presenter, scene, look, free));
     layers = layers.push(lesson_card(presenter, scene, look));
     layers = layers.push(continue_button(presenter, scene, look, free));
@@ -82,9 +86,12 @@ fn view(app: &App) -> Element<'_, Message> {
         .help
         .is_open()
         .then(|| app.help.view(look).map(Message::Help));
-    listen(layers.push(help), |event, captured| {
-        app.heard(event, captured)
-    })
+    let layers = layers.push(help);
+    let layers = match look.metrics.bare {
+        true => without_pointer(layers.into()),
+        false => layers.into(),
+    };
+    listen(layers, |event, captured| app.heard(event, captured))
 }
 
 /// What the item of a menu or the control of a box does that is pointed at.

@@ -135,6 +135,19 @@ impl Storage {
         self.folders.games()
     }
 
+    /// Opens a file with the program that the system has for it, once it is written. A system without one leaves it closed.
+    pub fn open_outside(&self, path: PathBuf) {
+        self.writing.run(move || {
+            // Tests save files by the hundred.
+            if cfg!(not(test))
+                && let Err(error) = open::that_detached(&path)
+            {
+                tracing::warn!(file = %path.display(), %error, "no program opens a file");
+            }
+            None
+        });
+    }
+
     /// Where the player's own tile sets are.
     pub fn bitmaps(&self) -> PathBuf {
         self.folders.data.join("tilesets")
@@ -182,7 +195,7 @@ impl Storage {
         });
     }
 
-    /// Makes a text on the writing thread and saves it among the games under this name.
+    /// Makes a text on the writing thread and saves it among the documents under this name.
     pub fn save_text(
         &self,
         name: String,
@@ -192,7 +205,7 @@ impl Storage {
         let folders = self.folders.clone();
         self.writing.run(move || {
             let job = SaveJob {
-                place: Place::Games(name),
+                place: Place::Documents(name),
                 content: Content::Text(text()),
                 purpose,
             };

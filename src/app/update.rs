@@ -64,18 +64,14 @@ impl App {
             Message::Lesson(card) => self.send(Input::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
             Message::Fingers => {
-                self.scene.make_room_for_fingers(self.presenter.settings());
+                let settings = self.presenter.settings();
+                self.scene
+                    .change_sizes(settings, |sizes| sizes.touch = true);
                 self.log_places();
                 Task::none()
             }
             Message::Touched(touch) => self.send(Input::Touched(touch)),
-            Message::Window(event) => {
-                // Alt is released elsewhere then.
-                if event == window::Event::Unfocused {
-                    self.menu.update(menu::Message::Armed(false));
-                }
-                self.on_window(&event)
-            }
+            Message::Window(event) => self.on_window(&event),
             Message::Told(told) => self.told(told),
             Message::Scaled(scale) => {
                 self.scene.rescale(scale, self.presenter.settings());
@@ -87,7 +83,7 @@ impl App {
             }
             Message::Pictured(name, seen) => {
                 self.storage.save(SaveJob {
-                    place: Place::Games(name),
+                    place: Place::Documents(name),
                     content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
                     purpose: Purpose::Picture,
                 });

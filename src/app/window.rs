@@ -4,7 +4,7 @@ mod monitors;
 mod place;
 mod told;
 
-pub use monitors::monitors;
+pub use monitors::{Monitor, monitors};
 pub use place::{settings, size};
 pub use told::Told;
 
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Size, Task, window};
 
-use super::{App, Message};
+use super::{App, Message, menu};
 use crate::presenter::{Command, Input, Origin};
 use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
@@ -48,6 +48,17 @@ impl App {
                 self.log_places();
                 Task::none()
             }
+            window::Event::Focused => {
+                self.attention.focus(true);
+                Task::none()
+            }
+            window::Event::Unfocused => {
+                self.attention.focus(false);
+                // Alt is released elsewhere then.
+                self.menu.update(menu::Message::Armed(false));
+                Task::none()
+            }
+            window::Event::CloseRequested if self.presenter.is_demo() => leave(),
             window::Event::CloseRequested => {
                 self.send(Input::Command(Command::Exit, Origin::Mouse))
             }

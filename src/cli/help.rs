@@ -3,10 +3,9 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap_mangen::Man;
-
 use super::bad_input::BadInput;
 use super::files::Replacing;
+use super::manual;
 use super::rule_choice;
 use crate::app::input::menu::help_keys;
 use crate::app::printing;
@@ -14,7 +13,6 @@ use crate::help::print::Paper;
 use crate::help::{Help, ROOT, plain};
 use crate::tileset::TileSet;
 use engine::rules::RuleSet;
-use storage::save;
 use storage::settings::BuiltIn;
 
 /// Line width.
@@ -45,7 +43,7 @@ pub struct Arguments {
 /// Prints a page, or writes the man pages of the program with all its commands.
 pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput> {
     if let Some(folder) = &arguments.man {
-        return write_manual(folder, program, arguments.replacing);
+        return manual::write(folder, program, arguments.replacing);
     }
     let help = Help::open(&[]);
     let papers = [
@@ -99,34 +97,4 @@ fn list(help: &Help) -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-fn write_manual(
-    folder: &Path,
-    program: clap::Command,
-    replacing: Replacing,
-) -> Result<(), BadInput> {
-    let wrong = |wrong: io::Error| BadInput::new(folder.display(), save::reason(&wrong));
-    save::disk::create_dir_all(folder).map_err(wrong)?;
-    let mut program = program.disable_help_subcommand(true);
-    program.build();
-    let mut pages = Vec::new();
-    add_manual(program, &mut pages);
-    // Either all of them are written or none.
-    for page in &pages {
-        replacing.allow(&folder.join(page.get_filename()))?;
-    }
-    for page in pages {
-        let mut text = Vec::new();
-        page.render(&mut text).map_err(wrong)?;
-        replacing.write(&folder.join(page.get_filename()), &text)?;
-    }
-    Ok(())
-}
-
-/// Adds the man pages of a command and of those below it.
-fn add_manual(command: clap::Command, pages: &mut Vec<Man>) {
-    let below = command.get_subcommands().filter(|one| !one.is_hide_set());
-    below.for_each(|below| add_manual(below.clone(), pages));
-    pages.push(Man::new(command));
 }

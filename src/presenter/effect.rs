@@ -97,9 +97,11 @@ pub enum Effect {
     Journal(JournalOrder),
     /// Save this file; a `Input::FileSaved` tells what came of it.
     Save(SaveJob),
-    /// Save what the window shows under this name among the saved games; a `Input::FileSaved` tells what came of it.
+    /// Open this file with the program that the system has for it.
+    OpenOutside(PathBuf),
+    /// Save what the window shows under this name among the documents; a `Input::FileSaved` tells what came of it.
     TakePicture(String),
-    /// Save this, made from the rules of the table, among the saved games; a `Input::FileSaved` tells what came of it.
+    /// Save this, made from the rules of the table, among the documents; a `Input::FileSaved` tells what came of it.
     SavePaper(Paper),
     /// Put this on the clipboard.
     CopyText(String),

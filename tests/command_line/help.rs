@@ -46,8 +46,21 @@ fn man_pages_are_written_for_every_command() {
     let manual = folder.path().join("man");
     let done = help(&["--man", &manual.to_string_lossy()]);
     assert!(done.status.success());
-    for page in ["red-stake.1", "red-stake-score.1", "red-stake-help.1"] {
-        let text = std::fs::read_to_string(manual.join(page)).expect(page);
-        assert!(text.contains(".TH"), "{page}");
+    let page = |name: &str| std::fs::read_to_string(manual.join(name)).expect("a page");
+    let commands = [
+        "demo", "host", "help", "join", "replay", "review", "robot", "rules", "score", "selfplay",
+        "verify",
+    ];
+    let whole = page("red-stake.6");
+    for command in commands {
+        assert!(page(&format!("red-stake-{command}.6")).contains(".TH"));
+        assert!(
+            whole.contains(&format!("red\\-stake\\-{command}(6)")),
+            "{command}"
+        );
     }
+    for switch in ["new", "portable", "rules"] {
+        assert!(whole.contains(&format!("\\-\\-{switch}")), "{switch}");
+    }
+    assert!(whole.contains(".SH FILES") && whole.contains("settings.toml"));
 }

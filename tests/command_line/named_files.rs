@@ -117,7 +117,7 @@ fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("evening.mah");
     let name = file.to_str().ok_or("a plain path")?;
-    let manual = folder.path().join("red-stake-score.1");
+    let manual = folder.path().join("red-stake-score.6");
     let here = folder.path().to_str().ok_or("a plain path")?;
     let commands: [(&[&str], &Path); 7] = [
         (&["help", "--card", name], &file),
@@ -149,10 +149,10 @@ fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
         assert!(place.exists(), "{command:?}");
     }
     // Unless all pages can be written, none is.
-    std::fs::remove_file(folder.path().join("red-stake.1"))?;
+    std::fs::remove_file(folder.path().join("red-stake.6"))?;
     std::fs::write(&manual, "mine")?;
     refused(&["help", "--man", here], folder.path());
-    assert!(!folder.path().join("red-stake.1").exists());
+    assert!(!folder.path().join("red-stake.6").exists());
     Ok(())
 }
 

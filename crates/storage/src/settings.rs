@@ -17,6 +17,7 @@ mod range;
 mod secrets;
 mod sound;
 mod sound_part;
+mod system_look;
 mod table;
 mod themes;
 mod tile_set;
@@ -35,6 +36,7 @@ pub use motion::MotionSettings;
 pub use network::{HostSettings, NetworkSettings, PlayingSettings, SeatSettings, Whose};
 pub use secrets::Passwords;
 pub use sound::SoundSettings;
+pub use system_look::SystemLook;
 pub use table::{Discards, TableSettings, WallShown};
 pub use themes::THEMES;
 pub use tile_set::BuiltIn;
@@ -134,6 +136,8 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// Network games.
     pub network: NetworkSettings,
+    /// How the system wanted programs to look when that was last read.
+    pub system_look: SystemLook,
     /// The window's place and size.
     pub window: WindowPlace,
 }
@@ -174,6 +178,7 @@ impl Default for Settings {
             motion: MotionSettings::default(),
             sound: SoundSettings::default(),
             network: NetworkSettings::default(),
+            system_look: SystemLook::default(),
             window: WindowPlace::default(),
         }
     }

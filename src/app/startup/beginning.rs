@@ -11,6 +11,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use super::Folders;
 use super::launch::Launch;
 use crate::app::advising::Advising;
+use crate::app::attention::Attention;
 use crate::app::background::{OnceMessage, Outbox};
 use crate::app::event_log::EventLog;
 use crate::app::hover_idle::HoverIdle;
@@ -85,6 +86,9 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         seed: launch.seed.unwrap_or_else(rand::random),
     };
     let (presenter, effects) = Presenter::new(beginning);
+    if launch.demo.is_some_and(|show| show.screen_saver) {
+        scene.change_sizes(presenter.settings(), |sizes| sizes.bare = true);
+    }
     scene.refresh(&presenter);
     let mut app = App {
         presenter,
@@ -106,6 +110,8 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         event_log: EventLog::open(&launch),
         hover_idle: HoverIdle::default(),
         deeds: 0,
+        attention: Attention::default(),
+        dark_windows: Vec::new(),
         started: Instant::now(),
     };
     let begun = app.perform(effects);

@@ -1,6 +1,6 @@
 //! Where the program's own files are.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use storage::save;
 
@@ -15,6 +15,8 @@ pub struct Folders {
     state: PathBuf,
     /// What can be made anew at any time.
     cache: PathBuf,
+    /// Where people look for their own documents, if that is known.
+    documents: Option<PathBuf>,
 }
 
 impl Folders {
@@ -25,6 +27,7 @@ impl Folders {
             state: folder.clone(),
             cache: folder.join("cache"),
             data: folder,
+            documents: None,
         }
     }
 
@@ -41,7 +44,19 @@ impl Folders {
             data: data.to_owned(),
             state: state.to_owned(),
             cache: places.cache_dir().to_owned(),
+            documents: None,
         }
+    }
+
+    /// The same with the player's folder of documents, if there is one.
+    pub fn with_documents(self, documents: Option<PathBuf>) -> Self {
+        Self { documents, ..self }
+    }
+
+    /// Where files go that are made for other programs, such as the rulebook or a score sheet: to the player's documents, or else among
+    /// the games.
+    pub fn documents(&self) -> PathBuf {
+        self.documents.clone().unwrap_or_else(|| self.games())
     }
 
     /// Moves what earlier versions kept in the data folder to where it belongs now, once. What is there already stays.
@@ -140,21 +155,26 @@ impl Folders {
 
     /// Where the player's own voices and sounds may lie, the nearest first [V17].
     pub fn assets(&self) -> Vec<PathBuf> {
-        let beside = std::env::current_exe()
-            .ok()
-            .and_then(|program| program.parent().map(PathBuf::from));
-        std::iter::once(self.data.clone()).chain(beside).collect()
+        let program = std::env::current_exe().ok();
+        let shared = program.as_deref().and_then(shared);
+        std::iter::once(self.data.clone()).chain(shared).collect()
     }
 
-    /// Where games worth opening may lie: with the other assets, or where the package puts them.
+    /// Where games worth opening may lie.
     pub fn samples(&self) -> Vec<PathBuf> {
-        let beside = self.assets().into_iter().map(|place| place.join("saves"));
-        let program = std::env::current_exe().ok();
-        let root = program
-            .as_deref()
-            .and_then(|program| program.parent()?.parent());
-        let installed = root.map(|root| root.join("share/doc/red-stake/games"));
-        beside.chain(installed).collect()
+        let places = self.assets().into_iter();
+        places.map(|place| place.join("saves")).collect()
+    }
+}
+
+/// Where the files lie that come with the program: in the folder for shared files if it is installed in one for programs, or else
+/// beside it.
+fn shared(program: &Path) -> Option<PathBuf> {
+    let folder = program.parent()?;
+    let is_installed = folder.ends_with("bin") || folder.ends_with("games");
+    match folder.parent().filter(|_| is_installed) {
+        Some(root) => Some(root.join("share/red-stake")),
+        None => Some(folder.to_owned()),
     }
 }
 
@@ -162,7 +182,6 @@ impl Folders {
 mod tests {
     use std::fs;
     use std::io;
-    use std::path::Path;
 
     use super::*;
 
@@ -173,6 +192,7 @@ mod tests {
             data: home.join("data"),
             state: home.join("state"),
             cache: home.join("cache"),
+            documents: None,
         }
     }
 
@@ -228,5 +248,24 @@ mod tests {
         for file in files.into_iter().chain([folders.caches()]) {
             assert!(file.starts_with("here"));
         }
+    }
+
+    #[test]
+    fn what_comes_with_the_program_is_in_the_folder_for_shared_files() {
+        let shared = |program: &str| shared(Path::new(program));
+        let installed = Some(PathBuf::from("/usr/share/red-stake"));
+        assert_eq!(shared("/usr/games/red-stake"), installed);
+        assert_eq!(shared("/usr/bin/red-stake"), installed);
+        let unpacked = Some(PathBuf::from("/home/ann/Red Stake"));
+        assert_eq!(shared("/home/ann/Red Stake/red-stake"), unpacked);
+    }
+
+    #[test]
+    fn files_for_other_programs_go_to_the_documents() {
+        let folders = Folders::in_one("here".into());
+        assert_eq!(folders.documents(), folders.games());
+        let documents = Some(PathBuf::from("Documents"));
+        let folders = folders.with_documents(documents);
+        assert_eq!(folders.documents(), Path::new("Documents"));
     }
 }

@@ -1,14 +1,18 @@
 //! What the command line asked for.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Folders;
 use crate::presenter::{Command, Show};
 use engine::rules::RuleSet;
 use engine::table::SEEDS;
 use net::join::LineDebug;
+use storage::save::disk;
 use storage::settings;
 use words::say;
+
+/// A file of this name beside the program makes it keep everything there. The zip for Windows has one.
+const MARKER: &str = "red-stake-portable.txt";
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]
@@ -44,21 +48,55 @@ pub struct Launch {
 impl Launch {
     /// Where things are kept.
     pub fn folders(&self) -> Folders {
-        let beside = || std::env::current_exe().ok()?.parent().map(PathBuf::from);
         let own = || {
             let places = directories::ProjectDirs::from("", "", say!("launch-red-stake"))?;
             Some(Folders::by_kind(&places))
         };
-        let folders = match (&self.data, self.portable) {
+        let documents = || {
+            let folder = directories::UserDirs::new()?.document_dir()?.to_owned();
+            disk::is_dir(&folder).then_some(folder)
+        };
+        let folders = match (&self.data, self.portable_folder()) {
             (Some(folder), _) => Some(Folders::in_one(folder.clone())),
-            (None, true) => beside().map(Folders::in_one),
-            (None, false) => own(),
+            (None, Some(folder)) => Some(Folders::in_one(folder)),
+            (None, None) => own().map(|folders| folders.with_documents(documents())),
         };
         folders.unwrap_or_else(|| Folders::in_one(".".into()))
+    }
+
+    /// Whether files go where the system wants those of a program.
+    pub fn keeps_files_in_the_usual_places(&self) -> bool {
+        self.data.is_none() && self.portable_folder().is_none()
+    }
+
+    /// The folder of the program, if everything is kept there.
+    fn portable_folder(&self) -> Option<PathBuf> {
+        let program = std::env::current_exe().ok()?;
+        let folder = program.parent()?;
+        (self.portable || is_marked(folder)).then(|| folder.to_owned())
     }
 
     /// The seed of a new game.
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| rand::random_range(0..SEEDS))
+    }
+}
+
+/// Whether the program keeps everything in its own folder.
+fn is_marked(folder: &Path) -> bool {
+    disk::is_file(&folder.join(MARKER))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_marker_beside_the_program_makes_it_portable() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        assert!(!is_marked(folder.path()));
+        std::fs::write(folder.path().join(MARKER), "")?;
+        assert!(is_marked(folder.path()));
+        Ok(())
     }
 }

@@ -13,11 +13,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use super::Folders;
 use super::launch::Launch;
-use super::system_look::SystemLook;
-use crate::app::{App, faults, theme, window};
+use super::system_look;
+use crate::app::{App, faults, screen_saver, theme, window};
 use crate::session::single_instance::{self, OpenRequest, SingleInstance, Start};
 use storage::save::{self, disk};
-use storage::settings::{self, Settings};
+use storage::settings;
 use words::say;
 
 /// Why there is no window.
@@ -110,18 +110,20 @@ fn begin_log(folders: &Folders) {
     }
 }
 
-/// Writes the preferences of a first start: those of xmj, where there are any, or else what the system says of how programs look.
+/// Writes the preferences of a first start, with those of xmj where there are any, and has colours and motion follow the system.
 fn begin_preferences(folders: &Folders) {
-    if disk::exists(&folders.settings()) {
-        return;
+    let path = folders.settings();
+    let is_first = !disk::exists(&path);
+    let (mut settings, wrong) = settings::read(&path);
+    let theirs = || settings::of_xmj(&settings::home()?);
+    if let Some(theirs) = is_first.then(theirs).flatten() {
+        settings = theirs;
     }
-    let theirs = settings::home().and_then(|home| settings::of_xmj(&home));
-    let begun = theirs.unwrap_or_else(|| {
-        let mut settings = Settings::default();
-        SystemLook::read().apply(&mut settings);
-        settings
-    });
-    if let Err(error) = settings::write(&folders.settings(), &begun) {
+    let look = system_look::read();
+    let changed = look.is_some_and(|look| look.follow(&mut settings));
+    // A file that is damaged is told of later, and kept until then.
+    let may_write = wrong.is_empty() && (is_first || changed);
+    if may_write && let Err(error) = settings::write(&path, &settings) {
         tracing::warn!(%error, "the preferences cannot be written");
     }
 }
@@ -132,16 +134,14 @@ fn open(
     instance: Option<SingleInstance>,
     begun: &'static AtomicBool,
 ) -> iced::Result {
-    if launch.data.is_none() && !launch.portable {
+    if launch.keeps_files_in_the_usual_places() && !launch.crowded {
         begin_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());
     let monitors = window::monitors();
     let mut window = window::settings(&settings.window, &monitors.list);
-    if let Some(show) = launch.demo {
-        window.exit_on_close_request = true;
-        window.fullscreen = show.screen_saver;
-    }
+    window.exit_on_close_request = launch.demo.is_some();
+    let saves_screen = launch.demo.is_some_and(|show| show.screen_saver);
     let instance = Cell::new(instance);
     let begin = move || {
         begun.store(true, Ordering::Relaxed);
@@ -153,6 +153,14 @@ fn open(
             Task::batch([task, ending].into_iter().chain(listening)),
         )
     };
+    if saves_screen {
+        let (list, scale) = (&monitors.list, settings.window.scale);
+        window.exit_on_close_request = false;
+        window.fullscreen = true;
+        let table = screen_saver::first_window(list, scale).unwrap_or(window);
+        let others = screen_saver::other_windows(list, scale);
+        return screen_saver::run(begin, table, others);
+    }
     let mut app = iced::application(begin, App::update, App::view)
         .title(App::title)
         .theme(App::theme)

@@ -1,66 +1,32 @@
-//! What the system says of how programs are to look: read once, at the first start, and from then on the player's own choice.
+//! Asking the system how programs should look: at each start, and never for long.
 
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use storage::settings::{Colours, Settings, THEMES};
-use words::Key;
-use words::key;
+use storage::settings::SystemLook;
 
 /// The system is not waited for longer: the window is to open.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// What the person has chosen for all programs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SystemLook {
-    /// Light letters on dark ground.
-    pub dark: bool,
-    /// Stronger contrasts.
-    pub high_contrast: bool,
-    /// As little movement as possible.
-    pub reduced_motion: bool,
-}
-
-impl SystemLook {
-    /// Asks the system. What it does not say in time is as usual.
-    pub fn read() -> Self {
-        let (answer, answered) = mpsc::channel();
-        let asked = thread::Builder::new()
-            .name("system look".to_owned())
-            .spawn(move || {
-                // Nobody may be waiting any more.
-                let _ = answer.send(ask());
-            });
-        if let Err(error) = asked {
-            tracing::warn!(%error, "cannot ask the system how programs look");
-        }
-        answered.recv_timeout(PATIENCE).unwrap_or_default()
+/// Asks the system. `None`: it does not say, or not in time.
+pub fn read() -> Option<SystemLook> {
+    let (answer, answered) = mpsc::channel();
+    let asked = thread::Builder::new()
+        .name("system look".to_owned())
+        .spawn(move || {
+            // Nobody may be waiting any more.
+            let _ = answer.send(ask());
+        });
+    if let Err(error) = asked {
+        tracing::warn!(%error, "cannot ask the system how programs look");
     }
-
-    /// Has the preferences of a first start follow it.
-    pub fn apply(self, settings: &mut Settings) {
-        let theme = |name: Key| {
-            let mut themes = THEMES.iter();
-            themes.find(|(key, _)| *key == name).map(|found| found.1)
-        };
-        let colours = match (self.dark, self.high_contrast) {
-            (false, false) => None,
-            (true, false) => Some(Colours::dark()),
-            (true, true) => theme(key!("theme-midnight")),
-            // Pure colours and black stakes.
-            (false, true) => theme(key!("theme-1996")),
-        };
-        if let Some(colours) = colours {
-            settings.colours = colours;
-        }
-        settings.motion.reduced |= self.reduced_motion;
-    }
+    answered.recv_timeout(PATIENCE).ok().flatten()
 }
 
 /// The desktop's portal for settings.
 #[cfg(target_os = "linux")]
-fn ask() -> SystemLook {
+fn ask() -> Option<SystemLook> {
     use zbus::blocking::{Connection, Proxy};
     use zbus::zvariant::{OwnedValue, Value};
 
@@ -73,9 +39,7 @@ fn ask() -> SystemLook {
             "org.freedesktop.portal.Settings",
         )
     };
-    let Ok(portal) = portal() else {
-        return SystemLook::default();
-    };
+    let portal = portal().ok()?;
     // Old portals wrap the value once more.
     let read = |namespace: &str, key: &str| -> Option<OwnedValue> {
         let value: OwnedValue = portal.call("Read", &(namespace, key)).ok()?;
@@ -92,18 +56,19 @@ fn ask() -> SystemLook {
         let value = read(namespace, key)?;
         bool::try_from(&*value).ok()
     };
-    SystemLook {
-        dark: appearance("color-scheme") == Some(1),
+    let scheme = appearance("color-scheme")?;
+    Some(SystemLook {
+        dark: scheme == 1,
         high_contrast: appearance("contrast") == Some(1)
             || gnome("org.gnome.desktop.a11y.interface", "high-contrast") == Some(true),
         reduced_motion: appearance("reduced-motion") == Some(1)
             || gnome("org.gnome.desktop.interface", "enable-animations") == Some(false),
-    }
+    })
 }
 
 /// The registry.
 #[cfg(windows)]
-fn ask() -> SystemLook {
+fn ask() -> Option<SystemLook> {
     use winreg::RegKey;
     use winreg::enums::HKEY_CURRENT_USER;
 
@@ -119,7 +84,7 @@ fn ask() -> SystemLook {
         .ok();
     let desktop = user.open_subkey(r"Control Panel\Desktop");
     let mask = desktop.and_then(|desktop| desktop.get_raw_value("UserPreferencesMask"));
-    SystemLook {
+    Some(SystemLook {
         dark: light == Some(0),
         // The first flag: high contrast is on.
         high_contrast: contrast
@@ -127,12 +92,12 @@ fn ask() -> SystemLook {
             .is_some_and(|flags| flags & 1 != 0),
         // The flag for animations in windows.
         reduced_motion: mask.is_ok_and(|mask| mask.bytes.get(4).is_some_and(|byte| byte & 2 == 0)),
-    }
+    })
 }
 
 /// The preferences of macOS.
 #[cfg(target_os = "macos")]
-fn ask() -> SystemLook {
+fn ask() -> Option<SystemLook> {
     let read = |arguments: &[&str]| {
         let output = std::process::Command::new("defaults")
             .args(arguments)
@@ -141,48 +106,15 @@ fn ask() -> SystemLook {
             .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned())
             .unwrap_or_default()
     };
-    SystemLook {
+    Some(SystemLook {
         dark: read(&["read", "-g", "AppleInterfaceStyle"]) == "Dark",
         high_contrast: read(&["read", "com.apple.universalaccess", "increaseContrast"]) == "1",
         reduced_motion: read(&["read", "com.apple.universalaccess", "reduceMotion"]) == "1",
-    }
+    })
 }
 
 /// Other systems say nothing.
 #[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
-fn ask() -> SystemLook {
-    SystemLook::default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn applied(look: SystemLook) -> Settings {
-        let mut settings = Settings::default();
-        look.apply(&mut settings);
-        settings
-    }
-
-    #[test]
-    fn a_first_start_looks_as_the_system_wants_it() {
-        assert_eq!(applied(SystemLook::default()), Settings::default());
-        let dark = applied(SystemLook {
-            dark: true,
-            reduced_motion: true,
-            ..SystemLook::default()
-        });
-        assert_eq!(dark.colours, Colours::dark());
-        assert!(dark.motion.reduced);
-        for dark in [false, true] {
-            let strong = applied(SystemLook {
-                dark,
-                high_contrast: true,
-                ..SystemLook::default()
-            });
-            assert_eq!(strong.colours.dark, dark);
-            assert_ne!(strong.colours, Colours::default());
-            assert!(!strong.motion.reduced);
-        }
-    }
+fn ask() -> Option<SystemLook> {
+    None
 }

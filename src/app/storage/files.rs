@@ -16,6 +16,7 @@ pub fn path(folders: &Folders, place: &Place) -> PathBuf {
     match place {
         Place::File(path) | Place::Beside(path) => path.clone(),
         Place::Games(name) => folders.games().join(name),
+        Place::Documents(name) => folders.documents().join(name),
     }
 }
 
@@ -46,10 +47,21 @@ fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
     match content {
         Content::Game(game) => return save::save(path, &game),
         Content::Seen(seen) => return save::save_seen(path, &seen),
-        Content::Text(text) => save::write_whole(path, text.as_bytes()).map_err(unwritable)?,
+        Content::Text(text) => {
+            let text = for_spreadsheets(path, text);
+            save::write_whole(path, text.as_bytes()).map_err(unwritable)?;
+        }
         Content::Picture(pixels, width) => save::save_picture(path, pixels, width)?,
     }
     Ok(path.to_owned())
+}
+
+/// Begins a table with the mark of Unicode: without it Excel takes letters with accents for something else.
+fn for_spreadsheets(path: &Path, text: String) -> String {
+    match path.extension().is_some_and(|ending| ending == "csv") {
+        true => format!("\u{feff}{text}"),
+        false => text,
+    }
 }
 
 /// Keeps, removes or shares a rule set.
@@ -133,4 +145,31 @@ pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
     };
     let table = table.map(|(view, names)| (Box::new(view), names));
     Some(Glimpse { path, table })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presenter::Purpose;
+
+    #[test]
+    fn a_table_begins_with_the_mark_that_excel_wants_and_nothing_else_does() -> std::io::Result<()>
+    {
+        let folder = tempfile::tempdir()?;
+        let folders = Folders::in_one(folder.path().to_owned());
+        folders.make();
+        for (name, begins) in [("scores.csv", "\u{feff}Tomás"), ("scores.html", "Tomás")] {
+            let saved = write(
+                &folders,
+                SaveJob {
+                    place: Place::Documents(name.to_owned()),
+                    content: Content::Text("Tomás,8".to_owned()),
+                    purpose: Purpose::Sheet,
+                },
+            );
+            let path = saved.result.expect("saved");
+            assert!(std::fs::read_to_string(path)?.starts_with(begins), "{name}");
+        }
+        Ok(())
+    }
 }

@@ -206,7 +206,7 @@ fn a_finished_game_is_kept_without_waiting_for_it() {
     player.hear_threads();
     assert_eq!(
         player.title().as_deref(),
-        Some(say!("file-error-opening-file"))
+        Some(say!("file-error-saving-file"))
     );
 }
 

@@ -21,6 +21,8 @@ pub struct Metrics {
     pub aside: f32,
     /// The screen is touched: what is pressed has room for a finger.
     pub touch: bool,
+    /// The table has the window to itself, without bars, as in a screen saver.
+    pub bare: bool,
 }
 
 impl Metrics {
@@ -32,15 +34,15 @@ impl Metrics {
 
     /// Works the sizes out for a window; `text` is the user's text scale, 1 for normal.
     pub fn new(window: Size, text: f32) -> Self {
-        Self::sized(window, text, false)
+        Self::sized(window, text, false, false)
     }
 
     /// Works the sizes out for another size of the window.
     pub fn resized(self, window: Size, text: f32) -> Self {
-        Self::sized(window, text, self.touch)
+        Self::sized(window, text, self.touch, self.bare)
     }
 
-    fn sized(window: Size, text: f32, touch: bool) -> Self {
+    fn sized(window: Size, text: f32, touch: bool, bare: bool) -> Self {
         let k = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round() / 20.0
             * text;
         let sizes = Self {
@@ -50,6 +52,7 @@ impl Metrics {
             beside: 0.0,
             aside: 0.0,
             touch,
+            bare,
         };
         Self {
             tile: tile(Size::new(window.width, window.height - sizes.bars())),
@@ -72,12 +75,20 @@ impl Metrics {
 
     /// Height of the menu bar.
     pub fn menu_bar(&self) -> f32 {
-        self.target(28.0)
+        self.bar(28.0)
+    }
+
+    /// The height of a bar.
+    fn bar(&self, units: f32) -> f32 {
+        match self.bare {
+            true => 0.0,
+            false => self.target(units),
+        }
     }
 
     /// Height of both bars, for the width of a tile.
     fn bars(&self) -> f32 {
-        match self.touch {
+        match self.touch || self.bare {
             true => self.menu_bar() + self.status_bar(),
             false => (28.0 + 30.0) * self.k,
         }
@@ -85,7 +96,7 @@ impl Metrics {
 
     /// Height of the status bar.
     pub fn status_bar(&self) -> f32 {
-        self.target(30.0)
+        self.bar(30.0)
     }
 
     /// The room of the table between the bars.
@@ -153,5 +164,14 @@ mod tests {
         assert_eq!(tile(800.0, 600.0), 36.0);
         assert_eq!(tile(1280.0, 800.0), 49.0);
         assert_eq!(tile(1920.0, 1080.0), 67.0);
+    }
+
+    #[test]
+    fn a_bare_table_has_the_whole_window() {
+        let window = Size::new(1920.0, 1080.0);
+        let mut metrics = Metrics::new(window, 1.0);
+        assert!(metrics.table().height < window.height);
+        metrics.bare = true;
+        assert_eq!(metrics.resized(window, 1.0).table(), window);
     }
 }

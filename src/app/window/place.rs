@@ -5,6 +5,9 @@ use iced::{Point, Rectangle, Size, window};
 use super::monitors::Monitor;
 use storage::settings::WindowPlace;
 
+/// The name under which desktops know the program: that of its menu entry and of its icon.
+#[cfg(target_os = "linux")]
+const APPLICATION_ID: &str = include_str!("../../../package/id");
 /// The size of the window at the first start.
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 /// No window is smaller.
@@ -28,7 +31,7 @@ pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
         icon: icon(),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
-            application_id: "red-stake".to_owned(),
+            application_id: APPLICATION_ID.trim_ascii().to_owned(),
             ..Default::default()
         },
         // Leaving is asked about first.
@@ -53,8 +56,12 @@ fn at_least(size: Size) -> Size {
 }
 
 fn icon() -> Option<window::Icon> {
-    let picture = image::load_from_memory(include_bytes!("../../../tilesets/icon/icon-64.png"));
-    let picture = picture.ok()?.into_rgba8();
+    let picture: &[u8] = match cfg!(windows) {
+        // Windows shows it in the title bar, at 16 to 32 pixels, and takes the other sizes from the program's file.
+        true => include_bytes!("../../../tilesets/icon/icon-32.png"),
+        false => include_bytes!("../../../tilesets/icon/icon-64.png"),
+    };
+    let picture = image::load_from_memory(picture).ok()?.into_rgba8();
     let (width, height) = picture.dimensions();
     window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }

@@ -18,7 +18,7 @@ impl Presenter {
         Some(Sheet::of(&self.tables.home()?.as_saved()))
     }
 
-    /// Saves the score sheet beside the games, under the game's name.
+    /// Saves the score sheet beside the game's file, or among the documents.
     pub(in crate::presenter) fn save_sheet(&mut self, format: SheetFormat) {
         let (Some(sheet), Some(local)) = (self.sheet(), self.tables.home()) else {
             return;
@@ -30,7 +30,7 @@ impl Presenter {
         let seed = local.game().record().setup.seed;
         let place = match local.file() {
             Some(file) => Place::Beside(file.with_extension(ending)),
-            None => Place::Games(format!("score-sheet-{seed}.{ending}")),
+            None => Place::Documents(format!("score-sheet-{seed}.{ending}")),
         };
         self.effects.push(Effect::Save(SaveJob {
             place,
@@ -39,7 +39,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the sheet of a game with real tiles beside the games.
+    /// Saves the sheet of a game with real tiles among the documents.
     pub(in crate::presenter) fn save_scorecard(
         &mut self,
         format: SheetFormat,
@@ -51,7 +51,7 @@ impl Presenter {
             SheetFormat::Html => "html",
         };
         self.effects.push(Effect::Save(SaveJob {
-            place: Place::Games(format!("{stem}.{ending}")),
+            place: Place::Documents(format!("{stem}.{ending}")),
             content: Content::Text(text),
             purpose: Purpose::Sheet,
         }));
@@ -69,23 +69,23 @@ impl Presenter {
         }
     }
 
-    /// Saves the rating beside the games.
+    /// Saves the rating among the documents.
     pub(in crate::presenter) fn save_rating(&mut self, text: String) {
         self.effects.push(Effect::Save(SaveJob {
-            place: Place::Games("rating.csv".to_owned()),
+            place: Place::Documents("rating.csv".to_owned()),
             content: Content::Text(text),
             purpose: Purpose::Sheet,
         }));
     }
 
-    /// Saves the hand that is over as a text, beside the games.
+    /// Saves the hand that is over as a text, among the documents.
     pub(in crate::presenter) fn save_hand(&mut self) {
         let Some((game, text)) = self.hand_as_text() else {
             return;
         };
         let number = self.tables.current.view().deal_number;
         self.effects.push(Effect::Save(SaveJob {
-            place: Place::Games(file_name(number, game, "txt")),
+            place: Place::Documents(file_name(number, game, "txt")),
             content: Content::Text(for_people(&text)),
             purpose: Purpose::Hand,
         }));

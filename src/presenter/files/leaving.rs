@@ -189,10 +189,13 @@ impl Presenter {
             SaveError::NotAGame(..) | SaveError::LaterVersion(..) => {
                 (say!("file-error-not-a-mah-jongg"), "box-error-not-a-game")
             }
-            SaveError::Unreadable(..)
-            | SaveError::Unwritable(..)
-            | SaveError::Undeletable(..)
-            | SaveError::NoName(..) => (say!("file-error-opening-file"), "box-error-opening-file"),
+            SaveError::Unreadable(..) => {
+                (say!("file-error-opening-file"), "box-error-opening-file")
+            }
+            SaveError::Unwritable(..) | SaveError::NoName(..) => {
+                (say!("file-error-saving-file"), "error-saving")
+            }
+            SaveError::Undeletable(..) => (say!("file-error-deleting-file"), "error-saving"),
         };
         self.trouble(Trouble {
             title,
@@ -253,9 +256,13 @@ impl Presenter {
             Purpose::Hand => self.say(say!("file-the-hand-is", path = sanitize_path(&path))),
             Purpose::Sheet => {
                 self.say(say!("file-the-score-sheet-is", path = sanitize_path(&path)));
+                self.effects.push(Effect::OpenOutside(path.clone()));
                 self.effects.push(Effect::SheetSaved(path));
             }
-            Purpose::Paper => self.say(say!("print-saved", path = sanitize_path(&path))),
+            Purpose::Paper => {
+                self.say(say!("print-saved", path = sanitize_path(&path)));
+                self.effects.push(Effect::OpenOutside(path));
+            }
         }
     }
 }

@@ -26,6 +26,8 @@ pub enum Place {
     Beside(PathBuf),
     /// Among the saved games, under this name or a numbered one if there is such a file.
     Games(String),
+    /// Among the player's documents, under this name or a numbered one if there is such a file.
+    Documents(String),
 }
 
 /// What is written.

@@ -268,6 +268,7 @@ impl Outside {
                 | Effect::Sheets(_)
                 | Effect::ScorecardKept(_)
                 | Effect::SheetSaved(_)
+                | Effect::OpenOutside(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
                 | Effect::LookAt(..)
@@ -307,6 +308,7 @@ impl Outside {
         let path = match &job.place {
             Place::File(path) | Place::Beside(path) => path.clone(),
             Place::Games(name) => PathBuf::from("games").join(name),
+            Place::Documents(name) => PathBuf::from("documents").join(name),
         };
         let result = match self.disk_is_full {
             true => {

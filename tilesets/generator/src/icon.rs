@@ -9,10 +9,12 @@ use crate::drawing::{png, render};
 use crate::{Error, Output};
 
 /// Sizes in pixels with the drawing each is made from: the smaller, the plainer.
-const SIZES: [(u32, &str); 7] = [
+const SIZES: [(u32, &str); 9] = [
     (16, "icon-16.svg"),
+    (20, "icon-16.svg"),
     (24, "icon-16.svg"),
     (32, "icon-48.svg"),
+    (40, "icon-48.svg"),
     (48, "icon-48.svg"),
     (64, "icon.svg"),
     (128, "icon.svg"),

@@ -1,0 +1,71 @@
+//! Calling the player back: when it is the player's turn and another window has the keyboard, this one asks for attention. Desktops then
+//! let its button in the task bar flash, or mark it.
+
+use iced::{Task, window};
+
+use super::{App, Message};
+
+/// Whether the player is here, and whether the window has called already.
+#[derive(Clone, Copy, Debug)]
+pub struct Attention {
+    focused: bool,
+    called: bool,
+}
+
+impl Default for Attention {
+    fn default() -> Self {
+        Self {
+            focused: true,
+            called: false,
+        }
+    }
+}
+
+impl Attention {
+    /// The window has got or lost the keyboard.
+    pub fn focus(&mut self, focused: bool) {
+        self.focused = focused;
+        self.called = false;
+    }
+
+    /// Whether to call now: once for each turn that comes while the player is elsewhere.
+    pub fn is_due(&mut self, is_awaited: bool) -> bool {
+        let due = is_awaited && !self.focused && !self.called;
+        self.called = is_awaited && (self.called || due);
+        due
+    }
+}
+
+impl App {
+    /// Asks for attention if it is the player's turn and nobody is here.
+    pub(super) fn call_player(&mut self) -> Task<Message> {
+        let presenter = &self.presenter;
+        let plays = !presenter.is_demo() && !presenter.table().is_auto_played();
+        let asked = presenter.may_claim() || self.scene.is_own_turn(presenter);
+        match self.attention.is_due(plays && asked) {
+            true => window::oldest().and_then(|id| {
+                let attention = Some(window::UserAttention::Informational);
+                window::request_user_attention(id, attention)
+            }),
+            false => Task::none(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_calls_once_for_each_turn_while_the_player_is_elsewhere() {
+        let mut attention = Attention::default();
+        assert!(!attention.is_due(true), "the player is here");
+        attention.focus(false);
+        assert!(attention.is_due(true));
+        assert!(!attention.is_due(true), "it has called");
+        assert!(!attention.is_due(false));
+        assert!(attention.is_due(true), "another turn");
+        attention.focus(true);
+        assert!(!attention.is_due(true));
+    }
+}

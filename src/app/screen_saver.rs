@@ -1,0 +1,126 @@
+//! The screen saver: the table alone on one monitor, all others dark, and no pointer.
+
+use iced::widget::{container, mouse_area, space, stack};
+use iced::{Element, Fill, Point, Size, Task, Theme, mouse, window};
+
+use super::input::touch;
+use super::widget::listen;
+use super::window::Monitor;
+use super::{App, Message, theme};
+
+impl App {
+    /// What one of the windows shows.
+    fn view_of(&self, window: window::Id) -> Element<'_, Message> {
+        match self.dark_windows.contains(&window) {
+            true => dark(),
+            false => self.view(),
+        }
+    }
+}
+
+/// Runs the screen saver: `window` has the table, and each other monitor a dark window.
+///
+/// # Errors
+/// The windows cannot be opened.
+pub fn run(
+    begin: impl Fn() -> (App, Task<Message>) + 'static,
+    window: window::Settings,
+    others: Vec<window::Settings>,
+) -> iced::Result {
+    let boot = move || {
+        let (mut app, begun) = begin();
+        let (_, table) = window::open(window.clone());
+        let mut opened = vec![table.discard(), begun];
+        for other in &others {
+            let (id, dark) = window::open(other.clone());
+            app.dark_windows.push(id);
+            opened.push(dark.discard());
+        }
+        (app, Task::batch(opened))
+    };
+    let mut app = iced::daemon(boot, App::update, App::view_of)
+        .title(|app: &App, _| app.title())
+        .theme(|app: &App, _| app.theme())
+        .style(App::style)
+        .subscription(App::subscription)
+        .default_font(theme::REGULAR);
+    for font in theme::FONTS {
+        app = app.font(font);
+    }
+    app.run()
+}
+
+/// The windows for all monitors but the first, which has the table.
+pub fn other_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> {
+    let first = first(monitors);
+    let others = monitors.iter().filter(|monitor| Some(*monitor) != first);
+    others.map(|monitor| filling(monitor, scale)).collect()
+}
+
+/// The window for the first monitor, if the monitors are known.
+pub fn first_window(monitors: &[Monitor], scale: f32) -> Option<window::Settings> {
+    first(monitors).map(|monitor| filling(monitor, scale))
+}
+
+fn first(monitors: &[Monitor]) -> Option<&Monitor> {
+    let primary = monitors.iter().find(|monitor| monitor.primary);
+    primary.or(monitors.first())
+}
+
+/// A window that fills a monitor. `scale`: physical pixels to a logical one.
+fn filling(monitor: &Monitor, scale: f32) -> window::Settings {
+    let (area, scale) = (monitor.area, scale.max(0.1));
+    window::Settings {
+        position: window::Position::Specific(Point::new(area.x / scale, area.y / scale)),
+        size: Size::new(area.width / scale, area.height / scale),
+        fullscreen: true,
+        decorations: false,
+        level: window::Level::AlwaysOnTop,
+        exit_on_close_request: false,
+        ..window::Settings::default()
+    }
+}
+
+/// A dark window, at which a touch is a touch as well.
+fn dark<'a>() -> Element<'a, Message> {
+    let black = container(space().width(Fill).height(Fill))
+        .style(|_: &Theme| container::Style::default().background(iced::Color::BLACK));
+    listen(without_pointer(black.into()), |event, _| {
+        touch::touch(event).map(Message::Touched)
+    })
+}
+
+/// The same without a pointer over it.
+pub fn without_pointer(content: Element<'_, Message>) -> Element<'_, Message> {
+    let veil = mouse_area(space().width(Fill).height(Fill)).interaction(mouse::Interaction::Hidden);
+    stack![content, veil].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Rectangle;
+
+    use super::*;
+
+    fn monitor(x: f32, width: f32, primary: bool) -> Monitor {
+        Monitor {
+            area: Rectangle::new(Point::new(x, 0.0), Size::new(width, 1080.0)),
+            primary,
+        }
+    }
+
+    #[test]
+    fn every_monitor_has_a_window_of_its_size_and_the_first_one_the_table() {
+        let monitors = [monitor(0.0, 1280.0, false), monitor(1280.0, 1920.0, true)];
+        let table = first_window(&monitors, 1.0).expect("a window");
+        let dark = other_windows(&monitors, 1.0);
+        assert_eq!(table.size, Size::new(1920.0, 1080.0));
+        assert_eq!(dark.len(), 1);
+        assert_eq!(dark[0].size, Size::new(1280.0, 1080.0));
+        let window::Position::Specific(place) = table.position else {
+            panic!("the table has no place");
+        };
+        assert_eq!(place, Point::new(1280.0, 0.0));
+        assert!(first_window(&[], 1.0).is_none() && other_windows(&[], 1.0).is_empty());
+    }
+}

@@ -1,0 +1,84 @@
+//! Man pages, made from the command line itself, so that they name every command and every switch.
+
+use std::io;
+use std::path::Path;
+
+use clap::Command;
+use clap_mangen::Man;
+use storage::save;
+
+use super::bad_input::BadInput;
+use super::files::Replacing;
+
+/// Games have a section of their own in the manual.
+const SECTION: &str = "6";
+
+/// What the page of the program says besides its switches and commands.
+const MORE: &str = r#".SH FILES
+.TP
+.I $XDG_CONFIG_HOME/redstake/settings.toml
+The preferences.
+.TP
+.I $XDG_DATA_HOME/redstake/autosave.journal
+The game you left.
+.TP
+.I $XDG_DATA_HOME/redstake/games/
+Finished games, and those you saved without naming another folder.
+.TP
+.I $XDG_STATE_HOME/redstake/logs/
+Logs of the last five runs, and reports of faults.
+.PP
+Without these variables the folders are
+.IR ~/.config ", " ~/.local/share " and " ~/.local/state .
+.SH ENVIRONMENT
+.TP
+.B RED_STAKE_PASSWORD
+The password of a network table.
+.TP
+.BR WAYLAND_DISPLAY ", " DISPLAY
+Where the window opens. A Wayland display that does not answer is passed over if
+.B DISPLAY
+is set.
+.SH EXIT STATUS
+0 if all went well; 2 on bad input, with one line on standard error.
+.B replay \-\-check
+and
+.B verify
+end with 1 if something differs.
+"#;
+
+/// Writes the pages of the program and its commands into a folder: all of them, or none.
+pub fn write(folder: &Path, program: Command, replacing: Replacing) -> Result<(), BadInput> {
+    let wrong = |wrong: io::Error| BadInput::new(folder.display(), save::reason(&wrong));
+    save::disk::create_dir_all(folder).map_err(wrong)?;
+    let mut program = program.disable_help_subcommand(true);
+    program.build();
+    let mut pages = Vec::new();
+    add_pages(program, MORE, &mut pages).map_err(wrong)?;
+    for (name, _) in &pages {
+        replacing.allow(&folder.join(name))?;
+    }
+    for (name, text) in pages {
+        replacing.write(&folder.join(name), &text)?;
+    }
+    Ok(())
+}
+
+/// Adds the page of a command, with this at its end, and those of the commands in it.
+fn add_pages(command: Command, more: &str, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
+    let shown = command
+        .get_subcommands()
+        .filter(|inner| !inner.is_hide_set());
+    for inner in shown.cloned() {
+        add_pages(inner, "", pages)?;
+    }
+    let man = Man::new(command)
+        .section(SECTION)
+        .source(concat!("Red Stake ", env!("CARGO_PKG_VERSION")))
+        .manual("Games");
+    let mut text = Vec::new();
+    man.render(&mut text)?;
+    text.extend_from_slice(more.as_bytes());
+    pages.push((man.get_filename(), text));
+    Ok(())
+}

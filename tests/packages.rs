@@ -1,0 +1,101 @@
+//! What the packages say of the program: one name for desktops, no address that nobody has, and every system library by name.
+
+use std::path::Path;
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Files that name the program to a desktop.
+const NAMED: [&str; 6] = [
+    "package/linux/app.desktop",
+    "package/linux/metainfo.xml",
+    "package/linux/mime.xml",
+    "package/linux/flatpak.yml",
+    "package/macos/Info.plist",
+    "src/app/window/place.rs",
+];
+
+#[test]
+fn one_name_in_reverse_dns_stands_everywhere() {
+    let id = read("package/id");
+    let id = id.trim();
+    assert!(id.split('.').count() >= 3, "{id}");
+    let fits = |part: &str| {
+        let mut letters = part.chars();
+        letters
+            .next()
+            .is_some_and(|first| first.is_ascii_alphabetic())
+            && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    };
+    assert!(id.split('.').all(fits), "{id}");
+    for file in NAMED {
+        let text = read(file);
+        assert!(!text.contains(id), "{file} spells it itself");
+        assert!(
+            text.contains("@ID@") || text.contains("package/id"),
+            "{file}"
+        );
+    }
+}
+
+#[test]
+fn no_package_names_an_address_that_nobody_has() {
+    for file in NAMED.iter().chain(&["Cargo.toml", "script/package"]) {
+        let text = read(file);
+        assert!(!text.contains("example.org"), "{file}");
+        assert!(!text.contains("example.com"), "{file}");
+    }
+}
+
+/// What the program opens by name while it runs is installed before the packages are made, so that their dependencies can be read from
+/// the program.
+#[test]
+fn the_libraries_of_x11_and_of_wayland_are_required() {
+    let packages = read("script/packages");
+    let run = packages.lines().find(|line| line.starts_with("run "));
+    let run = run.expect("a line for what the program needs");
+    for library in [
+        "libwayland-client0",
+        "libx11-6",
+        "libxkbcommon0",
+        "libasound2",
+    ] {
+        assert!(run.split(' ').any(|name| name == library), "{library}");
+    }
+}
+
+/// [X35]
+#[test]
+fn setup_looks_after_every_copy_of_the_program() {
+    let setup = read("package/windows/setup.nsi");
+    for copy in ["red-stake.exe", "red-stake.com", "red-stake.scr"] {
+        let looks = format!("${{RefuseOpen}} \"{copy}\"");
+        assert!(setup.contains(&looks), "{copy}");
+    }
+}
+
+/// An action that is named by a tag can be another one tomorrow.
+#[test]
+fn every_action_is_pinned_to_a_commit_and_every_artefact_has_a_name_of_its_own() {
+    let workflow = read(".github/workflows/ci.yml");
+    let used = workflow
+        .lines()
+        .filter_map(|line| line.split_once("uses: "));
+    for (_, action) in used {
+        let commit = action.split(['@', ' ']).nth(1).unwrap_or_default();
+        let is_commit = commit.len() == 40 && commit.chars().all(|c| c.is_ascii_hexdigit());
+        assert!(is_commit, "{action}");
+    }
+    let named = workflow
+        .lines()
+        .filter(|line| line.contains("name: red-stake-"));
+    let names: std::collections::BTreeSet<&str> = named.map(str::trim).collect();
+    let uploads = workflow.matches("upload-artifact@").count();
+    assert_eq!(names.len(), uploads);
+    assert!(
+        names.iter().all(|name| name.contains("github.sha")),
+        "{names:?}"
+    );
+}
