@@ -1,10 +1,8 @@
 //! What must hold of every game, whatever the players do: tried on seeded games of movers that make legal moves,
 //! under all rule switches. `RED_STAKE_CASES` says how many games each test plays.
 
-#![allow(
-    clippy::disallowed_methods,
-    reason = "tests read the environment and run threads"
-)]
+// Tests read the environment and run threads.
+#![allow(clippy::disallowed_methods)]
 
 use std::sync::Arc;
 use std::thread;

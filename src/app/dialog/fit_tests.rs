@@ -2,6 +2,7 @@
 
 pub(in crate::app) mod examples;
 mod numbers;
+mod paging;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -17,8 +18,7 @@ use engine::tiles::Seat;
 use examples::{attempts, puzzle_cards, rating};
 use players::{Action, ActionHint, HeldTiles, HintReason, MissingTiles};
 use storage::settings::Settings;
-use words::say;
-use words::with_made_up_words;
+use words::{say, with_made_up_words};
 
 const SMALL: Size = Size::new(800.0, 600.0);
 /// The least size of the window.
@@ -379,26 +379,4 @@ fn every_box_has_its_help() {
         let help = bench.key(iced::keyboard::key::Named::F1);
         assert!(matches!(help, Some(Reply::Help(_))), "{title}: {help:?}");
     }
-}
-
-#[test]
-fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
-    let names = play::tests::names();
-    let scores =
-        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
-    let mut bench = Bench::new(scores);
-    assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
-    bench.letter('i');
-    assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) < 1.0);
-    let people = ["You", "Lin", "Ada", "Tomás"].map(players::Character::named);
-    let people = engine::tiles::BySeat(people);
-    let scores =
-        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
-    let mut bench = Bench::new(scores.with_people(people));
-    bench.letter('i');
-    assert!(
-        bench.overflow().0 < 0.5,
-        "the new scores are seen: {:?}",
-        bench.overflow()
-    );
 }

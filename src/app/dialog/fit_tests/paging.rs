@@ -1,0 +1,25 @@
+//! Page keys in dialogs that are longer than the window.
+
+use super::*;
+
+#[test]
+fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
+    let names = play::tests::names();
+    let scores =
+        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
+    let mut bench = Bench::new(scores);
+    assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) > 40.0);
+    bench.letter('i');
+    assert!(bench.scrolled_by(iced::keyboard::key::Named::PageDown) < 1.0);
+    let people = ["You", "Lin", "Ada", "Tomás"].map(players::Character::named);
+    let people = engine::tiles::BySeat(people);
+    let scores =
+        Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
+    let mut bench = Bench::new(scores.with_people(people));
+    bench.letter('i');
+    assert!(
+        bench.overflow().0 < 0.5,
+        "the new scores are seen: {:?}",
+        bench.overflow()
+    );
+}
