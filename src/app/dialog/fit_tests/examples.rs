@@ -63,7 +63,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
                 wind: engine::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
-            // All attempts at the shown deal must have the same opponents to be comparable.
+            // Everybody played the shown deal against the same opponents.
             against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
             points: -1280 + 400 * i64::from(number),
             account: Some(coach::review::Account {
