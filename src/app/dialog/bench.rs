@@ -243,12 +243,13 @@ impl Bench {
         texts
     }
 
-    /// Texts narrower than their longest word, at any font size. Tile names are ignored: they are accessible labels, not drawn.
+    /// Texts narrower than their longest word, even at the smallest font size. Tile names are ignored: they are accessible labels, not
+    /// drawn.
     pub fn broken(&mut self) -> Vec<String> {
         self.broken_at(10.0)
     }
 
-    /// Like `broken`, but only for texts of at least this font size.
+    /// Like `broken`, with this as the smallest font size.
     pub fn broken_at(&mut self, size: f32) -> Vec<String> {
         let tiles: Vec<String> = Tile::all().map(Tile::name).collect();
         let least = size * Metrics::LEAST;

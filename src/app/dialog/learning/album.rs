@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(cock, Some("Any hand that is completed by a 5 Circle."));
     }
 
-    /// The two hands differ in which tile is doubled, so one set of tiles would fit both.
+    /// The two hands differ only in which tile is doubled, so an unlucky choice of tiles would fit both.
     #[test]
     fn odd_majors_are_not_shown_with_the_tiles_of_the_lanterns() {
         let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));

@@ -42,7 +42,7 @@ pub enum Message {
     Password(String),
     /// The host's own name.
     Name(String),
-    /// Sets who takes this seat: a guest, the computer, or somebody on this computer.
+    /// Sets who takes this seat.
     Seat(usize, Whose),
     /// Name of the player in this seat.
     SeatName(usize, String),
@@ -125,7 +125,7 @@ impl Host {
         self.settings.name = players[own].clone();
     }
 
-    /// Whether all players on this computer have distinct, non-empty names.
+    /// Whether the host and everyone but the guests have distinct, non-empty names.
     fn are_named(&self) -> bool {
         let seats = self.settings.host.seats.iter();
         let named = seats.filter(|seat| seat.whose != Whose::Guest);

@@ -16,7 +16,7 @@ const STEPS: f32 = 4.0;
 pub struct Setup {
     before: Settings,
     now: Settings,
-    /// The slider's position while there is no limit.
+    /// The waiting time on the slider, kept while there is no limit.
     seconds: f32,
 }
 

@@ -19,7 +19,7 @@ use words::say;
 const WIDE: f32 = 790.0;
 /// Width of the preview of the selected game.
 const SIDE: f32 = 248.0;
-/// Vertical space around the miniature table, in units; keeps the preview from making the dialog taller than the list does.
+/// Vertical space around the miniature table, in units, so that the preview doesn't make the dialog taller than the list does.
 const BESIDE: f32 = 485.0;
 /// Vertical space around the list, in units.
 const REST: f32 = 335.0;

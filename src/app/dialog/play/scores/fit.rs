@@ -36,7 +36,7 @@ pub enum Lines {
 /// How the pages fit; the same for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// The widest spacing at which every page's total stays visible, if there is one.
+    /// The widest spacing at which every page's total stays visible; `Close` if there is none.
     pub lines: Lines,
     /// Whether a page's total may be out of sight.
     pub is_cut: bool,
