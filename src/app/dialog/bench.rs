@@ -1,4 +1,4 @@
-//! A bench for tests: an open box in a window of its own, worked with keys and clicks as a user would.
+//! Test bench for dialogs: opens one in a simulated window and drives it with keys and clicks, as a user would.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ use engine::tiles::Tile;
 use storage::settings::BoxPlace;
 use wording::TileWording;
 
-/// A tile's picture from the built-in set, for the doubled scale at which snapshots are painted.
+/// A tile's picture from the built-in set, at the double resolution used for snapshots.
 pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
     static SET: LazyLock<TileSet> = LazyLock::new(|| {
         TileSet::builtin(BuiltIn::default()).expect("the built-in tile set is whole")
@@ -40,7 +40,7 @@ pub fn settings() -> Settings {
     }
 }
 
-/// Clicks on these words, scrolling down to them where they are out of sight; false if nothing says them.
+/// Clicks the control with this text, scrolling it into view first. Returns false if no control has it.
 pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
     let Some(place) = window.find(words).ok().map(|found| found.bounds().center()) else {
         return false;
@@ -57,16 +57,16 @@ pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
     })
 }
 
-/// The size of the window that keys and clicks are tried in.
+/// Window size for keyboard and mouse tests.
 const SMALL: Size = Size::new(800.0, 600.0);
 
-/// A box at work.
+/// A dialog under test.
 pub struct Bench {
-    /// The box.
+    /// The dialog.
     pub dialog: Dialog,
     size: Size,
     text: f32,
-    /// Where small boxes stand.
+    /// Where small dialogs are placed.
     pub place: BoxPlace,
 }
 
@@ -97,7 +97,7 @@ impl Bench {
         };
         let mut simulator =
             Simulator::with_size(settings(), self.size, self.dialog.view(look, stand));
-        // What is brought into sight is there before anything is done.
+        // Scrolling into view takes effect on redraw, so redraw before the next input.
         let redraw = window::Event::RedrawRequested(std::time::Instant::now());
         let _ = simulator.simulate([Event::Window(redraw)]);
         act(&mut simulator);
@@ -115,7 +115,7 @@ impl Bench {
         })
     }
 
-    /// How far the body is scrolled after a key.
+    /// Presses a key and returns how far it scrolled the body.
     pub fn scrolled_by(&mut self, key: Named) -> f32 {
         let mut scrolled = None;
         self.work(|simulator| {
@@ -137,14 +137,14 @@ impl Bench {
         })
     }
 
-    /// Clicks on these words, or on the tile of this name.
+    /// Clicks the control with this text, or the tile with this name.
     pub fn choose(&mut self, words: &str) -> Option<Reply> {
         self.work(|simulator| {
             assert!(click_on(simulator, words), "nothing says {words}");
         })
     }
 
-    /// The middle of these words.
+    /// The centre of the control with this text.
     pub fn middle(&mut self, words: &str) -> Point {
         let mut middle = None;
         self.work(|simulator| {
@@ -156,7 +156,7 @@ impl Bench {
         middle.expect("nothing says them")
     }
 
-    /// Whether these words are told to be grey.
+    /// Whether the control with this text is reported as disabled.
     pub fn is_grey(&mut self, words: &str) -> bool {
         let middle = self.middle(words);
         let mut is_grey = false;
@@ -171,7 +171,7 @@ impl Bench {
         is_grey
     }
 
-    /// Clicks on a place in the window.
+    /// Clicks at a point in the window.
     pub fn click(&mut self, place: Point) -> Option<Reply> {
         self.work(|simulator| {
             simulator.point_at(place);
@@ -179,7 +179,7 @@ impl Bench {
         })
     }
 
-    /// Clicks twice on a place in the window.
+    /// Double-clicks at a point in the window.
     pub fn double_click(&mut self, place: Point) -> Option<Reply> {
         self.work(|simulator| {
             simulator.point_at(place);
@@ -188,12 +188,12 @@ impl Bench {
         })
     }
 
-    /// Sets the window's size and the player's scale of text.
+    /// Sets the window size and the text scale.
     pub fn fit(&mut self, size: Size, text: f32) {
         (self.size, self.text) = (size, text);
     }
 
-    /// How far the box's body can be scrolled, and whether it leaves the window.
+    /// How far the body can scroll, and whether the dialog extends beyond the window.
     pub fn overflow(&mut self) -> (f32, bool) {
         let window = Rectangle::with_size(self.size);
         let mut body = None;
@@ -206,7 +206,7 @@ impl Bench {
                 } = candidate
                 {
                     let scrolls = content_bounds.height - bounds.height;
-                    // The body itself comes before the lists in it.
+                    // The body is visited before any list inside it.
                     body.get_or_insert((scrolls, !bounds.is_within(&window)));
                 }
                 None::<()>
@@ -215,7 +215,7 @@ impl Bench {
         body.unwrap_or_default()
     }
 
-    /// Every text of the box with its place in the window; what is scrolled out of sight is left out.
+    /// All visible texts with their bounds in the window; texts scrolled out of view are left out.
     pub fn texts(&mut self) -> Vec<(String, Rectangle)> {
         let mut texts = Vec::new();
         self.work(|simulator| {
@@ -228,7 +228,7 @@ impl Bench {
                 } = candidate
                     && !content.trim().is_empty()
                 {
-                    // Where it is cut at a side it would be seen less wide.
+                    // Clipping at a side would make the text look narrower than it is.
                     texts.push((
                         content.to_owned(),
                         Rectangle {
@@ -243,12 +243,13 @@ impl Bench {
         texts
     }
 
-    /// Texts that have less room than their longest word needs, however small it is written. A tile's name is told, not written.
+    /// Texts narrower than their longest word, even at the smallest font size. Tile names are ignored: they are accessible labels, not
+    /// drawn.
     pub fn broken(&mut self) -> Vec<String> {
         self.broken_at(10.0)
     }
 
-    /// The same for texts that are written at this size at least.
+    /// Like `broken`, with this as the smallest font size.
     pub fn broken_at(&mut self, size: f32) -> Vec<String> {
         let tiles: Vec<String> = Tile::all().map(Tile::name).collect();
         let least = size * Metrics::LEAST;
@@ -272,7 +273,7 @@ impl Bench {
         broken
     }
 
-    /// How much of the focused control is seen, 0 to 1; `None`: the focus is not shown.
+    /// The visible fraction of the focused control, 0 to 1; `None` if no focus ring is shown.
     pub fn seen(&mut self) -> Option<f32> {
         let mut seen = None;
         self.work(|simulator| {
@@ -294,13 +295,13 @@ impl Bench {
         seen
     }
 
-    /// Moves the focus on, and says where it then is.
+    /// Moves the focus forward and returns the bounds of the newly focused control.
     pub fn next_focus(&mut self) -> Option<Rectangle> {
         self.key(Named::Tab);
         self.focused()
     }
 
-    /// Where the focus is, if it is shown.
+    /// The bounds of the focused control, if a focus ring is shown.
     pub fn focused(&mut self) -> Option<Rectangle> {
         let mut focused = None;
         self.work(|simulator| {
@@ -316,7 +317,8 @@ impl Bench {
         focused
     }
 
-    /// Paints the box at two sizes, the smaller with larger words too, into the folder that RED_STAKE_PICTURES names, to be looked at.
+    /// Renders the dialog at two window sizes, the smaller one also with larger text, for visual inspection. Images go to the folder in
+    /// RED_STAKE_PICTURES.
     pub fn paint(&mut self, name: &str) {
         let sizes = [(SMALL, 1.0), (SMALL, 1.25), (Size::new(1280.0, 800.0), 1.0)];
         for (size, text) in sizes {
@@ -325,7 +327,7 @@ impl Bench {
         (self.size, self.text) = (SMALL, 1.0);
     }
 
-    /// Paints the box in a window of this size.
+    /// Renders the dialog in a window of this size.
     pub fn paint_at(&mut self, name: &str, size: Size, text: f32) {
         let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {
             return;

@@ -1,4 +1,4 @@
-//! The boxes of files: games and tile sets that are opened and saved, and the score sheet of a game.
+//! File dialogs: opening and saving games and tile sets, and the score sheet of a game.
 
 mod file_chooser;
 mod game_sheet;

@@ -1,4 +1,4 @@
-//! Every box in small windows, with words up to twice their size.
+//! All dialogs in small windows, with text up to twice its size.
 
 pub(in crate::app) mod examples;
 mod numbers;
@@ -21,7 +21,7 @@ use storage::settings::Settings;
 use words::{say, with_made_up_words};
 
 const SMALL: Size = Size::new(800.0, 600.0);
-/// The least size of the window.
+/// The smallest window size.
 const LEAST: Size = Size::new(640.0, 480.0);
 
 fn boxes() -> Vec<Dialog> {
@@ -203,13 +203,13 @@ fn every_box_fits_a_small_window_without_scrolling_up_to_five_quarters() {
             let mut bench = Bench::new(dialog);
             bench.fit(SMALL, text);
             let (scrolls, leaves) = bench.overflow();
-            // The sheet of a hand is as long as what was scored; Page Down leafs in it.
+            // The sheet of a hand grows with its scoring rows, so Page Down may scroll it.
             let scrolls = if title.contains("gone Mah Jongg") {
                 0.0
             } else {
                 scrolls
             };
-            // The options of a network's table are a long list, leafed in like any other.
+            // A network table's options are a long list that scrolls like any other.
             let scrolls = match title.as_str() {
                 "Current Game Options" | "Stored Game Options" => 0.0,
                 _ => scrolls,
@@ -289,7 +289,7 @@ fn nothing_is_cut_in_a_language_of_longer_words() {
             if bench.overflow().1 {
                 wrong.push(format!("{title} leaves the window"));
             }
-            // What is said at the pointer lies over what is pointed at.
+            // The tooltip covers the control under the pointer.
             let hint = say!("start-screen-somebody-else-than", name = "");
             let hint = hint.trim_end_matches([' ', ']']);
             let mut texts = bench.texts();
@@ -332,7 +332,7 @@ fn every_control_is_large_enough_to_be_hit() {
     assert!(small.is_empty(), "{}", small.join("\n"));
 }
 
-/// Tab goes on to the right or downwards; it never jumps back over what it has passed. These boxes have controls side by side.
+/// Tab moves right or down and never back over controls it has passed, in dialogs with controls side by side.
 #[test]
 fn tab_goes_through_boxes_as_one_reads() {
     let settings = Settings::default();
@@ -355,7 +355,7 @@ fn tab_goes_through_boxes_as_one_reads() {
             }
             stops.push(stop);
         }
-        // It may have begun in the middle.
+        // Focus may have started in the middle.
         let top = |stop: &Rectangle| (stop.y.round() as i32, stop.x.round() as i32);
         let first = (0..stops.len()).min_by_key(|at| top(&stops[*at]));
         stops.rotate_left(first.unwrap_or_default());

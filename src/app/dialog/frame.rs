@@ -1,5 +1,5 @@
-//! The frame of every box: black lacquer title with a gold line and a cross, paper body that scrolls where it must, footer
-//! with a hint at the left and the buttons at the right. It never leaves the window.
+//! The frame of every dialog: a black lacquer title bar with a gold line and a close button, a paper body that scrolls when necessary, and
+//! a footer with a hint on the left and buttons on the right. It always stays inside the window.
 
 use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
@@ -11,26 +11,26 @@ use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
 use storage::settings::BoxPlace;
 
-/// Where small boxes stand [X5].
+/// Where small dialogs are placed on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Stand {
-    /// Where the own tiles begin, from the top of the window.
+    /// The y coordinate of the player's own tiles.
     pub floor: f32,
-    /// Inside the rows of sets and Flowers.
+    /// The area inside the rows of melds and Flowers.
     pub inside: Rectangle,
-    /// The room at the right in which nothing lies, if there is one.
+    /// Free space at the right of the table, if any.
     pub aside: Option<Rectangle>,
-    /// What the player prefers.
+    /// The player's placement preference.
     pub place: BoxPlace,
 }
 
-/// What is narrower has no cross, in units.
+/// Dialogs narrower than this have no close button, in units.
 const NARROW: f32 = 190.0;
 
-/// How high a box on the table is at most, in units.
+/// Maximum height of a dialog on the table, in units.
 const ON_TABLE: f32 = 484.0;
 
-/// A screen in its frame, over the whole window.
+/// A dialog in its frame, covering the whole window.
 pub(super) fn framed<'a, S: Screen>(
     screen: &'a S,
     look: Look<'a>,
@@ -55,7 +55,7 @@ pub(super) fn framed<'a, S: Screen>(
         }
     };
     let title = title(look, screen.title(), width, form.escape());
-    // In wider boxes hints have room beside the buttons, and the body needs the height.
+    // Wide dialogs have room for the hint beside the buttons, and the body needs the height.
     let is_cramped = width + 2.0 < look.px(sheet.width) && width < look.px(660.0);
     let hint_above = is_cramped && sheet.hint.is_some();
     let footer = footer(look, sheet.hint, sheet.buttons, hint_above);
@@ -117,7 +117,7 @@ pub(super) fn framed<'a, S: Screen>(
     if let Some(footer) = footer {
         parts = parts.push(rule(look)).push(footer);
     }
-    // Without a footer, room at the foot keeps the round corners free of the body's plane.
+    // Without a footer, padding at the bottom keeps the body's background out of the rounded corners.
     let rounded = container(parts).padding(Padding::new(1.0).bottom(if bare { 8.0 } else { 1.0 }));
     let framed = container(rounded)
         .width(width)
@@ -156,7 +156,7 @@ pub(super) fn framed<'a, S: Screen>(
                             .bottom(window.height - bottom);
                         framed.center_y(Length::Fill).align_x(End).padding(around)
                     }
-                    // Over the backs of the player at the right, above where her sets begin.
+                    // Over the right player's hidden tiles, above that player's melds.
                     None => framed
                         .align_x(End)
                         .padding(Padding::new(edge).top(bars.0 + edge)),
@@ -173,8 +173,8 @@ pub(super) fn framed<'a, S: Screen>(
     form.finish(content, place == Place::Middle)
 }
 
-/// The size at which a box is drawn, as a share of the size that the player wants: smaller where its width would not fit into the
-/// window. What lies on the table is seen whole.
+/// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
+/// table are also scaled to fit in height.
 fn share<M>(look: Look<'_>, sheet: &DialogLayout<'_, M>, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
     let across = look.metrics.across(sheet.width);
@@ -188,8 +188,8 @@ fn share<M>(look: Look<'_>, sheet: &DialogLayout<'_, M>, (menus, status): (f32, 
     }
 }
 
-/// On the table between menus and own stake, which begins at the floor, in a golden frame; in the middle of what is inside the rows of
-/// sets and Flowers, as far as it has its room there.
+/// Places a dialog on the table, in a golden frame between the menus and the player's own stake (at `floor`); centred within the rows of
+/// melds and Flowers as far as it fits.
 fn on_table<'a, M: Clone + 'a>(
     look: Look<'a>,
     body: Element<'a, Event<M>>,
@@ -199,7 +199,7 @@ fn on_table<'a, M: Clone + 'a>(
 ) -> Element<'a, Event<M>> {
     let (palette, gap) = (look.palette, look.px(6.0));
     let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
-    // Where words are large for the window it may cover the own tiles.
+    // With text too large for the window, it may cover the player's own tiles.
     let cramped = stand.floor - bar < most;
     let foot = match cramped {
         true => window - status,
@@ -220,7 +220,7 @@ fn on_table<'a, M: Clone + 'a>(
     form.finish(content, false)
 }
 
-/// The part of a room, from top to bottom, that has this middle; moved as far as needed for something so high to find its place.
+/// The top and bottom of a span of this height centred on `middle`, moved as needed to stay within the given range.
 fn centred(middle: f32, height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
     let half = height.min(bottom - top) / 2.0;
     let middle = middle.max(top + half).min(bottom - half);
@@ -228,7 +228,7 @@ fn centred(middle: f32, height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
     (middle - reach, middle + reach)
 }
 
-/// The height of the title, and of the footer below its line, which has the hint above the buttons in a narrow box.
+/// The height of the title bar, or of the footer below its line. In narrow dialogs the footer stacks the hint above the buttons.
 fn title_height(look: Look<'_>) -> f32 {
     look.px(40.0)
 }
@@ -238,13 +238,13 @@ fn footer_height(look: Look<'_>, hint_above: bool) -> f32 {
     hint + look.px(54.0) + 2.0 * look.px(4.0)
 }
 
-/// The height of a hint above the buttons.
+/// The height of a hint that stands above the buttons.
 fn hint_height(look: Look<'_>) -> f32 {
     look.px(24.0)
 }
 
-/// A length that leaves the same on both sides of it in the window, in whole pixels. What scrolls is painted anew up to its edge; if that
-/// lay between two pixels, what is beside it would be painted a second time on top of itself, and specks would remain.
+/// Rounds a length to whole pixels that leave equal margins in the window. Scrolling repaints up to the body's edge; an edge between two
+/// pixels would blend its neighbours twice and leave specks.
 fn whole(length: f32, window: f32) -> f32 {
     let length = length.floor();
     length - (window.floor() - length).rem_euclid(2.0)
@@ -258,7 +258,7 @@ fn title<'a, M: Clone + 'a>(
 ) -> Element<'a, Event<M>> {
     let palette = look.palette;
     let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
-    // A narrow box needs its whole width for its words; one of its answers leaves it.
+    // A narrow dialog needs its full width for text; one of its answers closes it.
     let is_narrow = width < look.px(NARROW);
     let (units, beside) = if is_narrow {
         (13.0, 16.0)

@@ -4,45 +4,45 @@ use iced::Element;
 
 use crate::app::widget::Event;
 
-/// Where a box stands.
+/// Where a dialog is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// In the middle, the rest of the window dimmed.
+    /// Centred, with the rest of the window dimmed.
     Middle,
-    /// At the stand of small boxes; own stake and discard stay in sight and can be clicked.
+    /// Where small dialogs go; the player's stake and the discard stay visible and clickable.
     Beside,
-    /// At the right of the table, in the room that this leaves, as high as it.
+    /// Docked at the right of the table, which shrinks to make room; as tall as the table.
     Docked,
-    /// On the table itself, between the stakes, in a frame of its own without a title.
+    /// On the table itself, between the stakes, in a frame without a title.
     Table,
 }
 
 /// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
 pub struct DialogLayout<'a, M> {
-    /// Where it stands.
+    /// Where it is placed.
     pub place: Place,
-    /// Its width in units.
+    /// Width in units.
     pub width: f32,
-    /// The height of its body in units; `None`: as high as what is in it.
+    /// Height of the body in units; `None` fits the content.
     pub height: Option<f32>,
-    /// The least height of its body in units; it grows with what is in it, as far as the window allows.
+    /// Minimum height of the body in units; it grows with its content as far as the window allows.
     pub least: Option<f32>,
-    /// What stays above the body: tabs.
+    /// Fixed part above the body, such as tabs.
     pub head: Option<Element<'a, Event<M>>>,
-    /// The body lies on a white sheet, not on paper.
+    /// Whether the body has a white background instead of paper.
     pub white: bool,
     /// The body.
     pub body: Element<'a, Event<M>>,
-    /// What a press says that hits none of its controls.
+    /// Message sent by a press that hits none of the controls.
     pub on_press: Option<M>,
-    /// The hint at the left of the footer.
+    /// The hint on the left of the footer.
     pub hint: Option<Element<'a, Event<M>>>,
-    /// The buttons at the right of the footer, the default last.
+    /// The buttons on the right of the footer, the default button last.
     pub buttons: Vec<Element<'a, Event<M>>>,
 }
 
 impl<'a, M> DialogLayout<'a, M> {
-    /// A box in the middle, so many units wide and as high as what is in it, on paper.
+    /// A centred dialog on paper, this wide in units and as high as its content.
     pub fn new(
         width: f32,
         body: impl Into<Element<'a, Event<M>>>,

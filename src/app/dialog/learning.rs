@@ -1,4 +1,4 @@
-//! The boxes to learn from: drills, puzzles and the oracle, and what was played - its log, its review, the statistics of all games, the same deals of others.
+//! Dialogs for learning: drills, puzzles and the oracle, and records of play: the log, the review, the statistics and compared deals.
 
 mod album;
 mod deals;

@@ -1,4 +1,4 @@
-//! The boxes of network games: opening a table or joining one, waiting for guests, and talking to them.
+//! Network dialogs: opening or joining a table, waiting for guests, and chat.
 
 mod host;
 mod join;

@@ -1,4 +1,4 @@
-//! The boxes of a hand: what is asked and advised while it is played, its scores, and going back in it.
+//! Dialogs during a hand: questions and tips, the scores, and going back to an earlier point.
 
 mod deal_code;
 mod earlier;

@@ -1,4 +1,4 @@
-//! The boxes of preferences: each shows some of them, and keeps what was changed on OK.
+//! Preference dialogs: each shows some preferences and saves the changes on OK.
 
 mod colours;
 mod movements;

@@ -1,4 +1,4 @@
-//! The boxes of a game's terms: its rules, what each event scores, its options, and who plays.
+//! Dialogs for the terms of a game: rules, scoring of each event, options and players.
 
 mod configuration;
 mod current_options;

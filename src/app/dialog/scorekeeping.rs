@@ -1,5 +1,5 @@
-//! The scorekeeper for real tiles: a box of pages. Hands are typed, or laid with clicks on a palette of tiles; the sheet explains each of
-//! them; a hand can be looked at by itself; and there is who plays, by which rules.
+//! The scorekeeper for real tiles, a dialog with pages. Hands are typed or clicked together from a palette of tiles; the sheet explains
+//! each of them; a hand can be evaluated on its own; and players and rules can be set.
 
 mod acts;
 mod alone;

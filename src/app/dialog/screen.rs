@@ -1,30 +1,30 @@
-//! What every box is.
+//! The trait that every dialog implements.
 
 use super::layout::DialogLayout;
 use crate::app::widget::Form;
 use crate::presenter::Reply;
 
-/// A box: what it holds and how it is drawn.
+/// A dialog: its state and how it is drawn.
 pub trait Screen {
-    /// What its controls say.
+    /// Messages sent by the dialog's controls.
     type Message: Clone + 'static;
 
-    /// The words of its title.
+    /// The title.
     fn title(&self) -> String;
 
-    /// A number that is another one when a page is turned: the keyboard begins anew there.
+    /// A number that changes when the dialog shows another page, so that the keyboard focus starts over.
     fn page(&self) -> usize {
         0
     }
 
-    /// What the control is for that the pointer is at, for the status bar.
+    /// A description of the control under the pointer, for the status bar.
     fn pointed(&self) -> Option<&'static str> {
         None
     }
 
-    /// Takes what a control says; an action ends the box.
+    /// Handles a message from a control; returning a reply closes the dialog.
     fn update(&mut self, message: Self::Message) -> Option<Reply>;
 
-    /// Fills the sheet. The order in which controls are made is the order of the focus.
+    /// Lays out the dialog. The focus follows the order in which controls are created.
     fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> DialogLayout<'a, Self::Message>;
 }

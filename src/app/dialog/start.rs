@@ -1,4 +1,4 @@
-//! The screens of the start, on the table itself: what a newcomer is asked, and the doors into a game.
+//! The start screens, shown on the table itself: the question for new players, and the ways into a game.
 
 mod first_start;
 mod ornament;

@@ -1,5 +1,5 @@
-//! Opening and saving: folders to walk through, the games in them with what is known of each, and a field for a name, which also
-//! searches. Lists and pictures come from other threads.
+//! The file chooser: browses folders, lists games with a summary of each, and has a name field that also filters the list. Background
+//! threads read the listings and pictures.
 
 mod line;
 mod naming;
@@ -17,78 +17,78 @@ use storage::save::{self, ListedFile, Listing};
 use storage::settings::Settings;
 use words::say;
 
-/// What the list is for.
+/// What the chooser is open for.
 #[derive(Clone, Debug)]
 pub enum Purpose {
     /// Open a saved game.
     Open,
     /// Save the game.
     SaveAs,
-    /// Go on with a saved game of the network.
+    /// Resume a saved network game.
     Resume,
-    /// Choose a bitmap with tiles for these preferences.
+    /// Choose a tile bitmap for these preferences.
     Tiles(Box<Settings>),
 }
 
-/// The longest name that the systems allow for a file.
+/// The longest file name that all supported systems allow, in bytes.
 const LONGEST_NAME: usize = 255;
 
-/// The box.
+/// The dialog's state.
 pub struct Files {
     purpose: Purpose,
     folder: PathBuf,
-    /// What lies in the folder; `None` until that is known.
+    /// The folder's contents; `None` while they load.
     listing: Option<Listing>,
-    /// The lines that fit what was typed.
+    /// The entries that match the typed filter.
     lines: Vec<Line>,
     list: LongList,
     name: String,
-    /// What is looked for: what was typed, not what was taken from the list.
+    /// The filter: text the user typed, as opposed to a name picked from the list.
     typed: String,
     wrong: Option<String>,
-    /// The game that is to be deleted, if the person says so again.
+    /// The game to delete once the user confirms.
     deleting: Option<PathBuf>,
     deleted: usize,
-    /// How the table of a game looks.
+    /// Miniature of the selected game's table.
     picture: Option<(PathBuf, Miniature)>,
     has_system_box: bool,
-    /// What was typed is being looked up.
+    /// A lookup of the typed name is in progress.
     looks_up: bool,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A line is chosen, while so many are seen.
+    /// Selects an entry; the second number is how many entries are visible.
     Line(usize, usize),
-    /// A line is to be the first in sight.
+    /// Scrolls so that this entry is the first visible one.
     Scroll(usize),
-    /// The name is now this.
+    /// The name field changed.
     Name(String),
-    /// This was typed in the list.
+    /// A character was typed while the list had the focus.
     Letter(String),
-    /// To this folder; without one, to the program's own.
+    /// Opens this folder; `None` is the program's own folder.
     Go(Option<PathBuf>),
-    /// Takes over what is chosen and closes the box.
+    /// Accepts the selection and closes the dialog.
     Ok,
-    /// Review the chosen game.
+    /// Reviews the selected game.
     Review,
-    /// Ask whether to delete the chosen game.
+    /// Asks for confirmation before deleting the selected game.
     Delete,
-    /// Delete it.
+    /// Confirms the deletion.
     DeleteIt,
-    /// Do not delete it.
+    /// Cancels the deletion.
     KeepIt,
-    /// Ask with the system's own box.
+    /// Opens the system's own file dialog instead.
     System,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Files {
-    /// The box for a folder, before it was listed; `name` is proposed for saving.
+    /// Opens the dialog for a folder that is not listed yet; `name` is the suggested file name when saving.
     pub fn new(purpose: Purpose, folder: &Path, name: &str) -> Self {
         Self {
             purpose,
@@ -107,7 +107,7 @@ impl Files {
         }
     }
 
-    /// What is to be listed for it.
+    /// The listing this dialog needs.
     pub fn order(&self) -> ListOrder {
         self.order_of(Some(self.folder.clone()))
     }
@@ -120,7 +120,7 @@ impl Files {
         ListOrder { files, folder }
     }
 
-    /// Takes a list in, as far as it is known; what is wanted now.
+    /// Takes a listing, possibly still partial. Returns the next request, if any.
     pub fn take(&mut self, listing: Listing) -> Option<Reply> {
         if self.folder != listing.folder {
             self.folder.clone_from(&listing.folder);
@@ -136,7 +136,7 @@ impl Files {
         self.look()
     }
 
-    /// Shows how the table of a game looks, or why it is none: a list knows the beginning of a file only.
+    /// Shows a game's table, or why it can't be shown: the listing reads only the beginning of each file, so errors can surface here first.
     pub fn show(&mut self, path: PathBuf, table: Result<Miniature, String>) {
         let why = match table {
             Ok(table) => {
@@ -155,7 +155,7 @@ impl Files {
         self.fit(self.chosen().cloned());
     }
 
-    /// The system has such a box as well, or has none.
+    /// Sets whether the system has a file dialog of its own.
     pub fn offer_system_box(&mut self, is_there: bool) {
         self.has_system_box = is_there;
     }
@@ -164,7 +164,7 @@ impl Files {
         !matches!(self.purpose, Purpose::SaveAs)
     }
 
-    /// Whether a file is for this box.
+    /// Whether this dialog should list the file.
     fn fits(&self, file: &ListedFile, folder: &Path) -> bool {
         match self.purpose {
             Purpose::Open | Purpose::Tiles(_) => true,
@@ -173,7 +173,7 @@ impl Files {
         }
     }
 
-    /// Makes the lines anew, and chooses the one of before if it is still there, otherwise what is first found.
+    /// Rebuilds the entries and keeps the previous selection if it is still listed; otherwise selects the best match.
     fn fit(&mut self, before: Option<Line>) {
         let Some(listing) = &self.listing else {
             return;
@@ -196,7 +196,7 @@ impl Files {
         let same = before.and_then(|before| place(&|line| line.path == before.path));
         let found = match (same, typed) {
             (Some(same), _) => Some(same),
-            // What is named in full is meant; otherwise the newest game of those found.
+            // A full name wins; otherwise the newest match is selected.
             (None, Some(typed)) => place(&|line| line.is_named(&typed))
                 .or_else(|| place(&|line| !line.is_folder))
                 .or((self.list.count > 0).then_some(0)),
@@ -204,7 +204,7 @@ impl Files {
             (None, None) => None,
         };
         self.list.chosen = found;
-        // The same line stays where it is; another one comes in sight.
+        // Keep the scroll position if the selection is unchanged; otherwise scroll it into view.
         if let Some(line) = found.filter(|_| same.is_none()) {
             self.list.first = line.saturating_sub(1);
         }
@@ -214,20 +214,20 @@ impl Files {
         self.lines.get(self.list.chosen?)
     }
 
-    /// The chosen game, if it is one.
+    /// The selected entry, if it is a game.
     fn game(&self) -> Option<&Line> {
         let opens = matches!(self.purpose, Purpose::Open);
         self.chosen().filter(|line| opens && !line.is_folder)
     }
 
-    /// Has the chosen game looked at, unless its table is shown already.
+    /// Requests a picture of the selected game unless it is already shown.
     fn look(&self) -> Option<Reply> {
         let game = self.game().filter(|line| line.summary.is_some())?;
         let shown = self.picture.as_ref().map(|(path, _)| path);
         (shown != Some(&game.path)).then(|| Reply::LookAt(game.path.clone()))
     }
 
-    /// The folder above.
+    /// The parent folder.
     fn above(&self) -> Option<PathBuf> {
         self.folder.parent().map(Path::to_owned)
     }
@@ -304,7 +304,7 @@ impl Screen for Files {
                 let game = self.game().filter(|line| line.can_be_reviewed())?;
                 return Some(Reply::ReviewGame(game.path.clone()));
             }
-            // Its key may be held down: that is no answer.
+            // The Delete key may repeat while held, so it must not confirm.
             Message::Delete => self.deleting = self.game().map(|line| line.path.clone()),
             Message::DeleteIt => return self.delete(),
             Message::KeepIt | Message::Ok => self.deleting = None,

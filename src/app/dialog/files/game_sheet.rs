@@ -1,4 +1,4 @@
-//! The score sheet of the whole game: a line a hand, and saving it as CSV or HTML.
+//! The score sheet of the whole game, one row per hand, with export as CSV or HTML.
 
 use std::path::Path;
 
@@ -16,34 +16,34 @@ use wording::Named;
 use words::say;
 use words::{change, figure};
 
-/// Lines on a page.
+/// Rows per page.
 const PAGE: usize = 6;
 
-/// The box.
+/// The dialog's state.
 pub struct GameSheet {
     sheet: save::Sheet,
     first: usize,
-    /// Where it was written, told until the next act.
+    /// Confirmation of the last export, shown until the next action.
     saved: Option<String>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// A page back.
+    /// Previous page.
     Earlier,
-    /// A page on.
+    /// Next page.
     Later,
-    /// Save it.
+    /// Exports the sheet.
     Save(SheetFormat),
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl GameSheet {
-    /// The box for a sheet, at its last page.
+    /// Opens the dialog at the sheet's last page.
     pub fn new(sheet: save::Sheet) -> Self {
         let first = sheet.lines.len().saturating_sub(1) / PAGE * PAGE;
         Self {
@@ -53,7 +53,7 @@ impl GameSheet {
         }
     }
 
-    /// It was written there.
+    /// Confirms that the sheet was written to `path`.
     pub fn saved(&mut self, path: &Path) {
         let path = sanitize_path(&path);
         self.saved = Some(say!("file-the-score-sheet-is", path));

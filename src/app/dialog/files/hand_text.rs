@@ -1,4 +1,4 @@
-//! Open a Hand from Text: a field for the line that somebody has sent. What is no hand is refused in words, under the field.
+//! Open a Hand from Text: a field for a hand that somebody has sent as a line of text. Errors are shown below the field.
 
 use std::iter;
 
@@ -10,24 +10,24 @@ use crate::app::widget::{Event, Form};
 use storage::save::{HandTextError, SavedGame, read_hand_text};
 use words::say;
 
-/// The box.
+/// The dialog's state.
 #[derive(Default)]
 pub struct HandText {
     typed: String,
-    /// What the line is found to be.
+    /// The result of parsing the typed line.
     found: Option<Result<SavedGame, HandTextError>>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The line was typed or pasted.
+    /// The line changed.
     Typed(String),
-    /// Open it.
+    /// Opens the hand.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 

@@ -1,4 +1,4 @@
-//! The boxes of files, worked by keyboard and mouse: a file is looked for, chosen, named, not overwritten, reviewed, deleted.
+//! File dialogs driven by keyboard and mouse: find, select, name, protect from overwriting, review and delete files.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -45,7 +45,7 @@ fn listing() -> Listing {
     }
 }
 
-/// What a person's own folder may hold.
+/// A listing with typical contents of a user's folder.
 pub fn evenings() -> Listing {
     let names = ["A long evening with the whole family.mah", "sunday.mah"];
     Listing {
@@ -66,7 +66,7 @@ fn open() -> Bench {
     opened(Purpose::Open, "", listing())
 }
 
-/// What there is of the name that was typed, as another thread finds it out; what the box wants then.
+/// Delivers a lookup's result as the background thread would. Returns the dialog's next request.
 fn look_up(bench: &mut Bench, wanted: Option<Reply>, found: NameFound) -> Option<Reply> {
     assert!(matches!(wanted, Some(Reply::LookUp(_))), "{wanted:?}");
     match bench.dialog.screen_mut() {
@@ -75,7 +75,7 @@ fn look_up(bench: &mut Bench, wanted: Option<Reply>, found: NameFound) -> Option
     }
 }
 
-/// Enter on a name of which there is nothing.
+/// Presses Enter on a name that does not exist yet.
 fn enter_new_name(bench: &mut Bench) -> Option<Reply> {
     let wanted = bench.key(Named::Enter);
     look_up(bench, wanted, NameFound::default())
@@ -106,7 +106,7 @@ fn the_newest_game_is_chosen_and_the_keyboard_begins_in_the_name() {
         Some(Reply::Open(path("sunday.mah")))
     );
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
-    // H is a letter here, not the key of Help.
+    // H types a letter here; it is not Help's shortcut.
     assert_eq!(bench.letter('h'), None);
 }
 
@@ -148,7 +148,7 @@ fn folders_are_walked_by_keys_in_the_list() {
     let below = Reply::LookAt(path("sunday.mah"));
     bench.key(Named::ArrowDown);
     assert_eq!(bench.key(Named::ArrowDown), Some(below));
-    // Letters look for a game; the rest of its name is typed in the field.
+    // Letters typed in the list filter it; the rest of the name goes to the field.
     type_in(&mut bench, "ann");
     assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
 }
@@ -196,7 +196,7 @@ fn a_key_that_is_held_down_deletes_nothing() {
         assert_eq!(bench.key(Named::Delete), None);
     }
     assert_eq!(bench.key(Named::Enter), None, "it is kept");
-    // Over the three places and Help to the button.
+    // Tab past the three folder shortcuts and Help to the button.
     for _ in 0..5 {
         bench.key(Named::Tab);
     }
@@ -287,7 +287,6 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
     assert_eq!(bench.key(Named::Escape), Some(Reply::Run(Command::SaveAs)));
 }
 
-/// [D33]
 #[test]
 fn a_folder_is_gone_into_by_its_name_and_a_late_answer_is_dropped() {
     let folder = NameFound {
@@ -301,14 +300,14 @@ fn a_folder_is_gone_into_by_its_name_and_a_late_answer_is_dropped() {
         go("/games/2024.games"),
         "though no game is called so"
     );
-    // Who goes on typing has changed what is meant.
+    // Typing on makes the pending lookup stale.
     let mut bench = opened(Purpose::SaveAs, "19", listing());
     let wanted = bench.key(Named::Enter);
     type_in(&mut bench, "9");
     assert_eq!(look_up(&mut bench, wanted, folder), None);
 }
 
-/// Names of files are as strangers made them.
+/// File names are untrusted: they may contain bidirectional control characters.
 #[test]
 fn names_in_the_list_cannot_turn_the_line_round() {
     let mut odd = listing();

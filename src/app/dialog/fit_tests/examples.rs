@@ -1,13 +1,13 @@
-//! What boxes are filled with that are tried.
+//! Sample contents for the dialogs under test.
 
 use crate::app::dialog::{Dialog, PuzzleCard};
 
-/// Hands of seven weeks against two levels, some of them with advice.
+/// Rated hands over seven weeks against two levels, some of them played with tips.
 pub fn rating() -> coach::stats::Rating {
     rated(|number| number % 7 == 0)
 }
 
-/// The same, all of them with advice.
+/// The same hands, all of them played with tips.
 pub fn tipped_rating() -> coach::stats::Rating {
     rated(|_| true)
 }
@@ -42,7 +42,7 @@ fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
     rating
 }
 
-/// Special hands of which some were made and some were near.
+/// An album with some special hands made and some nearly made.
 pub fn album() -> coach::stats::Album {
     let pages = r#"{
         "Little Snake": { "made": 2, "first": { "day": [2026, 11, 2], "against": ["Ada", "Tomás", "Lin"], "points": 500 }, "nearest": 1 },
@@ -51,7 +51,7 @@ pub fn album() -> coach::stats::Album {
     serde_json::from_str(pages).expect("an album")
 }
 
-/// What five people have made of two deals.
+/// Attempts of five people at two deals.
 pub fn attempts() -> coach::duplicate::Attempts {
     use coach::duplicate::{Attempt, Attempts, Deal};
     let mut all = Attempts::default();
@@ -63,7 +63,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
                 wind: engine::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
-            // The deal on show was played against the same by all.
+            // Everybody played the shown deal against the same opponents.
             against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
             points: -1280 + 400 * i64::from(number),
             account: Some(coach::review::Account {
@@ -78,7 +78,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
     all
 }
 
-/// Cards of puzzles: a claim and a discard, asked, answered, and the end.
+/// Puzzle cards: a claim and a discard before and after the answer, and the end of the session.
 pub fn puzzle_cards() -> Vec<Dialog> {
     use std::sync::LazyLock;
 

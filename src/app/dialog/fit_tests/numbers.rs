@@ -1,4 +1,4 @@
-//! Numbers stand in one line in every box, however large they are and however large the words.
+//! Numbers never wrap in any dialog, however large they or the text are.
 
 use iced::Size;
 
@@ -10,10 +10,10 @@ use coach::stats::Statistics;
 use engine::scorekeeper::Entry;
 use engine::tiles::{BySeat, Seat};
 
-/// A number of one row is at least so much wider than high, for each of its letters; one that is broken is less.
+/// The minimum width of an unwrapped number per character, relative to its height; wrapped numbers fall below it.
 const WIDE: f32 = 0.2;
 
-/// Boxes of tables whose numbers are large.
+/// Dialogs whose tables contain large numbers.
 fn large() -> Vec<Dialog> {
     let mut card = evening();
     for (seat, points) in [1_234_567, -999_999, 88_888, -1_000_000]
@@ -46,7 +46,7 @@ fn large() -> Vec<Dialog> {
     ]
 }
 
-/// Whether these words are one number and nothing else.
+/// Whether the text is a single number.
 fn is_number(words: &str) -> bool {
     let signs = "+−-.,%×·±\u{202f}\u{a0}";
     words.chars().count() > 2
@@ -71,7 +71,7 @@ fn no_number_breaks_in_any_box() {
             bench.fit(Size::new(width, height), text);
             for (words, place) in bench.texts() {
                 let letters = words.chars().count() as f32;
-                // What is cut at the foot of a list is less high.
+                // Clipping at the bottom of a list only reduces the height, so it can't cause a false alarm.
                 let is_broken = place.width < WIDE * letters * place.height;
                 if is_number(&words) && is_broken {
                     wrong.push(format!("{title} at {width} and {text}: {words} {place:?}"));

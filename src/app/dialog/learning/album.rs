@@ -1,4 +1,4 @@
-//! The album of special hands: each with its tiles, when it was first made and against whom, or how near one came.
+//! The album of special hands: each with its tiles, when and against whom it was first made, or how close the player has come.
 
 use iced::widget::{column, row};
 use iced::{Element, Length};
@@ -12,45 +12,45 @@ use engine::rules::{RuleSet, ScoringEvent};
 use engine::tiles::Tile;
 use words::say;
 
-/// Special hands on a page.
+/// Special hands per page.
 const PAGE: usize = 4;
 /// The width of a tile in logical pixels.
 const TILE: f32 = 24.0;
-/// Tiles in a group; longer ones are cut, so that they wrap.
+/// Maximum number of tiles in a group; longer groups are split so that they wrap.
 const GROUP: usize = 9;
 
-/// The box.
+/// The dialog's state.
 pub struct AlbumBox {
     hands: Vec<Pasted>,
-    /// How many of them come before those that are shown.
+    /// Index of the first special hand shown.
     at: usize,
 }
 
-/// A special hand, as it is pasted in.
+/// An album entry.
 struct Pasted {
     name: String,
     tiles: Vec<Vec<Tile>>,
-    /// What it is, in a sentence, where it has no tiles of its own.
+    /// A description in words, for special hands without tiles of their own.
     told: Option<String>,
     allowed: bool,
     known: AlbumPage,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Turns a page back.
+    /// Previous page.
     Earlier,
-    /// Turns a page on.
+    /// Next page.
     Later,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl AlbumBox {
-    /// The box for the special hands of these rules, told of as in the help.
+    /// Opens the album for the special hands of these rules, described as in the help.
     pub fn new(rules: &RuleSet, album: &Album, help: &Help) -> Self {
         let hands = rules.special_hands().map(|(event, _)| {
             let examples = rules.examples(event);
@@ -74,13 +74,13 @@ impl AlbumBox {
     }
 }
 
-/// Whether a special hand can be made by these rules.
+/// Whether these rules allow the special hand.
 fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
     rules.accepts(event) && !event.none
 }
 
 impl Pasted {
-    /// What became of it so far.
+    /// The player's record for this hand, in words.
     fn became(&self) -> String {
         let known = &self.known;
         match (&known.first, known.nearest) {
@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(cock, Some("Any hand that is completed by a 5 Circle."));
     }
 
-    /// They differ in the tile that is doubled, and one of it fits both.
+    /// The two hands differ only in which tile is doubled, so an unlucky choice of tiles would fit both.
     #[test]
     fn odd_majors_are_not_shown_with_the_tiles_of_the_lanterns() {
         let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));

@@ -1,5 +1,5 @@
-//! Compare Deals: what several have made of the same deal from the same seat, one under the other, with what of it was choice and what was
-//! luck; and what each has got in all such deals. A result comes as a line of text as well.
+//! Compare Deals: what several players made of the same deal from the same seat, split into skill and luck, and each player's total over
+//! all shared deals. Results can be exchanged as a line of text.
 
 use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, row, space};
@@ -15,52 +15,52 @@ use wording::Named;
 use words::change;
 use words::say;
 
-/// Results of a deal that are shown, and totals.
+/// Maximum number of results and of totals shown for a deal.
 const SHOWN: usize = 5;
 const TOTALS: usize = 3;
-/// Width of a column of figures, in units.
+/// Width of a column of numbers, in units.
 const FIGURE: f32 = 104.0;
 /// Height of the page, in units.
 const HEIGHT: f32 = 448.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// The box.
+/// The dialog's state.
 pub struct DealsBox {
     attempts: Attempts,
     deals: Vec<Deal>,
-    /// Which of the deals is on show.
+    /// Index of the shown deal.
     shown: usize,
     typed: String,
-    /// The line that is typed, if it is a hand.
+    /// The result of parsing the typed line; `None` if nothing is typed.
     found: Option<Result<Box<SavedGame>, String>>,
-    /// The deal is being played as the review would.
+    /// Whether the computer is playing the deal the way the review would.
     plays: bool,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The deal before.
+    /// Previous deal.
     Earlier,
-    /// The deal after.
+    /// Next deal.
     Later,
-    /// A line was typed or pasted.
+    /// The line changed.
     Typed(String),
-    /// Adds the line.
+    /// Adds the typed result.
     Add,
-    /// Has the deal played as the review would.
+    /// Lets the computer play the deal the way the review would.
     Play,
-    /// Puts one's result on the clipboard.
+    /// Copies the player's own result to the clipboard.
     Copy,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl DealsBox {
-    /// The box with all that was kept, the deal first that was played last.
+    /// Opens the dialog with all stored attempts, starting at the deal played last.
     pub fn new(attempts: Attempts) -> Self {
         Self {
             deals: attempts.deals(),
@@ -72,7 +72,7 @@ impl DealsBox {
         }
     }
 
-    /// Takes in what is kept now: what was added is on show, and the page stays where it is if nothing was.
+    /// Refreshes the attempts: shows the deal of a new attempt, or keeps the current page if there is none.
     pub fn take(&mut self, attempts: Attempts) {
         let shown = self.deals.get(self.shown).cloned();
         let grown = attempts.count() > self.attempts.count();
@@ -84,13 +84,13 @@ impl DealsBox {
         self.plays = false;
     }
 
-    /// What came of the deal on show, the best first.
+    /// Attempts at the shown deal, best first.
     fn results(&self) -> Vec<&Attempt> {
         let deal = self.deals.get(self.shown);
         deal.map_or_else(Vec::new, |deal| self.attempts.of(deal))
     }
 
-    /// The hand of the deal on show that somebody played first.
+    /// The earliest attempt at the shown deal.
     fn first(&self) -> Option<&Attempt> {
         self.attempts.first_of(self.deals.get(self.shown)?)
     }
@@ -138,7 +138,7 @@ impl DealsBox {
         lines.into()
     }
 
-    /// What each has got in all deals that somebody else has played as well.
+    /// Each player's total over all deals that at least one other player has played.
     fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let mut lines = column![look.heading(say!("duplicate-totals"))].spacing(look.px(3.0));
         let totals = self.attempts.totals();
@@ -158,7 +158,7 @@ impl DealsBox {
         lines.into()
     }
 
-    /// What is to be known about the deal on show.
+    /// A note about the shown deal.
     fn about(&self) -> Option<String> {
         let deal = self.deals.get(self.shown)?;
         let results = self.results();
@@ -174,7 +174,7 @@ impl DealsBox {
     }
 }
 
-/// A figure with twice its standard error, as the review gives it; an error of less than half a point is none.
+/// Points with a margin of twice the standard error, as in the review; errors below half a point are left out.
 fn with_error(points: f64, error: f64) -> String {
     let round = |points: f64| points.round() as i64;
     match round(2.0 * error) {

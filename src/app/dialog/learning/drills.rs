@@ -1,4 +1,4 @@
-//! The drills: four exercises behind tabs, each answer judged at once, with a tally; and what there is to solve of positions from play.
+//! The drills: four exercises on tabs, each with immediate feedback and a tally, and a page of puzzles taken from play.
 
 mod puzzles;
 #[cfg(test)]
@@ -21,59 +21,59 @@ use engine::tiles::Tile;
 use storage::settings::BuiltIn;
 use words::say;
 
-/// The width of the tile to be named, in pixels: fine enough for a large window.
+/// Render width of the tile to name, in pixels; large enough for a large window.
 const FINE: u32 = 216;
 
-/// The tiles without numbers that are part of the program.
+/// The built-in tile set without numbers.
 static UNNUMBERED: LazyLock<Option<TileSet>> =
     LazyLock::new(|| TileSet::builtin(BuiltIn::Plain).ok());
 
-/// The box.
+/// The dialog's state.
 pub struct Drills {
     rules: RuleSet,
     chance: ChaCha8Rng,
     kind: Kind,
     question: Question,
     tally: [Tally; 4],
-    /// The page of the puzzles is on show, not a drill.
+    /// Whether the puzzle page is shown instead of a drill.
     at_puzzles: bool,
-    /// What there is to solve.
+    /// The puzzles available.
     puzzles: Overview,
-    /// What a sitting is to be about.
+    /// Filter for the next puzzle session.
     filter: PuzzleFilter,
-    /// The tile to be named, without a number, which would say what is asked for.
+    /// The tile to name, without the number that would give the answer away.
     face: Option<Handle>,
-    /// The tiles or lines that are chosen.
+    /// Indices of the chosen tiles or lines.
     chosen: Vec<usize>,
-    /// Whether the answer was right, once it is given.
+    /// Whether the answer was right; `None` before it is given.
     judged: Option<bool>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Another drill.
+    /// Switches to another drill.
     Kind(Kind),
-    /// The puzzles.
+    /// Switches to the puzzle page.
     Puzzles,
-    /// A sitting is to be about this.
+    /// Sets the filter for the next puzzle session.
     Filter(PuzzleFilter),
-    /// Begins a sitting of puzzles.
+    /// Starts a puzzle session.
     Begin,
-    /// A tile, a name or a line is chosen, by its place.
+    /// Chooses the tile, name or line at this index.
     Choose(usize),
-    /// The answer is given.
+    /// Submits the answer.
     Check,
-    /// The next question.
+    /// Moves to the next question.
     Next,
-    /// The box closes.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Drills {
-    /// The box with a first question and what there is to solve; chance comes from the seed.
+    /// Opens the drills with a first question and the available puzzles; `seed` makes the questions reproducible.
     pub fn new(rules: &RuleSet, tally: [Tally; 4], puzzles: Overview, seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let level = tally[0].level();
@@ -93,7 +93,7 @@ impl Drills {
         }
     }
 
-    /// The same box at the page of the puzzles.
+    /// Opens at the puzzle page instead.
     pub fn at_puzzles(self) -> Self {
         Self {
             at_puzzles: true,
@@ -109,7 +109,7 @@ impl Drills {
         self.judged = None;
     }
 
-    /// The tiles that can be chosen, if tiles are.
+    /// The tiles offered as answers, if the question offers tiles.
     fn offered(&self) -> Vec<Tile> {
         match &self.question {
             Question::Name { choices, .. } => choices.clone(),
@@ -119,7 +119,7 @@ impl Drills {
         }
     }
 
-    /// Whether one chooses several things before the answer is given.
+    /// Whether the question takes several choices.
     fn is_many(&self) -> bool {
         matches!(self.question, Question::Waits { .. } | Question::Score(_))
     }
@@ -168,7 +168,7 @@ impl Drills {
     }
 }
 
-/// The tile to be named, if one is, of the set without numbers.
+/// The tile to name, from the set without numbers, if the question asks for one.
 fn face(question: &Question) -> Option<Handle> {
     let Question::Name { tile, .. } = question else {
         return None;

@@ -1,4 +1,4 @@
-//! The log: what happened in this game, line by line, the newest at the foot.
+//! The log of this game, one line per event, newest at the bottom.
 
 use iced::widget::column;
 
@@ -6,31 +6,31 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Log {
     lines: Vec<String>,
-    /// How many lines are left out at the foot while one looks further back.
+    /// Number of lines hidden below the visible page when scrolled back.
     back: usize,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// A page further back.
+    /// Previous page.
     Earlier,
-    /// A page on.
+    /// Next page.
     Later,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// Lines on a page.
+/// Lines per page.
 const PAGE: usize = 14;
 
 impl Log {
-    /// The box for these lines, the newest last.
+    /// Opens the log with these lines, newest last.
     pub fn new(lines: Vec<String>) -> Self {
         Self { lines, back: 0 }
     }

@@ -1,4 +1,4 @@
-//! The oracle: thirteen tiles laid to the four winds and the centre, turned up one after another, each with its meaning.
+//! The oracle: thirteen tiles laid out for the four winds and the centre, turned up one by one with their meanings.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
@@ -16,7 +16,7 @@ use wording::TileWording;
 use words::Key;
 use words::{key, say};
 
-/// A place of the reading, in the order they are turned up, and what it tells of.
+/// The positions of a reading in the order they are turned up: each one's name and its subject.
 const PLACES: [(Key, Key); 13] = [
     (
         key!("oracle-centre"),
@@ -48,44 +48,44 @@ const PLACES: [(Key, Key); 13] = [
     (key!("oracle-12-north"), key!("oracle-how-it-ends")),
 ];
 
-/// The place in `PLACES` of each field of the layout: North, West, centre, East, South, each from left to right.
+/// Indices into `PLACES` for the positions of North, West, the centre, East and South, each from left to right.
 const NORTH: [usize; 3] = [10, 11, 12];
 const WEST: [usize; 3] = [7, 9, 8];
 const EAST: [usize; 3] = [1, 3, 2];
 const SOUTH: [usize; 3] = [4, 5, 6];
 
-/// A tile and what it means.
+/// A tile and its meaning.
 pub(super) struct Lot {
     tile: Tile,
     pub title: String,
     pub meaning: String,
 }
 
-/// The box.
+/// The dialog's state.
 pub struct Oracle {
-    /// One for each place, in the order of turning.
+    /// One per position, in the order they are turned up.
     lots: Vec<Lot>,
-    /// How many are turned up.
+    /// Number of tiles turned up.
     turned: usize,
-    /// The place whose meaning is read.
+    /// Index of the position whose meaning is shown.
     read: usize,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// The next tile is turned up.
+    /// Turns up the next tile.
     Turn,
-    /// A tile that lies open is read again.
+    /// Shows the meaning of a face-up tile again.
     Read(usize),
-    /// The box closes.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Oracle {
-    /// Thirteen tiles by chance, with the meanings of the help.
+    /// Draws thirteen random tiles, with their meanings from the help.
     pub fn new(help: &Help, seed: u64) -> Self {
         let mut tiles: Vec<Tile> = Counts::full_set(true).iter().collect();
         tiles.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
@@ -117,7 +117,7 @@ impl Oracle {
     }
 }
 
-/// What a tile means: the text of its page below the picture.
+/// A tile with its meaning: the text below the picture on its help page.
 pub(super) fn lot(help: &Help, tile: Tile) -> Lot {
     let shows = |block: &Block| match block {
         Block::Paragraph(line) => line == &[Span::Tiles(vec![Some(tile)])],
@@ -227,7 +227,7 @@ impl Oracle {
     }
 }
 
-/// Three places with their wind above them.
+/// Three positions with their wind above them.
 fn side<'a>(
     look: Look<'a>,
     wind: &'static str,

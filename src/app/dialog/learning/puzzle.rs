@@ -1,4 +1,4 @@
-//! The card of the puzzle on the table: what can be done, and after the answer how it compares with the best move and why.
+//! The puzzle card on the table: the possible moves, and after the answer how it compares with the best move and why.
 
 use iced::widget::{column, row};
 use iced::{Element, Fill};
@@ -25,30 +25,30 @@ type Part<'a> = Element<'a, Event<Message>>;
 pub struct PuzzleCard {
     posed: Option<Posed>,
     answer: Option<Answer>,
-    /// Which puzzle of how many.
+    /// Number of the current puzzle, and how many there are.
     progress: (usize, usize),
     solved: usize,
-    /// How many more are due today.
+    /// Number of further puzzles due today.
     left: usize,
-    /// What the best move leaves, and what the one leaves that it is compared with, once the answer is judged.
+    /// What the hand looks like after the best move and after the move it is compared with, once the answer is judged.
     afterwards: Vec<String>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// This would be done.
+    /// Answers with this move.
     Try(Move),
-    /// Goes on.
+    /// Moves to the next puzzle.
     Next,
-    /// Leaves the puzzles.
+    /// Leaves the session.
     Leave,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl PuzzleCard {
-    /// The card as a sitting stands.
+    /// Opens the card for the session's current puzzle.
     pub fn new(sitting: &Sitting) -> Self {
         Self {
             posed: sitting.posed().cloned(),
@@ -65,14 +65,14 @@ impl PuzzleCard {
         answer.is_some_and(|answer| answer.right.is_some())
     }
 
-    /// What can be done: every tile to throw, then the rest.
+    /// The possible moves: every tile to discard, then the rest.
     fn offers<'a>(&self, form: &Form<'a, Message>, posed: &Posed) -> Part<'a> {
         let look = form.look;
         let made = self.answer.as_ref().map(|answer| answer.choice);
         let is_thrown = |offer: &Move| matches!(offer, Move::Discard { .. });
         let (thrown, others): (Vec<Move>, Vec<Move>) =
             posed.offers().into_iter().partition(is_thrown);
-        // Once it is judged, only what was chosen and what is best is shown.
+        // After the answer, show only the chosen move and the best one.
         let judged = self.is_judged();
         let told = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
         let thrown: Vec<Move> = thrown.into_iter().filter(told).collect();
@@ -96,7 +96,7 @@ impl PuzzleCard {
         parts.into()
     }
 
-    /// How the answer was.
+    /// Feedback on the answer.
     fn told<'a>(&self, form: &Form<'a, Message>, posed: &Posed, answer: &Answer) -> Part<'a> {
         let look = form.look;
         let Some(right) = answer.right else {
@@ -139,7 +139,7 @@ impl PuzzleCard {
         told.spacing(look.px(3.0)).into()
     }
 
-    /// The end of a sitting.
+    /// The summary at the end of a session.
     fn end<'a>(&self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let (_, all) = self.progress;
@@ -165,7 +165,7 @@ impl PuzzleCard {
     }
 }
 
-/// What the best move of a puzzle that is judged leaves, and what the one it was compared with; one sentence where that is the same.
+/// The outcome of the best move and of the move it is compared with; a single sentence if both are the same.
 fn afterwards(sitting: &Sitting) -> Vec<String> {
     let Some(view) = sitting.posed().map(|posed| &posed.view) else {
         return Vec::new();
@@ -192,7 +192,7 @@ fn afterwards(sitting: &Sitting) -> Vec<String> {
     told.collect()
 }
 
-/// What a move leaves, in a sentence or two.
+/// Describes a move's outcome in a sentence or two.
 fn leaves(deed: String, after: Option<MoveOutcome>) -> String {
     let Some(after) = after else {
         return say!("puzzle-ends", deed);
@@ -204,7 +204,7 @@ fn leaves(deed: String, after: Option<MoveOutcome>) -> String {
     }
 }
 
-/// What a button says.
+/// The label of a move's button.
 fn name(offer: Move, about: Option<Tile>) -> String {
     match offer {
         Move::Pass => say!("puzzle-pass").to_owned(),
@@ -257,7 +257,7 @@ impl Screen for PuzzleCard {
             None => body.push(look.text(posed.question())),
             Some(answer) => body.push(self.told(form, posed, answer)),
         };
-        // Once it is judged, the words name both moves, and they need the room.
+        // After the answer the text names both moves and needs the room.
         body = match self.is_judged() {
             true => body.push(form.block(say!("puzzle-next"), Some(Message::Next), true)),
             false => body.push(self.offers(form, posed)),

@@ -1,5 +1,4 @@
-//! The rating: what one's decisions give away, beside what computer players of each level do at the same tables, and how that changes from
-//! week to week.
+//! The rating: what the player's decisions cost, compared with computer players of each level at the same tables, and the weekly trend.
 
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};
@@ -13,34 +12,34 @@ use players::Level;
 use words::say;
 use words::{change, date, decimal};
 
-/// Fewer hands tell nothing yet.
+/// Minimum number of hands for a meaningful rating.
 const ENOUGH: u32 = 20;
-/// Weeks that are shown.
+/// Number of weeks shown.
 const WEEKS: usize = 3;
 
-/// The box.
+/// The dialog's state.
 pub struct RatingBox {
     rating: Rating,
     companies: Vec<Company>,
     shown: usize,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// The company before.
+    /// Previous group of opponents.
     Earlier,
-    /// The next company.
+    /// Next group of opponents.
     Later,
-    /// Save all of it.
+    /// Exports all ratings.
     Save,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// A mean with its error, as it is written.
+/// Formats a mean with its error.
 fn written(estimate: Option<Estimate>, digits: usize) -> String {
     match estimate {
         None => "–".to_owned(),
@@ -55,7 +54,7 @@ fn written(estimate: Option<Estimate>, digits: usize) -> String {
     }
 }
 
-/// What luck brought a hand, or took.
+/// Describes the luck per hand, good or bad.
 fn luck(hands: &Sums) -> String {
     let each = hands.luck / f64::from(hands.hands.max(1));
     change(each.round() as i64)
@@ -66,7 +65,7 @@ fn percent(share: f64, digits: usize) -> String {
 }
 
 impl RatingBox {
-    /// The box for what was judged so far.
+    /// Opens the dialog with all decisions rated so far.
     pub fn new(rating: Rating) -> Self {
         Self {
             companies: rating.companies(),
@@ -79,7 +78,7 @@ impl RatingBox {
         self.companies.get(self.shown)
     }
 
-    /// Where one stands, in words.
+    /// Describes where the player ranks among the levels.
     fn standing(company: &Company, hands: &Sums) -> String {
         if company.tipped {
             return say!("rating-tipped").to_owned();
@@ -102,7 +101,7 @@ impl RatingBox {
         }
     }
 
-    /// What costs most.
+    /// Names the most expensive kind of mistake.
     fn advice(hands: &Sums) -> Option<String> {
         let (kind, points) = hands.worst().filter(|_| hands.hands >= ENOUGH)?;
         Some(say!(
@@ -112,7 +111,7 @@ impl RatingBox {
         ))
     }
 
-    /// A line of the table: its name, one's own figure, and those of the levels.
+    /// A table row: its label, the player's own number, and those of the levels.
     fn line<'a>(
         look: Look<'a>,
         name: &'a str,
@@ -195,7 +194,7 @@ impl RatingBox {
         .into()
     }
 
-    /// The last weeks, the newest first.
+    /// The last few weeks, newest first.
     fn weeks<'a>(&self, look: Look<'a>, company: &Company) -> Element<'a, Event<Message>> {
         let weeks: Vec<_> = self.rating.weeks(company).collect();
         let mut list = column![look.heading(say!("rating-weeks")), pale_rule(look)]

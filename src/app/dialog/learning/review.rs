@@ -1,5 +1,5 @@
-//! The review: the hand or the whole game as a curve, one decision of it with all its moves and their worth, luck told apart from
-//! choice; and the hand itself, step by step from any seat.
+//! The review: a hand or the whole game as a curve, each decision with all its moves and their values, skill separated from luck, and a
+//! step-by-step replay from any seat.
 
 mod ending;
 mod moves;
@@ -14,60 +14,60 @@ use engine::tiles::{BySeat, Seat};
 use step::Step;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct ReviewBox {
     names: BySeat<String>,
-    /// Who looks back, and from whose seat.
+    /// The player's own seat.
     own: Seat,
     seat: Seat,
-    /// All seats can be looked at: the table was ours.
+    /// Whether all seats can be viewed, because the game was played at our own table.
     ours: bool,
-    /// The hand can be played on from anywhere: it is the one on the table.
+    /// Whether play can continue from any point, because this is the game on the table.
     plays_on: bool,
-    /// The game was only watched: nobody is "you", and all seats can be looked at.
+    /// Whether the player only watched: nobody is addressed as "you", and all seats can be viewed.
     watched: bool,
     deals: Vec<Played>,
-    /// What was judged of these.
+    /// The reviews of these hands, as far as they are done.
     judged: Vec<Option<Review>>,
-    /// The numbers of those that cannot be judged.
+    /// Numbers of the hands that can't be reviewed.
     unjudged: Vec<u32>,
-    /// The hand on show; behind the last one the whole game.
+    /// Index of the shown hand; the index after the last hand is the whole game.
     place: usize,
-    /// The decision of these that is told in full; `None`: the dearest.
+    /// Index of the decision shown in full; `None` is the costliest one.
     chosen: Option<usize>,
-    /// Hand and decision that were on show from each seat when another was looked at.
+    /// The hand and decision last shown for each seat, restored when the user returns to it.
     left: BySeat<Option<(usize, usize)>>,
-    /// The point of the hand that is stepped through.
+    /// The replay position in the shown hand.
     at: Option<usize>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// From this seat, counted from one's own.
+    /// Views the game from this seat, counted from the player's own.
     Sit(usize),
-    /// The hand before, or after; behind the last one the whole game.
+    /// Moves by this many hands; the whole game comes after the last one.
     Hand(isize),
-    /// Tell this decision in full.
+    /// Shows this decision in full.
     Choose(usize),
-    /// Show the table at this point.
+    /// Shows the table at this point.
     Show(usize),
-    /// One step on, or back.
+    /// Steps forward or back.
     Step(bool),
-    /// To the next decision that cost something.
+    /// Skips to the next decision that cost something.
     NextPoint,
-    /// From the table back to the list.
+    /// Returns from the table to the list.
     Back,
-    /// Play on from the point on show.
+    /// Plays on from the shown point.
     PlayOn,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl ReviewBox {
-    /// The box for these hands of one's own seat, the last one first; `ours`: they were played at a table of ours.
+    /// Opens the review of the player's own hands at the last one; `ours` says that the game was played at our own table.
     pub fn new(names: BySeat<String>, own: Seat, deals: Vec<Played>, ours: bool) -> Self {
         let place = deals.len().saturating_sub(1);
         Self {
@@ -87,7 +87,7 @@ impl ReviewBox {
         }
     }
 
-    /// The same box for a game that was only watched.
+    /// Marks the game as only watched.
     pub fn watched(self) -> Self {
         Self {
             watched: true,
@@ -95,12 +95,12 @@ impl ReviewBox {
         }
     }
 
-    /// The same, where the game that is reviewed may be another than the one on the table.
+    /// Sets whether play can continue from here; the reviewed game may not be the one on the table.
     pub fn with_playing_on(self, plays_on: bool) -> Self {
         Self { plays_on, ..self }
     }
 
-    /// Shows the hands of another seat.
+    /// Shows the hands from another seat.
     pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
         self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
         self.judged = vec![None; deals.len()];
@@ -112,12 +112,12 @@ impl ReviewBox {
         self.chosen = left.map(|(_, chosen)| chosen);
     }
 
-    /// Whose hands they are.
+    /// The seat whose hands are shown.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The hand to be judged next, if what is on show needs one.
+    /// The hand to review next, if the shown page still needs one.
     pub fn wanted(&self) -> Option<&Played> {
         let unjudged = |place: usize| self.unjudged.contains(&self.deals[place].number);
         let open = |place: &usize| self.judged[*place].is_none() && !unjudged(*place);
@@ -128,7 +128,7 @@ impl ReviewBox {
         self.deals.get(place?)
     }
 
-    /// Takes in a hand that was judged, of this seat.
+    /// Takes the finished review of a hand from this seat.
     pub fn take(&mut self, seat: Seat, review: Review) {
         let place = self
             .deals
@@ -139,20 +139,20 @@ impl ReviewBox {
         }
     }
 
-    /// The hand of this number, of this seat, cannot be judged.
+    /// Notes that this hand can't be reviewed from this seat.
     pub fn go_without(&mut self, seat: Seat, number: u32) {
         if seat == self.seat {
             self.unjudged.push(number);
         }
     }
 
-    /// The number of the hand on show if it cannot be judged.
+    /// The number of the shown hand if it can't be reviewed.
     fn unjudged(&self) -> Option<u32> {
         let number = self.deals.get(self.place)?.number;
         self.unjudged.contains(&number).then_some(number)
     }
 
-    /// What the curve goes through: the decisions on show in the order of play, and the end of each hand behind its own.
+    /// The points of the curve: the shown decisions in the order of play, and the end of each hand after its own.
     fn steps(&self) -> Vec<Step<'_>> {
         let hands = self.deals.iter().zip(&self.judged).enumerate();
         let shown = hands.filter(|(place, _)| self.is_whole() || *place == self.place);
@@ -168,22 +168,22 @@ impl ReviewBox {
         steps.collect()
     }
 
-    /// The one of these that is told in full: that which was chosen, or the dearest decision.
+    /// The step shown in full: the chosen one, or the costliest decision.
     fn chosen(&self, all: &[Step<'_>]) -> Option<usize> {
-        // Only what has a red bar in the curve has cost anything.
+        // Only decisions with a red bar in the curve count as costly.
         let points = |at: &usize| match all[*at].decision() {
             None => f64::NEG_INFINITY,
             Some(decision) if decision.auto_played => -1.0,
             Some(decision) if decision.is_dear() => decision.verdict.points,
             Some(_) => 0.0,
         };
-        // Among equals the first.
+        // The first of equals wins.
         let all_steps = || (0..all.len()).rev();
         let dearest = || all_steps().max_by(|one, other| points(one).total_cmp(&points(other)));
         self.chosen.filter(|at| *at < all.len()).or_else(dearest)
     }
 
-    /// The next of these that cost something, after the chosen one and then from the beginning.
+    /// The next costly step after the chosen one, wrapping around to the beginning.
     fn next_turning_point(&self, all: &[Step<'_>], chosen: Option<usize>) -> Option<usize> {
         let from = chosen.map_or(0, |at| at + 1);
         let mut round = (from..all.len()).chain(0..from);
@@ -191,19 +191,19 @@ impl ReviewBox {
         round.find(|at| all[*at].decision().is_some_and(is_dear))
     }
 
-    /// The place of the decision that is told in full.
+    /// The index of the step shown in full.
     #[cfg(test)]
     pub fn told(&self) -> Option<usize> {
         self.chosen(&self.steps())
     }
 
-    /// What the curve goes through, last what came out in the end.
+    /// The points of the curve, ending with the final result.
     #[cfg(test)]
     pub fn curve_steps(&self) -> Vec<crate::app::widget::CurveStep> {
         self.steps().into_iter().map(Step::in_curve).collect()
     }
 
-    /// The last place there is: the whole game, behind the last of several hands. One hand alone is all there is of its game.
+    /// The last page: the whole game, after the last of several hands. A game of a single hand has no separate page.
     fn last_place(&self) -> usize {
         match self.deals.len() {
             1 => 0,
@@ -215,7 +215,7 @@ impl ReviewBox {
         self.place >= self.deals.len()
     }
 
-    /// The hand in which a point of the record lies; what ends one hand may begin the next.
+    /// The hand that contains this point of the record; the event that ends one hand may begin the next.
     fn deal_at(&self, at: usize) -> Option<&Played> {
         let within = |deal: &&Played| deal.inputs.0 < at && at <= deal.inputs.1;
         self.deals.iter().rfind(within)
@@ -229,7 +229,7 @@ impl ReviewBox {
         Some(Reply::ShowPoint(self.seat, at))
     }
 
-    /// The next point worth looking at, or the one before.
+    /// Moves to the next or previous point worth showing.
     fn step(&mut self, forward: bool) -> Option<Reply> {
         let now = self.at?;
         let points = &self.deal_at(now)?.points;
@@ -240,14 +240,14 @@ impl ReviewBox {
         self.show(*next?)
     }
 
-    /// What was judged at this point.
+    /// The reviewed decision at this point.
     fn decision_at(&self, at: usize) -> Option<&Decision> {
         let reviews = self.judged.iter().flatten();
         let mut decisions = reviews.flat_map(|review| review.decisions.iter());
         decisions.find(|decision| decision.at == at)
     }
 
-    /// The next decision of this hand that cost something, after a point of it.
+    /// The next decision of this hand after `now` that cost something.
     fn next_point(&self, now: usize) -> Option<usize> {
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.judged.iter().flatten();

@@ -1,4 +1,4 @@
-//! Statistics over all games played at this computer, with charts of the last hands.
+//! Statistics of all games played on this computer, with charts of the most recent hands.
 
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
@@ -10,38 +10,38 @@ use coach::stats::Statistics;
 use words::say;
 use words::{change, decimal};
 
-/// The box.
+/// The dialog's state.
 pub struct Figures {
     figures: Statistics,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Begin anew.
+    /// Resets the statistics.
     Forget,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// Special hands named.
+/// Maximum number of special hands listed.
 const NAMED: usize = 5;
-/// Mistakes named.
+/// Maximum number of mistakes listed.
 const MISTAKES: usize = 3;
-/// At least so many bars have room in a chart.
+/// Minimum number of bars that a chart has room for.
 const BARS: usize = 30;
 /// Height of a chart, from its lowest bar to its highest.
 const HEIGHT: f32 = 64.0;
 
 impl Figures {
-    /// The box for these figures.
+    /// Opens the dialog with these statistics.
     pub fn new(figures: Statistics) -> Self {
         Self { figures }
     }
 
-    /// What is told, with its figure.
+    /// The statistics as labels with their values.
     fn lines(&self) -> Vec<(&'static str, String)> {
         let figures = &self.figures;
         let hands = f64::from(figures.hands.max(1));
@@ -84,7 +84,7 @@ impl Figures {
         ]
     }
 
-    /// Every decision that the rating has judged, on all of its pages.
+    /// Summarises all decisions rated so far, over all pages of the rating.
     fn judged(&self) -> String {
         let judged = self.figures.rating.in_all();
         match judged.cost_of_a_decision() {
@@ -97,7 +97,7 @@ impl Figures {
         }
     }
 
-    /// What cost most in all.
+    /// Lists the mistakes that cost most in total.
     fn mistakes(&self) -> String {
         let judged = self.figures.rating.in_all();
         let mut made: Vec<_> = judged.mistakes.iter().collect();
@@ -195,7 +195,7 @@ impl Screen for Figures {
     }
 }
 
-/// A bar for each figure, up for what is above nothing, down for what is below, and how far they reach.
+/// A bar chart with positive numbers up and negative ones down, and its range.
 fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, Event<Message>> {
     let palette = look.palette;
     let least = figures.iter().copied().min().unwrap_or(0).min(0);

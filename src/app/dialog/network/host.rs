@@ -1,5 +1,5 @@
-//! New Game for the network: who may sit at one's own table, and where it listens. A saved game is resumed by the same box, its
-//! players under the names they had.
+//! New Game for network play: who may sit at the player's own table, and which address it listens on. The same dialog resumes a saved game,
+//! with the players' saved names.
 
 use std::path::PathBuf;
 
@@ -15,67 +15,67 @@ use storage::settings::{NetworkSettings, Passwords, SeatSettings, Whose};
 use words::Key;
 use words::{key, say};
 
-/// The box.
+/// The dialog's state.
 pub struct Host {
     settings: NetworkSettings,
-    /// The time limit as it is typed.
+    /// The time limit as typed.
     limit: String,
-    /// The saved game that goes on.
+    /// The saved game to resume, if any.
     resumed: Option<GameProgress>,
 }
 
-/// A saved game of the network.
+/// A saved network game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameProgress {
-    /// Its file.
+    /// Its path.
     pub path: PathBuf,
     /// The names of its four players.
     pub players: [String; 4],
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Where the table listens.
+    /// Listening address.
     Listen(String),
-    /// The password for guests.
+    /// Password for guests.
     Password(String),
-    /// One's own name.
+    /// The host's own name.
     Name(String),
-    /// Whose this seat is.
+    /// Sets who takes this seat.
     Seat(usize, Whose),
-    /// The name of who sits there.
+    /// Name of the player in this seat.
     SeatName(usize, String),
-    /// The next level for the computer player there.
+    /// Next level for the computer player in this seat.
     Level(usize),
-    /// Another of the saved players is oneself.
+    /// Makes the next of the saved players the host's own.
     Next,
-    /// The time limit.
+    /// Time limit.
     Limit(String),
-    /// Random seats or not.
+    /// Toggles random seating.
     Random,
-    /// Whether the game waits for whoever is lost.
+    /// Toggles waiting for players who have lost the connection.
     Disconnection,
-    /// Whether a computer player plays for whoever is lost.
+    /// Toggles computer stand-ins for players who have lost the connection.
     StandIn,
-    /// Save when the table closes, or not.
+    /// Toggles saving the game when the table closes.
     SaveOnExit,
-    /// Whether others may watch.
+    /// Toggles spectators.
     Watchers,
-    /// Whether the table is announced on the local network.
+    /// Toggles announcing the table on the local network.
     Announced,
-    /// Whether the deals are under seal.
+    /// Toggles sealed deals.
     Sealed,
-    /// Start Game.
+    /// Starts the game.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Host {
-    /// The box, filled as the last time.
+    /// Opens the dialog with the last used settings.
     pub fn new(settings: &NetworkSettings) -> Self {
         Self {
             limit: settings.host.time_limit.to_string(),
@@ -84,7 +84,7 @@ impl Host {
         }
     }
 
-    /// The box for a saved game that goes on.
+    /// Opens the dialog for resuming a saved game.
     pub fn resume(settings: &NetworkSettings, resumed: GameProgress) -> Self {
         let own = resumed
             .players
@@ -96,12 +96,13 @@ impl Host {
         host
     }
 
-    /// Puts in the password that the keyring has told, where none was typed.
+    /// Fills in the password from the keyring, unless one has been typed.
     pub fn fill(&mut self, passwords: &Passwords) {
         passwords.fill(&mut self.settings);
     }
 
-    /// Oneself is this one of the saved players; the others have the three seats, with those who had them before.
+    /// Makes `own` the host's player; the other three saved players get the remaining seats, each with the settings last used for that
+    /// name.
     fn be(&mut self, own: usize) {
         let Some(GameProgress { players, .. }) = &self.resumed else {
             return;
@@ -124,7 +125,7 @@ impl Host {
         self.settings.name = players[own].clone();
     }
 
-    /// Whether everybody who sits at this computer has a name of her own.
+    /// Whether the host and everyone but the guests have distinct, non-empty names.
     fn are_named(&self) -> bool {
         let seats = self.settings.host.seats.iter();
         let named = seats.filter(|seat| seat.whose != Whose::Guest);
@@ -187,7 +188,7 @@ impl Screen for Host {
             Message::Sealed => host.sealed = !host.sealed,
             Message::SaveOnExit => host.save_on_exit = !host.save_on_exit,
             Message::Ok if self.wrong().is_none() => {
-                // It was found to be a number.
+                // Already validated as a number.
                 self.settings.host.time_limit = self.limit.parse().unwrap_or(0);
                 let saved = self.resumed.as_ref().map(|resumed| resumed.path.clone());
                 return Some(Reply::Host(Box::new(self.settings.clone()), saved));
@@ -295,7 +296,7 @@ impl Screen for Host {
     }
 }
 
-/// The letters of the controls of each seat beside one's own.
+/// Labels with shortcut letters for the controls of the three other seats.
 const SEATS: [(Key, [Key; 3]); 3] = [
     (
         key!("host-second-seat"),
@@ -324,7 +325,7 @@ const SEATS: [(Key, [Key; 3]); 3] = [
 ];
 
 impl Host {
-    /// The help topic.
+    /// The help page for a new or a resumed game.
     fn topic(&self) -> &'static str {
         match self.resumed {
             Some(_) => "box-resume",
@@ -332,7 +333,7 @@ impl Host {
         }
     }
 
-    /// A seat: whose it is, the name, and how well a computer player plays.
+    /// The row of a seat: who takes it, the name, and the level of a computer player.
     fn seat<'a>(&'a self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
         let seat = &self.settings.host.seats[place];
         let (heading, kinds) = SEATS[place];

@@ -1,4 +1,4 @@
-//! Join a Table: where a table is, and as whom one sits down there.
+//! Join a Table: where the table is, and the name to join with.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Length};
@@ -14,44 +14,44 @@ use words::say;
 /// Height of the list of tables, in units.
 const LIST: f32 = 78.0;
 
-/// The box.
+/// The dialog's state.
 pub struct Join {
     settings: NetworkSettings,
-    /// The id as it is typed.
+    /// The table id as typed.
     id: String,
-    /// Tables that are announced on the local network.
+    /// Tables announced on the local network.
     around: Vec<FoundTable>,
-    /// Tables of the host at the address, or why there is no list of them.
+    /// Tables of the host at this address, or why they can't be listed.
     listed: Result<Vec<FoundTable>, String>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The address.
+    /// Server address.
     Server(String),
-    /// The name.
+    /// Player's name.
     Name(String),
-    /// The id.
+    /// Table id.
     Id(String),
-    /// The password.
+    /// Password.
     Password(String),
-    /// Only to watch, or to play.
+    /// Toggles between playing and watching.
     Watch,
-    /// This table of the list.
+    /// Selects this table in the list.
     Table(usize),
-    /// Ask the host for its tables.
+    /// Asks the host for its tables.
     List,
-    /// Connects to the server that is named.
+    /// Connects to the server.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Join {
-    /// The box, filled as the last time.
+    /// Opens the dialog with the last used settings.
     pub fn new(settings: &NetworkSettings) -> Self {
         Self {
             id: settings.id.to_string(),
@@ -61,22 +61,22 @@ impl Join {
         }
     }
 
-    /// These tables are announced on the local network now.
+    /// Sets the tables announced on the local network.
     pub fn hear(&mut self, around: Vec<FoundTable>) {
         self.around = around;
     }
 
-    /// A host has said which tables it has.
+    /// Takes the list of tables from a host, or the error.
     pub fn take_list(&mut self, listed: Result<Vec<FoundTable>, String>) {
         self.listed = listed;
     }
 
-    /// The tables that can be chosen from.
+    /// All tables to choose from.
     fn found(&self) -> impl Iterator<Item = &FoundTable> {
         self.around.iter().chain(self.listed.iter().flatten())
     }
 
-    /// Whether there is no host that could be asked for its tables.
+    /// Whether the address names no host to ask for its tables.
     fn no_host(&self) -> bool {
         !matches!(
             self.settings.server.parse(),
@@ -112,12 +112,12 @@ impl Join {
         container(seen).height(look.px(LIST)).into()
     }
 
-    /// Puts in a password that the keyring has told, where none was typed.
+    /// Fills in a password from the keyring, unless one has been typed.
     pub fn fill(&mut self, passwords: &Passwords) {
         passwords.fill(&mut self.settings);
     }
 
-    /// What is wrong with what was filled in.
+    /// Describes what is wrong with the input, if anything.
     fn wrong(&self) -> Option<String> {
         let address: Result<Address, _> = self.settings.server.parse();
         match address {
@@ -134,13 +134,13 @@ impl Join {
     }
 }
 
-/// A name as it may be typed.
+/// Reduces typed text to a valid name.
 pub(super) fn name_of(typed: &str) -> String {
     let letters = typed.chars().filter(|letter| !letter.is_control());
     letters.take(NAME_LENGTH).collect()
 }
 
-/// A field with its name before it; `start`: the keyboard begins there.
+/// A labelled field; `start` gives it the initial focus.
 pub(super) fn line<'a, M: Clone + 'static>(
     form: &Form<'a, M>,
     label: &'static str,
@@ -176,7 +176,7 @@ impl Screen for Join {
             }
             Message::Watch => self.settings.watch = !self.settings.watch,
             Message::Ok if self.wrong().is_none() => {
-                // It was found to be a number.
+                // Already validated as a number.
                 self.settings.id = self.id.parse().unwrap_or(0);
                 return Some(Reply::Join(Box::new(self.settings.clone())));
             }

@@ -1,4 +1,4 @@
-//! The lobby: who has come, while a table is waiting for its guests or for a line that was lost.
+//! The lobby, shown while a table waits for its guests or for a lost player to reconnect.
 
 use iced::Length;
 use iced::widget::column;
@@ -9,26 +9,26 @@ use crate::app::widget::Form;
 use crate::presenter::Command;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Lobby {
-    /// What is being waited for.
+    /// What the table is waiting for.
     pub headline: String,
-    /// Who has come, or what has happened; a line each.
+    /// Arrivals and other events, one per line.
     pub lines: Vec<String>,
-    /// Where the table is.
+    /// The table's address.
     pub place: String,
-    /// What happened last at our own table; a line each.
+    /// Recent events at our own table, one per line.
     pub log: Vec<String>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Opens the messages of the table.
+    /// Opens the chat.
     Messages,
-    /// Leave the table.
+    /// Leaves the table.
     Leave,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
@@ -56,7 +56,7 @@ impl Screen for Lobby {
             look.palette.ink,
         );
         let lines = self.lines.iter().map(|line| look.text(line.as_str()));
-        // Not beside the buttons: some addresses are long.
+        // In the body, because some addresses are too long for the footer.
         let place = look.hint(self.place.as_str());
         let log = self.log.iter().map(|line| look.hint(line.as_str()));
         let width = if self.log.is_empty() { 460.0 } else { 620.0 };

@@ -1,4 +1,4 @@
-//! The messages of a network game: what players and server have said, and a line to answer.
+//! Chat in a network game: messages from players and the server, and a field to reply.
 
 use iced::Length;
 use iced::widget::column;
@@ -7,33 +7,33 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Messages {
-    /// What was said, the newest last.
+    /// Messages received, newest last.
     pub said: Vec<String>,
     own: String,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The own line is written.
+    /// The reply changed.
     Write(String),
-    /// Send it.
+    /// Sends the reply.
     Send,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// How many messages are seen at once.
+/// Number of messages visible at once.
 const SEEN: usize = 12;
-/// The longest message that is sent, in letters.
+/// Maximum length of a sent message, in characters.
 const LONGEST: usize = 400;
 
 impl Messages {
-    /// The box with what was said before.
+    /// Opens the chat with earlier messages.
     pub fn new(said: Vec<String>) -> Self {
         Self {
             said,

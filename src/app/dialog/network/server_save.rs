@@ -1,4 +1,4 @@
-//! Save As at a table of the network: the server keeps the game, under a name that is wished for. What was seen can be kept here instead.
+//! Save As at a network table: the server keeps the game under the requested name. What the player has seen can be saved locally instead.
 
 use iced::Length;
 use iced::widget::column;
@@ -7,31 +7,31 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use words::say;
 
-/// The longest name that a server is asked for, in letters.
+/// Maximum length of a requested name, in characters.
 const LONGEST: usize = 40;
 
-/// The box.
+/// The dialog's state.
 pub struct ServerSave {
     name: String,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The name is now this.
+    /// The name changed.
     Name(String),
-    /// Ask the server to save.
+    /// Asks the server to save.
     Ok,
-    /// Keep what was seen in a file here.
+    /// Saves what the player has seen to a local file.
     Here,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl ServerSave {
-    /// The box with a name that is suggested.
+    /// Opens the dialog with a suggested name.
     pub fn new(name: String) -> Self {
         Self { name }
     }

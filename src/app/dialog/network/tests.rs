@@ -1,4 +1,4 @@
-//! The boxes of network games, worked by keyboard: what they take, what they refuse, what they say.
+//! Network dialogs driven by keyboard: accepted input, rejected input and the messages shown.
 
 use std::path::PathBuf;
 
@@ -59,7 +59,7 @@ fn a_table_that_was_found_is_joined_without_typing() {
 #[test]
 fn a_host_is_asked_for_its_tables_and_one_can_only_watch() {
     let mut bench = Bench::new(Join::new(&filled_in()));
-    // The keyboard begins in the fields.
+    // The fields have the initial focus.
     for _ in 0..4 {
         bench.key(Named::Tab);
     }
@@ -112,7 +112,6 @@ fn a_message_is_sent_once_it_says_something() {
     assert_eq!(bench.key(Named::Enter), None, "it is gone from the field");
 }
 
-/// [F13, N23, M32]
 #[test]
 fn the_server_is_asked_to_save_under_a_name() {
     let named = |name: &str| Some(Reply::SaveAtServer(name.to_owned()));
@@ -133,7 +132,7 @@ fn the_server_is_asked_to_save_under_a_name() {
 #[test]
 fn each_seat_has_its_player_and_each_computer_player_a_level() {
     let mut bench = Bench::new(Host::new(&filled_in()));
-    // The keyboard begins in the fields.
+    // The fields have the initial focus.
     for _ in 0..5 {
         bench.key(Named::Tab);
     }
@@ -143,7 +142,7 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
         bench.letter(letter);
     }
     bench.choose("Club");
-    // Enter would press the button again.
+    // Enter would press the same button again.
     bench.letter('r');
     let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");

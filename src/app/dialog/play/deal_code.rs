@@ -1,5 +1,5 @@
-//! Play a Deal by Its Code: a field for the twelve letters and figures, the deal of the day, and the seat to take. What is no code, or
-//! one of other rules, is said under the field.
+//! Play a Deal by Its Code: a field for the twelve-character code, the deal of the day, and the seat to take. Invalid codes and codes for
+//! other rules are explained below the field.
 
 use iced::widget::{column, row};
 use iced::{Element, Length};
@@ -12,45 +12,45 @@ use engine::tiles::Wind;
 use wording::{Describe, Named, RulesWording};
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct DealBox {
     typed: String,
     wind: Wind,
-    /// Three masters play against whoever plays it.
+    /// Whether the opponents are three masters instead of the player's own.
     masters: bool,
-    /// The rules that can be told by a code, those of the table first.
+    /// The rules a code can refer to, those of the table first.
     rules: Vec<RuleSet>,
-    /// The deal on the table.
+    /// The code of the deal on the table, if it has one.
     here: Option<DealCode>,
-    /// The deal of the day, and which day that is.
+    /// The deal of the day, and its date.
     today: DealCode,
     date: String,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The code was typed or pasted.
+    /// The code changed.
     Typed(String),
-    /// The deal of the day.
+    /// Uses the deal of the day.
     Today,
-    /// The deal on the table.
+    /// Uses the deal on the table.
     Here,
-    /// Takes the seat of this wind.
+    /// Takes the seat with this wind.
     Sit(Wind),
-    /// Against masters, or against one's own opponents.
+    /// Plays against masters, or against the player's own opponents.
     Masters(bool),
-    /// Plays the deal that is typed.
+    /// Plays the typed deal.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl DealBox {
-    /// The box, with the rules of the table, those that there are beside them, the deal on the table, if it has a code, and what day it
-    /// is in UTC: year, month and day. Whoever asks for the deal of the day at the same moment gets the same one.
+    /// Opens the dialog with the rules of the table, the other available rules, the code of the deal on the table, if any, and the date in
+    /// UTC (year, month, day): all players in the world get the same deal of the day at the same moment.
     pub fn new(
         rules: &RuleSet,
         others: Vec<RuleSet>,
@@ -73,7 +73,7 @@ impl DealBox {
         }
     }
 
-    /// The deal that is typed, and its rules; `None` if nothing is typed.
+    /// The typed deal and its rules; `None` if nothing is typed.
     fn found(&self) -> Option<Result<(DealCode, &RuleSet), String>> {
         let code = match self.typed.trim() {
             "" => return None,

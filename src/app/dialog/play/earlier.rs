@@ -1,4 +1,4 @@
-//! Play On From: everything that happened in this game, hand by hand; play goes on from before the chosen line.
+//! Play On From: all events of this game, hand by hand; play resumes from just before the chosen one.
 
 use iced::Length;
 use iced::widget::container;
@@ -9,34 +9,34 @@ use crate::app::widget::{Form, Row, list};
 use crate::presenter::Told;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Earlier {
     hands: Vec<Told>,
-    /// Which hand is shown.
+    /// Index of the shown hand.
     hand: usize,
-    /// Which of its lines is chosen.
+    /// Index of the selected line in that hand.
     chosen: usize,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// The hand before.
+    /// Previous hand.
     EarlierHand,
-    /// The hand after.
+    /// Next hand.
     LaterHand,
-    /// A line.
+    /// Selects a line.
     Line(usize),
-    /// Play on from there.
+    /// Plays on from the selected line.
     PlayOn,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Earlier {
-    /// The box for what happened, at the last line.
+    /// Opens the dialog with the last line selected.
     pub fn new(hands: Vec<Told>) -> Self {
         let hand = hands.len().saturating_sub(1);
         let chosen = hands

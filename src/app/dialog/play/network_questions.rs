@@ -1,5 +1,5 @@
-//! What is asked at a table of the network, and of several people at one screen: Flowers and Seasons one by one, the sets after
-//! Mah Jongg, whose turn it is, who claims.
+//! Questions at a network table and for several players at one screen: Flowers and Seasons one at a time, the melds after Mah Jongg, whose
+//! turn it is, who claims.
 
 use super::{Answer, Question};
 use crate::app::dialog::Reply;
@@ -10,7 +10,7 @@ use wording::TileWording;
 use words::say;
 
 impl Question {
-    /// A Flower or Season may be laid out.
+    /// Asks whether to declare a Flower or Season.
     pub fn declare_bonus(tile: Tile) -> Self {
         let words = say!("question-lay-out-and-get-another", tile = tile.name());
         let yes = Reply::Answer(Move::DeclareBonus(tile));
@@ -26,7 +26,7 @@ impl Question {
         }
     }
 
-    /// The next set of the own hand; `best` is what the program would do.
+    /// Asks for the next meld of the player's own hand; `best` is the program's suggestion.
     pub fn lay_out(choices: &[Move], best: Move) -> Self {
         let answers = choices
             .iter()
@@ -57,7 +57,7 @@ impl Question {
         }
     }
 
-    /// Nobody sees tiles before the person has confirmed.
+    /// Asks the next player to confirm before any tiles are shown.
     pub fn change_places(seat: Seat, name: &str) -> Self {
         let sit = Reply::Seating(Seating::Sit(seat));
         Self {
@@ -75,7 +75,7 @@ impl Question {
         }
     }
 
-    /// Who wants the discard; without any limit of time. `discarder` may take it back instead.
+    /// Asks who claims the discard, without a time limit; `discarder` may take it back instead.
     pub fn who_claims(tile: Tile, people: &[(Seat, String)], discarder: Option<&str>) -> Self {
         let claims = people.iter().map(|(seat, name)| {
             let sit = Reply::Seating(Seating::Sit(*seat));
@@ -105,7 +105,7 @@ impl Question {
     }
 }
 
-/// Where a tile stands in its chow.
+/// Names a tile's position in its chow.
 fn place(position: ChowPosition) -> &'static str {
     match position {
         ChowPosition::Lower => say!("question-chow-lowest"),
@@ -114,7 +114,7 @@ fn place(position: ChowPosition) -> &'static str {
     }
 }
 
-/// A move of laying out, as a button.
+/// The button label for a move while laying out the hand.
 fn words(choice: Move) -> Option<String> {
     let kind = |kind: MeldKind| match kind {
         MeldKind::Pair => say!("question-eyes"),

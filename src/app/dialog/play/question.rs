@@ -1,4 +1,4 @@
-//! A box that asks one thing: some words, perhaps tiles, and the answers as buttons.
+//! A dialog that asks a single question: text, possibly tiles, and the answers as buttons.
 
 use iced::widget::{column, row};
 use iced::{Center, Element, Length};
@@ -9,22 +9,22 @@ use crate::app::widget::{Event, Form, Look, tile_row};
 use engine::tiles::Tile;
 use words::say;
 
-/// One answer.
+/// An answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// The button's words, `&` before the letter.
+    /// The button's label, with `&` before the shortcut letter.
     pub label: String,
-    /// What it does; `None`: not possible now, grey.
+    /// Its effect; `None` disables the button.
     pub action: Option<Reply>,
 }
 
 impl Answer {
-    /// An answer that is possible.
+    /// An enabled answer.
     pub fn new(label: &str, action: Reply) -> Self {
         Self::when(label, Some(action))
     }
 
-    /// An answer that is possible if there is an action.
+    /// An answer that is enabled only if there is an action.
     pub fn when(label: &str, action: Option<Reply>) -> Self {
         Self {
             label: label.to_owned(),
@@ -33,53 +33,53 @@ impl Answer {
     }
 }
 
-/// The box.
+/// The dialog's state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// Words of the title.
+    /// The title.
     pub title: String,
-    /// A large line above the others; may be empty.
+    /// A large line above the text; may be empty.
     pub headline: String,
-    /// What is said, a paragraph each.
+    /// The text, one entry per paragraph.
     pub words: Vec<String>,
-    /// Tiles it is about.
+    /// The tiles in question, in groups.
     pub tiles: Vec<Vec<Tile>>,
     /// The answers.
     pub answers: Vec<Answer>,
-    /// Which answer Enter gives.
+    /// Index of the answer that Enter gives.
     pub default: usize,
-    /// What Escape and the cross do.
+    /// The effect of Escape and the close button.
     pub escape: Reply,
-    /// It stands beside the compass with its answers in two columns.
+    /// Whether it is placed beside the compass, with its answers in two columns.
     pub beside: bool,
-    /// A press anywhere on it is its default answer.
+    /// Whether a click anywhere on it gives the default answer.
     pub by_click: bool,
-    /// The help topic of F1.
+    /// The help page opened by F1.
     pub topic: &'static str,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The n-th answer.
+    /// Gives this answer.
     Chose(usize),
-    /// Escape or the cross.
+    /// Escape or the close button.
     Left,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// The widths of a small box, in units: the least, the usual one, and that for long answers.
+/// Widths of a small dialog, in units: minimum, standard, and for long answers.
 const NARROW: f32 = 112.0;
 const USUAL: f32 = 214.0;
 const LONG: f32 = 330.0;
-/// What is at the left and right of the answers in a small box, between two of them, and beside the words of one, in units.
+/// Spacing in a small dialog, in units: at the left and right of the answers, between two answers, and around an answer's label.
 const AROUND: f32 = 26.0;
 const BETWEEN: f32 = 8.0;
 const BESIDE: f32 = 8.0;
 
 impl Question {
-    /// A question with Yes, pressed by Enter, and No, pressed by Escape.
+    /// A question with Yes (Enter) and No (Escape).
     pub fn yes_no(title: &str, words: String, yes: Reply, no: Reply, topic: &'static str) -> Self {
         Self {
             title: title.to_owned(),
@@ -98,7 +98,7 @@ impl Question {
         }
     }
 
-    /// Something to be told, with OK.
+    /// A message with an OK button.
     pub fn message(title: &str, words: String, topic: &'static str) -> Self {
         Self {
             answers: vec![Answer::new(say!("label-ok"), Reply::Close)],
@@ -108,14 +108,14 @@ impl Question {
         }
     }
 
-    /// Whether it asks for a move.
+    /// Whether it asks the player for a move.
     pub fn asks_for_a_move(&self) -> bool {
         let moves =
             |answer: &Answer| matches!(answer.action, Some(Reply::Answer(_) | Reply::Seating(_)));
         self.answers.iter().any(moves)
     }
 
-    /// Whether every answer has room for its words.
+    /// Whether every answer's label fits.
     fn fits(&self, look: Look<'_>, room: f32) -> bool {
         let words = self
             .answers
@@ -125,7 +125,7 @@ impl Question {
         widths.all(|width| width <= look.px(room))
     }
 
-    /// How wide it is where it stands beside the compass, in units: as wide as the room there, if its answers are not longer.
+    /// Its width beside the compass, in units: the width of the space there, unless an answer needs more.
     fn narrowed(&self, look: Look<'_>) -> f32 {
         let room = (look.metrics.aside / look.px(100.0) * 100.0).floor();
         let room = room.clamp(NARROW, USUAL);

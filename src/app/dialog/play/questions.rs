@@ -1,4 +1,4 @@
-//! The questions of play and of the program, each with its words and answers.
+//! The questions asked during play and by the program, with their text and answers.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use wording::TileWording;
 use words::say;
 
 impl Question {
-    /// The box of a prompt; `None` for those that have a screen of their own.
+    /// The question for a prompt; `None` for prompts with a dialog of their own.
     pub fn of(prompt: &Prompt) -> Option<Self> {
         Some(match prompt {
             Prompt::Claim(tile, claims) => Self::choice(*tile, claims),
@@ -71,7 +71,7 @@ impl Question {
         })
     }
 
-    /// For what to claim a discard [D3]; `possible` are the claims that the table allows.
+    /// Asks what to claim the discard for; `possible` are the claims that the table allows.
     pub fn choice(tile: Tile, possible: &[Claim]) -> Self {
         let is_chow = |claim: &Claim| matches!(claim, Claim::Chow(_));
         let chow = possible.iter().copied().find(is_chow).map(|first| {
@@ -107,7 +107,7 @@ impl Question {
         }
     }
 
-    /// Which chow to make of a claimed tile [P33]: the places it can stand at.
+    /// Asks which chow to make with the claimed tile; the choices are the tile's possible positions.
     pub fn which_chow(
         tile: Tile,
         places: &[ChowPosition],
@@ -124,13 +124,13 @@ impl Question {
             answers: answers.collect(),
             default: 0,
             topic: "box-which-chow",
-            // Back to what else can be done with the discard.
+            // Returns to the other claims for the discard.
             escape: Reply::Close,
             ..Self::choice(tile, &[])
         }
     }
 
-    /// A winning tile was drawn [D2]. No keeps the tile, and play goes on.
+    /// Asks whether to go Mah Jongg with a drawn tile. No keeps the tile, and play goes on.
     pub fn can_go_mah_jongg(tile: Tile) -> Self {
         let words = say!("question-go-mah-jongg-with", tile = tile.name());
         let yes = Reply::Answer(Move::MahJong);
@@ -146,7 +146,7 @@ impl Question {
         }
     }
 
-    /// A kong can be robbed to go Mah Jongg [P25].
+    /// Asks whether to rob a kong to go Mah Jongg.
     pub fn snatch(tile: Tile, owner: &str) -> Self {
         let words = say!(
             "question-snatch-from-the-kong-of",
@@ -164,7 +164,7 @@ impl Question {
         )
     }
 
-    /// The fourth tile was drawn to three on the stake [D4].
+    /// Asks whether to make a concealed kong with the drawn fourth tile.
     pub fn concealed_kong(tile: Tile) -> Self {
         Self::kong(
             say!("question-concealed-kong"),
@@ -174,7 +174,7 @@ impl Question {
         )
     }
 
-    /// The fourth tile was drawn to an exposed pung [D5].
+    /// Asks whether to add the drawn fourth tile to an exposed pung.
     pub fn exposed_kong(tile: Tile) -> Self {
         Self::kong(
             say!("question-exposed-kong"),
@@ -184,7 +184,7 @@ impl Question {
         )
     }
 
-    /// Kong! was chosen [D6]; asked once for each kong.
+    /// Asks about one of the kongs that the player can declare after choosing Kong!.
     pub fn expose_this_kong(tile: Tile) -> Self {
         Self::kong(
             say!("question-expose-this-kong"),
@@ -202,7 +202,7 @@ impl Question {
         }
     }
 
-    /// One tile short after the first discard [D7]; `waits` are all tiles that would win.
+    /// Asks whether to declare a standing hand, one tile short after the first discard; `waits` are all winning tiles.
     pub fn standing_hand(waits: &[Tile]) -> Self {
         let words = say!("question-you-can-win-with-call", list = list(waits));
         let stand = |yes| Reply::Answer(Move::Stand(yes));
@@ -218,7 +218,7 @@ impl Question {
         }
     }
 
-    /// The first discard could leave the hand waiting under the classical rules [C17]. No leaves the discard free.
+    /// Asks whether to make an original call with the first discard, under the classical rules. No leaves the choice of discard open.
     pub fn original_call(tile: Tile, waits: &[Tile]) -> Self {
         let words = say!(
             "question-discard-with-an-original-call",
@@ -241,7 +241,7 @@ impl Question {
         }
     }
 
-    /// The hand became complete with a claimed tile, under rules that let one go out then. No discards instead.
+    /// Asks whether to go out when a claimed tile completes the hand, under rules that allow it at that point. No discards instead.
     pub fn hand_complete() -> Self {
         let words = say!("question-your-hand-is-complete-go").to_owned();
         let yes = Reply::Answer(Move::MahJong);
@@ -254,7 +254,7 @@ impl Question {
         )
     }
 
-    /// The game is over [D30].
+    /// Announces the end of the game.
     pub fn game_finished(
         names: &BySeat<String>,
         scores: &BySeat<i64>,
@@ -283,7 +283,7 @@ impl Question {
         }
     }
 
-    /// Whose program it is [D1].
+    /// About the program.
     pub fn about() -> Self {
         let words = [
             say!("question-mah-jongg-at-a-table"),
@@ -297,7 +297,7 @@ impl Question {
         }
     }
 
-    /// Leaving before anything was played [D37].
+    /// Confirms exit before anything was played.
     pub fn exit() -> Self {
         let yes = Reply::DiscardThen(Command::Exit);
         Self {
@@ -312,7 +312,7 @@ impl Question {
         }
     }
 
-    /// A game of the network is about to be left for `next`.
+    /// Confirms leaving a network game for `next`.
     pub fn leave_table(next: Command) -> Self {
         Self {
             beside: false,
@@ -326,7 +326,7 @@ impl Question {
         }
     }
 
-    /// A changed game is about to be left for `next` [D38].
+    /// Asks whether to save a changed game before leaving it for `next`.
     pub fn save(next: Command) -> Self {
         Self {
             beside: false,
@@ -347,7 +347,7 @@ impl Question {
         }
     }
 
-    /// A file of this name exists [D41]. No lets choose another name.
+    /// Asks whether to overwrite an existing file. No lets the player choose another name.
     pub fn overwrite(path: PathBuf) -> Self {
         let name = sanitize_path(path.file_name().unwrap_or_default());
         let words = say!("question-exists-overwrite-it", name);
@@ -364,7 +364,7 @@ impl Question {
         }
     }
 
-    /// All hands are to be shown, which costs the settlement of the hand [A6, P38].
+    /// Confirms showing all hands, after which the hand is not settled.
     pub fn show_all_hands() -> Self {
         let words = say!("question-this-hand-will-then-not");
         Self {
@@ -379,7 +379,7 @@ impl Question {
         }
     }
 
-    /// How a game at a table of the network stands.
+    /// Shows the status of the game at a network table.
     pub fn game_status(words: Vec<String>) -> Self {
         Self {
             words,
@@ -392,7 +392,7 @@ impl Question {
     }
 }
 
-/// Tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
+/// Lists tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
 fn list(tiles: &[Tile]) -> String {
     words::any(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
 }

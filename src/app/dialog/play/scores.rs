@@ -1,4 +1,4 @@
-//! The Scores box at the end of a hand [D20 to D29]: a sheet for each player, line by line with its tiles, and the totals.
+//! The Scores dialog at the end of a hand: a sheet for each player, row by row with its tiles, and the totals.
 
 mod figure;
 mod fit;
@@ -31,81 +31,81 @@ use players::Character;
 use wording::{Named, TileWording};
 use words::say;
 
-/// The box: everything it shows, as plain values.
+/// The dialog's contents, as plain values.
 #[derive(Clone, Debug)]
 pub struct Scores {
     viewer: Seat,
-    /// Whom the words call "you".
+    /// The seat addressed as "you".
     listener: Option<Seat>,
     names: BySeat<String>,
-    /// Those of the players who are characters.
+    /// The character in each seat, if any.
     people: BySeat<Option<&'static Character>>,
     winner: Seat,
     tile: Tile,
-    /// How the last tile came, and from whom if not from the wall.
+    /// How the winning tile was obtained, and from whom if not from the wall.
     source: Source,
     from: Option<Seat>,
-    /// Who was East.
+    /// The seat that was East.
     east: Seat,
-    /// By which the hands were counted.
+    /// The rules used for scoring.
     rules: Arc<RuleSet>,
-    /// What each hand was worth.
+    /// The score of each hand.
     outcomes: BySeat<Option<Outcome>>,
-    /// The sets each player had laid out.
+    /// The melds each player had exposed.
     laid_out: BySeat<Vec<Meld>>,
-    /// `None`: not settled, all hands were visible.
+    /// `None` if the hand was not settled because all hands were visible.
     settlement: Option<Settlement>,
-    /// Of what the payments come about, by the rules.
+    /// The individual payments that the rules prescribe.
     payments: Vec<Payment>,
-    /// The figure of the totals that is pointed at.
+    /// The number on the Totals page under the pointer.
     pointed: Option<Figure>,
     new: BySeat<i64>,
     place: String,
     page: usize,
     misses: bool,
-    /// Which step of a lesson shows them, and what it says of them. No hand comes next there.
+    /// In a lesson: its step and its text. There is no next hand to go to.
     lesson: Option<(String, &'static str)>,
-    /// What is to be said of the hand beside: what became of the seal of its deal, or that it counts for nothing.
+    /// A note about the hand: the result of checking its deal's seal, or that it doesn't count.
     remark: Option<String>,
-    /// Of the last hand of its game.
+    /// Whether this was the last hand of its game.
     is_last: bool,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// Show this page: 0 to 3 the players from the viewer on, 4 the totals.
+    /// Shows this page: 0 to 3 are the players from the viewer on, 4 the totals.
     Page(usize),
-    /// Show or hide what just missed.
+    /// Shows or hides the near misses.
     Misses,
-    /// Explain this row of the sheet.
+    /// Explains this row of the sheet.
     Explain(Row),
-    /// Tell how this figure of the totals comes about.
+    /// Explains this number on the Totals page.
     Point(Figure),
-    /// Tell it of the next figure.
+    /// Explains the next number.
     NextFigure,
-    /// The pointer has left this figure.
+    /// The pointer left this number.
     Leave(Figure),
-    /// The review of the hand.
+    /// Opens the review of the hand.
     Review,
-    /// The hand as a text.
+    /// Shows the hand as text.
     Text,
-    /// The next hand.
+    /// Starts the next hand.
     Ok,
-    /// Closes the box; the table stays as it is.
+    /// Closes the dialog; the table stays as it is.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// How wide a name on a tab is if all four are long, in units.
+/// Width of a name on a tab if all four are long, in units.
 const NAME: f32 = 92.0;
 
-/// The page of the totals.
+/// Index of the Totals page.
 const TOTALS: usize = 4;
 
 impl Scores {
-    /// The scores of the hand that has just ended, told to a listener; `None` if nobody went Mah Jongg.
+    /// Opens the scores of the hand that has just ended; `None` if nobody went Mah Jongg.
     pub fn new(view: &SeatView, names: &BySeat<String>, listener: Option<Seat>) -> Option<Self> {
         let Some(DealEnd::MahJong {
             winner,
@@ -162,8 +162,8 @@ impl Scores {
         })
     }
 
-    /// The same scores in a lesson, with what its card says of them; the card itself would lie below the box. The special hands that
-    /// the learner has just missed are no part of it.
+    /// Shows the scores in a lesson, with the text of the lesson's card, which the dialog would cover. Near misses of special hands are
+    /// left out.
     pub fn in_lesson(mut self, lesson: Option<(String, &'static str)>) -> Self {
         for seat in Seat::ALL.into_iter().filter(|_| lesson.is_some()) {
             if let Some(Outcome::Ours(score)) = &mut self.outcomes[seat] {
@@ -173,22 +173,22 @@ impl Scores {
         Self { lesson, ..self }
     }
 
-    /// The same scores with something that is to be said of the hand.
+    /// Adds a note about the hand.
     pub fn with_remark(self, remark: Option<String>) -> Self {
         Self { remark, ..self }
     }
 
-    /// The same scores with the portraits of these characters.
+    /// Adds the portraits of these characters.
     pub fn with_people(self, people: BySeat<Option<&'static Character>>) -> Self {
         Self { people, ..self }
     }
 
-    /// Turns to a page: 0 to 3 the players from the viewer on, 4 the totals.
+    /// Turns to a page: 0 to 3 are the players from the viewer on, 4 the totals.
     pub fn turn(&mut self, page: usize) {
         self.page = page.min(TOTALS);
     }
 
-    /// The topic of the help that explains a row of the sheet on show; `None` if there is none.
+    /// The help page that explains a row of the shown sheet, if there is one.
     fn topic(&self, row: Row) -> Option<&str> {
         let seat = *self.order().get(self.page)?;
         let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
@@ -202,20 +202,20 @@ impl Scores {
         Some(topic).filter(|topic| !topic.is_empty())
     }
 
-    /// The players in the order you, right, opposite, left [D21].
+    /// The seats in the order you, right, opposite, left.
     fn order(&self) -> [Seat; 4] {
         [0, 1, 2, 3].map(|places| self.viewer.plus(places))
     }
 }
 
 impl Scores {
-    /// How its pages fit into the window.
+    /// How the pages fit into the window.
     fn fit(&self, look: Look<'_>) -> Fit {
         let lesson = self.lesson.as_ref().map(|(_, words)| *words);
         Fit::of(&self.outcomes, lesson, look)
     }
 
-    /// The names on the tabs; where they have no room together, the long ones are shortened.
+    /// The names on the tabs, shortened if they don't fit together.
     fn shown_names(&self, look: Look<'_>) -> [String; 4] {
         let (size, font) = (look.px(15.0), theme::SEMIBOLD);
         let names = self.order().map(|seat| self.names[seat].as_str());
@@ -245,7 +245,7 @@ impl Scores {
         ]
     }
 
-    /// What the buttons say.
+    /// The button labels.
     fn labels(&self) -> [&'static str; 5] {
         [
             say!("form-help"),
@@ -346,7 +346,7 @@ mod tests {
     use crate::app::dialog::bench::Bench;
     use crate::app::dialog::play::tests::{example, names};
 
-    /// What a lesson says stands apart from the page that it is said of.
+    /// The lesson's text is clearly separated from the page.
     #[test]
     fn there_is_room_between_the_lesson_and_the_page() {
         let said = "Totals tells who pays whom.";
@@ -365,7 +365,7 @@ mod tests {
         assert!(page.y - lesson.y - lesson.height > 14.0);
     }
 
-    /// A pair that brings a loser nothing tears no Chow apart.
+    /// A worthless pair in a loser's hand is not pulled out of a potential chow.
     #[test]
     fn a_losers_pair_stands_with_the_other_tiles_unless_it_counts() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };

@@ -1,4 +1,4 @@
-//! The boxes of a hand, worked by keyboard alone: each opens and says what was chosen.
+//! Dialogs during a hand, driven by keyboard alone: each one opens and returns the chosen answer.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ fn arrows_reach_the_next_possible_claim() {
     );
 }
 
-/// [D1] Enter, Esc or a click.
+/// Enter, Esc or a click closes it.
 #[test]
 fn about_is_closed_by_a_click() {
     let mut bench = Bench::new(Question::about());
@@ -169,7 +169,7 @@ fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
     }
 }
 
-/// The score sheet and the settlement of the worked examples [S55, S56].
+/// A hand with the score sheet and settlement of the worked examples.
 pub(in crate::app::dialog) fn example() -> SeatView {
     let mut view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
     let pung = |name| Meld::claimed(MeldKind::Pung, tile(name));
@@ -254,7 +254,7 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
     assert_eq!(bench.key(Named::Enter), Some(Reply::Run(Command::NextHand)));
 }
 
-/// [W18] A long sheet is leafed in where the window is low, and seen whole where there is room.
+/// A long sheet scrolls in a low window and is fully visible in a high one.
 #[test]
 fn a_sheet_is_as_high_as_the_window_allows() {
     let mut view = example();
@@ -269,7 +269,7 @@ fn a_sheet_is_as_high_as_the_window_allows() {
     assert!(bench.overflow().0 < 0.5, "{:?}", bench.overflow());
 }
 
-/// A newcomer asked how the figures of the totals come about.
+/// A newcomer asked how the totals are calculated.
 #[test]
 fn every_figure_of_the_totals_says_how_it_comes_about() {
     let [you, lin, ada, tomas] = Seat::ALL;
@@ -303,7 +303,7 @@ fn every_figure_of_the_totals_says_how_it_comes_about() {
     bench.middle("Lin's total: −192 + 20 + 28 = −144.");
 }
 
-/// A winner who is East next has not won as East.
+/// A winner who becomes East only in the next hand has not won as East.
 #[test]
 fn the_totals_say_who_is_east_next() {
     let mut view = example();
@@ -331,7 +331,7 @@ fn the_totals_say_who_is_east_next() {
     ));
 }
 
-/// What a foreign table pays may follow rules that are not ours.
+/// A foreign table may settle by rules that we don't know.
 #[test]
 fn a_payment_that_our_rules_do_not_explain_is_told_without_its_terms() {
     let mut view = example();

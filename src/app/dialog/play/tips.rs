@@ -1,5 +1,5 @@
-//! QuickTip asked again [A1]: the two or three best tiles to throw, or what can be done with a discard, with what speaks against each
-//! but the first, in words; in figures for whoever wants them: what each plan is worth, its chance and its danger.
+//! QuickTip, asked a second time: the two or three best discards, or the options for another player's discard, with the drawback of each
+//! compared with the first. Shows the drawbacks in words, or on request the chance, value and danger of each plan in numbers.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -14,58 +14,58 @@ use storage::settings::Settings;
 use wording::{AssessmentWording, Figures, ThreatWording, TileWording};
 use words::say;
 
-/// A window so high has room for the tiles that help, in units.
+/// Minimum window height that has room for the useful tiles, in units.
 const ROOMY: f32 = 700.0;
 
-/// So broad is the line of the tiles that help at most, in units.
+/// Maximum width of the row of useful tiles, in units.
 const HELPING: f32 = 560.0;
-/// Room between two of them, in units.
+/// Gap between two of them, in units.
 const GAP: f32 = 1.0;
 
-/// The box.
+/// The dialog's state.
 pub struct Tips {
-    /// What can be done, and what it promises.
+    /// The possible moves with their assessments.
     lines: Vec<(Move, Assessment)>,
-    /// The tiles are complete: Mah Jongg is advised before all of these.
+    /// Whether the hand is complete: Mah Jongg is then advised above everything else.
     wins: bool,
-    /// The discard it is about; `None` in one's own turn.
+    /// The discard in question; `None` in the player's own turn.
     about: Option<Tile>,
-    /// What the players are called.
+    /// The players' names.
     names: BySeat<String>,
-    /// The preferences, with which it is kept whether chances and points are told.
+    /// The preferences, which remember whether numbers are shown.
     settings: Settings,
-    /// Chances and points are told.
+    /// Whether chances and points are shown.
     figures: bool,
-    /// It is a lesson, in which nobody can judge figures yet.
+    /// Whether this is a lesson, whose learner can't judge numbers yet.
     lesson: bool,
 }
 
-/// What is told of each line beside what it leaves.
+/// What a line says besides the hand's state after the move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Telling {
-    /// That it does not win, as Mah Jongg would.
+    /// That the move doesn't win, unlike Mah Jongg.
     Loses,
     /// Nothing, in a lesson.
     Nothing,
-    /// What speaks against it beside the first.
+    /// Its drawback compared with the first.
     Words,
     /// Chances and points.
     Figures,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Tells chances and points, or no more.
+    /// Toggles chances and points.
     Figures,
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Tips {
-    /// The box for what can be done in the turn, the best first, at a table of players of these names.
+    /// Opens the dialog for the player's own turn, the best move first.
     pub fn of_turn(
         lines: Vec<(Move, Assessment)>,
         names: BySeat<String>,
@@ -82,7 +82,7 @@ impl Tips {
         }
     }
 
-    /// The box for what can be done with this discard.
+    /// Opens the dialog for this discard.
     pub fn of_discard(tile: Tile, offers: Vec<(Move, Assessment)>, settings: &Settings) -> Self {
         Self {
             about: Some(tile),
@@ -90,13 +90,13 @@ impl Tips {
         }
     }
 
-    /// The same where the tiles may be complete: beside Mah Jongg nothing else has figures.
+    /// Sets whether the hand is complete; next to Mah Jongg no other move shows numbers.
     pub fn or_mah_jongg(self, wins: bool) -> Self {
         Self { wins, ..self }
     }
 
-    /// The same for a lesson, whose card lets any of the tiles go: without figures that nobody there can judge yet, and first what the
-    /// tip advises there.
+    /// Adapts the dialog to a lesson whose card accepts any discard: hides numbers, which the learner can't judge yet, and puts the
+    /// lesson's own advice first.
     pub fn in_lesson(mut self, tip: impl Fn(&Move) -> bool) -> Self {
         self.lines.sort_by_key(|(choice, _)| !tip(choice));
         Self {
@@ -140,7 +140,7 @@ impl Screen for Tips {
             if self.wins || place > 0 {
                 body = body.push(pale_rule(look));
             }
-            // What helps is shown of the first where there is room.
+            // Show the useful tiles of the first move if there is room.
             let shows = place == 0 && !self.wins && look.metrics.window.height >= look.px(ROOMY);
             body = body.push(self.line(look, *choice, promise, shows));
         }
@@ -174,7 +174,7 @@ impl Tips {
         }
     }
 
-    /// Whether the figures of another than the first come to more: times in a hundred with so many points.
+    /// Whether another move has a higher chance times points than the first.
     fn has_higher(&self) -> bool {
         self.lines.split_first().is_some_and(|((_, first), rest)| {
             let comes_to = |choice: &Assessment| choice.percent * choice.worth;
@@ -183,7 +183,7 @@ impl Tips {
         })
     }
 
-    /// That the tiles are complete.
+    /// States that the hand is complete.
     fn mah_jongg<'a>(&self, look: Look<'a>) -> Element<'a, Event<Message>> {
         let name = say!("tips-mah-jongg", claimed = self.about.is_some());
         let text = column![
@@ -201,7 +201,7 @@ impl Tips {
             .into()
     }
 
-    /// What can be done, and what it promises.
+    /// A possible move with its assessment.
     fn line<'a>(
         &self,
         look: Look<'a>,
@@ -210,7 +210,7 @@ impl Tips {
         shows: bool,
     ) -> Element<'a, Event<Message>> {
         let (about, telling) = (self.about, self.telling());
-        // The discard that the figures are taken after; whoever is told none chooses it when it is asked for.
+        // The numbers assume this discard after the claim. Without numbers it isn't named: the player chooses it when the time comes.
         let (tile, more) = (choice.tile.name(), telling == Telling::Figures);
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
@@ -227,7 +227,7 @@ impl Tips {
             _ => say!("tips-discard", tile),
         };
         let useful: Vec<Tile> = choice.available.iter().collect();
-        // As large as all of them have room in a line.
+        // As large as fits on one line.
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
             (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
@@ -250,7 +250,7 @@ impl Tips {
             Telling::Figures => Some(threat.sentence(&self.names)),
         });
         let threat = threat.map(|threat| look.hint(threat));
-        // A special hand is shown, so that its name means something.
+        // Show a special hand's tiles, so that its name means something.
         let special = choice.special().map(|(_, tiles)| {
             let tiles: Vec<Tile> = tiles.iter().collect();
             tile_row(look, &[tiles], look.px(22.0), 0.0)
@@ -264,7 +264,7 @@ impl Tips {
     }
 }
 
-/// The same words with a capital letter.
+/// Capitalises the first letter.
 pub fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
@@ -279,7 +279,7 @@ mod tests {
     use crate::app::dialog::bench::Bench;
     use crate::app::tests::Player;
 
-    /// [A1] Figures are for whoever asks for them, here and from then on.
+    /// Numbers appear only on request, and stay on from then.
     #[test]
     fn the_list_speaks_in_words_until_figures_are_asked_for() {
         let mut player = Player::new(4);
@@ -301,7 +301,7 @@ mod tests {
         assert!(matches!(closed, Some(Reply::Keep(kept)) if kept.tip_figures));
     }
 
-    /// [A1] Where the tiles are complete nothing is advised but Mah Jongg.
+    /// With a complete hand only Mah Jongg is advised.
     #[test]
     fn mah_jongg_is_the_first_of_the_list() {
         let mut player = Player::new(4);

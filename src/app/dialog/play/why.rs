@@ -1,5 +1,5 @@
-//! Why can't I? What can and cannot be done with the discard that waits or in the own turn: the rule in the way, the missing
-//! tiles, the special hands that are near.
+//! Why can't I?: what the player can and can't do with the pending discard or in the player's own turn, with the rule in the way, the
+//! missing tiles, and special hands within reach.
 
 use iced::widget::{column, row};
 use iced::{Center, Fill};
@@ -12,24 +12,24 @@ use players::ActionHint;
 use wording::{Describe, Named, TileWording};
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Why {
-    /// The tile that waits; `None` in the own turn.
+    /// The pending discard; `None` in the player's own turn.
     about: Option<Tile>,
     hints: Vec<ActionHint>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Closes the box.
+    /// Closes the dialog.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Why {
-    /// The box for what can and cannot be done.
+    /// Opens the dialog with these hints.
     pub fn new(about: Option<Tile>, hints: Vec<ActionHint>) -> Self {
         Self { about, hints }
     }

@@ -1,4 +1,4 @@
-//! Colours Setup [D11, Q87]: the table and the stakes, live on the table while the sliders move.
+//! Colours Setup: the colours of the table and the stakes, previewed on the table as the sliders move.
 
 use iced::Length;
 use iced::widget::{column, container, row, space};
@@ -8,10 +8,10 @@ use crate::app::widget::{Form, Slide, style};
 use storage::settings::{Colours, Rgb, Settings, THEMES};
 use words::say;
 
-/// What can be coloured.
+/// The parts that can be coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The middle of the table.
+    /// The centre of the table.
     Top,
     /// The edge of the table.
     Bottom,
@@ -21,36 +21,36 @@ pub enum Part {
     Others,
 }
 
-/// The box.
+/// The dialog's state.
 pub struct ColoursBox {
     before: Settings,
     now: Settings,
     part: Part,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// This is to be coloured.
+    /// Selects the part to colour.
     Part(Part),
-    /// One of red, green and blue is now this much.
+    /// Sets the red, green or blue component to this value.
     Share(usize, i32),
-    /// Light or dark table.
+    /// Toggles the dark table.
     Dark,
-    /// These ready colours.
+    /// Applies a preset.
     Theme(Colours),
-    /// The colours the program came with.
+    /// Restores the default colours.
     Default,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl ColoursBox {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             before: settings.clone(),

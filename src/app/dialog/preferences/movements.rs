@@ -1,4 +1,4 @@
-//! Tile Movements [D48]: whether and how tiles fly, with a test.
+//! Tile Movements: whether and how tiles are animated, with a test.
 
 use iced::Length;
 use iced::widget::{column, row};
@@ -8,41 +8,41 @@ use crate::app::widget::{Form, Slide};
 use storage::settings::Settings;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Movements {
     before: Settings,
     now: Settings,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Tiles fly or not.
+    /// Toggles animation.
     Movements,
-    /// The way of a drawn tile is shown or not.
+    /// Toggles showing the path of a drawn tile.
     Direction,
-    /// The deal is shown or not.
+    /// Toggles showing the deal.
     Dealing,
-    /// Little motion or all of it.
+    /// Toggles reduced motion.
     Reduced,
-    /// Shadows or none.
+    /// Toggles shadows.
     Shading,
-    /// Size of the shadow.
+    /// Sets the size of the shadows.
     Shadow(i32),
-    /// Tiles move at this speed.
+    /// Sets the speed of the tiles.
     Speed(i32),
-    /// A tile flies.
+    /// Animates a sample tile.
     Test,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Movements {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             before: settings.clone(),

@@ -1,4 +1,4 @@
-//! The Opponents box: who plays at the right, opposite and at the left, and how well.
+//! The Opponents dialog: who plays at the right, opposite and at the left, and how well.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
@@ -15,30 +15,30 @@ use wording::CharacterWording;
 use words::{Key, decimal};
 use words::{key, say};
 
-/// The box.
+/// The dialog's state.
 pub struct Opponents {
     before: Settings,
     now: Settings,
-    /// The rules in force, by which strength is told in points.
+    /// The current rules, for which playing strength is given in points.
     rules: RuleSet,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Somebody else at this place: 0 right, 1 opposite, 2 left.
+    /// Picks another character for this place: 0 right, 1 opposite, 2 left.
     Other(usize),
-    /// The player at this place plays like the next level.
+    /// Gives the player at this place the next level.
     Level(usize),
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// The places from left to right as one sees them, with what their buttons say.
+/// The places from left to right on the screen, with their button labels.
 const PLACES: [(usize, Key, Key); 3] = [
     (
         2,
@@ -57,7 +57,7 @@ const PLACES: [(usize, Key, Key); 3] = [
     ),
 ];
 
-/// How each level plays, the weakest first.
+/// A description of each level, the weakest first.
 const STRENGTHS: [Key; 4] = [
     key!("opponents-strength-beginner"),
     key!("opponents-strength-club"),
@@ -66,7 +66,7 @@ const STRENGTHS: [Key; 4] = [
 ];
 
 impl Opponents {
-    /// The box for preferences that are being changed, in a game by these rules; `before` are those that Cancel gives back.
+    /// Opens the dialog for preferences under change, in a game by these rules; Cancel restores `before`.
     pub fn new(before: &Settings, now: &Settings, rules: &RuleSet) -> Self {
         Self {
             before: before.clone(),
@@ -75,7 +75,7 @@ impl Opponents {
         }
     }
 
-    /// How well a level plays, in words and in points.
+    /// Describes a level's strength in words and in points.
     fn strength(&self, level: Level) -> String {
         let how = STRENGTHS[level as usize].text();
         let points = decimal(given_away(level, &self.rules), 0);

@@ -1,4 +1,4 @@
-//! Playing Preferences: what is declared by itself at a table of the network.
+//! Playing Preferences: what is declared automatically at a network table.
 
 use iced::Length;
 use iced::widget::column;
@@ -8,30 +8,30 @@ use crate::app::widget::Form;
 use storage::settings::Settings;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Playing {
     settings: Settings,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Flowers and Seasons.
+    /// Toggles declaring Flowers and Seasons.
     Specials,
-    /// A losing hand.
+    /// Toggles declaring a losing hand.
     Losing,
-    /// A winning hand.
+    /// Toggles declaring a winning hand.
     Winning,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Playing {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             settings: settings.clone(),

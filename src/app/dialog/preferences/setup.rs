@@ -1,4 +1,4 @@
-//! General Setup [D42]: names, what is shown, autosave and the waiting time. Applies at once on OK.
+//! General Setup: names, visible elements, autosave and the waiting time. Takes effect on OK.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
@@ -9,46 +9,46 @@ use players::Level;
 use storage::settings::{NAME_LENGTH, Settings};
 use words::say;
 
-/// Steps of the waiting time in a second.
+/// Slider steps per second of waiting time.
 const STEPS: f32 = 4.0;
 
-/// The box.
+/// The dialog's state.
 pub struct Setup {
     before: Settings,
     now: Settings,
-    /// What the slider shows while there is no limit.
+    /// The waiting time on the slider, kept while there is no limit.
     seconds: f32,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The name of a player: you, right, opposite, left.
+    /// Name of a player: you, right, opposite, left.
     Name(usize, String),
-    /// Speech balloons on or off.
+    /// Toggles speech balloons.
     Balloons,
-    /// Timer bar on or off.
+    /// Toggles the timer bar.
     TimerBar,
-    /// Autosave on or off.
+    /// Toggles autosave.
     Autosave,
-    /// The waiting time in steps of a quarter of a second.
+    /// Sets the waiting time in steps of a quarter of a second.
     Wait(i32),
-    /// Wait without limit, or not.
+    /// Toggles waiting without limit.
     NoLimit,
-    /// How well all computer players play.
+    /// Sets the level of all computer players.
     Level(Level),
-    /// Who plays.
+    /// Opens the Opponents dialog.
     Opponents,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Setup {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             before: settings.clone(),

@@ -1,4 +1,4 @@
-//! Sound Configuration [D44]: what is heard, and how loud. Boxes that need another one are grey without it.
+//! Sound Configuration: which sounds are played, and how loud. Checkboxes that depend on another one are disabled without it.
 
 use iced::widget::{column, row};
 
@@ -8,43 +8,43 @@ use storage::settings::Settings;
 use words::percent;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct SoundBox {
     before: Settings,
     now: Settings,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Warning Beeps.
+    /// Toggles Warning Beeps.
     Beeps,
-    /// Tile Sounds.
+    /// Toggles Tile Sounds.
     Tiles,
-    /// During Dealing.
+    /// Toggles During Dealing.
     Dealing,
-    /// Players Voices.
+    /// Toggles Players Voices.
     Voices,
-    /// Your Voice.
+    /// Toggles Your Voice.
     Yours,
-    /// 1 *.WAV per tile.
+    /// Toggles 1 *.WAV per tile.
     PerTile,
-    /// Read the Log Aloud.
+    /// Toggles Read the Log Aloud.
     ReadLog,
-    /// Loudness of the tiles, in steps of ten.
+    /// Sets the volume of the tiles, in steps of ten.
     TileVolume(i32),
-    /// Loudness of the voices, in steps of ten.
+    /// Sets the volume of the voices, in steps of ten.
     VoiceVolume(i32),
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl SoundBox {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             before: settings.clone(),

@@ -1,4 +1,4 @@
-//! Table Setup: how discards lie, whether the wall is seen, and what is marked. Shown at once on the table behind.
+//! Table Setup: how discards are arranged, when the wall is visible, and what is marked. Previewed on the table behind the dialog.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -8,35 +8,35 @@ use crate::app::widget::Form;
 use storage::settings::{Discards, Settings, WallShown};
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct TableBox {
     before: Settings,
     now: Settings,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Discards lie so.
+    /// Sets how discards are arranged.
     Discards(Discards),
-    /// The wall is shown then.
+    /// Sets when the wall is visible.
     Wall(WallShown),
-    /// Portraits and names at the stakes.
+    /// Toggles portraits and names at the stakes.
     People,
-    /// Discards that were just drawn.
+    /// Toggles marking discards that had just been drawn.
     AtOnce,
-    /// Whose tile a set was made with.
+    /// Toggles marking whose discard completed a meld.
     Claimed,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl TableBox {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             before: settings.clone(),

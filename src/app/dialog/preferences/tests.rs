@@ -1,4 +1,4 @@
-//! The boxes of preferences, worked by keyboard: open, change, OK, Cancel, limits.
+//! Preference dialogs driven by keyboard: opening, changing, OK, Cancel and limits.
 
 use iced::keyboard::key::Named;
 
@@ -16,7 +16,7 @@ fn kept(action: Option<Reply>) -> Settings {
     }
 }
 
-/// Every box gives back on Escape what was before.
+/// Escape restores the previous preferences in every dialog.
 #[test]
 fn escape_changes_nothing() {
     let before = Settings::default();
@@ -49,7 +49,7 @@ fn setup_takes_names_and_the_waiting_time() {
     bench.key(Named::ArrowRight);
     bench.paint("setup-keys");
     let settings = kept(bench.key(Named::Enter));
-    // Tab has selected the name, so that typing takes its place.
+    // Tab selects the name, so that typing replaces it.
     assert_eq!(settings.names[0], "!");
     assert_eq!(settings.wait_time, Some(1.5));
     for letter in ['w', 'b', 't', 'a'] {
@@ -104,7 +104,7 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
     };
     let first = sum(&Settings::default());
     assert_eq!(shown(bench.key(Named::ArrowLeft)), first - 1);
-    // [D11] The arrows at the ends of the sliders do the same.
+    // The arrow buttons at the ends of the sliders do the same.
     assert_eq!(shown(bench.choose("‹")), first - 2);
     assert_eq!(shown(bench.choose("›")), first - 1);
     let usual = Reply::Preview(Box::default());

@@ -1,4 +1,4 @@
-//! Tile Sets [D52]: which pictures the tiles have, with a preview.
+//! Tile Sets: which images the tiles have, with a preview.
 
 use std::env;
 
@@ -15,10 +15,10 @@ use storage::settings::{BuiltIn, Settings};
 use wording::Named;
 use words::say;
 
-/// Width of a tile in the preview, in pixels; painted at twice the size for sharp screens.
+/// Width of a tile in the preview, in logical pixels; rendered at twice the size for high-DPI screens.
 const WIDTH: u32 = 34;
 
-/// The orders in which a bitmap can hold the suits [Q48].
+/// The orders in which a bitmap can contain the suits.
 const ORDERS: [[Suit; 3]; 6] = {
     use Suit::{Bamboo, Character, Circle};
     [
@@ -31,44 +31,44 @@ const ORDERS: [[Suit; 3]; 6] = {
     ]
 };
 
-/// The box.
+/// The dialog's state.
 pub struct TileSets {
     before: Settings,
     now: Settings,
     preview: TilesPreview,
-    /// How often a preview was asked for: one that comes for an earlier time is dropped.
+    /// Number of previews requested; results of earlier requests are dropped.
     asked: u64,
 }
 
-/// The tiles of a set in rows, or why there is none.
+/// The tiles of a set in rows, or why it can't be shown.
 #[derive(Clone, Debug)]
 pub struct TilesPreview(Result<Vec<Vec<Handle>>, String>);
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A set of the program.
+    /// Selects a built-in set.
     BuiltIn(BuiltIn),
-    /// A set of one's own.
+    /// Selects the player's own set.
     External,
-    /// The file of one's own set.
+    /// Path of the player's own set.
     File(String),
-    /// More folders with tile sets.
+    /// Additional folders with tile sets.
     Folders(String),
-    /// The first three rows of one's own set hold the suits in the next order.
+    /// Switches to the next order of the suits in the first three rows of the player's own set.
     Rows,
-    /// Choose the file from a list.
+    /// Opens the file chooser.
     Open,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl TileSets {
-    /// The box for these preferences with a preview of their tiles. `before` are those that Cancel gives back.
+    /// Opens the dialog with these preferences and a preview of their tiles; Cancel restores `before`.
     pub fn new(before: &Settings, settings: &Settings, preview: TilesPreview) -> Self {
         Self {
             before: before.clone(),
@@ -78,7 +78,7 @@ impl TileSets {
         }
     }
 
-    /// Takes the preview that was asked for under this number.
+    /// Takes the preview requested under this number.
     pub fn take(&mut self, asked: u64, preview: TilesPreview) {
         if asked == self.asked {
             self.preview = preview;
@@ -89,7 +89,7 @@ impl TileSets {
         !self.now.tile_file.as_os_str().is_empty()
     }
 
-    /// Asks for a preview of the tiles that are chosen now.
+    /// Requests a preview of the selected set.
     fn look(&mut self) -> Option<Reply> {
         self.asked += 1;
         let now = Box::new(self.now.clone());
@@ -98,14 +98,14 @@ impl TileSets {
 }
 
 impl TilesPreview {
-    /// The tiles of these preferences; on any thread but the window's, since they may have to be read from the disk.
+    /// Builds the preview. Call it on a background thread, since it may read from disk.
     pub fn of(settings: &Settings) -> Self {
         let set = TileSet::chosen(settings);
         let paint = |set: &TileSet, face: Face| {
             let pixels = set.face(face, 2 * WIDTH, Turn::Upright);
             Handle::from_rgba(pixels.width, pixels.height, pixels.rgba)
         };
-        // As on the sheet of a set: suits, honours, bonus tiles, each row nine at most; the back last.
+        // Arranged as in a set's bitmap: suits, honours, bonus tiles, at most nine per row, and the back last.
         let tiles: Vec<Tile> = Tile::all().collect();
         let (suits, others) = tiles.split_at(27);
         let (honours, bonus) = others.split_at(7);

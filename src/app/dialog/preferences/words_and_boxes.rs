@@ -1,5 +1,5 @@
-//! Text Size and Boxes: how large words are and in which typeface, where small boxes stand, which boxes open by themselves [X5, X9, X13],
-//! and what Esc does at the table [I27]. Applies on OK.
+//! Text Size and Boxes: text size and typeface, placement of small dialogs, which dialogs open automatically, and what Esc does at the
+//! table. Takes effect on OK.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -11,41 +11,41 @@ use storage::settings::{BoxPlace, Settings};
 use words::percent;
 use words::say;
 
-/// Words grow in steps of so many per cent.
+/// Step of the text size, in per cent.
 const STEP: u8 = 10;
 
-/// The box.
+/// The dialog's state.
 pub struct WordsAndBoxes {
     settings: Settings,
-    /// What words can be set in; the program's own typeface comes first.
+    /// The available typefaces, the program's own first.
     typefaces: Vec<String>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Words are this large, in steps of ten per cent.
+    /// Sets the text size, in steps of ten per cent.
     Size(i32),
-    /// The words of the status bar are this large.
+    /// Sets the text size of the status bar.
     Status(u8),
-    /// The typeface at this place of the list.
+    /// Selects the typeface at this index.
     Typeface(usize),
-    /// Small boxes stand there.
+    /// Sets where small dialogs are placed.
     Place(BoxPlace),
-    /// Boxes open by themselves, or not.
+    /// Toggles opening dialogs automatically.
     PopUp,
-    /// Esc minimises the window, or not.
+    /// Toggles minimising the window with Esc.
     Escape,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl WordsAndBoxes {
-    /// The box for these preferences, with these typefaces to choose from besides the program's own.
+    /// Opens the dialog with these preferences and these typefaces besides the program's own.
     pub fn new(settings: &Settings, typefaces: Vec<String>) -> Self {
         let mut choices = vec![String::new()];
         choices.extend(typefaces);

@@ -1,4 +1,4 @@
-//! Your Tiles: how one's own tiles are kept and chosen [I33, I34, X11, X21]. Applies on OK.
+//! Your Tiles: how the player's own tiles are sorted and selected. Takes effect on OK.
 
 use iced::Length;
 use iced::widget::column;
@@ -8,32 +8,32 @@ use crate::app::widget::Form;
 use storage::settings::{Settings, Sorted};
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct YourTiles {
     settings: Settings,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// They are put in order then.
+    /// Sets when the tiles are sorted.
     Sorted(Sorted),
-    /// A double click discards, or a single one.
+    /// Sets whether a double click discards, or a single one.
     DoubleClick(bool),
-    /// The drawn tile is selected.
+    /// Toggles selecting the drawn tile.
     Preselect,
-    /// A right click passes.
+    /// Toggles passing with a right click.
     RightPasses,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl YourTiles {
-    /// The box for these preferences.
+    /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
             settings: settings.clone(),

@@ -1,4 +1,4 @@
-//! Rules Configuration [D34, O30 to O34]. OK starts a new game, and says so before.
+//! Rules Configuration. OK starts a new game, after a warning.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
@@ -8,7 +8,7 @@ use crate::app::widget::Form;
 use engine::rules::RuleSet;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Rules {
     rules: RuleSet,
     start: String,
@@ -16,34 +16,34 @@ pub struct Rules {
     limit: String,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Chows are allowed or not.
+    /// Toggles chows.
     Chows,
-    /// Special hands are allowed or not.
+    /// Toggles special hands.
     SpecialHands,
-    /// Flowers are in the game or not.
+    /// Toggles Flowers.
     Flowers,
-    /// Scores start with this.
+    /// Starting score.
     Start(String),
-    /// There is a maximum, or none.
+    /// Sets whether there is a limit.
     Limited(bool),
-    /// The maximum.
+    /// The limit.
     Limit(String),
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// The highest number that can be entered.
+/// The highest number accepted.
 const HIGHEST: i64 = 1_000_000;
 
 impl Rules {
-    /// The box for these rules.
+    /// Opens the dialog with these rules.
     pub fn new(rules: &RuleSet) -> Self {
         let options = &rules.options;
         Self {
@@ -54,10 +54,10 @@ impl Rules {
         }
     }
 
-    /// The rules as they are set.
+    /// The rules with the changes made so far.
     ///
     /// # Errors
-    /// A number cannot be what was entered; says which.
+    /// Says which number is invalid.
     fn result(&self) -> Result<RuleSet, String> {
         let mut rules = self.rules.clone();
         rules.options.starting_score = number(&self.start)
@@ -73,18 +73,18 @@ impl Rules {
     }
 }
 
-/// A number in digits, 0 to a million. Everybody starts a classical game with 0.
+/// Parses a number from 0 to a million. A starting score of 0 is valid: classical games use it.
 fn number(text: &str) -> Option<i64> {
     let number = text.trim().parse().ok();
     number.filter(|number| (0..=HIGHEST).contains(number))
 }
 
-/// A positive number in digits, up to a million.
+/// Parses a positive number up to a million.
 pub(super) fn positive(text: &str) -> Option<i64> {
     number(text).filter(|number| *number > 0)
 }
 
-/// What is left of an entry when only digits are kept, at most seven.
+/// Keeps at most seven digits of an entry and drops everything else.
 pub(super) fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).take(7).collect()
 }

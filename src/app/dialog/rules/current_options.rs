@@ -1,4 +1,4 @@
-//! Current Game Options: the options of the network game in progress, to be changed by whoever manages them.
+//! Current Game Options: the options of the network game in progress, which its manager can change.
 
 use super::option_panel::{Change, Options, width};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
@@ -6,28 +6,28 @@ use crate::app::widget::Form;
 use engine::rules::RuleSet;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct CurrentOptions {
     options: Options,
-    /// We may change them.
+    /// Whether we may change them.
     ours: bool,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// An option.
+    /// An option changed.
     Change(Change),
-    /// Asks the table to play by these options.
+    /// Asks the table to use these options.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl CurrentOptions {
-    /// The box for these rules; `ours`: we may change them.
+    /// Opens the dialog with these rules; `ours` says whether we may change them.
     pub fn new(rules: &RuleSet, ours: bool) -> Self {
         Self {
             options: Options::new(rules),

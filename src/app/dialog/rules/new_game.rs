@@ -1,4 +1,4 @@
-//! A new game: by which rules, how long, against how strong opponents, and every option that the rules have.
+//! New Game: the rules, the length, the opponents' level, and every option of the rules.
 
 use iced::Element;
 use iced::widget::{column, row};
@@ -12,10 +12,10 @@ use wording::GameLengthWording;
 use words::Key;
 use words::{key, say};
 
-/// What is set otherwise than by default, by the options' names.
+/// Options that differ from their defaults, by name.
 type Preset = &'static [(&'static str, &'static str)];
 
-/// Kinds of classical game that are often played, with what they change.
+/// Popular kinds of classical game, with the options they change.
 const PRESETS: [(Key, Preset); 4] = [
     (key!("new-game-usual"), &[]),
     (key!("new-game-without-flowers"), &[("Flowers", "0")]),
@@ -33,7 +33,7 @@ const PRESETS: [(Key, Preset); 4] = [
     ),
 ];
 
-/// The levels, with what their buttons say.
+/// The levels with their button labels.
 const LEVELS: [(Key, Level); 4] = [
     (key!("new-game-beginner"), Level::Beginner),
     (key!("new-game-club"), Level::Club),
@@ -41,45 +41,45 @@ const LEVELS: [(Key, Level); 4] = [
     (key!("new-game-master"), Level::Master),
 ];
 
-/// The box.
+/// The dialog's state.
 pub struct NewGame {
     options: Options,
-    /// That of all opponents; `None`: each has its own.
+    /// The level of all opponents; `None` if they differ.
     level: Option<Level>,
-    /// The rule sets beside the two originals.
+    /// The rule sets besides the two originals.
     others: Vec<RuleSet>,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// By these rules.
+    /// Selects one of the two original rule sets.
     By(RuleSetId),
-    /// By the rules at this place among the others.
+    /// Selects another rule set, by index.
     ByOther(usize),
-    /// All opponents play like this.
+    /// Sets the level of all opponents.
     Level(Level),
-    /// The options as in a kind of game that is often played.
+    /// Applies a preset, by index.
     Preset(usize),
-    /// So long.
+    /// Sets the length of the game.
     Length(GameLength),
-    /// An option.
+    /// An option changed.
     Change(Change),
-    /// The defaults of all options.
+    /// Restores the defaults of all options.
     Defaults,
-    /// Make rules of one's own out of these.
+    /// Opens the workshop to make a rule set based on these rules.
     Edit,
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl NewGame {
-    /// The box, with the rules of the last game, the level of the opponents, if they have the same, and the rule sets that there
-    /// are beside the two originals.
+    /// Opens the dialog with the rules of the last game, the opponents' common level, if they have one, and the rule sets besides the two
+    /// originals.
     pub fn new(rules: &RuleSet, level: Option<Level>, mut others: Vec<RuleSet>) -> Self {
         let is_here = |other: &RuleSet| other.name == rules.name;
         if rules.name.is_some() && !others.iter().any(is_here) {
@@ -92,12 +92,12 @@ impl NewGame {
         }
     }
 
-    /// Takes other rules with all their options.
+    /// Switches to other rules with all their options.
     fn take(&mut self, rules: &RuleSet) {
         self.options = Options::new(rules).at_home();
     }
 
-    /// The rules as they are before anybody changes an option.
+    /// The selected rules before any option is changed.
     fn unchanged(&self) -> RuleSet {
         let rules = self.options.rules();
         let is_here = |other: &&RuleSet| other.name == rules.name;
@@ -107,7 +107,7 @@ impl NewGame {
 }
 
 impl NewGame {
-    /// Buttons for the kinds of game that are often played.
+    /// Buttons for the presets.
     fn presets<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
         let buttons = PRESETS.iter().enumerate();
         let buttons = buttons

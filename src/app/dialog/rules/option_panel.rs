@@ -1,5 +1,4 @@
-//! The option panel, of a new game or of one in progress: every option of the classical rules with its type, its default and what
-//! it does.
+//! The option panel for a new game or one in progress: every option of the classical rules with its type, default and effect.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
@@ -10,49 +9,49 @@ use engine::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS,
 use words::Key;
 use words::{key, say};
 
-/// What the panel's controls say.
+/// Messages sent by the panel's controls.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// An option that is on or off.
+    /// Toggles an option.
     Toggle(usize),
-    /// A number of an option: which option, which of its numbers.
+    /// Changes a number of an option: the option's index, the number's index, and the text.
     Number(usize, usize, String),
-    /// Stores an option.
+    /// Adds an option to the stored ones.
     Add(usize),
-    /// Gives a stored option its default.
+    /// Restores a stored option's default.
     Reset(usize),
-    /// Stores an option no longer.
+    /// Removes an option from the stored ones.
     Remove(usize),
 }
 
-/// The options that have no meaning at a table of one's own.
+/// Options that only apply to network tables.
 const OF_NETWORK: [&str; 2] = ["Timeout", "TimeoutGrace"];
 
-/// How a panel's controls speak to their box; without it they are grey.
+/// Converts the panel's messages to those of its dialog; `None` makes the panel read-only.
 pub type Hear<M> = Option<fn(Change) -> M>;
 
-/// The options as they are being set.
+/// The options with the changes made so far.
 pub struct Options {
     rules: RuleSet,
-    /// The numbers as they are typed, in the order of the options; of a score points, doubles and hundredths of a limit.
+    /// The numbers as typed, in the order of the options; a score has points, doubles and hundredths of a limit.
     typed: Vec<Vec<String>>,
-    /// The game is at this computer: what only a table of the network has is left out.
+    /// Whether the game is local: options of network tables are hidden.
     at_home: bool,
-    /// Which options are stored, in a panel of those that are; the others have no value of their own.
+    /// In a panel of stored options, which ones are stored; the others have no value of their own.
     stored: Option<Vec<bool>>,
 }
 
-/// Width of a box with the panel in one column and in two, in units; without it a box is narrow.
+/// Width of a dialog whose panel has one column, and two columns, in units.
 pub const NARROW: f32 = 720.0;
 const WIDE: f32 = 1200.0;
 
-/// Width of a box with the panel, in units.
+/// Width of a dialog with the panel, in units.
 pub fn width(look: Look<'_>) -> f32 {
     let roomy = look.metrics.window.width >= look.px(WIDE) + 16.0;
     if roomy { WIDE } else { NARROW }
 }
 
-/// The units of a score's three numbers, and how wide their fields are.
+/// The units of a score's three numbers, and the widths of their fields.
 const UNITS: [(Key, f32); 3] = [
     (key!("option-panel-points"), 66.0),
     (key!("option-panel-doubles"), 46.0),
@@ -60,7 +59,7 @@ const UNITS: [(Key, f32); 3] = [
 ];
 
 impl Options {
-    /// The options of these rules.
+    /// A panel with the options of these rules.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
             typed: WIRE_OPTIONS
@@ -73,7 +72,7 @@ impl Options {
         }
     }
 
-    /// A panel of stored options: these, of rules that have them set.
+    /// A panel of stored options, with the values from these rules.
     pub fn stored(rules: &RuleSet, stored: impl Fn(&WireOption) -> bool) -> Self {
         Self {
             stored: Some(WIRE_OPTIONS.iter().map(stored).collect()),
@@ -81,7 +80,7 @@ impl Options {
         }
     }
 
-    /// The stored options, with their values.
+    /// The stored options with their values.
     pub fn all_stored(&self) -> impl Iterator<Item = (&'static WireOption, u32)> + '_ {
         const OPTIONS: &[WireOption] = &WIRE_OPTIONS;
         let options = OPTIONS.iter().zip(self.stored.iter().flatten());
@@ -89,7 +88,7 @@ impl Options {
         stored.map(move |(option, _)| (option, option.value(&self.rules.options)))
     }
 
-    /// The same without what only a table of the network has.
+    /// Hides the options that only apply to network tables.
     pub fn at_home(self) -> Self {
         Self {
             at_home: true,
@@ -97,12 +96,12 @@ impl Options {
         }
     }
 
-    /// The defaults of these rules with some options set otherwise, the length staying as it is.
+    /// Resets all options to the defaults except for those in `changed`; keeps the length of the game.
     pub fn take(&mut self, changed: &[(&str, &str)]) {
         let mut rules = RuleSet::new(self.rules.id);
         GameLength::of(&self.rules.options).set(&mut rules);
         for (name, value) in changed {
-            // The names and values are those of the options.
+            // Presets contain only valid names and values.
             let _ = rules.options.set(name, value);
         }
         *self = Self {
@@ -112,12 +111,12 @@ impl Options {
         };
     }
 
-    /// The rules with the options as they are set.
+    /// The rules with the current options.
     pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
-    /// Whether every number can be taken.
+    /// Whether every number is valid.
     pub fn are_whole(&self) -> bool {
         let mut typed = WIRE_OPTIONS.iter().zip(&self.typed);
         typed.all(|(option, words)| {
@@ -126,7 +125,7 @@ impl Options {
         })
     }
 
-    /// Takes what a control says.
+    /// Handles a message from a control.
     pub fn change(&mut self, change: Change) {
         match change {
             Change::Toggle(place) => self.toggle(place),
@@ -146,7 +145,7 @@ impl Options {
         }
     }
 
-    /// Gives an option its default.
+    /// Resets an option to its default.
     fn reset(&mut self, place: usize) {
         let defaults = RuleSet::new(self.rules.id);
         if let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place)) {
@@ -155,7 +154,7 @@ impl Options {
         }
     }
 
-    /// Turns an option on or off.
+    /// Toggles an option.
     fn toggle(&mut self, place: usize) {
         if let Some(option) = WIRE_OPTIONS.get(place) {
             let value = 1 - option.value(&self.rules.options).min(1);
@@ -163,7 +162,7 @@ impl Options {
         }
     }
 
-    /// Types one of the numbers of an option.
+    /// Sets the text of one of an option's numbers.
     fn write(&mut self, place: usize, part: usize, text: &str) {
         let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place))
         else {
@@ -178,11 +177,11 @@ impl Options {
     }
 
     fn set(&mut self, option: &WireOption, value: u32) {
-        // What the option cannot be is not set: then the panel is not whole.
+        // A value that the option refuses is not set; `are_whole` then reports the panel as invalid.
         let _ = self.rules.options.set(option.name, &value.to_string());
     }
 
-    /// The panel, a group for each topic, in two columns where the window has room for them.
+    /// The panel, with one group per topic, in two columns if the window is wide enough.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
         form: &Form<'a, M>,
@@ -208,12 +207,12 @@ impl Options {
         row(columns).spacing(gap).into()
     }
 
-    /// Whether an option makes a difference: to a game at this computer, and to the rows of these rules.
+    /// Whether an option has any effect in this kind of game and on these scoring rows.
     fn matters(&self, option: &WireOption) -> bool {
         let changed = |event: &ScoringEvent| {
             let mut other = self.rules.options.clone();
             let value = if option.value(&other) == 1 { "2" } else { "1" };
-            // What cannot be set makes no difference.
+            // A value that the option refuses has no effect.
             let _ = other.set(option.name, value);
             event.award(&other) != event.award(&self.rules.options)
         };
@@ -251,7 +250,7 @@ impl Options {
                     fields = fields.push(self.field(form, (place, part), width, hear));
                     fields = fields.push(look.hint(unit.text()));
                 }
-                // Beside three fields a long word would break.
+                // Beside three fields, a long word would have to be broken.
                 column![look.text(name), fields].into()
             }
         };
@@ -296,7 +295,7 @@ impl Options {
     }
 }
 
-/// The numbers of an option.
+/// The numbers that make up an option's value.
 fn parts(option: &WireOption, rules: &RuleSet) -> Vec<u32> {
     let value = option.value(&rules.options);
     match option.kind {
@@ -309,7 +308,7 @@ fn typed(option: &WireOption, rules: &RuleSet) -> Vec<String> {
     parts(option, rules).iter().map(u32::to_string).collect()
 }
 
-/// The value that is typed; `None` if a number is missing or too big for its place.
+/// The typed value; `None` if a number is missing or too large.
 fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
     let numbers: Option<Vec<u32>> = words.iter().map(|word| word.parse().ok()).collect();
     match (kind, &numbers?[..]) {
@@ -322,7 +321,7 @@ fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
     }
 }
 
-/// `By default 1 double.`
+/// Describes an option's default: `By default 1 double.`
 fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
     let parts = parts(option, defaults);
     match (option.kind, &parts[..]) {

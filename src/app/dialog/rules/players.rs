@@ -1,4 +1,4 @@
-//! Who plays at this computer [A17]: at each of the four places a person with a name, or a computer player.
+//! The players at this computer: a person with a name or a computer player at each of the four places.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -8,32 +8,32 @@ use crate::app::widget::{Form, letter};
 use storage::settings::{NAME_LENGTH, Settings};
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Players {
     names: [String; 4],
     people: [bool; 4],
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A person or a computer player at this place.
+    /// Toggles between a person and a computer player.
     Person(usize),
-    /// The name at this place.
+    /// Name of the person at this place.
     Name(usize, String),
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Players {
-    /// The box for these names; two people to begin with.
+    /// Opens the dialog with these names and two people.
     pub fn new(names: &[String; 4]) -> Self {
         let mut names = names.clone();
-        // "You" says nothing where several people sit.
+        // "You" is ambiguous with several people.
         if names[0] == Settings::default().names[0] {
             names[0] = "Player 1".to_owned();
         }
@@ -43,7 +43,7 @@ impl Players {
         }
     }
 
-    /// Two people at least, each with a name of their own.
+    /// Whether there are at least two people, all with distinct names.
     fn is_whole(&self) -> bool {
         let people = self.people.iter().filter(|person| **person).count();
         let mut names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();

@@ -1,4 +1,4 @@
-//! Scoring Configuration [D58 to D67]: every scoring event and what it is worth. OK starts a new game, and says so before.
+//! Scoring Configuration: every scoring event and its value. OK starts a new game, after a warning.
 
 mod detail;
 mod event_list;
@@ -11,34 +11,34 @@ use engine::rules::RuleSet;
 pub use event_table::{Change, EventTable};
 use words::say;
 
-/// Width of the box, how far its two sides are apart, and how they share the rest.
+/// Width of the dialog, the gap between its two sides, and the ratio of their widths.
 pub const WIDTH: f32 = 940.0;
 const APART: f32 = 22.0;
 const SHARES: (f32, f32) = (13.0, 9.0);
-/// The height that title, footer, and the rims of the box take, in units, and how high its body is at most.
+/// Height of the title, the footer and the dialog's edges, in units, and the maximum height of its body.
 const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 44.0;
 const HEIGHT: f32 = 480.0;
 
-/// The box.
+/// The dialog's state.
 pub struct Scoring {
     events: EventTable,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Something about the events.
+    /// A change to the events.
     Change(Change),
-    /// Takes over what is chosen and closes the box.
+    /// Applies the changes and closes the dialog.
     Ok,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl Scoring {
-    /// The box for these rules.
+    /// Opens the dialog with these rules.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
             events: EventTable::new(rules),

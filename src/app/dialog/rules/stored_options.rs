@@ -1,4 +1,4 @@
-//! Stored Game Options: what new games at network tables that one manages are to be played by.
+//! Stored Game Options: the options for new games at network tables that the player manages.
 
 use super::option_panel::{Change, Options, width};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
@@ -8,27 +8,27 @@ use protocol::{ClientMessage, OptionEntry, Word};
 use storage::settings::Settings;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct StoredOptions {
     settings: Settings,
     options: Options,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// An option.
+    /// An option changed.
     Change(Change),
-    /// Keeps the stored options and closes the box.
+    /// Saves the stored options and closes the dialog.
     Save,
-    /// Closes the box and changes nothing.
+    /// Closes the dialog without changes.
     Cancel,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
 impl StoredOptions {
-    /// The box for these preferences, with the options that they store.
+    /// Opens the dialog with these preferences and the options stored in them.
     pub fn new(settings: &Settings, stored: &[OptionEntry]) -> Self {
         let mut rules = RuleSet::classical();
         let mut names = Vec::new();

@@ -1,4 +1,4 @@
-//! The boxes of a game's terms, worked by keyboard: what they take, what they refuse, what they take back.
+//! Dialogs for the terms of a game, driven by keyboard: accepted, rejected and cancelled input.
 
 use std::path::PathBuf;
 
@@ -135,7 +135,7 @@ fn a_new_game_can_have_rules_of_ones_own_and_the_original_again() {
     let rules = rules_of(bench.key(Named::Enter));
     assert_eq!(rules.name.as_deref(), Some("British, simple"));
     assert_eq!(rules, british);
-    // The game by them has its own copy; the folder need not have them any more.
+    // The game has its own copy of the rules, so they may be gone from the folder.
     let mut bench = Bench::new(NewGame::new(&rules, None, Vec::new()));
     assert_eq!(rules_of(bench.key(Named::Enter)), british);
     let mut bench = Bench::new(NewGame::new(&rules, None, others()));
@@ -157,7 +157,7 @@ fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
 #[test]
 fn options_of_the_classical_game_are_set_before_it_begins() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
-    // Past both rule sets, three lengths, four levels, four presets and the limit there is no limit, then the score for going out.
+    // Tab past both rule sets, three lengths, four levels, four presets and the limit to "no limit", then to the score for going out.
     for _ in 0..15 {
         bench.key(Named::Tab);
     }
@@ -228,7 +228,7 @@ fn options_are_stored_set_reset_and_removed() {
     let set = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
     assert_eq!(kept.network.options, set);
     assert_eq!(stored_in(&kept).len(), 2, "the box and the table read them");
-    // The keyboard goes on in the number of what was added.
+    // The focus moves to the number of the added option.
     let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));
     bench.choose("Add");
     let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {

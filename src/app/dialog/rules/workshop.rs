@@ -1,4 +1,5 @@
-//! The workshop of rule sets: a shelf of them, one in the making with all its options, rows and special hands, and what differs.
+//! The rule set workshop: the library of rule sets, an editor for one of them with all its options, scoring events and special hands, and
+//! its differences from the original.
 
 mod change;
 mod coming_up;
@@ -42,28 +43,28 @@ use storage::save::OnShelf;
 use wording::Describe;
 use words::say;
 
-/// The box.
+/// The dialog's state.
 pub struct Workshop {
     page: Page,
     shelf: Shelf,
     draft: Draft,
     options: OptionsPage,
     events: EventTable,
-    /// The scoring event that is made.
+    /// The scoring event being made.
     noting: Option<Noting>,
     hands: Hands,
-    /// The chosen line of what differs.
+    /// Index of the selected difference.
     difference: usize,
     trial: Option<Trial>,
     is_trying: bool,
     notice: Notice,
-    /// What keeps the rule set from being saved.
+    /// Why the rule set can't be saved, if it can't.
     objection: Option<String>,
     is_unsaved: bool,
 }
 
 impl Workshop {
-    /// The workshop with these rules and all that are on the shelf.
+    /// Opens the workshop with these rules and the whole library.
     pub fn new(rules: &RuleSet, shelf: Vec<OnShelf>) -> Self {
         let shelf = Shelf::new(shelf, rules.name.as_ref());
         let kept = shelf.chosen().filter(|_| shelf.kept_as.is_some());
@@ -88,7 +89,7 @@ impl Workshop {
         };
         match written {
             Some(written) => {
-                // What was changed for a game alone is a change of the file.
+                // Changes made only for the game become unsaved changes to the file.
                 workshop.draft = Draft::new(written);
                 workshop.edit(Edit::Rules(Box::new(rules.clone()), None));
             }
@@ -99,7 +100,7 @@ impl Workshop {
         workshop
     }
 
-    /// The workshop with a rule set that a file has brought, which is not on the shelf yet.
+    /// Opens the workshop with a rule set read from a file outside the library.
     pub fn with(written: WrittenRules, shelf: Vec<OnShelf>) -> Self {
         let mut workshop = Self::new(&RuleSet::new(written.rules.id), shelf);
         workshop.take_up(written);
@@ -109,7 +110,7 @@ impl Workshop {
         workshop
     }
 
-    /// A file has brought a rule set while another is worked at: it is put up on the shelf.
+    /// Adds a rule set read from a file to the list without replacing the one being edited.
     pub fn arrived(&mut self, written: WrittenRules) {
         let name = written.rules.called().to_owned();
         self.shelf.put_up(written);
@@ -117,7 +118,7 @@ impl Workshop {
         self.notice = Notice::Done(say!("workshop-put-up", name));
     }
 
-    /// Goes on with a rule set that is kept in no file of the shelf, under its name or one like it.
+    /// Starts editing a rule set that is not saved in the library, under a name that is still free.
     fn take_up(&mut self, mut written: WrittenRules) {
         self.shelf.kept_as = None;
         written.rules.name = Some(self.shelf.free_title(written.rules.called()));
@@ -128,7 +129,7 @@ impl Workshop {
         self.show();
     }
 
-    /// Goes on with these rules; they get a name of their own where they are not kept in a file.
+    /// Starts editing these rules; if they are not saved in a file, they get a new name.
     fn take(&mut self, mut rules: RuleSet, kept_as: Option<String>) {
         let found = self.shelf.named(rules.name.as_ref());
         let about = found.map_or_else(String::new, |one| one.written.about.clone());
@@ -147,7 +148,7 @@ impl Workshop {
         self.show();
     }
 
-    /// Changes the rule set, and says whether it could be; why not is told.
+    /// Applies an edit and returns whether it succeeded; an error is shown in the footer.
     fn edit(&mut self, edit: Edit) -> bool {
         let edited = self.draft.edit(edit);
         let done = edited.is_ok();
@@ -155,14 +156,14 @@ impl Workshop {
         done
     }
 
-    /// Takes rules over as a part of the box has set them; what is typed there has a name.
+    /// Takes rules changed in another part of the dialog; `typed` names the text field, if the change came from one.
     fn take_over(&mut self, mut rules: RuleSet, typed: Option<String>) {
         rules.name = self.draft.rules().name.clone();
         self.edit(Edit::Rules(Box::new(rules), typed));
         self.hands.show(&self.draft);
     }
 
-    /// Sets an option; what is typed stays as it is typed.
+    /// Sets an option; typed text stays as it is.
     fn set_options(
         &mut self,
         set: impl FnOnce(&mut OptionsPage) -> Option<String>,
@@ -173,32 +174,32 @@ impl Workshop {
         None
     }
 
-    /// Shows the rule set as it is now on all pages.
+    /// Refreshes all pages.
     fn show(&mut self) {
         self.options.show(self.draft.rules());
         self.events.show(self.draft.rules());
         self.hands.show(&self.draft);
     }
 
-    /// Another rule set is not what was tried.
+    /// Drops the trial, which was for another version of the rules.
     fn forget_trial(&mut self) {
         self.trial = None;
         self.is_trying = false;
     }
 
-    /// The rules that a trial is of: with the special hand that is being made, if it can be.
+    /// The rules to try, including the special hand being made if it is valid.
     fn to_try(&self) -> RuleSet {
         let made = self.hands.tried().cloned();
         made.unwrap_or_else(|| self.draft.rules().clone())
     }
 
-    /// So much has come of the trial.
+    /// Takes intermediate or final results of a trial.
     pub fn tried(&mut self, trial: Trial) {
         self.is_trying = trial.deals < coach::trial::DEALS;
         self.trial = Some(trial);
     }
 
-    /// What came of an order, and the shelf as it is now.
+    /// Takes the result of a file operation and the refreshed library.
     pub fn ordered(&mut self, done: Result<RulesDone, String>, shelf: Vec<OnShelf>) {
         if let Ok(RulesDone::Kept(short)) = &done {
             self.draft.is_kept();
@@ -220,7 +221,7 @@ impl Workshop {
         self.weigh();
     }
 
-    /// Looks whether the rule set can and must be saved.
+    /// Checks whether the rule set can be saved and needs to be.
     fn weigh(&mut self) {
         let name = self.draft.rules().called();
         self.objection = match self.shelf.is_title_of_another(name) {
@@ -295,7 +296,7 @@ impl Screen for Workshop {
             Page::Hands => self.special_hands(form),
             Page::Differences => self.what_differs(form),
         };
-        // What is made is not in the rules yet: nothing out of sight is taken back meanwhile.
+        // A hand or event being made is not in the rules yet. Hide Undo and Redo, which would change something out of sight.
         let mut buttons = vec![form.help(Message::Help)];
         buttons.extend(match (self.page, &self.noting, &self.hands.making) {
             (Page::Events, Some(noting), _) => {
@@ -320,7 +321,7 @@ impl Screen for Workshop {
 }
 
 impl Workshop {
-    /// Takes what a control says.
+    /// Handles a message from a control.
     fn hear(&mut self, message: Message) -> Option<Reply> {
         let asks = matches!(
             message,

@@ -1,4 +1,4 @@
-//! What is done in the box: entering, changing and deleting, undoing and redoing, and going over to other sheets.
+//! Actions of the scorekeeper: entering, changing and deleting, undo and redo, and switching to other sheets.
 
 use std::path::Path;
 
@@ -22,13 +22,13 @@ impl Keeper {
         self.turned += 1;
     }
 
-    /// Shows the sheet, for tests of how it looks.
+    /// Shows the sheet, for layout tests.
     #[cfg(test)]
     pub fn show_sheet(&mut self) {
         self.turn(Page::Sheet);
     }
 
-    /// Has the sheet kept as it is now.
+    /// Requests that the current sheet be saved.
     pub(super) fn keep(&self) -> Option<Reply> {
         let card = Box::new(self.book.card().clone());
         Some(Reply::Sheets(SheetOrder::Keep(self.file.clone(), card)))
@@ -52,7 +52,7 @@ impl Keeper {
         }
     }
 
-    /// Whether no more can be entered; that is said then.
+    /// Whether the sheet accepts no more entries; if so, a notice says it.
     fn is_full(&mut self) -> bool {
         let is_full = self.book.card().is_full();
         if is_full {
@@ -61,7 +61,7 @@ impl Keeper {
         is_full
     }
 
-    /// Puts an entry where it belongs; a new one is shown on this page, an earlier one in the sheet.
+    /// Enters or replaces an entry. New entries are shown on `page`, changed ones in the sheet.
     fn put(&mut self, entry: Entry, page: Page) -> Option<Reply> {
         let spot = self.book.card().spot();
         let place = self.book.act(
@@ -92,7 +92,7 @@ impl Keeper {
         self.keep()
     }
 
-    /// Begins to change the chosen entry.
+    /// Starts editing the selected entry.
     pub(super) fn edit(&mut self) -> Option<Reply> {
         let entry = self.book.card().entries.get(self.chosen)?.clone();
         let chosen = self.chosen;
@@ -108,7 +108,7 @@ impl Keeper {
         self.keep()
     }
 
-    /// Begins to insert a hand before the chosen entry.
+    /// Starts inserting a hand before the selected entry.
     pub(super) fn insert(&mut self) -> Option<Reply> {
         let chosen = self.chosen;
         if chosen >= self.book.card().entries.len() {
@@ -129,7 +129,7 @@ impl Keeper {
         self.keep()
     }
 
-    /// Deletes the chosen entry.
+    /// Deletes the selected entry.
     pub(super) fn delete(&mut self) -> Option<Reply> {
         let chosen = self.chosen;
         let entry = self.book.results().lines.get(chosen)?;
@@ -143,7 +143,7 @@ impl Keeper {
         self.keep()
     }
 
-    /// A line that is there is chosen.
+    /// Clamps the selection to the existing rows.
     fn choose_one(&mut self) {
         let last = self.book.results().lines.len().saturating_sub(1);
         self.chosen = self.chosen.min(last);
@@ -168,7 +168,7 @@ impl Keeper {
         self.keep()
     }
 
-    /// Begins another sheet with the same people and rules. The one before is kept.
+    /// Starts another sheet with the same players and rules; the previous one stays saved.
     pub(super) fn begin_anew(&mut self) {
         let card = self.book.card();
         let card = Scorecard::new(card.names.clone(), card.rules.clone());
@@ -189,7 +189,7 @@ impl Keeper {
         self.unkept = None;
     }
 
-    /// Does something with the sheets that are kept.
+    /// Handles a message from the page of saved sheets.
     pub(super) fn on_sheets(&mut self, message: SheetsMessage) -> Option<Reply> {
         let file = self.sheets.chosen();
         let is_open = self.file.is_some() && self.file == file;
@@ -236,47 +236,47 @@ impl Keeper {
         self.turn(page);
     }
 
-    /// These sheets are kept.
+    /// Takes the list of saved sheets.
     pub fn listed(&mut self, sheets: Vec<ListedSheet>) {
         self.sheets.take(sheets);
     }
 
-    /// A sheet was opened.
+    /// Takes a sheet opened from a file.
     pub fn opened(&mut self, file: String, card: Scorecard) {
         self.sheets = SheetsPage::default();
         self.go_over(Some(file), card);
         self.show_opened();
     }
 
-    /// The number of the sheet among those that were shown since the box was opened.
+    /// Counts the sheets shown since the dialog opened; identifies the current one.
     pub fn sheet(&self) -> u64 {
         self.sheet
     }
 
-    /// The sheet has this file.
+    /// Sets the current sheet's file.
     pub fn filed(&mut self, file: String) {
         self.file = Some(file);
     }
 
-    /// The sheet is on the disk, or why it is not.
+    /// Takes the result of saving: `None`, or why it failed.
     pub fn kept(&mut self, why_not: Option<String>) {
         self.unkept = why_not;
     }
 
-    /// What was wanted of a sheet cannot be done.
+    /// Reports that an operation on a sheet failed.
     pub fn refused(&mut self, why: String) {
         self.sheets.note_deleted(None);
         self.notice = Some(why);
     }
 
-    /// The sheet was written there for other programs.
+    /// Confirms that the sheet was exported to `path`.
     pub fn sheet_saved(&mut self, path: &Path) {
         let path = sanitize_path(&path);
         self.notice = Some(say!("keeper-sheet-saved", path));
     }
 }
 
-/// An entry in a word or two: the number of a hand, or what it was.
+/// Names an entry briefly: the hand's number, or the kind of entry.
 fn name_of(book: &Book, place: usize) -> String {
     let Some(line) = book.results().lines.get(place) else {
         return String::new();

@@ -1,4 +1,4 @@
-//! The page on which a hand is looked at by itself: what it is worth, and what was one tile away.
+//! The page that evaluates a single hand: its value, and what was one tile away.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -29,7 +29,7 @@ pub struct AlonePage {
 }
 
 impl AlonePage {
-    /// Takes what a control says.
+    /// Handles a message from a control.
     pub fn update(&mut self, rules: &RuleSet, message: AloneMessage) {
         match message {
             AloneMessage::Typed(text) => self.hand.typed = text,
@@ -41,7 +41,7 @@ impl AlonePage {
                 }
             }
             AloneMessage::Palette(message) => {
-                // There is but one line here.
+                // This page has a single line, so any seat will do.
                 let line = (Seat::new(0), self.hand.typed.as_str());
                 if let Some((_, after)) = self.palette.hear(&message, line) {
                     self.hand.typed = after;
@@ -51,7 +51,7 @@ impl AlonePage {
         self.recount(rules);
     }
 
-    /// Counts the hand again.
+    /// Evaluates the hand again.
     pub fn recount(&mut self, rules: &RuleSet) {
         let typed = !self.hand.typed.trim().is_empty();
         self.answer = typed.then(|| self.hand.answer(rules));
@@ -145,12 +145,12 @@ impl AlonePage {
     }
 }
 
-/// Something was clicked below the hand.
+/// Wraps a palette message from this page.
 fn heard(message: PaletteMessage) -> Message {
     Message::Alone(AloneMessage::Palette(message))
 }
 
-/// What a hand counts; beside it what it waits for, or what just missed.
+/// The hand's score, beside the tiles it waits for or its near misses.
 fn counted<'a>(
     look: Look<'a>,
     rules: &RuleSet,

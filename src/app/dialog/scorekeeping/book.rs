@@ -1,4 +1,4 @@
-//! The scorecard with everything that follows from it, worked out once after each change; and what was done, to be undone.
+//! The scorecard with its results, computed once after each change, and the undo history.
 
 use engine::scorekeeper::{
     Circumstance, Draft, EntryError, EntryPosition, HandResult, History, Results, Scorecard,
@@ -6,7 +6,7 @@ use engine::scorekeeper::{
 use engine::table::GameProgress;
 use engine::tiles::BySeat;
 
-/// A scorecard and what follows from it.
+/// A scorecard and its results.
 pub struct Book {
     card: Scorecard,
     told: Results,
@@ -16,7 +16,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// A scorecard as it was kept.
+    /// Wraps a saved scorecard.
     pub fn new(card: Scorecard) -> Self {
         let told = card.results();
         let reckoned = Err(EntryError::NoWinner);
@@ -31,56 +31,56 @@ impl Book {
         book
     }
 
-    /// What was entered.
+    /// The scorecard.
     pub fn card(&self) -> &Scorecard {
         &self.card
     }
 
-    /// What came of it.
+    /// The results.
     pub fn results(&self) -> &Results {
         &self.told
     }
 
-    /// What was done, to be undone and redone.
+    /// The undo history.
     pub fn history(&self) -> &History {
         &self.history
     }
 
-    /// Where the game stands, and the scores, before the hand that is typed.
+    /// The game's progress and the scores before the hand being typed.
     pub fn before(&self) -> (GameProgress, BySeat<i64>) {
         self.told.before(self.card.spot())
     }
 
-    /// What the hand that is typed would come to.
+    /// The result of the hand being typed.
     pub fn reckoned(&self) -> &Result<HandResult, EntryError> {
         &self.reckoned
     }
 
-    /// What may have happened in it and would count.
+    /// Circumstances that are possible for the hand being typed and would affect its score.
     pub fn offered(&self) -> &[Circumstance] {
         &self.offered
     }
 
-    /// Changes what is typed.
+    /// Changes the hand being typed.
     pub fn draft(&mut self, change: impl FnOnce(&mut Draft)) {
         change(self.card.typed_mut());
         self.evaluate();
     }
 
-    /// Changes what cannot be undone, such as which entry is being changed.
+    /// Makes a change that isn't undoable, such as which entry is being edited.
     pub fn adjust(&mut self, change: impl FnOnce(&mut Scorecard)) {
         change(&mut self.card);
         self.recount();
     }
 
-    /// Changes what was entered; `what` names it once it is done.
+    /// Makes an undoable change; `what` describes it afterwards.
     pub fn act<T>(
         &mut self,
         change: impl FnOnce(&mut Scorecard) -> T,
         what: impl FnOnce(&Self, &T) -> String,
     ) -> T {
         let mut before = self.card.clone();
-        // To undo the change of an entry is not to begin it again.
+        // Undoing an edit restores the entry but doesn't reopen it for editing.
         if before.spot() != EntryPosition::End {
             before.edit = None;
         }
@@ -91,7 +91,7 @@ impl Book {
         done
     }
 
-    /// Changes something letter by letter; all the letters are one step.
+    /// Makes a change while text is typed; all characters together are one undo step.
     pub fn write(&mut self, what: String, change: impl FnOnce(&mut Scorecard)) {
         let before = self.card.clone();
         change(&mut self.card);
@@ -99,14 +99,14 @@ impl Book {
         self.history.note(before, what, true);
     }
 
-    /// Undoes the last step; says what it was.
+    /// Undoes the last step and returns its description.
     pub fn undo(&mut self) -> Option<String> {
         let what = self.history.undo(&mut self.card);
         self.recount();
         what
     }
 
-    /// Does again what was undone last; says what it is.
+    /// Redoes the step undone last and returns its description.
     pub fn redo(&mut self) -> Option<String> {
         let what = self.history.redo(&mut self.card);
         self.recount();

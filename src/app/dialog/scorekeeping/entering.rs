@@ -1,4 +1,4 @@
-//! The page on which a hand is typed: a line for each wind, what it comes to while it is typed, and the palette.
+//! The page for typing a hand: a line for each wind, the result as it is typed, and the palette.
 
 use iced::widget::{button, column, container, row};
 use iced::{Center, Element, Fill};
@@ -16,20 +16,20 @@ use words::{change, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// The lines that are typed, and which of them clicks go to.
+/// The typed lines, and which of them the palette fills.
 #[derive(Default)]
 pub struct Entering {
-    /// The player whose line was typed in or pressed last; East at first.
+    /// The player whose line was last typed in or clicked; East at first.
     line: Option<Seat>,
     palette: Palette,
-    /// The player whose line the keyboard begins in; East if nobody is named.
+    /// The player whose line gets the initial focus; `None` is East.
     starts: Option<Seat>,
-    /// What is wrong is told loudly.
+    /// Whether errors are emphasised.
     insists: bool,
 }
 
 impl Entering {
-    /// The page of a hand that is there already: it begins in the winner's line.
+    /// A page for an existing hand, starting in the winner's line.
     pub fn of(draft: &Draft) -> Self {
         let winner = draft.winner();
         Self {
@@ -39,7 +39,7 @@ impl Entering {
         }
     }
 
-    /// Tells loudly what is wrong.
+    /// Emphasises errors.
     pub fn insist(&mut self) {
         self.insists = true;
     }
@@ -48,7 +48,7 @@ impl Entering {
         self.line.unwrap_or(book.before().0.east)
     }
 
-    /// Takes what a control says.
+    /// Handles a message from a control.
     pub fn update(&mut self, book: &mut Book, message: EnteringMessage) {
         self.insists = false;
         match message {
@@ -67,7 +67,7 @@ impl Entering {
         }
     }
 
-    /// Changes the line that clicks go to; how the last tile came is about the winner's.
+    /// Applies a palette click to the current line; the origin of the last tile always belongs to the winner's line.
     fn click(&mut self, book: &mut Book, message: &PaletteMessage) {
         let seat = match message {
             PaletteMessage::TileOrigin(_) => winning(book).map(|(winner, _)| winner),
@@ -87,7 +87,7 @@ impl Entering {
         }
     }
 
-    /// The page; a notice stands in its first line.
+    /// The page, with a notice in its first line.
     pub fn page<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -201,7 +201,7 @@ impl Entering {
         .into()
     }
 
-    /// What was typed, in a sentence: who has won with what, or what is wrong.
+    /// Summarises the input: the winner and the hand, or what is wrong.
     fn verdict<'a>(&self, form: &Form<'a, Message>, book: &Book) -> Part<'a> {
         let (look, card) = (form.look, book.card());
         let words = match book.reckoned() {
@@ -221,7 +221,7 @@ impl Entering {
         }
     }
 
-    /// The tiles of the line that clicks go to.
+    /// The tiles of the line that the palette fills.
     fn shown<'a>(&self, look: Look<'a>, book: &Book) -> Option<Part<'a>> {
         let typed: TypedHand = book.card().typed().hands[self.line(book)].parse().ok()?;
         let groups = groups(&typed);
@@ -230,12 +230,12 @@ impl Entering {
     }
 }
 
-/// Something was clicked below the lines.
+/// Wraps a palette message from this page.
 fn heard(message: PaletteMessage) -> Message {
     Message::Entering(EnteringMessage::Palette(message))
 }
 
-/// Tiles as they are shown: the sets, the stake, the last tile by itself, and what is set aside.
+/// The tiles in display groups: melds, stake, the last tile alone, and bonus tiles.
 pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
     let mut stake = typed.short.hand.stake.clone();
     if let Some(last) = typed.short.last {
@@ -249,14 +249,14 @@ pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
     groups
 }
 
-/// Who has a last tile, as far as that can be read.
+/// The player whose hand has a last tile, and that hand as parsed.
 fn winning(book: &Book) -> Option<(Seat, TypedHand)> {
     let hands = book.card().typed().hands.iter();
     let mut read = hands.filter_map(|(seat, text)| Some((seat, text.parse::<TypedHand>().ok()?)));
     read.find(|(_, typed)| typed.short.last.is_some())
 }
 
-/// How the last tile came, once there is one.
+/// Choices for how the last tile was obtained, once there is one.
 fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
     let (winner, typed) = winning(book)?;
     let choices = ways(Some(winner), book.before().0.east)
@@ -272,7 +272,7 @@ fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
     Some(choices.wrap().vertical_spacing(look.px(4.0)).into())
 }
 
-/// What else may have happened, where that would count.
+/// Choices for circumstances that would affect the score.
 fn happened<'a>(form: &Form<'a, Message>, book: &Book) -> Option<Part<'a>> {
     let look = form.look;
     let ticks = book.offered().iter().map(|tick| {

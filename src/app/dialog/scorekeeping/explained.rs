@@ -1,4 +1,4 @@
-//! An entry explained: a column for each player, with the tiles, every line that counted, and who pays whom.
+//! An entry explained: a column per player with the tiles and all scoring rows, and the payments.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Length};
@@ -18,7 +18,7 @@ use wording::{AwardWording, ScoreWording, ScorecardWording, line_words};
 use words::say;
 use words::{change, figure};
 
-/// The page for one line of the sheet.
+/// The page for a row of the sheet.
 pub fn page<'a>(
     form: &Form<'a, Message>,
     book: &Book,
@@ -122,7 +122,7 @@ fn player<'a, M: 'a>(
         .into()
 }
 
-/// The tiles, then every line that counted.
+/// The tiles, then all scoring rows.
 pub fn scored_hand<'a, M: 'a>(
     look: Look<'a>,
     rules: &RuleSet,
@@ -149,10 +149,10 @@ pub fn scored_hand<'a, M: 'a>(
         .into()
 }
 
-/// So many tiles stand side by side at most, where a column is narrow.
+/// Maximum number of tiles side by side in a narrow column.
 const SIDE_BY_SIDE: usize = 6;
 
-/// Groups of tiles, the long ones parted where another suit begins, so that they find room in several rows.
+/// Splits long groups of tiles where the suit changes, so that they wrap.
 fn pieces(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
     let is_long = |tiles: &Vec<Tile>| tiles.len() > SIDE_BY_SIDE;
     let suits = |tiles: &Vec<Tile>| -> Vec<Vec<Tile>> {
@@ -167,7 +167,7 @@ fn pieces(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
     parted.collect()
 }
 
-/// Every line that counted, with what it brought, and the sum where there are doubles.
+/// All scoring rows with their values, and the sum if there are doubles.
 fn lines<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Element<'a, M>> {
     let line = |worth: String, words: String| {
         let worth = look.words(worth, 13.0, theme::SEMIBOLD, look.palette.ink);

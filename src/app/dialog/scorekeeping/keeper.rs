@@ -1,4 +1,4 @@
-//! The box: its pages, what is said in them, and what is kept.
+//! The scorekeeper dialog: its pages and notices, and its saved state.
 
 use iced::Element;
 
@@ -20,18 +20,18 @@ use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// How wide the box is and how high its body, at least and at most, in units: it grows with the window.
+/// Minimum and maximum width of the dialog and height of its body, in units; it grows with the window.
 const WIDTHS: (f32, f32) = (780.0, 1080.0);
 const HEIGHTS: (f32, f32) = (424.0, 520.0);
-/// The height that title, tabs, footer and what lies around the box take, in units.
+/// Height of the title, tabs, footer and the dialog's margin, in units.
 const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
 
 /// The scorekeeper.
 pub struct Keeper {
     pub(super) book: Book,
-    /// The name of the sheet's file; `None` until something is kept.
+    /// Name of the sheet's file; `None` before it is first saved.
     pub(super) file: Option<String>,
-    /// The number of the sheet among those that were shown since the box was opened.
+    /// Counts the sheets shown since the dialog opened; identifies the current one.
     pub(super) sheet: u64,
     pub(super) page: Page,
     pub(super) entering: Entering,
@@ -39,22 +39,22 @@ pub struct Keeper {
     pub(super) alone: AlonePage,
     pub(super) players: PlayersPage,
     pub(super) sheets: SheetsPage,
-    /// A sheet is opened to be given a name.
+    /// Whether a sheet is being opened in order to rename it.
     pub(super) renames: bool,
-    /// The line of the sheet that is chosen.
+    /// Index of the selected row of the sheet.
     pub(super) chosen: usize,
-    /// The page was turned so often.
+    /// Number of page turns so far.
     pub(super) turned: usize,
-    /// What was done last, told until the next act.
+    /// Description of the last action, shown until the next one.
     pub(super) notice: Option<String>,
-    /// Why the sheet is not on the disk, as long as it is not.
+    /// Why the current state isn't saved to disk, if it isn't.
     pub(super) unkept: Option<String>,
-    /// The day on which a new sheet begins.
+    /// The date for new sheets.
     pub(super) today: (i32, u32, u32),
 }
 
 impl Keeper {
-    /// The box for a sheet as it was kept in its file, or for a new one of today by one of these rule sets.
+    /// Opens the dialog with a sheet from its file, or with a new one of today's date; the rule sets are those to choose from.
     pub fn new(
         kept: Option<(String, Scorecard)>,
         rules: Vec<RuleSet>,
@@ -92,13 +92,13 @@ impl Keeper {
         }
     }
 
-    /// The same, and something is wrong with a sheet that is kept.
+    /// Shows an error about a saved sheet.
     pub fn with_trouble(mut self, why: Option<String>) -> Self {
         self.notice = why;
         self
     }
 
-    /// A scorecard without entries, of this day.
+    /// An empty scorecard with this date.
     pub(super) fn fresh(card: Scorecard, today: (i32, u32, u32)) -> Scorecard {
         let heading = Heading {
             date: Some(today),
@@ -123,7 +123,7 @@ impl Keeper {
         }
     }
 
-    /// The buttons of the page on which a hand is typed.
+    /// The buttons of the page for typing a hand.
     fn hand_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let penalty = Some(Message::Page(Page::Other));
         let penalty = form.button(say!("keeper-penalty"), penalty);
@@ -151,7 +151,7 @@ impl Keeper {
         buttons
     }
 
-    /// The buttons of the page that explains an entry: what they do belongs to this one.
+    /// The buttons of the page that explains an entry; they act on that entry.
     fn explained_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let lines = self.book.results().lines.len();
         let earlier = self.chosen.checked_sub(1).map(Message::Choose);

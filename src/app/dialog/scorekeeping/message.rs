@@ -1,134 +1,134 @@
-//! The pages of the box, and what their controls say.
+//! The pages of the scorekeeper and the messages of their controls.
 
 use super::palette::PaletteMessage;
 use crate::presenter::SheetFormat;
 use engine::tiles::{Seat, Wind};
 
-/// What is shown.
+/// A page of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// A hand is typed.
+    /// Types a hand.
     Hand,
-    /// All that was entered.
+    /// Lists all entries.
     Sheet,
-    /// What one entry came to, line by line.
+    /// Explains one entry, row by row.
     Explained,
-    /// A hand by itself.
+    /// Evaluates a single hand.
     Alone,
-    /// Who plays, by which rules.
+    /// Sets players and rules.
     Players,
-    /// A penalty, or a score put right.
+    /// Enters a penalty or a correction.
     Other,
-    /// All sheets that are kept.
+    /// Lists all saved sheets.
     Sheets,
 }
 
-/// What the controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another page.
+    /// Switches to another page.
     Page(Page),
-    /// The hand that is typed.
+    /// The hand being typed changed.
     Entering(EnteringMessage),
-    /// It is entered.
+    /// Enters the hand.
     Enter,
-    /// Nobody has won.
+    /// Enters a dead hand.
     Dead,
-    /// The chosen entry is to be changed.
+    /// Edits the selected entry.
     Edit,
-    /// A hand is to be inserted before the chosen entry.
+    /// Inserts a hand before the selected entry.
     Insert,
-    /// The chosen entry is deleted.
+    /// Deletes the selected entry.
     Delete,
-    /// The entry that was being changed stays as it was.
+    /// Cancels editing and leaves the entry as it was.
     Abandon,
-    /// The last step is undone.
+    /// Undoes the last step.
     Undo,
-    /// What was undone is done again.
+    /// Redoes the step undone last.
     Redo,
-    /// A line of the sheet is chosen.
+    /// Selects a row of the sheet.
     Choose(usize),
-    /// The sheet is saved.
+    /// Exports the sheet.
     Save(SheetFormat),
-    /// A penalty, or a score put right.
+    /// The penalty or correction changed.
     Other(OtherMessage),
-    /// It is entered.
+    /// Enters the penalty or correction.
     EnterOther,
-    /// A hand by itself.
+    /// The hand being evaluated changed.
     Alone(AloneMessage),
-    /// Who plays, by which rules.
+    /// Players or rules changed.
     Players(PlayersMessage),
-    /// The sheets that are kept.
+    /// A message from the page of saved sheets.
     Sheets(SheetsMessage),
-    /// A new sheet begins; this one is kept.
+    /// Starts a new sheet; this one stays saved.
     New,
-    /// Closes the box; what was entered is kept.
+    /// Closes the dialog; all entries are saved.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// What the controls say where a hand is typed.
+/// Messages of the page for typing a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EnteringMessage {
-    /// Something was typed in a player's line.
+    /// A player's line changed.
     Typed(Seat, String),
-    /// Clicks go to this player's line.
+    /// Directs palette clicks to this player's line.
     Line(Seat),
-    /// Something was clicked below the lines.
+    /// A control of the palette was used.
     Palette(PaletteMessage),
 }
 
-/// What the controls say where a hand is looked at by itself.
+/// Messages of the page that evaluates a single hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AloneMessage {
-    /// The hand was typed.
+    /// The hand changed.
     Typed(String),
     /// The player's own wind.
     Own(Wind),
     /// The Wind of the Round.
     Round(Wind),
-    /// Something was clicked below it.
+    /// A control of the palette was used.
     Palette(PaletteMessage),
 }
 
-/// What the controls say about players and rules.
+/// Messages of the page for players and rules.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayersMessage {
     /// A player's name.
     Name(Seat, String),
-    /// The rules, by their place in the list.
+    /// The rules, by index in the list.
     Rules(usize),
-    /// What the sheet is called.
+    /// Name of the sheet.
     Sheet(String),
-    /// Where it is played.
+    /// Where the game is played.
     Place(String),
 }
 
-/// What the controls say about the sheets that are kept.
+/// Messages of the page of saved sheets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SheetsMessage {
-    /// This one is chosen.
+    /// Selects a sheet.
     Choose(usize),
-    /// It is opened.
+    /// Opens the selected sheet.
     Open,
-    /// It is opened to be given a name.
+    /// Opens the selected sheet to rename it.
     Rename,
-    /// It is deleted.
+    /// Deletes the selected sheet.
     Delete,
-    /// The one that was deleted comes back.
+    /// Restores the sheet deleted last.
     Restore,
 }
 
-/// What the controls say about a penalty, or a score that is put right.
+/// Messages of the page for penalties and corrections.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OtherMessage {
-    /// A score is put right, or a penalty is paid.
+    /// Switches between a correction (true) and a penalty.
     Corrects(bool),
-    /// Who pays, or whose score it is.
+    /// Who pays, or whose score is corrected.
     Who(Seat),
-    /// Who is paid.
+    /// Who is paid; `None` is each of the other players.
     To(Option<Seat>),
-    /// How much.
+    /// The amount.
     Points(String),
 }

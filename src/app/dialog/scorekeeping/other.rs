@@ -1,4 +1,4 @@
-//! What is entered besides hands: a penalty, or a score that is put right.
+//! Entries other than hands: penalties and score corrections.
 
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
@@ -10,15 +10,15 @@ use engine::scorekeeper::Entry;
 use engine::tiles::Seat;
 use words::say;
 
-/// The most points that can be entered.
+/// Maximum number of points.
 const MOST: i64 = 1_000_000;
 
 /// The page.
 pub struct OtherPage {
-    /// A score is put right; otherwise a penalty is paid.
+    /// Whether this is a correction instead of a penalty.
     corrects: bool,
     who: Seat,
-    /// `None`: each of the others.
+    /// Who is paid; `None` is each of the other players.
     to: Option<Seat>,
     points: String,
 }
@@ -35,7 +35,7 @@ impl Default for OtherPage {
 }
 
 impl OtherPage {
-    /// The page for an entry that is to be changed; `None` if it is a hand.
+    /// The page for editing an existing entry; `None` if it is a hand.
     pub fn changing(entry: &Entry) -> Option<Self> {
         match entry {
             Entry::Hand(_) | Entry::Dead => None,
@@ -54,7 +54,7 @@ impl OtherPage {
         }
     }
 
-    /// Takes what a control says.
+    /// Handles a message from a control.
     pub fn update(&mut self, message: OtherMessage) {
         match message {
             OtherMessage::Corrects(corrects) => self.corrects = corrects,
@@ -67,7 +67,7 @@ impl OtherPage {
         }
     }
 
-    /// What would be entered.
+    /// The entry as filled in so far, if it is valid.
     pub fn entry(&self) -> Option<Entry> {
         let points: i64 = self.points.trim().parse().ok()?;
         let points = Some(points)
@@ -143,7 +143,7 @@ impl OtherPage {
     }
 }
 
-/// A name whose `&` is no mark of a letter.
+/// Replaces `&` in a name, where it would mark a shortcut letter.
 fn plain(name: &str) -> String {
     name.replace('&', "+")
 }

@@ -1,4 +1,4 @@
-//! The palette: all tiles, to be laid into a line with clicks, singly or as whole sets.
+//! The palette: all tiles, to be added to a line by mouse, singly or as melds.
 
 use iced::widget::{button, column, container, row};
 use iced::{Center, Element};
@@ -10,21 +10,21 @@ use engine::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
 use wording::{Named, TileWording};
 use words::say;
 
-/// What a click on a tile lays.
+/// What a click on a tile adds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Laid {
     /// The tile, in the hand.
     #[default]
     Tile,
-    /// A chow on the table that begins with it.
+    /// An exposed chow that starts with the tile.
     Chow,
-    /// A pung of it on the table.
+    /// An exposed pung of it.
     Pung,
-    /// A kong of it on the table.
+    /// An exposed kong of it.
     Kong,
     /// A concealed kong of it.
     Concealed,
-    /// The tile, as the last one.
+    /// The tile as the last one drawn or claimed.
     Last,
 }
 
@@ -49,7 +49,7 @@ impl Laid {
         }
     }
 
-    /// The line with this tile laid into it; as it was where that cannot be.
+    /// The line with this tile added, or unchanged if that isn't possible.
     pub fn into_line(self, face: Tile, line: &str) -> String {
         let Ok(mut typed) = line.parse::<TypedHand>() else {
             return line.to_owned();
@@ -83,7 +83,7 @@ impl Laid {
     }
 }
 
-/// The line, its last tile having come so.
+/// The line with this origin of its last tile.
 pub fn came_so(came: TileOrigin, line: &str) -> String {
     match line.parse::<TypedHand>() {
         Ok(typed) if typed.short.last.is_some() => TypedHand { came, ..typed }.to_string(),
@@ -91,7 +91,7 @@ pub fn came_so(came: TileOrigin, line: &str) -> String {
     }
 }
 
-/// The ways in which a last tile can come to a player, with their words.
+/// The possible origins of a player's last tile, with their labels.
 pub fn ways(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
     let mut ways = vec![
         (TileOrigin::Drawn, say!("keeper-came-drawn").to_owned()),
@@ -117,7 +117,7 @@ pub fn ways(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
     ways
 }
 
-/// A small button for the mouse; the keyboard types what it does.
+/// A small button for the mouse; with the keyboard the same input is typed.
 pub fn choice<'a, M: Clone + 'a>(
     look: Look<'a>,
     words: impl Into<String>,
@@ -139,22 +139,22 @@ pub fn choice<'a, M: Clone + 'a>(
         .into()
 }
 
-/// What the palette says, and the choices above it, wherever a hand is typed.
+/// Messages of the palette and of the choices above it, on any page where a hand is typed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PaletteMessage {
-    /// What a click on a tile lays.
+    /// Sets what a click on a tile adds.
     Lay(Laid),
     /// A tile was clicked.
     Press(Tile),
-    /// The last click is taken back.
+    /// Undoes the last click.
     RubOut,
-    /// How the last tile came.
+    /// Sets how the last tile was obtained.
     TileOrigin(TileOrigin),
-    /// Something happened, or did not.
+    /// Toggles a circumstance.
     Tick(Circumstance),
 }
 
-/// What clicks lay, and the lines as they were before them.
+/// What clicks add, and the lines as they were before each click.
 #[derive(Debug, Default)]
 pub struct Palette {
     laid: Laid,
@@ -162,7 +162,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// What a player's line is after this was clicked; nothing if it stays as it is. Rubbing out may be about another player's line.
+    /// The changed line and its player; `None` if nothing changes. Undoing a click may change another player's line.
     pub fn hear(
         &mut self,
         message: &PaletteMessage,
@@ -187,7 +187,7 @@ impl Palette {
     }
 }
 
-/// The palette with the choice of what a click lays.
+/// The palette with the choice of what a click adds.
 pub fn palette<'a, M: Clone + 'a>(
     look: Look<'a>,
     palette: &Palette,

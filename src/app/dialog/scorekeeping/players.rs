@@ -1,4 +1,4 @@
-//! The page of players and rules, and of what the sheet is called.
+//! The page for players, rules and the sheet's name.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -12,7 +12,7 @@ use engine::tiles::{BySeat, Seat};
 use wording::{Named, RulesWording};
 use words::say;
 
-/// The most letters of a name.
+/// Maximum length of a name, in characters.
 const LONGEST: usize = 40;
 
 /// The page.
@@ -21,26 +21,26 @@ pub struct PlayersPage {
 }
 
 impl PlayersPage {
-    /// The page with these rule sets to choose from, the scorecard's own among them.
+    /// A page with these rule sets to choose from, including the scorecard's own.
     pub fn new(rules: Vec<RuleSet>, own: &RuleSet) -> Self {
         let mut page = Self { rules };
         page.offer(own);
         page
     }
 
-    /// Has these among the rule sets to choose from.
+    /// Makes sure that these rules are among the choices.
     pub fn offer(&mut self, own: &RuleSet) {
         if !self.rules.iter().any(|rules| same(rules, own)) {
             self.rules.insert(0, own.clone());
         }
     }
 
-    /// Names for players that have none yet.
+    /// Placeholder names for unnamed players.
     pub fn nobody() -> BySeat<String> {
         BySeat::from_fn(nobody)
     }
 
-    /// Takes what a control says.
+    /// Handles a message from a control.
     pub fn update(&mut self, book: &mut Book, message: PlayersMessage) {
         let heading = say!("keeper-did-heading").to_owned();
         let short = |text: String| -> String { text.chars().take(LONGEST).collect() };
@@ -80,7 +80,7 @@ impl PlayersPage {
         let names = Seat::ALL.map(|seat| {
             let wind = seat.wind(Seat::new(0));
             let nobody = nobody(seat);
-            // What was not typed need not be rubbed out.
+            // Show a placeholder name as an empty field, so that the user needn't delete it.
             let name = match card.names[seat] == nobody {
                 true => "",
                 false => &card.names[seat],
@@ -146,12 +146,12 @@ impl PlayersPage {
     }
 }
 
-/// The name of a player that has none yet.
+/// The placeholder name for an unnamed player.
 fn nobody(seat: Seat) -> String {
     say!("keeper-player", number = seat.index() + 1)
 }
 
-/// Whether two rule sets are the same to a player.
+/// Whether two rule sets look the same to the user.
 fn same(one: &RuleSet, other: &RuleSet) -> bool {
     one.called() == other.called() && one == other
 }

@@ -1,4 +1,4 @@
-//! The sheet: a line for each entry, with what everybody got and where that left the scores.
+//! The sheet: a row per entry, with each player's gain or loss and the scores after it.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Element, Fill, Font, Length};
@@ -15,7 +15,7 @@ use words::{change, figure};
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// The page; a notice stands below the list.
+/// The page, with a notice below the list.
 pub fn page<'a>(
     form: &Form<'a, Message>,
     book: &'a Book,
@@ -78,7 +78,7 @@ pub fn page<'a>(
     .into()
 }
 
-/// What can be done with the chosen entry, and with what was done.
+/// Actions for the selected entry, and undo and redo.
 fn acts<'a>(form: &Form<'a, Message>, book: &Book) -> Part<'a> {
     let history = book.history();
     form.on_key(Hotkey::Edit, Message::Edit);
@@ -102,7 +102,7 @@ fn acts<'a>(form: &Form<'a, Message>, book: &Book) -> Part<'a> {
     .into()
 }
 
-/// The height of the list in units: it grows with the window.
+/// Height of the list in units; it grows with the window.
 fn list_height(look: Look<'_>) -> f32 {
     const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 148.0;
     look.metrics.units_down(TAKEN, (266.0, 362.0))

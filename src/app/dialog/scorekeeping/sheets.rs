@@ -1,4 +1,4 @@
-//! The page of all sheets that are kept: to open one and go on with it, to name it, or to delete it.
+//! The page of saved sheets: open one to continue it, rename it, or delete it.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill, Length};
@@ -17,48 +17,48 @@ type Part<'a> = Element<'a, Event<Message>>;
 /// The page.
 #[derive(Default)]
 pub struct SheetsPage {
-    /// The sheets; `None` until they are known.
+    /// The saved sheets; `None` while they load.
     list: Option<Vec<ListedSheet>>,
     chosen: usize,
-    /// The one that was deleted last: its file.
+    /// File of the sheet deleted last, which can be restored.
     deleted: Option<String>,
 }
 
 impl SheetsPage {
-    /// These sheets are kept.
+    /// Takes the list of saved sheets.
     pub fn take(&mut self, list: Vec<ListedSheet>) {
         self.chosen = self.chosen.min(list.len().saturating_sub(1));
         self.list = Some(list);
     }
 
-    /// Chooses a sheet.
+    /// Selects a sheet.
     pub fn choose(&mut self, line: usize) {
         self.chosen = line;
     }
 
-    /// The file of the chosen sheet.
+    /// The file of the selected sheet.
     pub fn chosen(&self) -> Option<String> {
         let listed = self.list.as_ref()?.get(self.chosen)?;
         Some(listed.file.clone())
     }
 
-    /// Notes that this one is deleted, or that none is to be brought back any more.
+    /// Sets the file that can be restored, if any.
     pub fn note_deleted(&mut self, file: Option<String>) {
         self.deleted = file;
     }
 
-    /// The one that can be brought back.
+    /// The file that can be restored.
     pub fn deleted(&self) -> Option<&String> {
         self.deleted.as_ref()
     }
 
-    /// Whether the chosen sheet can be read.
+    /// Whether the selected sheet is readable.
     fn is_readable(&self) -> bool {
         let chosen = self.list.as_ref().and_then(|list| list.get(self.chosen));
         chosen.is_some_and(|listed| listed.found.is_ok())
     }
 
-    /// The page; a notice stands below the list.
+    /// The page, with a notice below the list.
     pub fn page<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -103,7 +103,7 @@ impl SheetsPage {
         .into()
     }
 
-    /// The buttons below it.
+    /// The page's buttons.
     pub fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let some = self.chosen().is_some();
         let readable = self.is_readable();
@@ -156,7 +156,7 @@ fn line<'a>(form: &Form<'a, Message>, listed: &ListedSheet, is_open: bool) -> Pa
     .into()
 }
 
-/// The players with their scores.
+/// Lists the players with their scores.
 fn players(summary: &Summary) -> String {
     let each = Seat::ALL.map(|seat| {
         say!(

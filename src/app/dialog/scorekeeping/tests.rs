@@ -1,4 +1,4 @@
-//! The scorekeeper worked with keys and clicks, in the smallest window.
+//! The scorekeeper driven with keys and clicks, in the smallest window.
 
 #![allow(clippy::panic)]
 
@@ -15,7 +15,7 @@ use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
 
-/// A sheet of four players with a hand behind them.
+/// A sheet with four players and one entered hand.
 pub fn kept() -> Scorecard {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, RuleSet::bloem());
@@ -31,13 +31,13 @@ fn on_bench(card: Scorecard) -> Bench {
     Bench::new(keeper(card))
 }
 
-/// The box with a sheet of a file.
+/// The dialog with a sheet opened from a file.
 pub fn keeper(card: Scorecard) -> Keeper {
     let kept = Some(("2026-11-26.json".to_owned(), card));
     Keeper::new(kept, vec![RuleSet::bloem()], (2026, 11, 26))
 }
 
-/// The sheet as the box has just handed it over to be kept.
+/// The sheet that the dialog's reply asks to save.
 fn handed(reply: Option<Reply>) -> Scorecard {
     let Some(Reply::Sheets(SheetOrder::Keep(_, card))) = reply else {
         panic!("nothing is kept: {reply:?}");
@@ -45,7 +45,7 @@ fn handed(reply: Option<Reply>) -> Scorecard {
     *card
 }
 
-/// The sheet as it stands in the open box.
+/// The current sheet of the open dialog.
 fn open(bench: &Bench) -> Scorecard {
     let Open::Keeper(keeper) = bench.dialog.screen() else {
         panic!("another box");
@@ -53,7 +53,7 @@ fn open(bench: &Bench) -> Scorecard {
     keeper.book.card().clone()
 }
 
-/// Types letters; how many keys that takes, Shift counted where one is needed.
+/// Types text and returns the number of key presses, counting Shift.
 fn write(bench: &mut Bench, text: &str) -> usize {
     for letter in text.chars() {
         bench.letter(letter);
@@ -77,7 +77,7 @@ fn a_winner_with_three_losers_takes_fewer_than_sixty_keys() {
         keys += write(&mut bench, hand);
     }
     let card = handed(bench.key(Named::Enter));
-    // And once more for the next hand.
+    // Enter again moves on to the next hand.
     bench.key(Named::Enter);
     keys += 2;
     assert!(keys < 60, "{keys}");
@@ -177,7 +177,7 @@ fn what_is_undone_stands_there_again_and_a_sheet_is_saved() {
     assert!(!says(&mut bench, "Undone"), "until the next act");
 }
 
-/// Whether some text holds these words.
+/// Whether any text contains these words.
 fn says(bench: &mut Bench, words: &str) -> bool {
     let texts = bench.texts();
     texts.iter().any(|(text, _)| text.contains(words))

@@ -1,4 +1,4 @@
-//! The first start [Q40]: one question with three doors.
+//! The first start: one question with three answers.
 
 use iced::widget::column;
 
@@ -10,19 +10,19 @@ use crate::presenter::Acquaintance;
 use words::Key;
 use words::{key, say};
 
-/// The screen.
+/// The screen's state.
 pub struct FirstStart;
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// So much is known of the game.
+    /// How well the player knows the game.
     Knows(Acquaintance),
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// The doors: how much is known, what the door says, and what is behind it.
+/// The answers: how well the player knows the game, the label, and where it leads.
 const DOORS: [(Acquaintance, Key, Key); 3] = [
     (
         Acquaintance::New,

@@ -1,4 +1,4 @@
-//! The name of the program between the four winds.
+//! The program's name between the four winds.
 
 use iced::widget::{column, row};
 use iced::{Center, Element, Fill};
@@ -8,7 +8,7 @@ use crate::app::widget::{Look, tile_row};
 use engine::tiles::{Tile, Wind};
 use words::say;
 
-/// The name, and a line below it; there may be none.
+/// The name, and an optional line below it.
 pub(super) fn heading<'a, M: 'a>(look: Look<'a>, below: &'a str) -> Element<'a, M> {
     let winds = |pair: [Wind; 2]| {
         let pair = pair.map(Tile::wind).to_vec();

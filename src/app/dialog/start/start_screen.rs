@@ -1,4 +1,4 @@
-//! The start screen: who plays and for how long, and the doors into a game, the lesson, and playing with others.
+//! The start screen: the opponents and the length of the game, and the ways into a game, the lesson, or play with others.
 
 use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
@@ -17,60 +17,60 @@ use wording::{CharacterWording, GameLengthWording};
 use words::Key;
 use words::{key, say};
 
-/// The screen.
+/// The screen's state.
 pub struct StartScreen {
     now: Settings,
     left: Option<LeftGame>,
-    /// What the control is for that the pointer is at.
+    /// Description of the control under the pointer.
     pointed: Option<Key>,
 }
 
-/// A game that is under way and can be gone on with.
+/// An unfinished game that can be continued.
 pub struct LeftGame {
-    /// Its table, small.
+    /// A miniature of its table.
     pub table: Miniature,
-    /// Where it stands.
+    /// Its progress in words.
     pub words: String,
 }
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Somebody else at this place: 0 right, 1 opposite, 2 left.
+    /// Picks another character for this place: 0 right, 1 opposite, 2 left.
     Other(usize),
-    /// All three opponents play so well.
+    /// Sets the level of all three opponents.
     Level(Level),
-    /// Games are so long.
+    /// Sets the length of games.
     Length(GameLength),
-    /// A game with these opponents begins.
+    /// Starts a game with these opponents.
     Deal,
-    /// The same, played by the computer alone.
+    /// Starts a game played by the computer alone.
     Watch,
-    /// The game that was left goes on.
+    /// Continues the unfinished game.
     Continue,
-    /// Something else.
+    /// Runs another command.
     Run(Command),
-    /// The pointer is at a control; what it is for.
+    /// The pointer entered a control with this description.
     Point(Key),
-    /// The pointer has left this control.
+    /// The pointer left the control with this description.
     Leave(Key),
-    /// Escape: back to the table.
+    /// Returns to the table.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }
 
-/// What stands below the name.
+/// The line below the name.
 const GREETING: Key = key!("start-screen-mah-jongg-for-four-against");
 
-/// The places from left to right as one sees them.
+/// The places from left to right on the screen.
 const PLACES: [(usize, Key); 3] = [
     (2, key!("start-screen-at-the-left")),
     (1, key!("start-screen-opposite")),
     (0, key!("start-screen-at-the-right")),
 ];
 
-/// How wide the words at the left end of a line are, in units.
+/// Width of the label at the left end of a row, in units.
 const HEADING: f32 = 96.0;
 
 /// Ways to play with other people.
@@ -81,7 +81,7 @@ const TOGETHER: [(Key, Command); 3] = [
 ];
 
 impl StartScreen {
-    /// The screen for these preferences, and a game that can be gone on with.
+    /// Opens the screen with these preferences and an unfinished game, if any.
     pub fn new(settings: &Settings, left: Option<LeftGame>) -> Self {
         Self {
             now: settings.clone(),
@@ -90,12 +90,12 @@ impl StartScreen {
         }
     }
 
-    /// The room for the small table, in a window of these sizes.
+    /// The space for the miniature table in a window of these dimensions.
     pub fn room(metrics: Metrics) -> Size {
         Size::new(metrics.px(217.0), metrics.px(150.0))
     }
 
-    /// The lesson that is due: the second once the first is done, until that is done too.
+    /// The lesson to offer: the second once the first is done, the first otherwise or once both are done.
     fn next_lesson(&self) -> (Key, Command) {
         let first = Course::First.is_done_at(self.now.lesson.into());
         let second = Course::Second.is_done_at(self.now.second_lesson.into());
@@ -105,7 +105,7 @@ impl StartScreen {
         }
     }
 
-    /// A control that is told on the status bar as long as the pointer is at it.
+    /// Describes a control on the status bar while the pointer is over it.
     fn told<'a>(
         control: impl Into<Element<'a, Event<Message>>>,
         what: Key,
@@ -116,7 +116,7 @@ impl StartScreen {
             .into()
     }
 
-    /// A button for a command, told by the sentence of that.
+    /// A button for a command, with the command's own description.
     fn door<'a>(
         form: &Form<'a, Message>,
         (label, command): (Key, Command),
@@ -145,7 +145,7 @@ impl StartScreen {
         Self::told(face, key!("start-screen-opponent.hint"))
     }
 
-    /// What a line is about, at its left end.
+    /// The label at the left end of a row.
     fn heading<'a>(look: Look<'a>, words: &'a str) -> Element<'a, Event<Message>> {
         let words = look.words(words, 15.0, theme::SEMIBOLD, look.palette.ink);
         container(words).width(look.px(HEADING)).into()
@@ -279,7 +279,7 @@ impl Screen for StartScreen {
             key!("start-screen-you-play.hint"),
         );
         body = body.push(Self::choice(form, heading, lengths));
-        // What was left is more likely to be wanted than a new game.
+        // The unfinished game is the default: it is more likely to be wanted than a new one.
         let deal = form.block(
             say!("start-screen-deal"),
             Some(Message::Deal),

@@ -1,4 +1,4 @@
-//! A line of the list: a folder, or a file with what is known of it.
+//! An entry of the list: a folder, or a file with its summary.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -14,22 +14,22 @@ use words::say;
 /// A folder or file in the list.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// Its name as shown: in another folder, the whole of it.
+    /// The displayed name: the full path for files outside the listed folder.
     pub name: String,
-    /// It is a folder.
+    /// Whether this is a folder.
     pub is_folder: bool,
-    /// When the file was last written.
+    /// When the file was last modified.
     pub written: Option<SystemTime>,
-    /// The game in a few figures, if it is one and was read.
+    /// Summary of the game, if the file holds one and has been read.
     pub summary: Option<Summary>,
-    /// Why the file holds no game.
+    /// Why the file can't be read as a game.
     pub trouble: Option<String>,
 }
 
 impl Line {
-    /// A folder.
+    /// An entry for a folder.
     pub fn folder(path: &Path) -> Self {
         Self {
             path: path.to_owned(),
@@ -41,7 +41,7 @@ impl Line {
         }
     }
 
-    /// A file in the list of this folder.
+    /// An entry for a file, as listed in `folder`.
     pub fn file(file: &ListedFile, folder: &Path) -> Self {
         let about = file.about.as_ref();
         Self {
@@ -57,11 +57,11 @@ impl Line {
         }
     }
 
-    /// Whether it is what somebody looks for who typed this, in small letters: part of its name, or of a player's.
+    /// Whether the entry matches the lower-case filter: part of its name or of a player's name.
     pub fn contains(&self, typed: &str) -> bool {
         let name = match typed.contains('.') {
             true => self.name.clone(),
-            // Every game has the letters of the ending.
+            // Match the stem only: every game shares the extension.
             false => self.stem(),
         };
         let players = self.summary.iter().flat_map(|summary| &summary.names.0);
@@ -69,7 +69,7 @@ impl Line {
         names.any(|name| name.to_lowercase().contains(typed))
     }
 
-    /// Whether this is its name, with or without its ending.
+    /// Whether this is its name, with or without the extension.
     pub fn is_named(&self, typed: &str) -> bool {
         self.name.to_lowercase() == typed || self.stem().to_lowercase() == typed
     }
@@ -79,19 +79,19 @@ impl Line {
         stem.to_string_lossy().into_owned()
     }
 
-    /// Whether a hand of it is over.
+    /// Whether the game has at least one finished hand.
     pub fn can_be_reviewed(&self) -> bool {
         self.summary
             .as_ref()
             .is_some_and(|summary| summary.hands > 0)
     }
 
-    /// The day and time of it here, as people write them.
+    /// The local date and time of last modification, formatted for display.
     pub fn date(&self) -> String {
         self.written.map_or_else(String::new, date)
     }
 
-    /// What it holds, in a line.
+    /// A one-line description of the contents.
     pub fn detail(&self) -> String {
         match (&self.summary, &self.trouble) {
             (Some(summary), _) => {
@@ -110,7 +110,7 @@ impl Line {
         }
     }
 
-    /// How far its game is, in a few words, and where it was played if that was elsewhere.
+    /// The game's progress in a few words, and where it was played if not on this computer.
     pub fn stands(&self, summary: &Summary) -> String {
         let (round, hands) = (summary.round.name(), summary.hands);
         let stands = match (summary.over, hands) {
@@ -126,7 +126,7 @@ impl Line {
     }
 }
 
-/// Each player with the score.
+/// Each player's name and score.
 pub fn scores(summary: &Summary) -> [String; 4] {
     Seat::ALL.map(|seat| {
         say!(
@@ -146,7 +146,7 @@ fn name_of(path: &Path) -> String {
     sanitize_path(path.file_name().unwrap_or_default())
 }
 
-/// Whether two names stand for one file: on Windows and macOS capitals make no difference.
+/// Whether two names refer to the same file: Windows and macOS ignore case.
 pub fn is_same(one: &Path, other: &Path) -> bool {
     let folds = cfg!(any(windows, target_os = "macos"));
     let lower = |path: &Path| path.to_string_lossy().to_lowercase();

@@ -1,4 +1,4 @@
-//! The name that was typed: what it means, and what there is of it.
+//! Resolves the typed name to a path and looks up whether it exists.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use storage::settings::Settings;
 use words::say;
 
 impl Files {
-    /// The file that the name means: in the folder unless it says otherwise, `.mah` added if there is no ending.
+    /// The path the typed name refers to: relative to the listed folder, with `.mah` appended if it has no extension.
     pub(super) fn path(&self) -> Result<PathBuf, String> {
         let name = self.name.trim();
         if name.is_empty() {
@@ -39,7 +39,7 @@ impl Files {
         save::objection(&path).map_or(Ok(path), |why| Err(why.to_owned()))
     }
 
-    /// Asks another thread what there is of the name that was typed.
+    /// Requests a background lookup of the typed name.
     pub(super) fn look_up(&mut self) -> Option<Reply> {
         let name = self.name.trim();
         if name.is_empty() {
@@ -53,7 +53,7 @@ impl Files {
         }))
     }
 
-    /// Takes what there is of the name that was typed, unless the person has gone on meanwhile; what is wanted now.
+    /// Takes the lookup's result unless the name has changed since. Returns the next request, if any.
     pub fn found(&mut self, found: NameFound) -> Option<Reply> {
         if !std::mem::take(&mut self.looks_up) {
             return None;
@@ -89,7 +89,7 @@ impl Files {
         }
     }
 
-    /// Whether there is a file of this name in the list.
+    /// Whether the list contains this file.
     fn is_listed(&self, path: &Path) -> bool {
         self.lines.iter().any(|line| is_same(&line.path, path))
     }

@@ -1,4 +1,4 @@
-//! How the box of files looks.
+//! Layout of the file chooser.
 
 use std::path::{MAIN_SEPARATOR, MAIN_SEPARATOR_STR, Path};
 
@@ -15,28 +15,28 @@ use engine::untrusted_text::sanitize_path;
 use storage::settings;
 use words::say;
 
-/// Width of the box in which games are looked at.
+/// Width of the dialog when it shows a preview.
 const WIDE: f32 = 790.0;
-/// Width of what is told of the chosen game.
+/// Width of the preview of the selected game.
 const SIDE: f32 = 248.0;
-/// So many units of the window are above and below the small table: it must not make the box higher than the list does.
+/// Vertical space around the miniature table, in units, so that the preview doesn't make the dialog taller than the list does.
 const BESIDE: f32 = 485.0;
-/// So many units of the window are above and below the list.
+/// Vertical space around the list, in units.
 const REST: f32 = 335.0;
 
 impl Files {
-    /// The box as it stands.
+    /// The dialog's layout in its current state.
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         sheet(self, form)
     }
 
-    /// The room for a small table beside the list, in a window of these sizes.
+    /// The space for the miniature table in a window of these dimensions.
     pub fn room(metrics: Metrics) -> Size {
         room(metrics.smaller(metrics.across(WIDE)))
     }
 }
 
-/// The room for a small table, as the box is drawn.
+/// The space for the miniature table, as laid out.
 fn room(metrics: Metrics) -> Size {
     let high = (metrics.window.height / metrics.k - BESIDE).clamp(84.0, 168.0);
     Size::new(metrics.px(SIDE), metrics.px(high))
@@ -44,7 +44,7 @@ fn room(metrics: Metrics) -> Size {
 
 fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
     let look = form.look;
-    // The first control: what is typed in the list goes there.
+    // The name field comes first because typing in the list goes to it.
     let name = form.field(
         Some('n'),
         &files.name,
@@ -78,7 +78,7 @@ fn placeholder(purpose: &Purpose) -> &'static str {
     }
 }
 
-/// Where one can go from here, and where one is.
+/// Shortcuts to other folders, and the current folder.
 fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
     let look = form.look;
     let own = match files.purpose {
@@ -151,7 +151,7 @@ fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event<Message>> {
     column![head, container(small(line.detail())).clip(true).width(Fill)].into()
 }
 
-/// A folder, drawn.
+/// A folder icon.
 fn folder<'a>(look: Look<'a>) -> Element<'a, Event<Message>> {
     let palette = look.palette;
     let part = |wide: f32, high: f32| {
@@ -161,7 +161,7 @@ fn folder<'a>(look: Look<'a>) -> Element<'a, Event<Message>> {
     column![part(9.0, 4.0), part(20.0, 12.0)].into()
 }
 
-/// What is told of the chosen game: its table, how far it is, who has what.
+/// Preview of the selected game: its table, progress and scores.
 fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     let palette = look.palette;
     let mut told = column![].spacing(look.px(6.0)).width(look.px(SIDE));
@@ -169,7 +169,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         return told.into();
     };
     let room = room(look.metrics);
-    // One that was made for a larger window is left out.
+    // Skip a miniature that was made for a larger window.
     let shown = files.picture.as_ref().filter(|(path, table)| {
         let size = table.size();
         *path == game.path && size.width <= room.width && size.height <= room.height
@@ -200,7 +200,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     container(told).clip(true).into()
 }
 
-/// What is wrong, what is asked or still read; otherwise where one is.
+/// The footer's hint: an error, a question or the loading state; otherwise the current folder.
 fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     let palette = look.palette;
     let warning = |words: String| look.words(words, 13.5, theme::MEDIUM, palette.negative);
@@ -223,7 +223,7 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     }
 }
 
-/// A folder in at most so many letters, if its name has no more: what does not fit is left out at the front.
+/// The folder's path in at most `room` characters, shortened at the front.
 fn end_of(folder: &Path, room: usize) -> String {
     let whole = sanitize_path(folder);
     if whole.chars().count() <= room {
@@ -250,7 +250,7 @@ fn end_of(folder: &Path, room: usize) -> String {
 fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
     if files.deleting.is_some() {
         form.on_help(Message::Help);
-        // It comes to be where the keyboard was: who presses a second time keeps the game.
+        // Put Keep where the focus was, so that a repeated key press keeps the game.
         let keep = form.only(say!("file-chooser-keep-it"), Message::KeepIt);
         let delete = form.button(say!("file-chooser-delete-it"), Some(Message::DeleteIt));
         return vec![delete, keep];

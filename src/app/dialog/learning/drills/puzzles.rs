@@ -1,4 +1,4 @@
-//! The page of the puzzles: what is due of one's own mistakes, what has come with the program, and what a sitting is to be about.
+//! The puzzle page: the player's own mistakes that are due for review, the bundled puzzles, and a filter for the next session.
 
 use iced::widget::{column, row, space};
 use iced::{Element, Fill};
@@ -11,7 +11,7 @@ use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// Height of the page in units, as of the drills.
+/// Height of the page in units, the same as for the drills.
 const HEIGHT: f32 = 420.0;
 
 impl Drills {
@@ -59,7 +59,7 @@ impl Drills {
         }
     }
 
-    /// What a sitting can be about, in two columns.
+    /// The filter choices, in two columns.
     fn filters<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let radio = |words: String, filter: PuzzleFilter| {
@@ -84,7 +84,7 @@ impl Drills {
         row![down(radios), space().width(look.px(12.0)), down(later)].into()
     }
 
-    /// Whether a sitting would have a puzzle.
+    /// Whether any puzzle matches the filter.
     fn has_some(&self) -> bool {
         match self.filter {
             PuzzleFilter::Own => self.puzzles.own_due > 0,

@@ -1,4 +1,4 @@
-//! Each drill and the oracle played with clicks and keys.
+//! Drives each drill and the oracle with clicks and keys.
 
 use iced::keyboard::key::Named;
 
@@ -23,7 +23,7 @@ fn tally(bench: &Bench) -> (u32, u32) {
     (tally.right, tally.asked)
 }
 
-/// The names of what is to be chosen, or of something wrong.
+/// The names of the right choices, or of a wrong one.
 fn answer(drills: &Drills, right: bool) -> Vec<String> {
     let line = |question: &ScoreQuestion, right: bool| {
         let lines = question.candidates.iter().enumerate();
@@ -108,7 +108,7 @@ fn the_oracle_has_a_meaning_for_every_tile() {
     }
 }
 
-/// [L9] A tile with its number on it would tell its name.
+/// A number on the tile would give its name away.
 #[test]
 fn the_tile_to_be_named_is_shown_without_its_number() {
     let sets = [BuiltIn::Plain, BuiltIn::Numbers];

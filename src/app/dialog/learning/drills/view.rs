@@ -1,4 +1,4 @@
-//! How the drills look: the hand, what can be chosen, and after the answer what was right.
+//! Layout of the drills: the hand, the choices, and feedback after the answer.
 
 use iced::widget::{column, container, image, row};
 use iced::{Center, Element, Fill};
@@ -84,7 +84,7 @@ impl Drills {
         look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)
     }
 
-    /// The tiles of a stake in a row.
+    /// The tiles of a hand in a row.
     fn hand<'a>(&self, form: &Form<'a, Message>, stake: &Counts) -> Part<'a> {
         let look = form.look;
         let tiles = stake

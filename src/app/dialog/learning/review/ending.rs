@@ -1,4 +1,4 @@
-//! The end of a hand: who won it and how, what everybody paid, and what the wall and the others made of it after the last decision.
+//! The end of a hand: who won and how, what everybody paid, and the effect of the wall and the other players after the last decision.
 
 use iced::Element;
 use iced::widget::column;
@@ -16,7 +16,7 @@ use words::say;
 use words::{all, change};
 
 impl ReviewBox {
-    /// The end in full.
+    /// The end of the hand in full.
     pub(super) fn ending<'a, M: 'a>(
         &self,
         look: Look<'a>,
@@ -31,7 +31,7 @@ impl ReviewBox {
             .into()
     }
 
-    /// Who has won, and how.
+    /// Describes who won and how.
     fn won(&self, deal: &Played) -> String {
         let Some(DealEnd::MahJong {
             winner,
@@ -64,7 +64,7 @@ impl ReviewBox {
         }
     }
 
-    /// From what the last decision left to what the hand has brought.
+    /// Describes the change from the last decision's expected value to the actual result.
     fn made(&self, deal: &Played, last: &Decision) -> String {
         let verdict = &last.verdict;
         let lost = if last.is_dear() { verdict.points } else { 0.0 };
@@ -81,7 +81,7 @@ impl ReviewBox {
         )
     }
 
-    /// What came from each of the others.
+    /// Describes the payments from each of the other players.
     fn paid(&self, deal: &Played) -> Option<String> {
         let Some(DealEnd::MahJong { settlement, .. }) = &deal.end else {
             return None;
@@ -105,7 +105,7 @@ impl ReviewBox {
         (!parts.is_empty()).then(|| say!("review-in-all", list = all(&parts), points))
     }
 
-    /// Whether it is the one who looks back, and the name.
+    /// Whether the seat is the player's own, and its name.
     fn who(&self, seat: Seat) -> (bool, &str) {
         let you = seat == self.own && !self.watched;
         match you {

@@ -1,4 +1,4 @@
-//! One decision: what it cost in a sentence, why the best move is the best, and every move that could be made with its worth.
+//! One decision: its cost in a sentence, why the best move is best, and every possible move with its value.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
@@ -50,13 +50,13 @@ impl ReviewBox {
                     let (reason, figures) = (choice.needs(), choice.figures());
                     say!("review-best-and-why", best, reason, figures)
                 }
-                // The sentences of the tips speak to whoever plays.
+                // The sentences of the tips address the player, so they don't fit another seat.
                 false => say!("review-best-in-short", best, promise = choice.brief()),
             })
         });
         let threat = decision.verdict.threat;
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
-        // A player who did as the tip said asks why it was wrong.
+        // A player who followed the tip wants to know why it was wrong.
         let tipped = decision.is_dear() && decision.as_tipped && !decision.auto_played;
         let tipped = tipped.then(|| look.hint(say!("review-quicktip-said-the-same")));
         column![head]
@@ -70,7 +70,7 @@ impl ReviewBox {
     }
 }
 
-/// What the figures of the moves are, and which of them are rougher.
+/// Heading that explains the moves' values and which of them are less exact.
 fn heading_of_moves(decision: &Decision) -> String {
     match decision
         .verdict
@@ -83,7 +83,7 @@ fn heading_of_moves(decision: &Decision) -> String {
     }
 }
 
-/// All moves in two columns, down the first and then down the second.
+/// All moves in two columns, filled column by column.
 fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
     let all = told_worths(&decision.verdict.moves);
     let lines = all.iter().enumerate();
@@ -94,8 +94,8 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
     row![left, right].spacing(look.px(18.0)).into()
 }
 
-/// Each move with the figure that is told of its worth. That of a move which was only static_only at is round, so that nobody takes it for as
-/// sure as the others, if a round figure keeps its place among them.
+/// Each move with its displayed value. Values from static evaluation alone are rounded to tens, to show that they are less exact, unless
+/// rounding would change their rank.
 fn told_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
     let told = moves.iter().enumerate().map(|(place, evaluated)| {
@@ -114,7 +114,7 @@ fn told_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     told.collect()
 }
 
-/// A move: its tile, what it is, and what the hand brings after it.
+/// A move: its tile, its name, and the expected result of the hand after it.
 fn line<'a>(
     look: Look<'a>,
     decision: &'a Decision,
@@ -167,7 +167,7 @@ fn line<'a>(
         .into()
 }
 
-/// The tile of a move: the one discarded, or the one it is about.
+/// The tile of a move: the one discarded, or the one the move is about.
 fn shown(choice: Move, about: Option<Tile>) -> Option<Tile> {
     match choice {
         Move::Discard { tile, .. } | Move::Kong(tile) => Some(tile),
@@ -175,7 +175,7 @@ fn shown(choice: Move, about: Option<Tile>) -> Option<Tile> {
     }
 }
 
-/// A decision in words: `discarding 2 Wan cost 8 points (± 3); discarding Red Dragon was better`.
+/// Describes a decision: `discarding 2 Wan cost 8 points (± 3); discarding Red Dragon was better`.
 pub(super) fn told(decision: &Decision) -> String {
     let verdict = &decision.verdict;
     let made = describe_move(decision.made, decision.about);

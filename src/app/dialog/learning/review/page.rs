@@ -1,5 +1,4 @@
-//! The page of a hand or the game: what it brought, what of that was choice, the worth of the hand as a curve, and one decision of it
-//! in full.
+//! The page of a hand or the whole game: its result, how much of it was skill, the value curve, and one decision in full.
 
 use iced::widget::{column, row, space};
 use iced::{Center, Element, Fill};
@@ -98,7 +97,7 @@ impl ReviewBox {
         tabs(form, &pages, self.own.steps_to(self.seat))
     }
 
-    /// Which hand is on show, and the way to the others.
+    /// The shown hand, and navigation to the others.
     fn hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let before = (self.place > 0).then_some(Message::Hand(-1));
@@ -119,7 +118,7 @@ impl ReviewBox {
         .into()
     }
 
-    /// What the hand was worth from decision to decision, and what it brought.
+    /// The value of the hand from decision to decision, and its final result.
     fn curve<'a>(&'a self, look: Look<'a>, all: &[Step<'a>], chosen: Option<usize>) -> Part<'a> {
         let steps: Vec<CurveStep> = all.iter().map(|step| step.in_curve()).collect();
         let (least, most) = Curve::<Message>::range(&steps);
@@ -137,7 +136,7 @@ impl ReviewBox {
             .into()
     }
 
-    /// What the hand or the game brought, and how much of it was choice.
+    /// Summarises the result of the hand or game and how much of it was skill.
     fn summary(&self) -> String {
         let reviews: Vec<&Review> = match self.judged.get(self.place) {
             Some(review) => review.iter().collect(),
@@ -172,7 +171,7 @@ impl ReviewBox {
             }
         };
         let expected = sum(|account| account.expected).round() as i64;
-        // What is told adds up.
+        // Derived from rounded values, so that the displayed numbers add up.
         let luck = match result - expected + told {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),

@@ -3,17 +3,17 @@
 use crate::app::widget::CurveStep;
 use coach::review::{Decision, Played};
 
-/// What the curve goes through.
+/// A point of the curve.
 #[derive(Clone, Copy)]
 pub(super) enum Step<'a> {
-    /// A decision of the hand of this number.
+    /// A decision in the hand with this number.
     Decision(u32, &'a Decision),
-    /// The end of this hand, after its last decision.
+    /// The end of a hand, after its last decision.
     End(&'a Played, &'a Decision),
 }
 
 impl<'a> Step<'a> {
-    /// The decision, if it is one.
+    /// The decision, unless this is the end of a hand.
     pub fn decision(self) -> Option<&'a Decision> {
         match self {
             Self::Decision(_, decision) => Some(decision),
@@ -21,7 +21,7 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// How high it stands in the curve: what the hand is worth there, or what it has brought.
+    /// Its height in the curve: the expected value of the hand, or its final result.
     pub fn in_curve(self) -> CurveStep {
         match self {
             Self::Decision(_, decision) => CurveStep {

@@ -1,4 +1,4 @@
-//! Stepping through a hand: a card beside the table, which shows the point and makes room for it.
+//! Stepping through a hand: a card beside the table, which shows the current point and shrinks to make room.
 
 use iced::widget::{column, container, row};
 
@@ -9,7 +9,7 @@ use crate::app::dialog::{DialogLayout, Place};
 use crate::app::widget::Form;
 use words::say;
 
-/// How high the room for the words of a step is, in units: the buttons below stay where they are.
+/// Fixed height of a step's text, in units, so that the buttons below don't move.
 const WORDS: f32 = 104.0;
 
 impl ReviewBox {

@@ -1,18 +1,18 @@
-//! A figure of the Totals page.
+//! The numbers on the Totals page.
 
 use engine::tiles::Seat;
 
-/// A figure of the page.
+/// A number on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// What a player had before this hand.
+    /// A player's score before this hand.
     Old(Seat),
-    /// What a player's hand counts.
+    /// The value of a player's hand.
     Hand(Seat),
-    /// What the first player gets from the second.
+    /// What the second player pays the first.
     Payment(Seat, Seat),
-    /// What a player gains or loses in all.
+    /// A player's total gain or loss.
     Total(Seat),
-    /// What a player has after this hand.
+    /// A player's score after this hand.
     New(Seat),
 }

@@ -1,4 +1,4 @@
-//! How the pages of the Scores box fit into the window: how much room their lines have, and how high the box is.
+//! Fits the pages of the Scores dialog into the window: their row spacing and the dialog's height.
 
 use crate::app::theme;
 use crate::app::widget::Look;
@@ -6,46 +6,46 @@ use engine::table::Outcome;
 use engine::tiles::BySeat;
 use wording::Describe;
 
-/// How high a page without lines is, in units: player, tiles, three headings, the total and the sentence below it.
+/// Height of a page without rows, in units: player, tiles, three headings, the total and the sentence below it.
 const PAGE: f32 = 372.0;
-/// What of that is the player's.
+/// The part of that taken by the player.
 const PLAYER: f32 = 48.0;
-/// How high the page of the totals is, in units.
+/// Height of the Totals page, in units.
 const TOTALS: f32 = 556.0;
-/// What of the height of the window is not for the page, in units: title, tabs, buttons and what is left around the box.
+/// The part of the window's height not available to the page, in units: title, tabs, buttons and the margin around the dialog.
 const AROUND: f32 = 172.0;
-/// How high the box is that shows what just missed, with what lies round it, in units.
+/// Height of the frame around the near misses, in units.
 const BESIDE_MISSES: f32 = 50.0;
-/// How high a near miss is, in units: its name, and a line below it; and each line more.
+/// Height of a near miss, in units: its name and a line of text; and of each further line.
 const MISS: f32 = 44.0;
 const LINE: f32 = 19.0;
-/// How high what a lesson says above the page is, in units, without its lines.
+/// Height of a lesson's text above the page without its lines, in units.
 const LESSON: f32 = 40.0;
-/// Room for what is said of a near miss, in units.
+/// Width of the text of a near miss, in units.
 const MEASURE: f32 = 550.0;
 
-/// How much room the lines of a page have.
+/// Row spacing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
-    /// As much as is good to look at, and the player above them.
+    /// Comfortable spacing, with the player above the rows.
     Roomy,
-    /// As little as they can have.
+    /// Minimum spacing.
     Close,
 }
 
-/// How the pages fit; all of them in the same way.
+/// How the pages fit; the same for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// The lines with which the total of each page is in sight, if any are.
+    /// The widest spacing at which every page's total stays visible; `Close` if there is none.
     pub lines: Lines,
-    /// The total of a page may be out of sight.
+    /// Whether a page's total may be out of sight.
     pub is_cut: bool,
-    /// How high the highest page is, in units, so that the box stays as it is from page to page and when near misses are shown.
+    /// Height of the tallest page, in units, so that the dialog keeps its size when pages turn or near misses appear.
     pub highest: f32,
 }
 
 impl Lines {
-    /// How high one is, in units.
+    /// Height of a row, in units.
     pub fn height(self) -> f32 {
         match self {
             Self::Roomy => 38.0,
@@ -53,7 +53,7 @@ impl Lines {
         }
     }
 
-    /// How wide a tile in one is, in units.
+    /// Width of a tile in a row, in units.
     pub fn tile(self) -> f32 {
         match self {
             Self::Roomy => 24.0,
@@ -63,7 +63,7 @@ impl Lines {
 }
 
 impl Fit {
-    /// That of these outcomes, with what a lesson says above them.
+    /// Computes the fit for these outcomes, with a lesson's text above them.
     pub fn of(outcomes: &BySeat<Option<Outcome>>, lesson: Option<&str>, look: Look<'_>) -> Self {
         let above = lesson.map_or(0.0, |words| LESSON + lines(look, words) * LINE);
         let most = |height: &dyn Fn(&Outcome) -> f32| {
@@ -85,7 +85,7 @@ impl Fit {
     }
 }
 
-/// How high the page of an outcome is with such lines, in units, near misses not shown.
+/// Height of an outcome's page at this spacing, in units, with near misses hidden.
 fn page(outcome: &Outcome, lines: Lines) -> f32 {
     let Outcome::Ours(score) = outcome else {
         return 0.0;
@@ -101,7 +101,7 @@ fn page(outcome: &Outcome, lines: Lines) -> f32 {
     PAGE + player + beside + score.lines.len() as f32 * (lines.height() + 1.0)
 }
 
-/// How high its near misses are, in units.
+/// Height of the near misses, in units.
 fn misses(outcome: &Outcome, look: Look<'_>) -> f32 {
     let Outcome::Ours(score) = outcome else {
         return 0.0;
@@ -114,13 +114,13 @@ fn misses(outcome: &Outcome, look: Look<'_>) -> f32 {
         .sum()
 }
 
-/// In how many lines such words stand.
+/// Number of lines the text wraps to.
 fn lines(look: Look<'_>, words: &str) -> f32 {
     let long = theme::width(words, look.px(14.0), theme::REGULAR);
     (long / look.px(MEASURE)).ceil().max(1.0)
 }
 
-/// Whether there is little room from top to bottom for words of this size.
+/// Whether the window is low for this text size.
 pub fn is_low(look: Look<'_>) -> bool {
     look.metrics.window.height < look.px(700.0)
 }

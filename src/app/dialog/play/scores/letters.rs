@@ -1,8 +1,8 @@
-//! The letters of the keyboard that turn the pages of the Scores box.
+//! Shortcut letters that turn the pages of the Scores dialog.
 
 use crate::app::widget::letter;
 
-/// Marks one letter in each of the words for the keyboard, a different one in each where there is one, and none that the buttons have.
+/// Marks a shortcut letter in each label: distinct where possible, and none that the buttons use.
 pub fn with_letters<const N: usize>(words: [&str; N], buttons: &[&str]) -> [String; N] {
     let marked = buttons.iter().filter_map(|button| letter(button));
     let mut taken: Vec<char> = marked.flat_map(char::to_lowercase).collect();

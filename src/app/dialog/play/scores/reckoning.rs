@@ -1,4 +1,4 @@
-//! How the figures of the Totals page come about.
+//! Explains how the numbers on the Totals page are calculated.
 
 use super::{Figure, Scores};
 use crate::presenter::phrases::possessive;
@@ -9,7 +9,7 @@ use wording::{PaymentWording, ScoreWording};
 use words::say;
 
 impl Scores {
-    /// What stands there; `None` where nothing can be paid.
+    /// The number shown; `None` where no payment is possible.
     pub(super) fn value(&self, figure: Figure) -> Option<i64> {
         let gets = |to: Seat, from: Seat| {
             let settlement = self.settlement.as_ref();
@@ -26,7 +26,7 @@ impl Scores {
         })
     }
 
-    /// The next figure, row by row, of which it can be told how it comes about; the first after the last, or after none.
+    /// The next number that has an explanation, row by row; wraps around, and starts at the first for `None`.
     pub(super) fn figure_after(&self, figure: Option<Figure>) -> Option<Figure> {
         let order = self.order();
         let rows = order.map(|from| order.map(|to| Figure::Payment(to, from)));
@@ -41,7 +41,7 @@ impl Scores {
         told.get(next).copied()
     }
 
-    /// How it comes about, in a sentence; `None` where there is nothing to say.
+    /// Explains the number in a sentence; `None` if there is nothing to explain.
     pub fn reckoned(&self, figure: Figure) -> Option<String> {
         let value = self.value(figure)?;
         let total = words::figure(value);
@@ -66,7 +66,7 @@ impl Scores {
         }
     }
 
-    /// What a hand counts.
+    /// The value of a hand.
     fn counts(&self, seat: Seat) -> i64 {
         match &self.outcomes[seat] {
             Some(outcome) => i64::from(outcome.total()),
@@ -97,7 +97,7 @@ impl Scores {
         ))
     }
 
-    /// What one player gets from another, who pays, and how that comes about; `None` if nothing is paid and it is not to be seen why.
+    /// Explains a payment between two players: who pays, how much and why; `None` if nothing is paid for no known reason.
     pub(super) fn payment(&self, to: Seat, from: Seat) -> Option<String> {
         let amount = self.value(Figure::Payment(to, from))?;
         if amount == 0 {
@@ -115,7 +115,7 @@ impl Scores {
             _ => payment.calculation(),
         });
         let how = reckonings.reduce(|list, next| say!("totals-between-payments", list, next));
-        // What the table of somebody else has settled may follow other rules.
+        // Another host's settlement may follow other rules.
         let how = how.filter(|_| sum == amount);
         let points = words::figure(amount);
         let (name, whom) = (&self.names[from], &self.names[to]);
@@ -131,7 +131,7 @@ impl Scores {
         })
     }
 
-    /// Who pays the listener what, and whom the listener pays; nothing where nobody is spoken to.
+    /// Explains who pays the listener and whom the listener pays; `None` without a listener.
     pub(super) fn own_payments(&self) -> Option<String> {
         let (_, own) = (self.settlement.as_ref()?, self.listener?);
         let paid = own.others().map(|other| Figure::Payment(own, other));
@@ -144,7 +144,7 @@ impl Scores {
         })
     }
 
-    /// Whether it is the listener's, and otherwise whose it is.
+    /// Whether the seat is the listener's, and its name.
     fn whose(&self, seat: Seat) -> (bool, String) {
         let you = Some(seat) == self.listener;
         (you, possessive(&self.names[seat]))
@@ -158,7 +158,7 @@ mod tests {
     use engine::table::DealEnd;
     use engine::tiles::BySeat;
 
-    /// A 0 has its reason too.
+    /// Even a payment of 0 has a reason.
     #[test]
     fn losers_whose_hands_count_the_same_pay_each_other_nothing() {
         let [you, lin, ada, _] = Seat::ALL;

@@ -1,10 +1,10 @@
-//! What on a player's sheet has a rule behind it.
+//! Rows of a player's sheet that the help can explain.
 
-/// Something on the sheet on show, by its place.
+/// A row of the shown sheet, by index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// A line of the score.
+    /// A scoring row.
     Line(usize),
-    /// What just missed.
+    /// A near miss.
     Missed(usize),
 }

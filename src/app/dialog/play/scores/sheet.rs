@@ -1,4 +1,4 @@
-//! A player's sheet: the hand in tiles, then points, doubles and sub totals, the product large at the foot.
+//! A player's sheet: the hand in tiles, then points, doubles and subtotals, with the product in large type at the bottom.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
@@ -19,11 +19,11 @@ use words::say;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-/// A part of the sheet: its heading, and what a line brings to it.
+/// A section of the sheet: its heading, and what a row contributes to it.
 type Kind = (&'static str, fn(&ScoreLine) -> u32);
 
 impl Scores {
-    /// The page of one player.
+    /// A player's page.
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, fit: Fit) -> Part<'a> {
         let look = form.look;
         match &self.outcomes[seat] {
@@ -48,13 +48,13 @@ impl Scores {
         fit: Fit,
     ) -> Part<'a> {
         let look = form.look;
-        // Where there is little room the tab alone says whose hand it is.
+        // When space is short, only the tab names the player.
         let who = self.people[seat].filter(|_| fit.lines == Lines::Roomy);
         let mut page = column![]
             .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
-        // Above the lines, so that what is asked for is seen at once and nothing jumps.
+        // Above the rows, so that it is visible at once and nothing jumps.
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }
@@ -65,7 +65,7 @@ impl Scores {
                 line.award.limit
             }),
         ];
-        // Where the foot of the sheet may be out of sight, the total stands at its head as well.
+        // If the bottom of the sheet may be out of sight, repeat the total at the top.
         let mut total = fit.is_cut.then(|| {
             let total = figure(i64::from(score.total));
             say!("sheet-total-at-the-head", product = reckoned(score), total)
@@ -104,7 +104,7 @@ impl Scores {
         page.into()
     }
 
-    /// Whose hand it is, where that is a character.
+    /// The player's portrait and name, for characters.
     fn who<'a>(&self, look: Look<'a>, seat: Seat, character: &'static Character) -> Part<'a> {
         let name = self.names[seat].clone();
         let words = column![
@@ -119,7 +119,7 @@ impl Scores {
             .into()
     }
 
-    /// The sets, the pair last, and the tiles in none of them. A pair that brings nothing is no set where the hand has not won.
+    /// The melds, the pair last, and the tiles outside them. A worthless pair in a losing hand is not counted as a meld.
     pub(super) fn parts(&self, seat: Seat, score: &Score) -> (Vec<Meld>, Counts) {
         let mut rest = score.arrangement.rest.clone();
         let mut melds = score.arrangement.melds.clone();
@@ -137,11 +137,11 @@ impl Scores {
         (melds, rest)
     }
 
-    /// The tiles in sets, the pair last; the winning tile with a gold ring.
+    /// The tiles in melds, the pair last, with a gold ring around the winning tile.
     fn hand<'a>(&self, look: Look<'a>, seat: Seat, score: &Score) -> Part<'a> {
         let (melds, rest) = self.parts(seat, score);
         let mut groups: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
-        // Tiles that count nothing stand by suit.
+        // Unscored tiles are sorted by suit.
         let rest: Vec<Tile> = rest.iter().collect();
         groups.extend(
             rest.chunk_by(|one, other| one.suit() == other.suit())
@@ -155,7 +155,7 @@ impl Scores {
             .min(look.metrics.window.width - look.px(64.0));
         let fitting = (room - gap * groups.len().saturating_sub(1) as f32) / tiles.max(1) as f32;
         let width = look.px(35.0).min((fitting / 1.06).floor());
-        // The winning tile is in a set made on the stake; sets laid out before it come first among the melds.
+        // The winning tile belongs to a concealed meld; melds exposed before it come first.
         let mut own = self.laid_out[seat].clone();
         let winning = (seat == self.winner).then_some(self.tile);
         let is_new = |group: usize| match melds.get(group) {
@@ -169,7 +169,7 @@ impl Scores {
             None => true,
         };
         let fresh: Vec<bool> = (0..groups.len()).map(is_new).collect();
-        // Where two sets have it, the same as on the table.
+        // If it fits two melds, mark the same one as on the table.
         let marked = winning.and_then(|tile| {
             let places = groups.iter().enumerate().filter(|(group, _)| fresh[*group]);
             let mut with = places.filter_map(|(group, tiles)| {
@@ -219,7 +219,7 @@ impl Scores {
     }
 }
 
-/// A heading, with words at its right end if there are any.
+/// A heading, optionally with text at its right end.
 fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<'a> {
     let right = right.map(|words| look.line(words, theme::SEMIBOLD));
     let words = row![container(look.heading(words)).width(Length::Fill)]
@@ -231,7 +231,7 @@ fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<
         .into()
 }
 
-/// Value, words, tiles at the right end.
+/// A row: value, description, and tiles at the right end.
 fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &str, tiles: &[Tile]) -> Part<'a> {
     let value = look.words(
         figure(i64::from(value)),
@@ -277,7 +277,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
     ]
     .spacing(look.px(4.0));
     let right = product(look, reckoned(score), score.total);
-    // A limit is paid whatever these are.
+    // A limit hand is paid the limit regardless of points and doubles.
     let left = (!score.is_limit_hand()).then_some(left);
     row![]
         .push(left)
@@ -288,7 +288,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         .into()
 }
 
-/// "48 × 2", and whether that is more than a hand can bring.
+/// The product, such as "48 × 2", and whether it exceeds the limit.
 fn reckoned(score: &Score) -> String {
     if score.is_limit_hand() {
         return score.limit_name().to_owned();
@@ -300,7 +300,7 @@ fn reckoned(score: &Score) -> String {
     words
 }
 
-/// "Total Score: 48 × 2", and what it comes to.
+/// The product with its result, such as "Total Score: 48 × 2".
 fn product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
         say!("sheet-total-score"),

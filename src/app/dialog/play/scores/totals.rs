@@ -1,4 +1,4 @@
-//! The Totals page: old score, this hand, what everybody gets from everybody, total and new score [D22, S56].
+//! The Totals page: old score, this hand, all payments, total and new score.
 
 use iced::widget::{column, container, mouse_area, row, space};
 use iced::{Element, Font, Length, Padding};
@@ -10,23 +10,23 @@ use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
 use engine::tiles::Seat;
 use words::say;
 
-/// How wide a line of the page is where the window has room for it, in units.
+/// Preferred width of a line, in units.
 const LINE: f32 = 610.0;
 
-/// How high the room is for what is told of the payments, in units: two lines.
+/// Height reserved for the explanation of the payments, in units: two lines.
 const TOLD: f32 = 48.0;
-/// How far the plate of a figure reaches beside it, in units.
+/// How far the highlight extends beyond a number, in units.
 const PLATE: f32 = 6.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
 impl Scores {
-    /// The page. A hand that was not settled changes nothing.
+    /// The page. A hand that was not settled changes no scores.
     pub(super) fn totals<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let palette = look.palette;
         let order = self.order();
-        // All of it is seen in a low window too, and below the words of a lesson.
+        // The whole page must fit in a low window and below a lesson's text.
         let (line_height, new_height, face) = match is_low(look) || self.lesson.is_some() {
             true => (30.0, 38.0, 28.0),
             false => (37.0, 46.0, 40.0),
@@ -97,7 +97,7 @@ impl Scores {
                 ));
                 let pointed = self.pointed.and_then(|figure| self.reckoned(figure));
                 let told = pointed.or_else(|| self.own_payments()).unwrap_or_default();
-                // What is told of one figure takes the room of all payments, so that nothing moves under the pointer.
+                // The explanation of one number takes the space of the payments overview, so that nothing moves under the pointer.
                 let told = container(look.text(told)).height(look.px(TOLD));
                 page = page.push(told.padding([look.px(4.0), 0.0]));
                 let settle = |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
@@ -108,7 +108,7 @@ impl Scores {
                     (Some(_), true) => "double",
                     (Some(_), false) => "alike",
                 };
-                // Under a cannon one player pays, as is said below.
+                // Under the cannon rule a single player pays, as explained below.
                 let all = settlement
                     .cannon
                     .is_none()
@@ -165,7 +165,7 @@ impl Scores {
 }
 
 impl Scores {
-    /// A figure; pointed at, it is told how it comes about.
+    /// A number that is explained while the pointer is over it.
     fn cell<'a>(&self, look: Look<'a>, figure: Figure, size: f32, font: Font) -> Part<'a> {
         let palette = look.palette;
         let value = self.value(figure);
@@ -192,13 +192,13 @@ impl Scores {
     }
 }
 
-/// A name that fits into so many of the 21 parts of a line.
+/// Shortens a name to this share of a line, in parts of 21.
 fn short(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
     let room = LINE.min(look.metrics.window.width / look.px(1.0) - 64.0) * parts / 21.0 - 10.0;
     theme::shortened(name, look.px(15.0), font, look.px(room))
 }
 
-/// At the right of its column; so much room beside it is its own.
+/// Right-aligns a cell in its column; `own` is the padding the content brings itself.
 fn in_cell<'a>(look: Look<'a>, content: impl Into<Part<'a>>, own: f32) -> Part<'a> {
     container(content)
         .width(Length::FillPortion(4))

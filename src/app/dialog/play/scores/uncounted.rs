@@ -1,4 +1,4 @@
-//! What on a player's sheet counts nothing, so that nobody looks for its line.
+//! The parts of a player's hand that score nothing, listed so that nobody searches the sheet for them.
 
 use super::Scores;
 use engine::rules::Score;
@@ -6,7 +6,7 @@ use engine::tiles::{MeldKind, Seat, Tile};
 use words::say;
 
 impl Scores {
-    /// It in a sentence; `None` if everything counts that could be taken for a set or a pair.
+    /// Lists them in a sentence; `None` if everything that looks like a meld or a pair scores.
     pub(super) fn uncounted(&self, seat: Seat, score: &Score) -> Option<String> {
         if score.lines.is_empty() {
             return Some(say!("sheet-nothing-counts").to_owned());

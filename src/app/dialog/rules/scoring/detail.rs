@@ -1,4 +1,4 @@
-//! What can be set about the chosen event. What may not be changed is grey and says why.
+//! The settings of the selected event. Settings that can't be changed are disabled, with the reason.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
@@ -12,11 +12,11 @@ use words::say;
 
 type Part<'a, M> = Element<'a, Event<M>>;
 
-/// How the controls speak to their box.
+/// Converts the controls' messages to those of their dialog.
 pub(super) type Hear<M> = fn(Change) -> M;
 
 impl EventTable {
-    /// The right side of the box.
+    /// The right side of the dialog.
     pub(super) fn detail<'a, M: Clone + 'a>(
         &'a self,
         form: &Form<'a, M>,
@@ -57,7 +57,7 @@ impl EventTable {
                 (forms.len() > 1).then(|| hear(Change::Show)),
             ));
         }
-        // Room at the rim, so that nothing cuts the focus ring.
+        // Padding keeps the focus ring from being clipped.
         let page = container(page.push(buttons.wrap().vertical_spacing(look.px(8.0)))).padding(5.0);
         scrolled(look, page)
     }
@@ -140,7 +140,7 @@ fn checks<'a, M: Clone + 'a>(
     part.into()
 }
 
-/// Why some of it is grey.
+/// Explains why some settings are disabled.
 fn fixed(event: &ScoringEvent) -> String {
     let total = event.is_whole_score();
     let reasons = [
@@ -165,10 +165,10 @@ fn fixed(event: &ScoringEvent) -> String {
     grey.collect::<Vec<_>>().join(" ")
 }
 
-/// One form of a special hand in tiles.
+/// Draws one form of a special hand in tiles.
 pub fn picture<'a, M: 'a>(look: Look<'a>, form: &Tiles) -> Element<'a, M> {
     let palette = look.palette;
-    // Long groups are cut, so that they wrap inside the frame.
+    // Long groups are split so that they wrap inside the frame.
     let groups: Vec<Vec<Tile>> = form
         .groups()
         .iter()

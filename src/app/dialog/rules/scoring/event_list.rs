@@ -1,4 +1,4 @@
-//! The list of scoring events: regular ones, then special hands.
+//! The list of scoring events: regular events, then special hands.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
@@ -12,11 +12,11 @@ use words::say;
 
 type Part<'a, M> = Element<'a, Event<M>>;
 
-/// Widths of the columns of points, doubles, and how it counts.
+/// Widths of the columns: points, doubles, and how the event counts.
 const FIGURES: [f32; 3] = [52.0, 72.0, 80.0];
 
 impl EventTable {
-    /// The list, and beside it what can be set about the chosen event, where so many units of the box's height are for something else.
+    /// The list beside the settings of the selected event; `taken` units of the dialog's height are used by other parts.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
         form: &Form<'a, M>,
@@ -34,7 +34,7 @@ impl EventTable {
         row![table, detail].spacing(look.px(APART)).into()
     }
 
-    /// Find field, heads of the columns, and the lines.
+    /// Search field, column headings and rows.
     fn table<'a, M: Clone + 'a>(&'a self, form: &Form<'a, M>, hear: Hear<M>) -> Part<'a, M> {
         let look = form.look;
         let found = self.found();
@@ -109,16 +109,16 @@ impl EventTable {
     }
 }
 
-/// Size of the words of a line in units.
+/// Font size of a row, in units.
 const SIZE: f32 = 14.0;
 
-/// How many columns of figures there is room for; how an event counts is told beside the list too.
+/// The number of value columns that fit; the settings also show how an event counts.
 fn columns_in(look: Look<'_>) -> usize {
     let roomy = look.metrics.window.width >= look.px(WIDTH - 100.0);
     if roomy { 3 } else { 2 }
 }
 
-/// Whether the name of an event needs but one row of words.
+/// Whether the event's name fits on one line.
 fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     let whole = (look.metrics.window.width - look.px(16.0)).min(look.px(WIDTH));
     let list = (whole - look.px(40.0 + APART)) * SHARES.0 / (SHARES.0 + SHARES.1);
@@ -146,7 +146,7 @@ fn line<'a, M: 'a>(
         }
     };
     let words = |words: String| look.line(words, font);
-    // A changed row is told by a mark before its name, not by a colour alone.
+    // Mark a changed row with a symbol too, not by colour alone.
     let (mark, ink) = match changed {
         true => ("• ", look.palette.negative),
         false => ("", look.palette.ink),

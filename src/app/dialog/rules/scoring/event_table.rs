@@ -1,64 +1,64 @@
-//! Scoring events and what they are worth, to be changed: the list and what can be set about the chosen one. A part of a box.
+//! An editable table of scoring events and their values: the list and the settings of the selected event. Part of a dialog.
 
 use super::super::configuration::{digits, positive};
 use engine::rules::{Award, RowChange, RuleSet, ScoringEvent};
 
-/// The greatest part of the limit, in hundredths.
+/// The maximum share of the limit, in hundredths.
 const WHOLE_LIMIT: u32 = 1_000;
 
-/// Scoring events as they are being changed.
+/// The scoring events with the changes made so far.
 pub struct EventTable {
     pub(super) rules: RuleSet,
     pub(super) defaults: RuleSet,
-    /// Its place among the events.
+    /// Index of the selected event.
     pub(super) chosen: usize,
     pub(super) find: String,
-    /// The points as they are typed.
+    /// The points as typed.
     pub(super) points: String,
-    /// The part of the limit as it is typed; only shown in the workshop.
+    /// The share of the limit as typed; only shown in the workshop.
     pub(super) limit: Option<String>,
     /// Which form of a special hand is shown.
     pub(super) form: usize,
 }
 
-/// What its controls say.
+/// Messages sent by the table's controls.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// Find events with these words.
+    /// Filters the events by these words.
     Find(String),
-    /// A line of the list.
+    /// Selects a row.
     Line(usize),
-    /// The points.
+    /// Sets the points.
     Points(String),
-    /// The part of the limit, in hundredths.
+    /// Sets the share of the limit, in hundredths.
     Limit(String),
-    /// None to three doubles.
+    /// Sets zero to three doubles.
     Doubles(u32),
-    /// Mah Jongg Hand Only.
+    /// Toggles Mah Jongg Hand Only.
     WinnerOnly,
-    /// No Scoring Value.
+    /// Toggles No Scoring Value.
     NoValue,
-    /// Allow this Special Hand.
+    /// Toggles Allow this Special Hand.
     Allowed,
-    /// Total Score.
+    /// Toggles Total Score.
     Total,
-    /// This event as it came.
+    /// Restores this event's default.
     Default,
-    /// All events as they came.
+    /// Restores the defaults of all events.
     DefaultAll,
-    /// Another form of the special hand.
+    /// Shows another form of the special hand.
     Show,
 }
 
 impl Change {
-    /// Whether it is typed letter by letter.
+    /// Whether the change is typed, one character at a time.
     pub fn is_typed(&self) -> bool {
         matches!(self, Self::Points(_) | Self::Limit(_))
     }
 }
 
 impl EventTable {
-    /// The events of these rules.
+    /// A table of these rules' events.
     pub fn new(rules: &RuleSet) -> Self {
         let mut new = Self {
             rules: rules.clone(),
@@ -73,31 +73,31 @@ impl EventTable {
         new
     }
 
-    /// The same, where parts of the limit can be set as well.
+    /// Also offers shares of the limit.
     pub fn with_limits(mut self) -> Self {
         self.limit = Some(String::new());
         self.read();
         self
     }
 
-    /// The rules as they are set.
+    /// The rules with the changes made so far.
     pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
-    /// Shows other rules, which are based on the same; what was chosen stays so.
+    /// Switches to a new version of the same rules and keeps the selection.
     pub fn show(&mut self, rules: &RuleSet) {
         self.rules = rules.clone();
         self.chosen = self.chosen.min(rules.events().len().saturating_sub(1));
         self.read();
     }
 
-    /// The name of the chosen event.
+    /// The name of the selected event.
     pub fn chosen(&self) -> Option<&str> {
         self.event().map(|event| event.id.as_str())
     }
 
-    /// Chooses the event of this name, if it is there, and looks for no others.
+    /// Selects the event with this name, if there is one, and clears the filter.
     pub fn choose_named(&mut self, id: &str) {
         let mut events = self.rules.events().iter();
         if let Some(place) = events.position(|event| event.id == id) {
@@ -106,7 +106,7 @@ impl EventTable {
         }
     }
 
-    /// Takes what a control says.
+    /// Handles a message from a control.
     pub fn change(&mut self, change: Change) {
         match change {
             Change::Find(words) => {
@@ -192,7 +192,7 @@ impl EventTable {
         self.rules.events().get(self.chosen)
     }
 
-    /// The places of the events that are found, in their order.
+    /// Indices of the events that match the filter, in order.
     pub(super) fn found(&self) -> Vec<usize> {
         let wanted = self.find.trim().to_lowercase();
         let fits = |event: &ScoringEvent| event.id.to_lowercase().contains(&wanted);
@@ -203,7 +203,7 @@ impl EventTable {
             .collect()
     }
 
-    /// Changes the chosen event; what the rules refuse stays as it is.
+    /// Changes the selected event; changes that the rules refuse are ignored.
     fn set(&mut self, change: &RowChange) {
         if let Some(id) = self.event().map(|event| event.id.clone()) {
             let _ = self.rules.change(&id, change);
@@ -229,7 +229,7 @@ impl EventTable {
         self.set(&Award { limit, ..before }.into());
     }
 
-    /// The chosen event as it came; a change to the whole row at once, so that nothing in between is refused.
+    /// Resets the selected event in a single change, so that no intermediate state is refused.
     fn reset(&mut self) {
         let Some(default) = self.defaults.events().get(self.chosen) else {
             return;

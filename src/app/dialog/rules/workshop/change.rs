@@ -1,89 +1,89 @@
-//! What can be said of the options and of the special hands of the rule set in the making.
+//! Changes to the options, the special hands and the player's own scoring events of the edited rule set.
 
 use coach::workshop::{Particular, Spot};
 use engine::rules::GameLength;
 
-/// What the options of every game say.
+/// Changes to the options that every game has.
 #[derive(Clone, Debug)]
 pub enum OptionChange {
-    /// Chows are allowed or not.
+    /// Toggles chows.
     Chows,
-    /// Special hands are allowed or not.
+    /// Toggles special hands.
     SpecialHands,
-    /// Scores start with this.
+    /// Starting score.
     Start(String),
-    /// So long.
+    /// Length of the game.
     Length(GameLength),
 }
 
-/// What is said of the special hands.
+/// Changes to the special hands.
 #[derive(Clone, Debug)]
 pub enum HandChange {
-    /// A line of the list.
+    /// Selects a row.
     Choose(usize),
-    /// Another of its sets of tiles: the next one, or the one before.
+    /// Shows the next set of tiles, or the previous one.
     Form(bool),
-    /// Make a new one.
+    /// Starts a new hand.
     New,
-    /// Make another, beginning with the chosen one.
+    /// Starts a new hand as a copy of the selected one.
     Begin,
-    /// Change the chosen one, which is the player's own.
+    /// Edits the selected hand, which is the player's own.
     Edit,
-    /// The chosen one is not to be.
+    /// Removes the selected hand.
     Remove,
-    /// The chosen one is to be worth so much.
+    /// Sets the value of the selected hand.
     Worth(u32),
-    /// The name of the one that is made.
+    /// Name of the hand being made.
     Name(String),
     /// Its points.
     Points(String),
-    /// Whether it must be concealed.
+    /// Toggles whether it must be concealed.
     Concealed,
-    /// Whether its points are the whole score.
+    /// Toggles whether its points are the total score.
     Total,
-    /// The kind of the next place.
+    /// Kind of the next element.
     Kind(usize),
-    /// How long the next run is.
+    /// Length of the next run.
     Length(u8),
-    /// The suit of the next place.
+    /// Suit of the next element.
     Suit(usize),
-    /// A place of this.
+    /// Adds an element with this spot.
     Pick(Spot),
-    /// Without this place.
+    /// Removes this element.
     Drop(usize),
-    /// Another of its patterns; one more than there are is a new one.
+    /// Switches to another pattern; the index after the last adds one.
     Pattern(usize),
-    /// It is as it should be.
+    /// Accepts the hand.
     Done,
-    /// It is not to be.
+    /// Discards the hand.
     Leave,
 }
 
-/// What is said of a scoring event of one's own.
+/// Changes to the player's own scoring events.
 #[derive(Clone, Debug)]
 pub enum EventChange {
-    /// Make a new one.
+    /// Starts a new event.
     New,
-    /// Change the chosen one, which is the player's own.
+    /// Edits the selected event, which is the player's own.
     Edit,
-    /// The chosen one is not to be.
+    /// Removes the selected event.
     Remove,
-    /// The name of the one that is made.
+    /// Name of the event being made.
     Name(String),
-    /// When it counts, by the line of the list.
+    /// Its condition, by row of the list.
     Line(usize),
-    /// More of when it counts.
+    /// Details of its condition.
     Particular(Particular),
     /// Its points.
     Points(String),
-    /// None to three doubles.
+    /// Zero to three doubles.
     Doubles(u32),
-    /// The part of the limit, in hundredths.
+    /// The share of the limit, in hundredths.
     Limit(String),
-    /// Whether it is for the winner alone.
+    /// Toggles whether only the winner can score it.
     WinnerOnly,
-    /// It is as it should be.
+    /// Accepts the event.
     Done,
-    /// It is not to be.
+    /// Discards the event.
     Leave,
 }

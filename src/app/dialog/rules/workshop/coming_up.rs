@@ -1,4 +1,4 @@
-//! What is told of a special hand: the sets of tiles it stands for, which others it meets, and how often it comes up.
+//! Details of a special hand: its sets of tiles, the hands it overlaps with, and how often it occurs.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -13,11 +13,11 @@ use coach::workshop::suggestion;
 use engine::rules::{RuleSet, ScoringEvent, SpecialHand};
 use words::say;
 
-/// So many others that share tiles are named.
+/// Maximum number of overlapping hands listed.
 const NAMED: usize = 4;
 
 impl Workshop {
-    /// One of its sets of tiles, how many there are, and the ways to the others.
+    /// One of its sets of tiles, how many there are, and navigation to the others.
     pub(super) fn forms<'a>(&'a self, form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
         let look = form.look;
         let rules = self.hands.tried().unwrap_or(self.draft.rules());
@@ -47,7 +47,7 @@ impl Workshop {
         .into()
     }
 
-    /// Which others some of the same tiles are.
+    /// The hands that share some of its sets of tiles.
     pub(super) fn shared<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let found = &self.hands.shared;
         if found.is_empty() {
@@ -60,7 +60,7 @@ impl Workshop {
         form.look.hint(told.collect::<Vec<_>>().join("\n"))
     }
 
-    /// How often a special hand of these rules comes up, and what it should be worth.
+    /// How often a special hand of these rules occurs, and a suggestion for its value.
     pub(super) fn how_often<'a>(
         &'a self,
         form: &Form<'a, Message>,

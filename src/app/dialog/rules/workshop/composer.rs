@@ -1,5 +1,5 @@
-//! Making a special hand: what it is called and counts, the places of its pattern, and what it comes to. All stands in its place however far
-//! the pattern is; what it comes to takes the place of the palette once nothing more can be added.
+//! The editor for a special hand: its name and value, the elements of its pattern, and the result. The layout doesn't move as the pattern
+//! grows; the result replaces the palette once nothing more can be added.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
@@ -13,14 +13,14 @@ use crate::app::widget::{Form, rule, scrolled, tile_row};
 use coach::workshop::Place;
 use words::say;
 
-/// The width of a tile in a place of the pattern, in units.
+/// Width of a tile in an element of the pattern, in units.
 const TILE: f32 = 24.0;
-/// The height of all places together, and how wide the words below one are at most.
+/// Total height of the elements, and the maximum width of the caption below one.
 const PLACES: f32 = 84.0;
 const WORDS: f32 = 118.0;
 
 impl Workshop {
-    /// The page while a special hand is made.
+    /// The page while a special hand is being made.
     pub(super) fn composer<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
         let (look, made) = (form.look, &making.composing);
         let name = form.field(
@@ -71,7 +71,7 @@ impl Workshop {
         .into()
     }
 
-    /// What it comes to: its sets of tiles, what it shares and how often it comes up, or why it is none.
+    /// The result: sets of tiles, overlaps and frequency, or why the pattern is invalid.
     fn comes_to<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
         let look = form.look;
         let rules = match &making.tried {
@@ -89,7 +89,7 @@ impl Workshop {
     }
 }
 
-/// Which of the ways to make it is worked at, and one more.
+/// Switches between the hand's alternative patterns and adds another.
 fn several<'a>(form: &Form<'a, Message>, making: &Making) -> Vec<Part<'a>> {
     let made = &making.composing;
     let (at, patterns) = made.pattern();
@@ -104,7 +104,7 @@ fn several<'a>(form: &Form<'a, Message>, making: &Making) -> Vec<Part<'a>> {
     ways
 }
 
-/// The places of the pattern so far, each pressed to take it away.
+/// The elements of the pattern so far; pressing one removes it.
 fn pattern<'a>(form: &Form<'a, Message>, making: &Making) -> Part<'a> {
     let (look, made) = (form.look, &making.composing);
     let count = match made.count() {

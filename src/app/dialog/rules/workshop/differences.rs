@@ -1,4 +1,4 @@
-//! What differs from the original, side by side.
+//! Differences from the original, side by side.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -12,7 +12,7 @@ use crate::presenter::phrases::capital;
 use coach::workshop::{Differs, Edit};
 use words::say;
 
-/// How the three columns share the width.
+/// Relative widths of the three columns.
 const SHARES: [u16; 3] = [8, 6, 6];
 
 impl Workshop {
@@ -78,7 +78,7 @@ impl Workshop {
         .into()
     }
 
-    /// What makes the chosen line as it is in the original, or leaves it out.
+    /// The edit that reverts the selected difference.
     pub(super) fn taking_back(&self) -> Option<Edit> {
         let mut found = self.draft.differences();
         let chosen = self.difference.min(found.len().checked_sub(1)?);

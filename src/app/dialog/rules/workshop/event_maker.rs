@@ -1,4 +1,4 @@
-//! Making a scoring event: what it is called, when it counts, and what it brings.
+//! The editor for a scoring event: its name, its condition and its value.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
@@ -16,7 +16,7 @@ use engine::tiles::{MeldKind, Tile};
 use words::Key;
 use words::{key, say};
 
-/// The kinds of sets, and their names.
+/// The kinds of melds with their names.
 const KINDS: [(Key, MeldKind); 4] = [
     (key!("workshop-pair"), MeldKind::Pair),
     (key!("workshop-chow"), MeldKind::Chow),
@@ -24,7 +24,7 @@ const KINDS: [(Key, MeldKind); 4] = [
     (key!("occasion-kong"), MeldKind::Kong),
 ];
 
-/// The classes of tiles that can be picked, and their names.
+/// The classes of tiles to choose from, with their names.
 const CLASSES: [(Key, TileClass); 9] = [
     (key!("occasion-tile-any"), TileClass::Any),
     (key!("occasion-tile-minor"), TileClass::Minor),
@@ -37,7 +37,7 @@ const CLASSES: [(Key, TileClass); 9] = [
     (key!("occasion-tile-round-wind"), TileClass::RoundWind),
 ];
 
-/// Where a last tile came from, and the words for it.
+/// Possible origins of the last tile, with their labels.
 const FROM: [(Key, Option<Source>); 5] = [
     (key!("occasion-from-anywhere"), None),
     (key!("occasion-from-wall"), Some(Source::Wall)),
@@ -46,7 +46,7 @@ const FROM: [(Key, Option<Source>); 5] = [
     (key!("occasion-from-kong"), Some(Source::Snatch)),
 ];
 
-/// The width of a tile in units.
+/// Width of a tile, in units.
 const TILE: f32 = 24.0;
 
 fn said(change: EventChange) -> Option<Message> {
@@ -58,7 +58,7 @@ fn more(particular: Particular) -> Option<Message> {
 }
 
 impl Workshop {
-    /// The page while a scoring event is made.
+    /// The page while a scoring event is being made.
     pub(super) fn event_maker<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -99,7 +99,7 @@ impl Workshop {
         ];
         let wrong = noting.tried.as_ref().err();
         let right = right.push(wrong.map(|why| form.warning(why.as_str())));
-        // Room at the rim, so that nothing cuts the focus ring.
+        // Padding keeps the focus ring from being clipped.
         let right = container(right.spacing(look.px(10.0))).padding(5.0);
         row![
             left.spacing(look.px(6.0)).width(Length::FillPortion(10)),
@@ -111,7 +111,7 @@ impl Workshop {
     }
 }
 
-/// What it brings, and to whom.
+/// Its value, and who can score it.
 fn worth<'a>(form: &Form<'a, Message>, noting: &'a Noting) -> Part<'a> {
     let (look, event) = (form.look, &noting.event);
     let points = form.field(
@@ -159,7 +159,7 @@ fn worth<'a>(form: &Form<'a, Message>, noting: &'a Noting) -> Part<'a> {
     .into()
 }
 
-/// More of when it counts, where the chosen line asks for it.
+/// Details of the condition, if the selected one has any.
 fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
     match when {
         Condition::Set(test) => {

@@ -1,4 +1,4 @@
-//! The scoring events of a rule set: the table of all, and those of one's own, which are made here.
+//! The scoring events of a rule set: the table of all events, and an editor for the player's own.
 
 use iced::widget::{column, row};
 
@@ -12,7 +12,7 @@ use coach::workshop::{Edit, OwnEvent};
 use engine::rules::ScoringEvent;
 use words::say;
 
-/// The height of the tabs, and of the buttons below the table, in units.
+/// Height of the tabs, and of the buttons below the table, in units.
 const TABS: f32 = 50.0;
 const BUTTONS: f32 = 42.0;
 
@@ -42,14 +42,14 @@ impl Workshop {
             .into()
     }
 
-    /// The chosen event, if it is the player's own and no special hand, which have a page of theirs.
+    /// The selected event if it is the player's own. Special hands are excluded: they have their own page.
     fn own_event(&self) -> Option<&ScoringEvent> {
         let id = self.events.chosen().filter(|id| self.draft.is_own(id))?;
         let event = self.draft.rules().event(id)?;
         event.special.is_none().then_some(event)
     }
 
-    /// Takes what is said of a scoring event of one's own.
+    /// Handles a change to one of the player's own scoring events.
     pub(super) fn change_event(&mut self, change: EventChange) -> Option<Reply> {
         match change {
             EventChange::New => {

@@ -1,4 +1,4 @@
-//! What stands at the foot of the box: what is said there, and its buttons.
+//! The dialog's footer: its notice and its buttons.
 
 use super::Workshop;
 use super::message::{Message, Part};
@@ -7,7 +7,7 @@ use crate::app::widget::Form;
 use words::say;
 
 impl Workshop {
-    /// The buttons, unless something is made on the page.
+    /// The buttons while nothing is being made on the page.
     pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let (undo, redo) = self.draft.can_go();
         let must_save = self.is_unsaved || self.shelf.kept_as.is_none();
@@ -20,7 +20,7 @@ impl Workshop {
         ]
     }
 
-    /// What is said at the foot of the box.
+    /// The notice in the footer.
     pub(super) fn told<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let objection = self.objection.as_ref().filter(|_| self.is_unsaved);
@@ -34,7 +34,7 @@ impl Workshop {
         }
     }
 
-    /// The buttons while something is made that is not in the rules yet.
+    /// The buttons while a hand or event is being made that is not in the rules yet.
     pub(super) fn making_buttons<'a>(
         &self,
         form: &Form<'a, Message>,

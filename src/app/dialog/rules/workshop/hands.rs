@@ -1,4 +1,4 @@
-//! The special hands of a rule set: which there are, what each stands for, what it shares with others, and how often it comes up.
+//! The special hands of a rule set: the list, each one's sets of tiles, its overlaps, and how often it occurs.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -68,7 +68,7 @@ impl Workshop {
             .into()
     }
 
-    /// What is to be told of the chosen one.
+    /// The details of the selected hand.
     fn told_of<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
         let (look, own) = (form.look, self.draft.is_own(&event.id));
         let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
@@ -108,7 +108,7 @@ impl Workshop {
         .into()
     }
 
-    /// Takes what is said of the special hands.
+    /// Handles a change to the special hands.
     pub(super) fn change_hands(&mut self, change: HandChange) -> Option<Reply> {
         let chosen = || {
             let id = self.hands.chosen.as_ref()?;
@@ -192,7 +192,7 @@ impl Workshop {
         self.hands.making = Some(Making::new(composing, &self.draft));
     }
 
-    /// A name that no row has.
+    /// A name that no row uses yet.
     pub(super) fn free_name(&self, name: &str) -> String {
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);

@@ -5,24 +5,24 @@ use crate::app::dialog::rules::configuration::{digits, positive};
 use coach::workshop::{Composing, Draft, slot};
 use engine::rules::RuleSet;
 
-/// A special hand that is being made, and what comes next.
+/// A special hand being made, and the settings for its next element.
 pub struct Making {
-    /// As far as it is made.
+    /// The hand so far.
     pub composing: Composing,
-    /// Its points, as they are typed.
+    /// Its points as typed.
     pub points: String,
-    /// The kind of the next place.
+    /// Kind of the next element.
     pub kind: usize,
-    /// How long the next run is.
+    /// Length of the next run.
     pub length: u8,
-    /// The suit of the next place.
+    /// Suit of the next element.
     pub suit: usize,
-    /// The rules with it, or why it cannot be.
+    /// The rules including it, or why it is invalid.
     pub tried: Result<RuleSet, String>,
 }
 
 impl Making {
-    /// Goes on with this.
+    /// Continues editing this hand.
     pub fn new(composing: Composing, draft: &Draft) -> Self {
         Self {
             tried: composing.tried(draft),
@@ -39,18 +39,18 @@ impl Making {
         self.composing.name.trim().to_owned()
     }
 
-    /// Looks whether it can be in this rule set.
+    /// Checks whether the rule set accepts it.
     pub fn try_in(&mut self, draft: &Draft) {
         self.tried = self.composing.tried(draft);
     }
 
-    /// It is worth so much.
+    /// Sets its points.
     pub fn set_points(&mut self, points: u32) {
         self.composing.points = points;
         self.points = points.to_string();
     }
 
-    /// Takes what is said of it.
+    /// Handles a change to it.
     pub fn change(&mut self, change: HandChange) {
         let made = &mut self.composing;
         match change {

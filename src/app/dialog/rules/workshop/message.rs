@@ -1,4 +1,4 @@
-//! What the controls of the workshop say.
+//! Messages of the workshop's controls.
 
 use iced::Element;
 
@@ -10,51 +10,51 @@ use crate::app::widget::Event;
 /// A part of a page.
 pub type Part<'a> = Element<'a, Event<Message>>;
 
-/// What its controls say.
+/// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another page.
+    /// Switches to another page.
     Page(Page),
-    /// A line of the shelf.
+    /// Selects a rule set of the library.
     Set(usize),
-    /// Take the chosen one of the shelf.
+    /// Opens the selected rule set.
     Open,
-    /// Remove it.
+    /// Removes the selected rule set.
     Remove,
-    /// What it is called.
+    /// Name of the rule set.
     Name(String),
-    /// Where it comes from.
+    /// Where the rule set comes from.
     About(String),
-    /// Keep it.
+    /// Saves the rule set.
     Save,
-    /// Go on with a copy of it.
+    /// Continues with a copy of the rule set.
     Copy,
-    /// Write it for somebody else.
+    /// Exports the rule set to share it.
     Share,
-    /// Begin a game by it.
+    /// Starts a game with these rules.
     Play,
-    /// Take the last change back, or make it again.
+    /// Undoes the last change.
     Undo,
-    /// Make it again.
+    /// Redoes it.
     Redo,
-    /// An option.
+    /// An option of every game changed.
     Option(OptionChange),
-    /// An option of the panel.
+    /// An option of the panel changed.
     Panel(option_panel::Change),
-    /// Something about the events.
+    /// The table of scoring events changed.
     Event(scoring::Change),
-    /// Something about a scoring event of one's own.
+    /// A scoring event of the player's own changed.
     OwnEvent(EventChange),
-    /// Something about the special hands.
+    /// The special hands changed.
     Hand(HandChange),
-    /// A line of what differs.
+    /// Selects a difference.
     Difference(usize),
-    /// The chosen difference is not to be.
+    /// Reverts the selected difference.
     TakeBack,
-    /// Let computer players try the rules, or stop them.
+    /// Starts or stops a trial of the rules with computer players.
     Try,
-    /// Closes the workshop; what is not saved is asked about.
+    /// Closes the workshop; asks first if there are unsaved changes.
     Close,
-    /// Opens the page of the help about this box.
+    /// Opens this dialog's help page.
     Help,
 }

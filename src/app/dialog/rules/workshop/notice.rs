@@ -1,34 +1,34 @@
-//! What the workshop says at its foot, and what is done only when it is pressed a second time.
+//! The workshop's notice in the footer, and actions that need a second press to confirm.
 
-/// What is done only when it is pressed a second time.
+/// Actions that need a second press to confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// Leaving changes that are not saved.
+    /// Closing with unsaved changes.
     Close,
-    /// Taking another rule set instead of them.
+    /// Opening another rule set and losing unsaved changes.
     Open,
     /// Removing a file.
     Remove,
-    /// Beginning a new game.
+    /// Starting a new game.
     Play,
 }
 
-/// What is said.
+/// The notice in the footer.
 #[derive(Debug, Default)]
 pub(super) enum Notice {
-    /// There is nothing to say.
+    /// No notice.
     #[default]
     Nothing,
-    /// Something was done.
+    /// An action was completed.
     Done(String),
-    /// Something cannot be.
+    /// An action was refused.
     Refused(String),
-    /// Something is only done when it is pressed once more, and why.
+    /// An action needs a second press, and why.
     Asks(Asked, &'static str),
 }
 
 impl Notice {
-    /// Whether a press that cannot be taken back is the second one; at the first it is told why.
+    /// Returns whether this press confirms an irreversible action; the first press only shows why.
     pub fn is_sure(&mut self, what: Asked, why: &'static str) -> bool {
         let sure = matches!(self, Self::Asks(asked, _) if *asked == what);
         *self = match sure {

@@ -1,27 +1,27 @@
-//! A scoring event of one's own that is being made.
+//! A scoring event of the player's own while it is being made.
 
 use super::change::EventChange;
 use crate::app::dialog::rules::configuration::digits;
 use coach::workshop::{Draft, OwnEvent, occasion_of, occasions};
 use engine::rules::{Award, RuleSet};
 
-/// The most that a part of the limit can be, in hundredths.
+/// The maximum share of the limit, in hundredths.
 const WHOLE_LIMIT: u32 = 1_000;
 
-/// A scoring event that is being made, as it is typed.
+/// A scoring event being made, with its text as typed.
 pub struct Noting {
-    /// As far as it is made.
+    /// The event so far.
     pub event: OwnEvent,
-    /// Its points, as they are typed.
+    /// Its points as typed.
     pub points: String,
-    /// Its part of the limit, as it is typed.
+    /// Its share of the limit as typed.
     pub limit: String,
-    /// The rules with it, or why it cannot be.
+    /// The rules including it, or why it is invalid.
     pub tried: Result<RuleSet, String>,
 }
 
 impl Noting {
-    /// Goes on with this.
+    /// Continues editing this event.
     pub fn new(event: OwnEvent, draft: &Draft) -> Self {
         Self {
             tried: event.tried(draft),
@@ -31,12 +31,12 @@ impl Noting {
         }
     }
 
-    /// The line of the list that says when it counts.
+    /// The row of the list that describes its condition.
     pub fn line(&self) -> Option<usize> {
         occasion_of(&self.event.when)
     }
 
-    /// Takes what is said of it.
+    /// Handles a change to it.
     pub fn change(&mut self, change: EventChange, draft: &Draft) {
         let event = &mut self.event;
         match change {

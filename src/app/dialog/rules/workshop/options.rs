@@ -1,4 +1,4 @@
-//! The options of a rule set: those of every game, then those that the rules have.
+//! The options of a rule set: those of every game, then those specific to the rules.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
@@ -12,7 +12,7 @@ use engine::rules::{GameLength, RuleSet};
 use wording::GameLengthWording;
 use words::say;
 
-/// The options as they are being set.
+/// The options with the changes made so far.
 pub(super) struct OptionsPage {
     rules: RuleSet,
     panel: Options,
@@ -20,7 +20,7 @@ pub(super) struct OptionsPage {
 }
 
 impl OptionsPage {
-    /// Those of these rules.
+    /// A page with the options of these rules.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
             panel: Options::new(rules).at_home(),
@@ -29,17 +29,17 @@ impl OptionsPage {
         }
     }
 
-    /// Shows the options of these rules.
+    /// Switches to the options of these rules.
     pub fn show(&mut self, rules: &RuleSet) {
         *self = Self::new(rules);
     }
 
-    /// The rules as they are set.
+    /// The rules with the changes made so far.
     pub fn rules(&self) -> RuleSet {
         self.rules.clone()
     }
 
-    /// Sets an option; the name of what was typed.
+    /// Sets an option and returns the name of the text field, if the change was typed.
     pub fn set(&mut self, change: OptionChange) -> Option<String> {
         let options = &mut self.rules.options;
         match change {
@@ -56,7 +56,7 @@ impl OptionsPage {
         None
     }
 
-    /// Sets an option of the panel; the name of what was typed.
+    /// Sets an option of the panel and returns the name of the text field, if the change was typed.
     pub fn panel(&mut self, change: option_panel::Change) -> Option<String> {
         let typed = match &change {
             option_panel::Change::Number(place, ..) => Some(format!("option-{place}")),

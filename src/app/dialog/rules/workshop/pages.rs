@@ -7,19 +7,19 @@ use words::key;
 /// A page of the workshop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The shelf, and what the one in the making is called.
+    /// The library, and the name of the edited rule set.
     Sets,
-    /// Its options.
+    /// Options.
     Options,
-    /// Its scoring events.
+    /// Scoring events.
     Events,
-    /// Its special hands.
+    /// Special hands.
     Hands,
-    /// What differs from the original.
+    /// Differences from the original.
     Differences,
 }
 
-/// All, in the order of their tabs.
+/// All pages in the order of their tabs.
 pub(super) const PAGES: [(Key, Page); 5] = [
     (key!("workshop-page-sets"), Page::Sets),
     (key!("workshop-page-options"), Page::Options),
@@ -28,13 +28,13 @@ pub(super) const PAGES: [(Key, Page); 5] = [
     (key!("workshop-page-differences"), Page::Differences),
 ];
 
-/// The height of the body in units, the same on every page, and what title, tabs and footer take of the window.
+/// Height of the body in units, the same on every page, and the height of the title, tabs and footer.
 pub(super) const BODY: f32 = 522.0;
 const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 50.0 + 4.0;
-/// The rim around what is in the body.
+/// Padding of the body.
 const RIM: f32 = 20.0;
 
-/// The height that a page has within the rim, in pixels; the frame may take two to lie on whole ones.
+/// Height of a page inside the padding, in pixels; less two, which the frame may use to align with whole pixels.
 pub(super) fn room(look: Look<'_>) -> f32 {
     let window = look.metrics.window.height;
     (window - look.px(TAKEN)).min(look.px(BODY)) - 2.0 * look.px(RIM) - 2.0

@@ -1,4 +1,4 @@
-//! What a place of a pattern can be picked from: kinds, suits, numbers, honours and classes. What does not fit is pale.
+//! The palette for the elements of a pattern: kinds, suits, numbers, honours and classes. Choices that don't fit are dimmed.
 
 use iced::widget::{column, row, space};
 use iced::{Center, Length};
@@ -13,7 +13,7 @@ use engine::tiles::{Dragon, Tile, Wind};
 use words::Key;
 use words::{key, say};
 
-/// The suits, with those that may be any.
+/// The suits, and the wildcards for suits.
 const SUITS: [Key; 6] = [
     key!("workshop-bamboo"),
     key!("workshop-circle"),
@@ -23,7 +23,7 @@ const SUITS: [Key; 6] = [
     key!("workshop-third-suit"),
 ];
 
-/// Numbers that are no figure: any, the same in the whole pattern, and the next ones.
+/// Wildcards for numbers: any number, the same number throughout the pattern, and the following ones.
 const NUMBERS: [(Key, Number); 4] = [
     (key!("workshop-any"), Number::Any),
     (key!("workshop-n"), Number::Same(0)),
@@ -31,11 +31,11 @@ const NUMBERS: [(Key, Number); 4] = [
     (key!("workshop-n-2"), Number::Same(2)),
 ];
 
-/// The width of a tile in units.
+/// Width of a tile, in units.
 const TILE: f32 = 26.0;
 
 impl Workshop {
-    /// All that the next place can be.
+    /// All choices for the next element.
     pub(super) fn palette<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
         let look = form.look;
         let kinds = KINDS.iter().enumerate().map(|(kind, (_, name))| {
@@ -65,7 +65,7 @@ impl Workshop {
             let spot = Spot::Suited(*number, suit);
             form.small(name.text(), self.pick(making, spot))
         });
-        // Figures are lower than tiles: what is below stays where it is.
+        // Numerals are lower than tiles; keep the row's height so that nothing below it moves.
         let high = space().height(look.px(TILE * 1.5));
         let numbers = row(figures.chain(others).chain([high.into()]))
             .spacing(look.px(4.0))
@@ -92,7 +92,7 @@ impl Workshop {
             .into()
     }
 
-    /// A number of the suit: its tile, or the figure where any suit may stand.
+    /// A number of the suit: its tile, or a numeral if the suit is a wildcard.
     fn figure<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -110,7 +110,7 @@ impl Workshop {
         }
     }
 
-    /// Adds a place of this, if there is such a place and it fits into the hand.
+    /// Adds this element, if it exists and fits into the hand.
     fn pick(&self, making: &Making, spot: Spot) -> Option<Message> {
         let slot = slot(making.kind, making.length, spot)?;
         let fits = making.composing.takes(&slot);

@@ -1,4 +1,4 @@
-//! The shelf of rule sets, and what the one in the making is called.
+//! The library of rule sets, and the name of the one being edited.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -107,7 +107,7 @@ impl Workshop {
     }
 }
 
-/// How much of it differs from what it is based on.
+/// Summarises how many changes it makes to its base.
 fn summary(rules: &RuleSet) -> String {
     let base = rules.id.title();
     match differences(rules, &RuleSet::new(rules.id)).len() {

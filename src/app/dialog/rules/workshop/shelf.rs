@@ -1,20 +1,20 @@
-//! The rule sets that are kept, one of them chosen.
+//! The library of rule sets, one of them selected.
 
 use engine::rules::WrittenRules;
 use storage::save::OnShelf;
 
-/// The shelf, and where on it the rule set in the making is kept.
+/// The library, and which of its entries is being edited.
 pub struct Shelf {
-    /// All that there are.
+    /// All entries.
     pub all: Vec<OnShelf>,
-    /// The chosen one.
+    /// Index of the selected entry.
     pub chosen: usize,
-    /// The short name of the file of the one in the making.
+    /// Short file name of the rule set being edited.
     pub kept_as: Option<String>,
 }
 
 impl Shelf {
-    /// All that there are, the one of this name chosen.
+    /// A library with these entries, the one with this name selected.
     pub fn new(all: Vec<OnShelf>, name: Option<&String>) -> Self {
         let chosen = all
             .iter()
@@ -28,7 +28,7 @@ impl Shelf {
         }
     }
 
-    /// These are there now, the one of this short name chosen.
+    /// Replaces the entries and selects the one with this short name.
     pub fn refill(&mut self, all: Vec<OnShelf>, short: Option<&String>) {
         self.all = all;
         let is_kept = |kept: &String| self.all.iter().any(|one| one.short == *kept);
@@ -40,12 +40,12 @@ impl Shelf {
         self.chosen = short.and_then(here).unwrap_or(self.chosen.min(last));
     }
 
-    /// Whether it was brought by a file and is kept nowhere.
+    /// Whether the entry was read from a file outside the library and isn't saved yet.
     pub fn is_put_up(one: &OnShelf) -> bool {
         one.short.is_empty()
     }
 
-    /// Puts up one that a file has brought, and chooses it.
+    /// Adds a rule set read from a file and selects it.
     pub fn put_up(&mut self, written: WrittenRules) {
         self.chosen = self.all.len();
         self.all.push(OnShelf {
@@ -55,17 +55,17 @@ impl Shelf {
         });
     }
 
-    /// The chosen one.
+    /// The selected entry.
     pub fn chosen(&self) -> Option<&OnShelf> {
         self.all.get(self.chosen)
     }
 
-    /// Chooses another one.
+    /// Selects another entry.
     pub fn choose(&mut self, line: usize) {
         self.chosen = line.min(self.all.len().saturating_sub(1));
     }
 
-    /// The one that is called so.
+    /// The entry with this name.
     pub fn named(&self, name: Option<&String>) -> Option<&OnShelf> {
         let mut all = self.all.iter();
         all.find(|one| one.written.rules.name.as_ref() == name)
@@ -79,7 +79,7 @@ impl Shelf {
         titles.find(is_free).unwrap_or_default()
     }
 
-    /// Whether another than the one in the making is called so.
+    /// Whether a rule set other than the edited one has this title.
     pub fn is_title_of_another(&self, title: &str) -> bool {
         let others = self.all.iter();
         let is_this = |one: &OnShelf| Some(&one.short) == self.kept_as.as_ref();

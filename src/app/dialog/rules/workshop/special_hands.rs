@@ -1,24 +1,24 @@
-//! The special hands of the rule set in the making, as they are looked at and made.
+//! The special hands of the edited rule set: selection and editing.
 
 use super::making::Making;
 use coach::workshop::{Draft, Overlap, overlaps};
 use engine::rules::{RuleSet, ScoringEvent};
 
-/// The special hands as they are looked at.
+/// The state of the special hands page.
 #[derive(Default)]
 pub struct Hands {
-    /// The chosen one.
+    /// Name of the selected hand.
     pub chosen: Option<String>,
     /// Which of its sets of tiles is shown.
     pub form: usize,
-    /// Others that some of the same tiles are.
+    /// Hands that share some of its sets of tiles.
     pub shared: Vec<Overlap>,
-    /// The one that is made.
+    /// The hand being made.
     pub making: Option<Making>,
 }
 
 impl Hands {
-    /// Shows the hands of this rule set.
+    /// Refreshes the page for this rule set.
     pub fn show(&mut self, draft: &Draft) {
         if let Some(making) = &mut self.making {
             making.try_in(draft);
@@ -39,7 +39,7 @@ impl Hands {
         self.shared = event.map_or_else(Vec::new, |event| overlaps(event, rules));
     }
 
-    /// How many sets of tiles the shown one has.
+    /// Number of sets of tiles of the shown hand.
     pub fn forms(&self, draft: &Draft) -> usize {
         let made = self.making.as_ref().zip(self.tried());
         let (rules, id) = match made {
@@ -50,7 +50,7 @@ impl Hands {
         event.map_or(0, |event| rules.examples(event).len())
     }
 
-    /// The rules with the one that is made, if it can be.
+    /// The rules including the hand being made, if it is valid.
     pub fn tried(&self) -> Option<&RuleSet> {
         self.making.as_ref()?.tried.as_ref().ok()
     }

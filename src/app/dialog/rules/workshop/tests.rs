@@ -1,4 +1,4 @@
-//! The workshop worked by keyboard and mouse.
+//! The workshop driven by keyboard and mouse.
 
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ fn workshop(bench: &mut Bench) -> &mut Workshop {
     }
 }
 
-/// Says something as its controls do.
+/// Sends messages as the controls would.
 fn say(bench: &mut Bench, messages: impl IntoIterator<Item = Message>) -> Option<Reply> {
     let messages = messages.into_iter();
     messages
@@ -102,7 +102,7 @@ fn leaving_what_is_not_saved_takes_two_presses() {
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
-/// [T31] The options stand in two columns, some of them before three fields.
+/// The options stand in two columns, some of them beside three fields.
 #[test]
 fn no_word_of_an_option_is_broken() {
     let names = WIRE_OPTIONS.map(|option| capital(option.description));

@@ -1,4 +1,4 @@
-//! Earlier entries are corrected, and sheets of other evenings opened.
+//! Corrects earlier entries and opens sheets of other evenings.
 
 use iced::keyboard::key::Named;
 
@@ -40,7 +40,7 @@ fn an_earlier_hand_is_changed_and_what_follows_is_counted_again() {
     assert!(says(&mut bench, "Changing Hand 2"));
     bench.paint("keeper-changing");
     assert_eq!(open(&bench).typed().hands.0[1], "111b222c5d,ggg,999d+5d");
-    // The keyboard is in Bob's line. It was Cy who won, and Bob had eight points.
+    // The focus is in Bob's line, but Cy won and Bob had eight points.
     for _ in 0.."111b222c5d,ggg,999d+5d".len() {
         bench.key(Named::Backspace);
     }
@@ -54,7 +54,7 @@ fn an_earlier_hand_is_changed_and_what_follows_is_counted_again() {
     assert_eq!(after.lines.len(), 4);
     assert_ne!(after.scores, before.scores);
     assert!(after.lines[1].changes.0[2] > 0, "Cy has won");
-    // Undo and redo, with keys.
+    // Undo and redo with the keyboard.
     let undone = handed(bench.choose("Undo"));
     assert_eq!((undone.results(), undone.edit), (before, None));
     assert_eq!(handed(bench.choose("Redo")).results(), after);
@@ -76,7 +76,7 @@ fn a_hand_is_inserted_and_one_is_deleted() {
     let card = handed(bench.key(Named::Delete));
     assert_eq!(card.entries, evening().entries);
     assert!(says(&mut bench, "Deleted: Dead hand."));
-    // What is explained is what is changed.
+    // Edit changes the entry being explained.
     bench.key(Named::Home);
     bench.key(Named::Enter);
     assert!(says(&mut bench, "Hand 1: Ann won"));
