@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::rules::{Arrangement, RuleSet, Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
+use protocol::english::score::explanation;
 
 fn tiles(text: &str) -> Counts {
     text.split(' ')
@@ -82,7 +83,7 @@ fn text(criterion: &mut Criterion) {
     criterion.bench_function("score a classical winner, with its text", |bench| {
         bench.iter(|| {
             let score = rules.score(black_box(&hand), &situation);
-            score.map(|score| rules.score_text(&score))
+            score.map(|score| explanation(&rules, &score))
         });
     });
     let pung = |kind, tile: &str| Some(Meld::concealed(kind, tile.parse().ok()?));
@@ -103,7 +104,7 @@ fn text(criterion: &mut Criterion) {
     criterion.bench_function("score a hand as it was laid out, with its text", |bench| {
         bench.iter(|| {
             let score = rules.score_arrangement(black_box(&hand), &arrangement, &situation);
-            rules.score_text(&score)
+            explanation(&rules, &score)
         });
     });
 }

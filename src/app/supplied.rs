@@ -108,7 +108,7 @@ fn host_saved(path: &Path, players: Result<[String; 4], String>, settings: &Sett
             Host::resume(&network_settings(settings), GameProgress { path, players }).into()
         }
         Err(why) => {
-            let words = say!("boxes-cannot-be-resumed", path = sanitize_path(&path), why);
+            let words = say!("boxes-cannot-be-resumed", path = sanitize_path(path), why);
             Question::message(say!("boxes-resume-a-table"), words, "box-resume").into()
         }
     }

@@ -57,7 +57,7 @@ impl Fault {
             Work::Reading => say!("fault-reading"),
         };
         match &self.report {
-            Some(report) => say!("fault-reported", what, report = sanitize_path(&report)),
+            Some(report) => say!("fault-reported", what, report = sanitize_path(report)),
             None => what.to_owned(),
         }
     }

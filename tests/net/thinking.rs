@@ -77,7 +77,7 @@ fn the_time_of_an_answer_does_not_tell_how_long_the_thought_took() -> Result<(),
         assert!(times.len() > 20, "seed {seed}: {times:?}");
         let is_on_a_step = |pair: &[Duration]| {
             let passed = (pair[1] - pair[0]).as_nanos();
-            passed > 0 && passed % STEP.as_nanos() == 0
+            passed > 0 && passed.is_multiple_of(STEP.as_nanos())
         };
         assert!(times.windows(2).all(is_on_a_step), "seed {seed}: {times:?}");
     }

@@ -109,7 +109,7 @@ pub enum Action {
 #[derive(Clone, Debug)]
 pub(super) enum Part {
     Text(Block),
-    Hand(Result<Worth, String>),
+    Hand(Result<Box<Worth>, String>),
     /// A picture, its size, and what it shows.
     Picture(Handle, Size, Vec<Span>),
 }
@@ -315,7 +315,7 @@ impl HelpScreen {
         let keys = help_keys();
         let part = |block: &Block| match block {
             Block::Generated(table) => Part::Text(made(*table, rules, &keys)),
-            Block::Hand(text) => Part::Hand(worth(text, rules)),
+            Block::Hand(text) => Part::Hand(worth(text, rules).map(Box::new)),
             Block::Picture(name, words) => picture(name, words),
             block => Part::Text(block.clone()),
         };

@@ -207,7 +207,7 @@ impl Found {
                 let keep = found.is_damaged.then(|| save::keep_copy(&path));
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
-                    let path = sanitize_path(&kept);
+                    let path = sanitize_path(kept);
                     game.told.push(say!("file-autosave-damaged-copy", path));
                 }
                 return match keep {
@@ -242,7 +242,7 @@ impl Found {
 
     fn locks_autosave(&mut self, path: &Path, error: &std::io::Error) {
         self.autosave_is_locked = true;
-        let (path, why) = (sanitize_path(&path), save::reason(error));
+        let (path, why) = (sanitize_path(path), save::reason(error));
         self.troubles
             .push(say!("beginning-autosave-is-locked", path, why));
     }

@@ -43,7 +43,7 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
 }
 
 fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
-    let unwritable = |error| SaveError::Unwritable(sanitize_path(&path), error);
+    let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     match content {
         Content::Game(game) => return save::save(path, &game),
         Content::Seen(seen) => return save::save_seen(path, &seen),

@@ -35,7 +35,7 @@ impl Notes {
 
     /// Puts a file aside that cannot be used; whether a new one may be written in its place.
     pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
-        let file = sanitize_path(&path);
+        let file = sanitize_path(path);
         let why = save::reason(error);
         tracing::warn!(%file, %error, "a file cannot be read");
         let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());

@@ -16,7 +16,7 @@ pub fn save_fresh(
     path: &Path,
     write: impl FnOnce(&Path) -> Result<PathBuf, SaveError>,
 ) -> Result<PathBuf, SaveError> {
-    let unwritable = |error| SaveError::Unwritable(sanitize_path(&path), error);
+    let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     let (fresh, before) = reserve(path).map_err(unwritable)?;
     let written = write(&fresh).inspect_err(|_| {
         // An empty file is of no use to anybody.
@@ -37,7 +37,7 @@ pub fn save_fresh(
 /// They cannot be written.
 pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
     save_fresh(path, |path| {
-        let unwritable = |error| SaveError::Unwritable(sanitize_path(&path), error);
+        let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
         write_whole(path, bytes).map_err(unwritable)?;
         Ok(path.to_owned())
     })
@@ -68,7 +68,7 @@ pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
 /// # Errors
 /// The system does not.
 pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
-    let place = || sanitize_path(&from);
+    let place = || sanitize_path(from);
     disk::rename(from, to).map_err(|error| SaveError::Unwritable(place(), error))
 }
 

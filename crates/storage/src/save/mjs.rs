@@ -22,7 +22,7 @@ const LEVEL: &str = "club";
 /// # Errors
 /// The file cannot be read, or is not a game that can be played on.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
-    let name = sanitize_path(&path);
+    let name = sanitize_path(path);
     let text =
         file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
     let wrong = |why: String| SaveError::NotAGame(name.clone(), why);

@@ -14,7 +14,7 @@ use words::say;
 /// # Errors
 /// The pixels are no picture, or the file cannot be written.
 pub fn save_picture(path: &Path, pixels: Vec<u8>, width: u32) -> Result<(), SaveError> {
-    let unwritable = |error| SaveError::Unwritable(sanitize_path(&path), error);
+    let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     let rows = pixels.len() as u32 / (4 * width.max(1));
     let no_picture = || {
         io::Error::new(

@@ -51,7 +51,7 @@ fn read(
     path: &Path,
     hands: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Option<Recovered>, SaveError> {
-    let name = sanitize_path(&path);
+    let name = sanitize_path(path);
     let bytes = match read_file(path, GAME_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if is_missing(&error) => return Ok(None),

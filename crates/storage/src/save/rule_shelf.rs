@@ -82,7 +82,7 @@ impl RuleFile {
     /// # Errors
     /// It cannot be read, or is none.
     pub fn read(path: &Path) -> Result<Self, RuleFileError> {
-        let name = sanitize_path(&path);
+        let name = sanitize_path(path);
         match read_text_of(path, MOST_BYTES) {
             Ok(text) => parse(&name, text),
             Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),

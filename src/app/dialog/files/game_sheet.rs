@@ -55,7 +55,7 @@ impl GameSheet {
 
     /// Confirms that the sheet was written to `path`.
     pub fn saved(&mut self, path: &Path) {
-        let path = sanitize_path(&path);
+        let path = sanitize_path(path);
         self.saved = Some(say!("file-the-score-sheet-is", path));
     }
 

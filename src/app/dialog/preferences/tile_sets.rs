@@ -138,27 +138,27 @@ impl Screen for TileSets {
             Message::BuiltIn(set) => {
                 self.now.tile_set = set;
                 self.now.tile_file.clear();
-                return self.look();
+                self.look()
             }
             Message::File(name) => {
                 self.now.tile_file = name.into();
-                return self.look();
+                self.look()
             }
             Message::Folders(names) => {
                 self.now.tile_folders = env::split_paths(&names).collect();
-                return self.look();
+                self.look()
             }
             Message::Rows => {
                 let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
                 self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
-                return self.look();
+                self.look()
             }
             Message::External | Message::Open => {
-                return Some(Reply::ChooseTiles(Box::new(self.now.clone())));
+                Some(Reply::ChooseTiles(Box::new(self.now.clone())))
             }
-            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
-            Message::Help => return Some(Reply::Help("box-tile-sets")),
+            Message::Ok => Some(Reply::Keep(Box::new(self.now.clone()))),
+            Message::Cancel => Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Help => Some(Reply::Help("box-tile-sets")),
         }
     }
 

@@ -271,7 +271,7 @@ impl Keeper {
 
     /// Confirms that the sheet was exported to `path`.
     pub fn sheet_saved(&mut self, path: &Path) {
-        let path = sanitize_path(&path);
+        let path = sanitize_path(path);
         self.notice = Some(say!("keeper-sheet-saved", path));
     }
 }
