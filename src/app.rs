@@ -8,6 +8,7 @@ mod boxes;
 mod clock;
 mod control_places;
 pub mod dialog;
+mod disk;
 mod effects;
 mod event_log;
 mod faults;
@@ -30,7 +31,6 @@ mod screen_saver;
 mod sheet_news;
 mod sheet_work;
 pub mod startup;
-mod storage;
 mod supplied;
 mod supplies;
 mod supply;
@@ -54,6 +54,7 @@ use crate::sound::Sounds;
 use advising::Advising;
 use attention::Attention;
 use background::Outbox;
+use disk::Disk;
 use engine::untrusted_text::sanitize_path;
 use event_log::EventLog;
 use hover_idle::HoverIdle;
@@ -64,7 +65,6 @@ use net::join::News;
 use network_connections::NetworkConnections;
 use scene::Scene;
 use screen::table;
-use storage::Storage;
 use words::say;
 
 /// Everything that can reach the window.
@@ -157,7 +157,7 @@ pub struct App {
     menu: menu::MenuBar,
     help: screen::help::HelpScreen,
     sounds: Sounds,
-    storage: Storage,
+    disk: Disk,
     advising: Advising,
     outbox: Outbox,
     /// How often what lies over the table was replaced: what is brought for a box that has gone is dropped.

@@ -8,9 +8,9 @@ use super::dialog::{
     PuzzleCard, Question, ReviewBox, Rules, Scores, Scoring, ServerSave, Setup, SoundBox,
     StartScreen, StoredOptions, TableBox, Why, WordsAndBoxes, YourTiles,
 };
+use super::disk::Disk;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
-use super::storage::Storage;
 use super::supplied::supplied;
 use super::supply::Supply;
 use super::theme;
@@ -27,7 +27,7 @@ pub fn dialog(
     open: &Open,
     presenter: &Presenter,
     supply: Option<Supply>,
-    storage: &Storage,
+    disk: &Disk,
     help: &HelpScreen,
     scene: &Scene,
 ) -> Result<Dialog, String> {
@@ -84,12 +84,12 @@ pub fn dialog(
                 .map(|network| network.said().to_vec());
             Messages::new(said.unwrap_or_default()).into()
         }
-        BoxKind::OpenGame => Files::new(Purpose::Open, &storage.games(), "").into(),
+        BoxKind::OpenGame => Files::new(Purpose::Open, &disk.games(), "").into(),
         BoxKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
         BoxKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
         BoxKind::PlayOnFrom => Dialog::from(Earlier::new(presenter.retold())).at_first_control(),
         BoxKind::PlayingPreferences => Playing::new(settings).into(),
-        BoxKind::Resume => Files::new(Purpose::Resume, &storage.games(), "").into(),
+        BoxKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
         BoxKind::Review => {
             let review = presenter
                 .review()
@@ -103,7 +103,7 @@ pub fn dialog(
             }
         }
         BoxKind::Rules => Rules::new(rules).into(),
-        BoxKind::SaveAs => where_to_save(presenter, storage).with_text_selected(),
+        BoxKind::SaveAs => where_to_save(presenter, disk).with_text_selected(),
         BoxKind::SaveAtServer => {
             // A day is the same in every language.
             let today = chrono::Local::now().format("%Y-%m-%d").to_string();
@@ -134,7 +134,7 @@ pub fn dialog(
         BoxKind::StoredOptions => StoredOptions::new(settings, &presenter.stored_options()).into(),
         BoxKind::TableLayout => TableBox::new(settings).into(),
         BoxKind::TileFiles(chosen) => {
-            Files::new(Purpose::Tiles(chosen.clone()), &storage.bitmaps(), "").into()
+            Files::new(Purpose::Tiles(chosen.clone()), &disk.bitmaps(), "").into()
         }
         BoxKind::TileMovements => Movements::new(settings).into(),
         BoxKind::WhyNot => {
@@ -176,13 +176,13 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
 }
 
 /// Under which name to save.
-fn where_to_save(presenter: &Presenter, storage: &Storage) -> Dialog {
+fn where_to_save(presenter: &Presenter, disk: &Disk) -> Dialog {
     let file = presenter.home().and_then(|local| local.file());
     let name = file.map_or_else(
         || say!("boxes-hand", deal_number = presenter.view().deal_number),
         name_of,
     );
-    Files::new(Purpose::SaveAs, &storage.games(), &name).into()
+    Files::new(Purpose::SaveAs, &disk.games(), &name).into()
 }
 
 fn name_of(path: &Path) -> String {

@@ -5,15 +5,15 @@ use iced::{Task, window};
 use super::background::{InputSender, OnceMessage};
 use super::dialog::{Dialog, Files, Open};
 use super::supply::Supply;
-use super::{App, Message, boxes, printing, storage, supplies, system_box};
+use super::{App, Message, boxes, disk, printing, supplies, system_box};
 use crate::presenter::{
     Effect, HelpPage, Input, ListOrder, LogLine, Purpose, Reply, RequestId, Work,
 };
-use ::storage::save::{self, SaveError};
-use ::storage::settings::Passwords;
 use coach::review::Effort;
 use engine::untrusted_text::sanitize_path;
 use players::judge;
+use storage::save::{self, SaveError};
+use storage::settings::Passwords;
 use words::say;
 
 impl App {
@@ -75,9 +75,9 @@ impl App {
                     open.turn(page);
                 }
             }
-            Effect::NoteHand(over) => self.storage.note_hand(*over),
+            Effect::NoteHand(over) => self.disk.note_hand(*over),
             Effect::DrawPuzzles(request_id, rules, wish) => {
-                self.storage.draw_puzzles(request_id, rules, wish);
+                self.disk.draw_puzzles(request_id, rules, wish);
             }
             Effect::Weigh(request_id, view, choice) => {
                 let failed = Input::Weighed(request_id, None);
@@ -86,11 +86,11 @@ impl App {
                     answers.send(Input::Weighed(request_id, verdict));
                 });
             }
-            Effect::NotePuzzle(id, solved) => self.storage.note_puzzle(id, solved),
-            Effect::KeepDeal(game) => self.storage.keep_deal(game),
-            Effect::PlayLine(game) => self.storage.play_line(game),
+            Effect::NotePuzzle(id, solved) => self.disk.note_puzzle(id, solved),
+            Effect::KeepDeal(game) => self.disk.keep_deal(game),
+            Effect::PlayLine(game) => self.disk.play_line(game),
             Effect::DealsChanged => self.refill_deals(),
-            Effect::ForgetStatistics => self.storage.forget_statistics(),
+            Effect::ForgetStatistics => self.disk.forget_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
@@ -100,9 +100,9 @@ impl App {
                     self.log_places();
                 }
             }
-            Effect::Journal(order) => self.storage.keep_journal(order),
-            Effect::Save(job) => self.storage.save(job),
-            Effect::OpenOutside(path) => self.storage.open_outside(path),
+            Effect::Journal(order) => self.disk.keep_journal(order),
+            Effect::Save(job) => self.disk.save(job),
+            Effect::OpenOutside(path) => self.disk.open_outside(path),
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));
@@ -111,7 +111,7 @@ impl App {
                 let rules = self.presenter.view().rules.clone();
                 let (help, tiles) = (self.help.shared(), self.scene.pictures().set());
                 let name = paper.file_name().to_owned();
-                self.storage.save_text(name, Purpose::Paper, move || {
+                self.disk.save_text(name, Purpose::Paper, move || {
                     printing::page(paper, &help, &rules, &tiles)
                 });
             }
@@ -121,7 +121,7 @@ impl App {
                 let broken = SaveError::Unreadable(sanitize_path(&path), broken);
                 let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
-                    let read = Box::new(storage::read(&path));
+                    let read = Box::new(disk::read(&path));
                     answers.send(Input::FileRead(request_id, path, read));
                 });
             }
@@ -134,13 +134,13 @@ impl App {
             }
             Effect::LookUp(request_id, typed) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::LookedUp(request_id, storage::look_up(&typed)));
+                    answers.send(Input::LookedUp(request_id, disk::look_up(&typed)));
                 });
             }
             Effect::LookedUp(found) => return self.take_name(found),
             Effect::LookAt(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    if let Some(glimpse) = storage::glimpse(path) {
+                    if let Some(glimpse) = disk::glimpse(path) {
                         answers.send(Input::LookedAt(request_id, glimpse));
                     }
                 });
@@ -154,13 +154,13 @@ impl App {
                     files.show(glimpse.path, table);
                 }
             }
-            Effect::Delete(path) => self.storage.delete(path),
+            Effect::Delete(path) => self.disk.delete(path),
             Effect::AskSystem(request_id, question) => {
                 let chose = move |choice| OnceMessage::of(Input::SystemChose(request_id, choice));
                 let choice = system_box::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
-            Effect::Rules(order) => self.storage.order_rules(self.openings, order),
+            Effect::Rules(order) => self.disk.order_rules(self.openings, order),
             Effect::Try(request_id, rules) => return self.try_rules(request_id, rules),
             Effect::StopTrial => self.trial = None,
             Effect::Tried(trial) => self.show_trial(*trial),
@@ -168,17 +168,17 @@ impl App {
             Effect::Sheets(order) => self.order_sheets(order),
             Effect::ScorecardKept(why_not) => self.scorecard_kept(why_not),
             Effect::SheetSaved(path) => self.sheet_saved(&path),
-            Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
+            Effect::KeepSettings => self.disk.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
                 if let Some(asked) = self.scene.fit(settings) {
-                    self.storage.read_tiles(asked, settings);
+                    self.disk.read_tiles(asked, settings);
                 }
                 self.log_places();
             }
             Effect::PreviewTiles(asked, settings) => {
-                self.storage.preview_tiles(self.openings, asked, settings);
+                self.disk.preview_tiles(self.openings, asked, settings);
             }
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Recall(server) => {
@@ -233,7 +233,7 @@ impl App {
 
     /// Ends the program once everything is on disk.
     fn quit(&self) -> Task<Message> {
-        let flush = self.storage.flush();
+        let flush = self.disk.flush();
         let written = self.outbox.run(Work::Writing, (), flush);
         written.then(|()| super::window::leave())
     }
@@ -250,8 +250,8 @@ impl App {
             return self.look_around();
         };
         let opening = self.openings;
-        let (storage, advising) = (&self.storage, &self.advising);
-        self.awaits_supply = supplies::ask(open, &self.presenter, storage, advising, opening);
+        let (disk, advising) = (&self.disk, &self.advising);
+        self.awaits_supply = supplies::ask(open, &self.presenter, disk, advising, opening);
         match self.awaits_supply {
             true => self.look_around(),
             false => self.put_up(None),
@@ -280,16 +280,16 @@ impl App {
     /// Brings the box of deals what is kept of them now.
     pub(super) fn refill_deals(&self) {
         let opening = self.openings;
-        let storage = &self.storage;
-        storage.supply(opening, |kept| Supply::Attempts(kept.attempts()));
+        let disk = &self.disk;
+        disk.supply(opening, |kept| Supply::Attempts(kept.attempts()));
     }
 
     fn put_up(&mut self, supply: Option<Supply>) -> Task<Message> {
         let Some(open) = self.presenter.open() else {
             return Task::none();
         };
-        let (storage, help) = (&self.storage, &self.help);
-        match boxes::dialog(open, &self.presenter, supply, storage, help, &self.scene) {
+        let (disk, help) = (&self.disk, &self.help);
+        match boxes::dialog(open, &self.presenter, supply, disk, help, &self.scene) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
                 Task::batch([self.look_around(), self.fill_files()])
@@ -336,8 +336,8 @@ impl App {
 
     /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
     fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
-        let shelf = self.storage.shelf(order, self.presenter.settings());
-        let flush = self.storage.flush();
+        let shelf = self.disk.shelf(order, self.presenter.settings());
+        let flush = self.disk.flush();
         let work = self.answered(Work::Reading, None, move |answers| {
             // A game that has just ended is listed with the others.
             flush();

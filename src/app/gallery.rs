@@ -210,7 +210,7 @@ fn boxes(gallery: &Gallery) {
     ];
     for (name, command) in commands {
         let mut stage = midway("");
-        let saved = stage.app().storage.games().join("An evening.mah");
+        let saved = stage.app().disk.games().join("An evening.mah");
         stage.reply(Reply::SaveAs(saved));
         stage.obey(command);
         gallery.hang(&mut stage, &format!("box-{name}"), SMALL, 1.0);

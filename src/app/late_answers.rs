@@ -40,7 +40,7 @@ impl App {
         settings: Box<NetworkSettings>,
         saved: Option<PathBuf>,
     ) -> Task<Message> {
-        let (games, asked) = (self.storage.games(), self.connections.begin_opening());
+        let (games, asked) = (self.disk.games(), self.connections.begin_opening());
         let failed = OnceMessage::of(Err(say!("fault-reading").to_owned()));
         let opened = self.outbox.run(Work::Reading, failed, move || {
             let opened = network_connections::open_table(&settings, saved.as_deref(), games);

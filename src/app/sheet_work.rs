@@ -19,11 +19,11 @@ impl App {
     pub(super) fn order_sheets(&mut self, order: SheetOrder) {
         let sheet = self.shown_sheet();
         match order {
-            SheetOrder::Keep(file, card) => self.storage.keep_sheet(sheet, file, card),
-            SheetOrder::List => self.storage.list_sheets(),
-            SheetOrder::Open(file) => self.storage.open_sheet(sheet, file),
-            SheetOrder::Delete(file) => self.storage.delete_sheet(file),
-            SheetOrder::Restore(file) => self.storage.restore_sheet(file),
+            SheetOrder::Keep(file, card) => self.disk.keep_sheet(sheet, file, card),
+            SheetOrder::List => self.disk.list_sheets(),
+            SheetOrder::Open(file) => self.disk.open_sheet(sheet, file),
+            SheetOrder::Delete(file) => self.disk.delete_sheet(file),
+            SheetOrder::Restore(file) => self.disk.restore_sheet(file),
         }
     }
 

@@ -32,7 +32,7 @@ impl App {
         self.deeds = self.deeds.wrapping_add(u32::from(done));
         let before = self.stamp();
         let task = self.take(message);
-        let noted = self.storage.take_notes();
+        let noted = self.disk.take_notes();
         let noted = noted.map(|words| self.send(Input::Trouble(words)));
         let task = Task::batch([task].into_iter().chain(noted));
         self.hover_idle.note(&self.presenter, &self.scene.table);
@@ -82,7 +82,7 @@ impl App {
                 self.supplied(opening, &supply)
             }
             Message::Pictured(name, seen) => {
-                self.storage.save(SaveJob {
+                self.disk.save(SaveJob {
                     place: Place::Documents(name),
                     content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
                     purpose: Purpose::Picture,

@@ -13,12 +13,12 @@ use super::launch::Launch;
 use crate::app::advising::Advising;
 use crate::app::attention::Attention;
 use crate::app::background::{OnceMessage, Outbox};
+use crate::app::disk::Disk;
 use crate::app::event_log::EventLog;
 use crate::app::hover_idle::HoverIdle;
 use crate::app::lan_discovery::LanDiscovery;
 use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
-use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_game};
 use crate::sound::Sounds;
@@ -52,8 +52,8 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     }
     let mut found = Found::default();
     found.troubles.extend(opened.trouble);
-    let storage = Storage::new(folders.clone(), outbox.clone(), !opened.is_locked);
-    let mut game = found.game(&launch, &folders, &storage, &settings);
+    let disk = Disk::new(folders.clone(), outbox.clone(), !opened.is_locked);
+    let mut game = found.game(&launch, &folders, &disk, &settings);
     // Who asked for something gets that, without the start screen.
     let greets = launch.file.is_none()
         && launch.demo.is_none()
@@ -97,7 +97,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         menu: menu::MenuBar::default(),
         help: help_context::open_help(&folders),
         sounds,
-        storage,
+        disk,
         advising: Advising::begin(outbox.clone()),
         outbox,
         openings: 0,
@@ -151,7 +151,7 @@ impl Found {
         &mut self,
         launch: &Launch,
         folders: &Folders,
-        storage: &Storage,
+        disk: &Disk,
         settings: &Settings,
     ) -> LocalTable {
         if launch.demo.is_some() {
@@ -163,7 +163,7 @@ impl Found {
                     .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
-            false => self.left_game(folders, storage, settings),
+            false => self.left_game(folders, disk, settings),
         };
         let asked = launch
             .file
@@ -196,14 +196,14 @@ impl Found {
     fn left_game(
         &mut self,
         folders: &Folders,
-        storage: &Storage,
+        disk: &Disk,
         settings: &Settings,
     ) -> Option<LocalTable> {
         let path = folders.autosave();
         let keep = match save::recover_journal(&path, &folders.copies()) {
             Ok(found) => {
                 let found = found?;
-                storage.catch_up(&found, settings.quick_tip);
+                disk.catch_up(&found, settings.quick_tip);
                 let keep = found.is_damaged.then(|| save::keep_copy(&path));
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {

@@ -63,7 +63,7 @@ impl Player {
     /// The long-run figures that are kept.
     /// Keeps these as the long-run figures.
     pub fn keep_figures(&self, figures: &Statistics) {
-        let file = self.app.storage.folders().statistics();
+        let file = self.app.disk.folders().statistics();
         figures.write(&file).expect("written");
     }
 
@@ -116,7 +116,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     assert!(player.status().contains("kept as"), "{}", player.status());
     let kept = player
         .app
-        .storage
+        .disk
         .folders()
         .games()
         .read_dir()

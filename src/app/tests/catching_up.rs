@@ -28,7 +28,7 @@ fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
     };
     let mut player = Player::started(launch, folder);
     player.wait_for_judging();
-    let figures = Statistics::read(&player.app.storage.folders().statistics());
+    let figures = Statistics::read(&player.app.disk.folders().statistics());
     drop(player.app);
     (figures.expect("figures"), player.folder)
 }
@@ -46,7 +46,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     player.wait_for_judging();
     let after = files(player.folder.path());
     let game = player.app.presenter.home().expect("a game").as_saved();
-    let expected = Statistics::read(&player.app.storage.folders().statistics()).expect("figures");
+    let expected = Statistics::read(&player.app.disk.folders().statistics()).expect("figures");
     assert_eq!((expected.hands, expected.rating.in_all().hands), (2, 2));
     assert_eq!(expected.unrated(), []);
     drop(player.app);
@@ -111,7 +111,7 @@ fn figures_that_were_forgotten_do_not_come_back() {
     let mut player = Player::new(77);
     player.end_hand_by_hand();
     player.wait_for_judging();
-    player.app.storage.forget_statistics();
+    player.app.disk.forget_statistics();
     player.hear_threads();
     drop(player.app);
     let (figures, _) = start(player.folder);

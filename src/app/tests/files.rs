@@ -171,7 +171,7 @@ fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
         to_rate: None,
     };
     let told = player.app.perform(vec![Effect::NoteHand(Box::new(over))]);
-    let file = player.app.storage.folders().statistics();
+    let file = player.app.disk.folders().statistics();
     drop((told, player.app));
     let figures = Statistics::read(&file).expect("figures");
     assert_eq!(figures.hands, 1);

@@ -1,13 +1,13 @@
 //! What several have made of the same deals.
 
-use super::{Kept, Storage};
+use super::{Disk, Kept};
 use crate::presenter::{Input, LocalTable, Work};
 use coach::duplicate::{Attempt, reviewers_line};
 use coach::review::Effort;
 use storage::save::{self, SavedGame, hand_text};
 use words::say;
 
-impl Storage {
+impl Disk {
     /// Keeps a hand among the results of its deal: at once, so that it is there whatever happens next, then judged quickly, and then
     /// judged as the review does, so that both say the same of it.
     pub fn keep_deal(&self, game: Box<SavedGame>) {

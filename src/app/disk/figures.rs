@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::Storage;
+use super::Disk;
 use super::puzzle_file;
 use crate::app::clock;
 use crate::presenter::{HandOver, Input, ToRate, Work};
@@ -11,7 +11,7 @@ use coach::stats::{Statistics, Unrated};
 use storage::save::{self, Recovered};
 use words::say;
 
-impl Storage {
+impl Disk {
     /// Notes a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.
     pub fn note_hand(&self, over: HandOver) {
         let kept = self.kept();

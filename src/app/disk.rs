@@ -37,7 +37,7 @@ use storage::settings::{self, Settings};
 use words::say;
 
 /// The program's own folders, and the threads that read and write there.
-pub struct Storage {
+pub struct Disk {
     folders: Folders,
     notes: Notes,
     outbox: Outbox,
@@ -57,7 +57,7 @@ pub struct Storage {
     sheets: due::Due,
 }
 
-impl Storage {
+impl Disk {
     /// Keeps everything in these folders; the preferences only if their file may be written over.
     pub fn new(folders: Folders, outbox: Outbox, keeps_settings: bool) -> Self {
         let autosave = Autosave::at(folders.autosave(), folders.copies());

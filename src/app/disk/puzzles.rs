@@ -1,6 +1,6 @@
 //! The book of puzzles: what is drawn from it for a sitting, and how that goes.
 
-use super::Storage;
+use super::Disk;
 use super::puzzle_file::change;
 use crate::app::clock;
 use crate::presenter::{Input, RequestId};
@@ -8,7 +8,7 @@ use coach::puzzle::{Id, Posed, Puzzle, PuzzleFilter, Sitting};
 use engine::rules::RuleSetId;
 use words::say;
 
-impl Storage {
+impl Disk {
     /// Draws the puzzles of a sitting by these rules.
     pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let kept = self.kept();

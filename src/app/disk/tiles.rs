@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use super::Storage;
+use super::Disk;
 use crate::app::dialog::TilesPreview;
 use crate::app::supply::Supply;
 use crate::presenter::Input;
@@ -10,7 +10,7 @@ use crate::tileset::TileSet;
 use storage::settings::Settings;
 use words::say;
 
-impl Storage {
+impl Disk {
     /// Reads the tiles for the table; they come back under this number.
     pub fn read_tiles(&self, asked: u64, settings: &Settings) {
         let (outbox, settings) = (self.outbox.clone(), settings.clone());

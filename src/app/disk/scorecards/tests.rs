@@ -11,11 +11,11 @@ use engine::tiles::BySeat;
 
 const TODAY: (i32, u32, u32) = (2026, 11, 26);
 
-fn storage(folder: &tempfile::TempDir) -> Storage {
+fn disk(folder: &tempfile::TempDir) -> Disk {
     let data = folder.path().to_owned();
     let folders = Folders::in_one(data);
     folders.make();
-    Storage::new(folders, Outbox::new().0, true)
+    Disk::new(folders, Outbox::new().0, true)
 }
 
 fn card(hands: usize) -> Box<Scorecard> {
@@ -25,21 +25,21 @@ fn card(hands: usize) -> Box<Scorecard> {
     Box::new(card)
 }
 
-fn keep(storage: &Storage, file: &str, card: Box<Scorecard>) {
-    storage.keep_sheet((0, 0), Some(file.to_owned()), card);
-    storage.flush()();
+fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
+    disk.keep_sheet((0, 0), Some(file.to_owned()), card);
+    disk.flush()();
 }
 
 #[test]
 fn each_evening_has_a_file_of_its_own() {
     let folder = tempfile::tempdir().expect("a folder");
-    let storage = storage(&folder);
-    let first = storage.kept().new_sheet(TODAY).expect("a file");
-    keep(&storage, &first, card(3));
-    let second = storage.kept().new_sheet(TODAY).expect("a file");
+    let disk = disk(&folder);
+    let first = disk.kept().new_sheet(TODAY).expect("a file");
+    keep(&disk, &first, card(3));
+    let second = disk.kept().new_sheet(TODAY).expect("a file");
     assert_ne!(first, second);
-    keep(&storage, &second, card(1));
-    let mut hands: Vec<(String, usize)> = storage
+    keep(&disk, &second, card(1));
+    let mut hands: Vec<(String, usize)> = disk
         .kept()
         .sheets()
         .into_iter()
@@ -58,7 +58,7 @@ fn each_evening_has_a_file_of_its_own() {
 #[test]
 fn what_was_typed_last_is_there_after_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
-    let killed = storage(&folder);
+    let killed = disk(&folder);
     let file = killed.kept().new_sheet(TODAY).expect("a file");
     let mut typed = card(2);
     for length in 1..=20 {
@@ -68,7 +68,7 @@ fn what_was_typed_last_is_there_after_a_kill() {
     killed.flush()();
     // Nothing more is done with the one that was killed.
     std::mem::forget(killed);
-    let (last, trouble) = storage(&folder).kept().last_sheet();
+    let (last, trouble) = disk(&folder).kept().last_sheet();
     let (name, mut found) = last.expect("a sheet");
     assert_eq!((name, trouble), (file, None));
     assert_eq!(found.heading.date.take(), Some(TODAY));
@@ -78,32 +78,32 @@ fn what_was_typed_last_is_there_after_a_kill() {
 #[test]
 fn the_sheet_of_an_earlier_version_is_taken_over() {
     let folder = tempfile::tempdir().expect("a folder");
-    let storage = storage(&folder);
+    let disk = disk(&folder);
     let old = folder.path().join("scorecard.json");
     let text = card(5)
         .text()
         .replace("\"scorecard\": 2", "\"scorecard\": 1");
     fs::write(&old, text).expect("written");
-    let (last, _) = storage.kept().last_sheet();
+    let (last, _) = disk.kept().last_sheet();
     assert_eq!(last.expect("a sheet").1.entries.len(), 5);
     assert!(!old.exists());
-    assert_eq!(storage.kept().sheets().len(), 1);
+    assert_eq!(disk.kept().sheets().len(), 1);
 }
 
 #[test]
 fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
-    let storage = storage(&folder);
+    let disk = disk(&folder);
     let later = folder.path().join("scorecard.json");
     let text = card(5)
         .text()
         .replace("\"scorecard\": 2", "\"scorecard\": 9");
     fs::write(&later, &text).expect("written");
-    let (last, trouble) = storage.kept().last_sheet();
+    let (last, trouble) = disk.kept().last_sheet();
     assert!(last.is_none() && trouble.is_some_and(|why| why.contains("later version")));
-    let file = storage.kept().new_sheet(clock::today()).expect("a file");
-    keep(&storage, &file, card(1));
-    let (last, _) = storage.kept().last_sheet();
+    let file = disk.kept().new_sheet(clock::today()).expect("a file");
+    keep(&disk, &file, card(1));
+    let (last, _) = disk.kept().last_sheet();
     assert_eq!(last.expect("the new one").0, file);
     let kept: Vec<String> = save::listing(&folder.path().join("sheets"), ENDING)
         .into_iter()
@@ -115,14 +115,14 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
 #[test]
 fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let storage = storage(&folder);
-    let file = storage.kept().new_sheet(TODAY).expect("a file");
-    keep(&storage, &file, card(3));
-    storage.kept().delete_sheet(&file).expect("deleted");
-    assert!(storage.kept().sheets().is_empty());
-    storage.kept().restore_sheet(&file).expect("restored");
-    assert_eq!(storage.kept().sheets().len(), 1);
-    storage.kept().delete_sheet(&file).expect("deleted");
-    assert!(storage.kept().last_sheet().0.is_none());
-    assert!(storage.kept().restore_sheet(&file).is_err());
+    let disk = disk(&folder);
+    let file = disk.kept().new_sheet(TODAY).expect("a file");
+    keep(&disk, &file, card(3));
+    disk.kept().delete_sheet(&file).expect("deleted");
+    assert!(disk.kept().sheets().is_empty());
+    disk.kept().restore_sheet(&file).expect("restored");
+    assert_eq!(disk.kept().sheets().len(), 1);
+    disk.kept().delete_sheet(&file).expect("deleted");
+    assert!(disk.kept().last_sheet().0.is_none());
+    assert!(disk.kept().restore_sheet(&file).is_err());
 }

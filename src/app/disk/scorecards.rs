@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::due::Target;
-use super::{Kept, Storage};
+use super::{Disk, Kept};
 use crate::app::clock;
 use crate::app::sheet_news::{SheetId, SheetNews};
 use crate::presenter::{Input, ListedSheet, Purpose, Saved};
@@ -18,7 +18,7 @@ use words::say;
 const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
-impl Storage {
+impl Disk {
     /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper is told of it.
     pub fn keep_sheet(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
         let (kept, outbox, due) = (self.kept(), self.outbox.clone(), self.sheets.clone());
