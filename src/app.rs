@@ -4,7 +4,6 @@
 mod advising;
 mod attention;
 mod background;
-mod boxes;
 mod clock;
 mod control_places;
 pub mod dialog;
@@ -21,6 +20,7 @@ mod lan_discovery;
 mod late_answers;
 mod layers;
 mod network_connections;
+mod open_dialog;
 mod pointing;
 pub mod printing;
 pub mod render;
@@ -31,9 +31,6 @@ mod screen_saver;
 mod sheet_news;
 mod sheet_work;
 pub mod startup;
-mod supplied;
-mod supplies;
-mod supply;
 mod system_box;
 #[cfg(test)]
 mod tests;
@@ -163,7 +160,7 @@ pub struct App {
     /// How often what lies over the table was replaced: what is brought for a box that has gone is dropped.
     openings: u64,
     /// A box is open as soon as what it shows is there.
-    awaits_supply: bool,
+    awaits_data: bool,
     connections: NetworkConnections,
     lan_discovery: LanDiscovery,
     /// The list that is being made; the work ends with it.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::background::{Outbox, lock};
-use super::supply::Supply;
+use super::open_dialog::data::DialogData;
 use super::worker::Worker;
 use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
@@ -57,7 +57,7 @@ impl Advising {
     }
 
     /// Brings More Tips what can be done in a position.
-    pub fn supply(&self, opening: u64, position: Position) {
+    pub fn load(&self, opening: u64, position: Position) {
         let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
         self.worker.run(move || {
             let known = lock(&known).clone().filter(|(of, _)| **of == position);
@@ -68,7 +68,7 @@ impl Advising {
                     outbox.guarded(Work::Advising, work).unwrap_or_default()
                 }
             };
-            outbox.supply(opening, Supply::More(more));
+            outbox.dialog_data(opening, DialogData::More(more));
             None
         });
     }

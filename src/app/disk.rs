@@ -23,8 +23,8 @@ pub use kept::Kept;
 use notes::Notes;
 
 use super::background::{Outbox, lock};
+use super::open_dialog::data::DialogData;
 use super::startup::Folders;
-use super::supply::Supply;
 use super::worker::Worker;
 use crate::presenter::{
     Content, FileKind, Input, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
@@ -154,20 +154,20 @@ impl Disk {
     }
 
     /// Brings a box what it shows, once all is written that was given before.
-    pub fn supply(&self, opening: u64, read: impl FnOnce(&Kept) -> Supply + Send + 'static) {
+    pub fn load(&self, opening: u64, read: impl FnOnce(&Kept) -> DialogData + Send + 'static) {
         let (outbox, kept) = (self.outbox.clone(), self.kept());
         let failed = Input::BoxFailed(say!("fault-reading").to_owned());
         self.writing.run_or(Some(failed), move || {
-            outbox.supply(opening, read(&kept));
+            outbox.dialog_data(opening, read(&kept));
             None
         });
     }
 
     /// Keeps, removes or shares a rule set for the workshop.
     pub fn order_rules(&self, opening: u64, order: RuleOrder) {
-        self.supply(opening, move |kept| {
+        self.load(opening, move |kept| {
             let done = files::order_rules(&kept.folders, order);
-            Supply::Ordered(done, kept.rule_shelf())
+            DialogData::Ordered(done, kept.rule_shelf())
         });
     }
 

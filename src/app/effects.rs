@@ -4,8 +4,8 @@ use iced::{Task, window};
 
 use super::background::{InputSender, OnceMessage};
 use super::dialog::{Dialog, Files, Open};
-use super::supply::Supply;
-use super::{App, Message, boxes, disk, printing, supplies, system_box};
+use super::open_dialog::data::DialogData;
+use super::{App, Message, disk, open_dialog, printing, system_box};
 use crate::presenter::{
     Effect, HelpPage, Input, ListOrder, LogLine, Purpose, Reply, RequestId, Work,
 };
@@ -245,31 +245,37 @@ impl App {
         self.trial = None;
         self.openings += 1;
         self.dialog = None;
-        self.awaits_supply = false;
+        self.awaits_data = false;
         let Some(open) = self.presenter.open() else {
             return self.look_around();
         };
         let opening = self.openings;
         let (disk, advising) = (&self.disk, &self.advising);
-        self.awaits_supply = supplies::ask(open, &self.presenter, disk, advising, opening);
-        match self.awaits_supply {
+        self.awaits_data = open_dialog::load(open, &self.presenter, disk, advising, opening);
+        match self.awaits_data {
             true => self.look_around(),
-            false => self.put_up(None),
+            false => self.show_dialog(None),
         }
     }
 
     /// Takes what other threads bring for a box, unless that has gone.
-    pub(super) fn supplied(&mut self, opening: u64, supply: &OnceMessage<Supply>) -> Task<Message> {
-        let Some(supply) = supply.take().filter(|_| opening == self.openings) else {
+    pub(super) fn dialog_loaded(
+        &mut self,
+        opening: u64,
+        data: &OnceMessage<DialogData>,
+    ) -> Task<Message> {
+        let Some(data) = data.take().filter(|_| opening == self.openings) else {
             return Task::none();
         };
-        if std::mem::take(&mut self.awaits_supply) {
-            return self.put_up(Some(supply));
+        if std::mem::take(&mut self.awaits_data) {
+            return self.show_dialog(Some(data));
         }
-        match (supply, self.dialog.as_mut().map(Dialog::screen_mut)) {
-            (Supply::Ordered(done, shelf), Some(Open::Workshop(open))) => open.ordered(done, shelf),
-            (Supply::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
-            (Supply::Tiles(asked, preview), Some(Open::TileSets(open))) => {
+        match (data, self.dialog.as_mut().map(Dialog::screen_mut)) {
+            (DialogData::Ordered(done, shelf), Some(Open::Workshop(open))) => {
+                open.ordered(done, shelf)
+            }
+            (DialogData::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
+            (DialogData::Tiles(asked, preview), Some(Open::TileSets(open))) => {
                 open.take(asked, preview)
             }
             _ => {}
@@ -281,15 +287,15 @@ impl App {
     pub(super) fn refill_deals(&self) {
         let opening = self.openings;
         let disk = &self.disk;
-        disk.supply(opening, |kept| Supply::Attempts(kept.attempts()));
+        disk.load(opening, |kept| DialogData::Attempts(kept.attempts()));
     }
 
-    fn put_up(&mut self, supply: Option<Supply>) -> Task<Message> {
+    fn show_dialog(&mut self, data: Option<DialogData>) -> Task<Message> {
         let Some(open) = self.presenter.open() else {
             return Task::none();
         };
         let (disk, help) = (&self.disk, &self.help);
-        match boxes::dialog(open, &self.presenter, supply, disk, help, &self.scene) {
+        match open_dialog::dialog(open, &self.presenter, data, disk, help, &self.scene) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
                 Task::batch([self.look_around(), self.fill_files()])

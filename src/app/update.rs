@@ -78,8 +78,8 @@ impl App {
                 Task::none()
             }
             Message::Thought(request_id, answers) => self.send(Input::Thought(request_id, answers)),
-            Message::FromBackground(BackgroundMessage::Supply(opening, supply)) => {
-                self.supplied(opening, &supply)
+            Message::FromBackground(BackgroundMessage::DialogData(opening, data)) => {
+                self.dialog_loaded(opening, &data)
             }
             Message::Pictured(name, seen) => {
                 self.disk.save(SaveJob {
@@ -121,7 +121,7 @@ impl App {
     pub(super) fn is_still(&self) -> bool {
         let thinks = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
-            || self.awaits_supply;
+            || self.awaits_data;
         let wins = self.presenter.is_showing_winner();
         !thinks && !wins && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
@@ -156,7 +156,7 @@ impl App {
             }
             table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
             table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
-            table::Message::Pressed(_) if self.awaits_supply => Task::none(),
+            table::Message::Pressed(_) if self.awaits_data => Task::none(),
             table::Message::Pressed(spot) => self.press(spot, false),
             table::Message::PressedTwice(spot) => self.press(Some(spot), true),
             table::Message::Pulled(from, to) => {
@@ -229,7 +229,7 @@ impl App {
         let Some(press) = KeyPress::of(event) else {
             return Task::none();
         };
-        if self.awaits_supply {
+        if self.awaits_data {
             let closes = press.key == Key::Named(Named::Escape) && !press.released;
             let closed = closes.then(|| self.send(Input::Replied(Reply::Close)));
             return closed.unwrap_or_else(Task::none);

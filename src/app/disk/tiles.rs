@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use super::Disk;
 use crate::app::dialog::TilesPreview;
-use crate::app::supply::Supply;
+use crate::app::open_dialog::data::DialogData;
 use crate::presenter::Input;
 use crate::tileset::TileSet;
 use storage::settings::Settings;
@@ -29,7 +29,7 @@ impl Disk {
         self.reading.run_or(Some(failed), move || {
             if last.load(Ordering::Relaxed) == asked {
                 let preview = TilesPreview::of(&settings);
-                outbox.supply(opening, Supply::Tiles(asked, preview));
+                outbox.dialog_data(opening, DialogData::Tiles(asked, preview));
             }
             None
         });

@@ -1,4 +1,11 @@
-//! Filling the boxes: every kind of box that the presenter opens has its line here.
+//! Makes the dialog of each kind that the presenter opens. Dialogs that show files or results of a computation are made when their data
+//! has been loaded.
+
+pub mod data;
+mod loaded;
+mod loading;
+
+pub use loading::load;
 
 use std::path::Path;
 
@@ -11,22 +18,22 @@ use super::dialog::{
 use super::disk::Disk;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
-use super::supplied::supplied;
-use super::supply::Supply;
 use super::theme;
 use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, phrases};
-use engine::tiles::BySeat;
+use data::DialogData;
 use engine::untrusted_text::sanitize_path;
+use engine::tiles::BySeat;
+use loaded::loaded;
 use words::say;
 
-/// The box for what lies over the table.
+/// Makes the dialog for what is open over the table.
 ///
 /// # Errors
-/// It has nothing to show, and why.
+/// The reason why there is nothing to show.
 pub fn dialog(
     open: &Open,
     presenter: &Presenter,
-    supply: Option<Supply>,
+    data: Option<DialogData>,
     disk: &Disk,
     help: &HelpScreen,
     scene: &Scene,
@@ -40,8 +47,8 @@ pub fn dialog(
     };
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
-    if let Some(supply) = supply {
-        return supplied(kind, supply, presenter, help);
+    if let Some(data) = data {
+        return loaded(kind, data, presenter, help);
     }
     Ok(match kind {
         BoxKind::About => Question::about().into(),
@@ -143,7 +150,7 @@ pub fn dialog(
         }
         BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
         BoxKind::YourTiles => YourTiles::new(settings).into(),
-        // What these show has been asked for (`supplies`).
+        // These need data, which `load` has requested.
         BoxKind::Album
         | BoxKind::Deal
         | BoxKind::Deals

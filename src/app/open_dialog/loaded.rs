@@ -1,14 +1,14 @@
-//! Filling the boxes whose content other threads have brought.
+//! Makes dialogs from data that other threads have loaded.
 
 use std::path::Path;
 
-use super::clock;
-use super::dialog::{
-    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, GameProgress, Host, Keeper, NewGame,
-    Question, RatingBox, TileSets, Tips, Workshop,
+use super::data::DialogData;
+use crate::app::clock;
+use crate::app::dialog::{
+    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, Host, Keeper, NewGame, Question,
+    RatingBox, GameProgress, TileSets, Tips, Workshop,
 };
-use super::screen::help::HelpScreen;
-use super::supply::Supply;
+use crate::app::screen::help::HelpScreen;
 use crate::presenter::{BoxKind, LocalTable, Presenter, network_settings};
 use coach::puzzle::Overview;
 use engine::rules::RuleSet;
@@ -17,59 +17,63 @@ use engine::untrusted_text::sanitize_path;
 use storage::settings::Settings;
 use words::say;
 
-/// The box of this kind with what was brought for it.
+/// Makes the dialog of this kind from its data.
 ///
 /// # Errors
-/// It has nothing to show, and why.
-pub fn supplied(
+/// The reason why there is nothing to show.
+pub fn loaded(
     kind: &BoxKind,
-    supply: Supply,
+    data: DialogData,
     presenter: &Presenter,
     help: &HelpScreen,
 ) -> Result<Dialog, String> {
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
     let readable = |figures: Option<_>| figures.ok_or(say!("boxes-the-statistics-cannot-be-read"));
-    Ok(match (kind, supply) {
-        (BoxKind::Album, Supply::Figures(figures)) => {
+    Ok(match (kind, data) {
+        (BoxKind::Album, DialogData::Figures(figures)) => {
             AlbumBox::new(rules, &readable(figures)?.album, help.text()).into()
         }
-        (BoxKind::Rating, Supply::Figures(figures)) => {
+        (BoxKind::Rating, DialogData::Figures(figures)) => {
             RatingBox::new(readable(figures)?.rating).into()
         }
-        (BoxKind::Statistics, Supply::Figures(figures)) => Figures::new(readable(figures)?).into(),
-        (BoxKind::Deals, Supply::Attempts(attempts)) => DealsBox::new(attempts?).into(),
-        (BoxKind::Drills(seed), Supply::Puzzles(puzzles)) => {
+        (BoxKind::Statistics, DialogData::Figures(figures)) => {
+            Figures::new(readable(figures)?).into()
+        }
+        (BoxKind::Deals, DialogData::Attempts(attempts)) => DealsBox::new(attempts?).into(),
+        (BoxKind::Drills(seed), DialogData::Puzzles(puzzles)) => {
             drills(rules, settings, puzzles, *seed)?.into()
         }
-        (BoxKind::Puzzles(seed), Supply::Puzzles(puzzles)) => {
+        (BoxKind::Puzzles(seed), DialogData::Puzzles(puzzles)) => {
             drills(rules, settings, puzzles, *seed)?.at_puzzles().into()
         }
-        (BoxKind::Deal, Supply::RuleSets(sets)) => {
+        (BoxKind::Deal, DialogData::RuleSets(sets)) => {
             let here = presenter.table().ours().and_then(LocalTable::deal_code);
             DealBox::new(rules, sets, here, clock::today_utc()).into()
         }
-        (BoxKind::NewGame, Supply::RuleSets(sets)) => {
+        (BoxKind::NewGame, DialogData::RuleSets(sets)) => {
             NewGame::new(rules, settings.common_level(), sets).into()
         }
-        (BoxKind::Scorekeeper, Supply::Sheet(last, trouble, own)) => {
+        (BoxKind::Scorekeeper, DialogData::Sheet(last, trouble, own)) => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
             sets.extend(own);
             Keeper::new(last.map(|sheet| *sheet), sets, clock::today())
                 .with_trouble(trouble)
                 .into()
         }
-        (BoxKind::Workshop(chosen), Supply::Shelf(shelf)) => {
+        (BoxKind::Workshop(chosen), DialogData::Shelf(shelf)) => {
             Workshop::new(chosen.as_deref().unwrap_or(rules), shelf).into()
         }
-        (BoxKind::RuleFile(written), Supply::Shelf(shelf)) => {
+        (BoxKind::RuleFile(written), DialogData::Shelf(shelf)) => {
             Workshop::with((**written).clone(), shelf).into()
         }
-        (BoxKind::HostSaved(path), Supply::Players(players)) => host_saved(path, players, settings),
-        (BoxKind::TileSets(chosen), Supply::Tiles(_, preview)) => {
+        (BoxKind::HostSaved(path), DialogData::Players(players)) => {
+            host_saved(path, players, settings)
+        }
+        (BoxKind::TileSets(chosen), DialogData::Tiles(_, preview)) => {
             TileSets::new(settings, chosen, preview).into()
         }
-        (BoxKind::Tips, Supply::More(more)) => match view.window {
+        (BoxKind::Tips, DialogData::More(more)) => match view.window {
             Some(window) => {
                 let wins = view.check(&Move::Claim(Claim::MahJong)).is_ok();
                 Tips::of_discard(window.tile, more, settings).or_mah_jongg(wins)
@@ -84,12 +88,12 @@ pub fn supplied(
             }
         }
         .into(),
-        // Each kind is brought what it asks for.
+        // Each kind gets the data it requests.
         _ => return Err(say!("fault-reading").to_owned()),
     })
 }
 
-/// The drills, with what there is to solve.
+/// The drills with the available puzzles.
 fn drills(
     rules: &RuleSet,
     settings: &Settings,
@@ -100,7 +104,7 @@ fn drills(
     Ok(Drills::new(rules, settings.drills, puzzles, seed))
 }
 
-/// Who takes part in a saved game of the network that goes on.
+/// The dialog to resume a saved network game with its players.
 fn host_saved(path: &Path, players: Result<[String; 4], String>, settings: &Settings) -> Dialog {
     match players {
         Ok(players) => {

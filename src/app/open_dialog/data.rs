@@ -1,6 +1,6 @@
-//! What a box shows that lies on the disk or has to be worked out: other threads bring it while the window goes on.
+//! The data of dialogs that is read from disk or computed. Other threads load it while the window stays responsive.
 
-use super::dialog::TilesPreview;
+use crate::app::dialog::TilesPreview;
 use crate::presenter::RulesDone;
 use coach::duplicate::Attempts;
 use coach::puzzle::Overview;
@@ -11,30 +11,30 @@ use engine::table::Move;
 use players::Assessment;
 use storage::save::OnShelf;
 
-/// What a box shows.
-pub enum Supply {
+/// The data of a dialog.
+pub enum DialogData {
     /// The long-run figures; `None` if they cannot be read.
     Figures(Option<Statistics>),
-    /// What several have made of the same deals.
+    /// The results of different players in the same deals.
     Attempts(Result<Attempts, String>),
-    /// What puzzles there are; `None` if the book cannot be read.
+    /// The available puzzles; `None` if the file cannot be read.
     Puzzles(Option<Overview>),
-    /// The rule sets beside the two originals.
+    /// The rule sets other than the two original ones.
     RuleSets(Vec<RuleSet>),
-    /// The sheet that goes on with its file, why another cannot be read, and the rule sets.
+    /// The scorecard to continue with its file name, the reason why another cannot be read, and the rule sets.
     Sheet(
         Option<Box<(String, Scorecard)>>,
         Option<String>,
         Vec<RuleSet>,
     ),
-    /// All rule sets that can be read.
+    /// All readable rule sets.
     Shelf(Vec<OnShelf>),
-    /// What came of an order of the workshop, and all rule sets after it.
+    /// The result of an action of the rule workshop, and all rule sets after it.
     Ordered(Result<RulesDone, String>, Vec<OnShelf>),
     /// The players of a saved game of the network.
     Players(Result<[String; 4], String>),
     /// What the tiles look like that were asked for under this number.
     Tiles(u64, TilesPreview),
-    /// What can be done in the position on the table, the best first.
+    /// The possible moves in the current position, best first.
     More(Vec<(Move, Assessment)>),
 }
