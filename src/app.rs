@@ -31,7 +31,7 @@ mod screen_saver;
 mod sheet_news;
 mod sheet_work;
 pub mod startup;
-mod system_box;
+mod system_dialog;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -45,7 +45,7 @@ use std::time::{Duration, Instant};
 use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{BoxKind, Card, Open, Presenter, RequestId, Touch};
+use crate::presenter::{Card, DialogKind, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
@@ -98,7 +98,7 @@ pub enum Message {
     /// Other threads have something to tell.
     FromBackground(background::BackgroundMessage),
     /// Whether the system has a box of files of its own.
-    SystemBox(bool),
+    SystemDialog(bool),
     /// News of a line to a table of the network.
     News(RequestId, News),
     /// Our own table was opened, or why not, and the number under which that was asked for.
@@ -135,7 +135,7 @@ impl Message {
             Self::Thought(..) => "thought",
             Self::Answered(_) => "answered",
             Self::FromBackground(_) => "sent",
-            Self::SystemBox(_) => "system-box",
+            Self::SystemDialog(_) => "system-box",
             Self::News(..) => "news",
             Self::Opened(..) => "opened",
             Self::Noted(_) => "noted",
@@ -168,7 +168,7 @@ pub struct App {
     /// Rules on trial: they are played by as long as this is kept.
     trial: Option<Handle>,
     /// Whether the system has a box of files of its own, once that is known.
-    system_box: Option<bool>,
+    system_dialog: Option<bool>,
     event_log: EventLog,
     /// Whether the pointer has moved since a lesson card came up.
     hover_idle: HoverIdle,
@@ -227,7 +227,7 @@ impl App {
         if self.scene.refresh(&self.presenter) {
             self.log_places();
         }
-        if let (Some(Open::Box(BoxKind::Messages)), Some(network)) =
+        if let (Some(Open::Dialog(DialogKind::Messages)), Some(network)) =
             (self.presenter.open(), self.presenter.table().network())
             && let Some(dialog::Open::Messages(open)) =
                 self.dialog.as_mut().map(dialog::Dialog::screen_mut)

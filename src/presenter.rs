@@ -1,8 +1,8 @@
 //! The presenter: everything a person lives through at this screen, short of pixels, as a plain state machine without
 //! screen, threads, clocks and files. An input goes in, effects come out. Floor 6.
 
-mod asking;
 mod commands;
+mod dialogs;
 mod effect;
 mod files;
 mod input;
@@ -26,17 +26,17 @@ use engine::tiles::{BySeat, Seat};
 use players::HandDistance;
 use storage::settings::Settings;
 
-pub use asking::boxes::BoxKind;
-pub use asking::prompts::{KongPrompt, Open, Prompt, Trouble};
-pub use asking::reply::{Acquaintance, Reply, SheetFormat};
 pub use commands::command::{Change, Command, Step};
 pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
+pub use dialogs::dialog_kind::DialogKind;
+pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
+pub use dialogs::reply::{Acquaintance, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use files::file_orders::{
     FileKind, Glimpse, ListOrder, ListedSheet, NameFound, RuleOrder, RulesDone, SheetOrder,
-    SystemBox, SystemChoice, TypedName,
+    SystemChoice, SystemDialog, TypedName,
 };
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Card, Input, OpenTable, Origin, Target};
@@ -55,7 +55,7 @@ pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
 pub use telling::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};
 
-use asking::prompts::Prompts;
+use dialogs::prompts::Prompts;
 use files::autosave_state::AutosaveState;
 use files::departure::Departure;
 use files::file_orders::Browsing;
@@ -262,7 +262,7 @@ impl Presenter {
             Input::Window(place) => self.settings.window = place,
             Input::Trouble(words) => self.trouble(Trouble::saving(words)),
             Input::Fault(fault) => self.broke_off(&fault),
-            Input::BoxFailed(why) => {
+            Input::DialogFailed(why) => {
                 self.prompts.close();
                 self.refuse(why);
             }

@@ -156,7 +156,7 @@ impl Disk {
     /// Brings a box what it shows, once all is written that was given before.
     pub fn load(&self, opening: u64, read: impl FnOnce(&Kept) -> DialogData + Send + 'static) {
         let (outbox, kept) = (self.outbox.clone(), self.kept());
-        let failed = Input::BoxFailed(say!("fault-reading").to_owned());
+        let failed = Input::DialogFailed(say!("fault-reading").to_owned());
         self.writing.run_or(Some(failed), move || {
             outbox.dialog_data(opening, read(&kept));
             None

@@ -5,7 +5,7 @@ use iced::{Task, window};
 use super::background::{InputSender, OnceMessage};
 use super::dialog::{Dialog, Files, Open};
 use super::open_dialog::data::DialogData;
-use super::{App, Message, disk, open_dialog, printing, system_box};
+use super::{App, Message, disk, open_dialog, printing, system_dialog};
 use crate::presenter::{
     Effect, HelpPage, Input, ListOrder, LogLine, Purpose, Reply, RequestId, Work,
 };
@@ -157,7 +157,7 @@ impl App {
             Effect::Delete(path) => self.disk.delete(path),
             Effect::AskSystem(request_id, question) => {
                 let chose = move |choice| OnceMessage::of(Input::SystemChose(request_id, choice));
-                let choice = system_box::choose(question, self.outbox.clone());
+                let choice = system_dialog::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
             Effect::Rules(order) => self.disk.order_rules(self.openings, order),
@@ -302,7 +302,7 @@ impl App {
             }
             Err(why) => {
                 self.dialog = None;
-                self.send(Input::BoxFailed(why))
+                self.send(Input::DialogFailed(why))
             }
         }
     }
@@ -321,22 +321,24 @@ impl App {
             return Task::none();
         };
         let order = files.order();
-        self.offer_system_box();
-        let probe = match self.system_box {
+        self.offer_system_dialog();
+        let probe = match self.system_dialog {
             Some(_) => Task::none(),
             None => {
-                let probe = self.outbox.run(Work::Reading, false, system_box::is_there);
-                probe.map(Message::SystemBox)
+                let probe = self
+                    .outbox
+                    .run(Work::Reading, false, system_dialog::is_there);
+                probe.map(Message::SystemDialog)
             }
         };
         Task::batch([self.send(Input::Replied(Reply::Browse(order))), probe])
     }
 
     /// Tells a box of files whether the system has one of its own.
-    pub(super) fn offer_system_box(&mut self) {
-        let is_there = self.system_box == Some(true);
+    pub(super) fn offer_system_dialog(&mut self) {
+        let is_there = self.system_dialog == Some(true);
         if let Some(files) = self.open_files() {
-            files.offer_system_box(is_there);
+            files.offer_system_dialog(is_there);
         }
     }
 

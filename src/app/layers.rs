@@ -16,7 +16,7 @@ use super::screen_saver::without_pointer;
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{BoxKind, Command, Lecture, Open, Presenter, Tip};
+use crate::presenter::{Command, DialogKind, Lecture, Open, Presenter, Tip};
 use coach::lesson::Wanted;
 use engine::table::Request;
 use wording::{CharacterWording, Describe};
@@ -213,7 +213,7 @@ fn lesson_card<'a>(
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     // What it says of the scores stands in their box, which comes when the end of the hand has been seen.
-    let scores = matches!(presenter.open(), Some(Open::Box(BoxKind::Scores)));
+    let scores = matches!(presenter.open(), Some(Open::Dialog(DialogKind::Scores)));
     let on_table = |lecture: &Lecture| !scores && lecture.step.wanted != Wanted::Scored;
     let lecture = presenter.lecture().filter(on_table)?;
     let stake = scene.stake(Side::Left);

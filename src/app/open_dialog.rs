@@ -19,7 +19,7 @@ use super::disk::Disk;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
 use super::theme;
-use crate::presenter::{BoxKind, Open, Presenter, Prompt, network_settings, phrases};
+use crate::presenter::{DialogKind, Open, Presenter, Prompt, network_settings, phrases};
 use data::DialogData;
 use engine::untrusted_text::sanitize_path;
 use engine::tiles::BySeat;
@@ -43,7 +43,7 @@ pub fn dialog(
         Open::Prompt(prompt) => {
             return Ok(Question::of(prompt).map_or(FirstStart.into(), Dialog::from));
         }
-        Open::Box(kind) => kind,
+        Open::Dialog(kind) => kind,
     };
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
@@ -51,25 +51,25 @@ pub fn dialog(
         return loaded(kind, data, presenter, help);
     }
     Ok(match kind {
-        BoxKind::About => Question::about().into(),
-        BoxKind::Colours => ColoursBox::new(settings).into(),
-        BoxKind::Puzzle => {
+        DialogKind::About => Question::about().into(),
+        DialogKind::Colours => ColoursBox::new(settings).into(),
+        DialogKind::Puzzle => {
             let sitting = presenter.sitting().ok_or(say!("puzzle-none-due"))?;
             PuzzleCard::new(sitting).into()
         }
-        BoxKind::GameOptions => {
+        DialogKind::GameOptions => {
             let visit = presenter.table().network().map(|network| network.shown());
             let ours = visit.is_some_and(|visit| visit.is_manager() && visit.is_active());
             CurrentOptions::new(rules, ours).into()
         }
-        BoxKind::GameStatus => {
+        DialogKind::GameStatus => {
             let words = presenter.network_status().unwrap_or_default();
             Question::game_status(words).into()
         }
-        BoxKind::Host => Host::new(&network_settings(settings)).into(),
-        BoxKind::HandText => HandText::default().into(),
-        BoxKind::Join => Join::new(&network_settings(settings)).into(),
-        BoxKind::Lobby => {
+        DialogKind::Host => Host::new(&network_settings(settings)).into(),
+        DialogKind::HandText => HandText::default().into(),
+        DialogKind::Join => Join::new(&network_settings(settings)).into(),
+        DialogKind::Lobby => {
             let network = presenter
                 .table()
                 .network()
@@ -83,21 +83,21 @@ pub fn dialog(
             }
             .into()
         }
-        BoxKind::Log => Log::new(presenter.notices().log().to_vec()).into(),
-        BoxKind::Messages => {
+        DialogKind::Log => Log::new(presenter.notices().log().to_vec()).into(),
+        DialogKind::Messages => {
             let said = presenter
                 .table()
                 .network()
                 .map(|network| network.said().to_vec());
             Messages::new(said.unwrap_or_default()).into()
         }
-        BoxKind::OpenGame => Files::new(Purpose::Open, &disk.games(), "").into(),
-        BoxKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
-        BoxKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
-        BoxKind::PlayOnFrom => Dialog::from(Earlier::new(presenter.retold())).at_first_control(),
-        BoxKind::PlayingPreferences => Playing::new(settings).into(),
-        BoxKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
-        BoxKind::Review => {
+        DialogKind::OpenGame => Files::new(Purpose::Open, &disk.games(), "").into(),
+        DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
+        DialogKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
+        DialogKind::PlayOnFrom => Dialog::from(Earlier::new(presenter.retold())).at_first_control(),
+        DialogKind::PlayingPreferences => Playing::new(settings).into(),
+        DialogKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
+        DialogKind::Review => {
             let review = presenter
                 .review()
                 .ok_or(say!("boxes-no-hand-of-this-game"))?;
@@ -109,14 +109,14 @@ pub fn dialog(
                 None => open.watched().into(),
             }
         }
-        BoxKind::Rules => Rules::new(rules).into(),
-        BoxKind::SaveAs => where_to_save(presenter, disk).with_text_selected(),
-        BoxKind::SaveAtServer => {
+        DialogKind::Rules => Rules::new(rules).into(),
+        DialogKind::SaveAs => where_to_save(presenter, disk).with_text_selected(),
+        DialogKind::SaveAtServer => {
             // A day is the same in every language.
             let today = chrono::Local::now().format("%Y-%m-%d").to_string();
             Dialog::from(ServerSave::new(today)).with_text_selected()
         }
-        BoxKind::Scores => {
+        DialogKind::Scores => {
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
@@ -128,43 +128,45 @@ pub fn dialog(
                 .with_remark(presenter.remark_on_last_hand())
                 .into()
         }
-        BoxKind::ScoreSheet => {
+        DialogKind::ScoreSheet => {
             let sheet = presenter
                 .sheet()
                 .ok_or(say!("boxes-there-is-no-sheet-of"))?;
             GameSheet::new(sheet).into()
         }
-        BoxKind::Scoring => Scoring::new(rules).into(),
-        BoxKind::Setup => Setup::new(settings).into(),
-        BoxKind::SeveralPeople => Players::new(&settings.names).into(),
-        BoxKind::Sound => SoundBox::new(settings).into(),
-        BoxKind::StoredOptions => StoredOptions::new(settings, &presenter.stored_options()).into(),
-        BoxKind::TableLayout => TableBox::new(settings).into(),
-        BoxKind::TileFiles(chosen) => {
+        DialogKind::Scoring => Scoring::new(rules).into(),
+        DialogKind::Setup => Setup::new(settings).into(),
+        DialogKind::SeveralPeople => Players::new(&settings.names).into(),
+        DialogKind::Sound => SoundBox::new(settings).into(),
+        DialogKind::StoredOptions => {
+            StoredOptions::new(settings, &presenter.stored_options()).into()
+        }
+        DialogKind::TableLayout => TableBox::new(settings).into(),
+        DialogKind::TileFiles(chosen) => {
             Files::new(Purpose::Tiles(chosen.clone()), &disk.bitmaps(), "").into()
         }
-        BoxKind::TileMovements => Movements::new(settings).into(),
-        BoxKind::WhyNot => {
+        DialogKind::TileMovements => Movements::new(settings).into(),
+        DialogKind::WhyNot => {
             let open = view.window.filter(|window| window.from != view.seat());
             Why::new(open.map(|window| window.tile), players::action_hints(view)).into()
         }
-        BoxKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
-        BoxKind::YourTiles => YourTiles::new(settings).into(),
+        DialogKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
+        DialogKind::YourTiles => YourTiles::new(settings).into(),
         // These need data, which `load` has requested.
-        BoxKind::Album
-        | BoxKind::Deal
-        | BoxKind::Deals
-        | BoxKind::Drills(_)
-        | BoxKind::HostSaved(_)
-        | BoxKind::NewGame
-        | BoxKind::Puzzles(_)
-        | BoxKind::Rating
-        | BoxKind::RuleFile(_)
-        | BoxKind::Scorekeeper
-        | BoxKind::Statistics
-        | BoxKind::TileSets(_)
-        | BoxKind::Tips
-        | BoxKind::Workshop(_) => return Err(say!("fault-reading").to_owned()),
+        DialogKind::Album
+        | DialogKind::Deal
+        | DialogKind::Deals
+        | DialogKind::Drills(_)
+        | DialogKind::HostSaved(_)
+        | DialogKind::NewGame
+        | DialogKind::Puzzles(_)
+        | DialogKind::Rating
+        | DialogKind::RuleFile(_)
+        | DialogKind::Scorekeeper
+        | DialogKind::Statistics
+        | DialogKind::TileSets(_)
+        | DialogKind::Tips
+        | DialogKind::Workshop(_) => return Err(say!("fault-reading").to_owned()),
     })
 }
 

@@ -12,7 +12,8 @@ use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, pointing, screen};
 use crate::presenter::{
-    BoxKind, Command, Content, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Target,
+    Command, Content, DialogKind, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob,
+    Target,
 };
 use storage::save::WindowThread;
 
@@ -106,9 +107,9 @@ impl App {
                 Some(input) => self.send(input),
                 None => Task::none(),
             },
-            Message::SystemBox(is_there) => {
-                self.system_box = Some(is_there);
-                self.offer_system_box();
+            Message::SystemDialog(is_there) => {
+                self.system_dialog = Some(is_there);
+                self.offer_system_dialog();
                 Task::none()
             }
             Message::News(line, news) => self.send(Input::News(line, news)),
@@ -253,7 +254,7 @@ impl App {
 
     /// Whether a key reaches through an open box: a picture can be taken of it as well, and over the scores the last move taken back.
     fn reaches_through(&self, command: Command) -> bool {
-        let scores = Some(&Open::Box(BoxKind::Scores));
+        let scores = Some(&Open::Dialog(DialogKind::Scores));
         match command {
             Command::SavePicture => true,
             Command::Undo => self.presenter.open() == scores,

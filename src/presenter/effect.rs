@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::files::file_orders::{
-    Glimpse, ListOrder, NameFound, RuleOrder, SheetOrder, SystemBox, TypedName,
+    Glimpse, ListOrder, NameFound, RuleOrder, SheetOrder, SystemDialog, TypedName,
 };
 use super::files::saving::SaveJob;
 use super::request_id::RequestId;
@@ -124,7 +124,7 @@ pub enum Effect {
     /// Remove this saved game.
     Delete(PathBuf),
     /// Let the person choose a file in the system's own box; a `Input::SystemChose` brings it.
-    AskSystem(RequestId, SystemBox),
+    AskSystem(RequestId, SystemDialog),
     /// Do this on the shelf of rule sets, and tell the open workshop what came of it.
     Rules(RuleOrder),
     /// Let computer players play many deals by these rules; a `Input::Tried` brings what has come of it so far, again and again.

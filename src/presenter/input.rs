@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::asking::reply::Reply;
 use super::commands::command::Command;
+use super::dialogs::reply::Reply;
 use super::files::file_orders::{Glimpse, NameFound, SystemChoice};
 use super::files::saving::{OpenedFile, Saved};
 use super::request_id::RequestId;
@@ -47,7 +47,7 @@ pub enum Input {
     /// An answer to what lies over the table.
     Replied(Reply),
     /// The box that was to be opened cannot be filled, and why.
-    BoxFailed(String),
+    DialogFailed(String),
     /// The help was opened or closed.
     Help(bool),
     /// Something was pressed on the card of the lesson.

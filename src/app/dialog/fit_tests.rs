@@ -35,7 +35,7 @@ fn boxes() -> Vec<Dialog> {
     let files = |purpose| {
         let mut files = Files::new(purpose, Path::new("/home/anna/games"), "game");
         files.take(files::tests::evenings());
-        files.offer_system_box(true);
+        files.offer_system_dialog(true);
         files
     };
     let player = crate::app::tests::Player::new(4).played(2);

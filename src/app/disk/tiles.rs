@@ -25,7 +25,7 @@ impl Disk {
     pub fn preview_tiles(&self, opening: u64, asked: u64, settings: Box<Settings>) {
         let (outbox, last) = (self.outbox.clone(), self.last_preview.clone());
         last.store(asked, Ordering::Relaxed);
-        let failed = Input::BoxFailed(say!("fault-reading").to_owned());
+        let failed = Input::DialogFailed(say!("fault-reading").to_owned());
         self.reading.run_or(Some(failed), move || {
             if last.load(Ordering::Relaxed) == asked {
                 let preview = TilesPreview::of(&settings);

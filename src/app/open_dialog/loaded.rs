@@ -9,7 +9,7 @@ use crate::app::dialog::{
     RatingBox, GameProgress, TileSets, Tips, Workshop,
 };
 use crate::app::screen::help::HelpScreen;
-use crate::presenter::{BoxKind, LocalTable, Presenter, network_settings};
+use crate::presenter::{DialogKind, LocalTable, Presenter, network_settings};
 use coach::puzzle::Overview;
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
@@ -22,7 +22,7 @@ use words::say;
 /// # Errors
 /// The reason why there is nothing to show.
 pub fn loaded(
-    kind: &BoxKind,
+    kind: &DialogKind,
     data: DialogData,
     presenter: &Presenter,
     help: &HelpScreen,
@@ -31,49 +31,49 @@ pub fn loaded(
     let rules = &view.rules;
     let readable = |figures: Option<_>| figures.ok_or(say!("boxes-the-statistics-cannot-be-read"));
     Ok(match (kind, data) {
-        (BoxKind::Album, DialogData::Figures(figures)) => {
+        (DialogKind::Album, DialogData::Figures(figures)) => {
             AlbumBox::new(rules, &readable(figures)?.album, help.text()).into()
         }
-        (BoxKind::Rating, DialogData::Figures(figures)) => {
+        (DialogKind::Rating, DialogData::Figures(figures)) => {
             RatingBox::new(readable(figures)?.rating).into()
         }
-        (BoxKind::Statistics, DialogData::Figures(figures)) => {
+        (DialogKind::Statistics, DialogData::Figures(figures)) => {
             Figures::new(readable(figures)?).into()
         }
-        (BoxKind::Deals, DialogData::Attempts(attempts)) => DealsBox::new(attempts?).into(),
-        (BoxKind::Drills(seed), DialogData::Puzzles(puzzles)) => {
+        (DialogKind::Deals, DialogData::Attempts(attempts)) => DealsBox::new(attempts?).into(),
+        (DialogKind::Drills(seed), DialogData::Puzzles(puzzles)) => {
             drills(rules, settings, puzzles, *seed)?.into()
         }
-        (BoxKind::Puzzles(seed), DialogData::Puzzles(puzzles)) => {
+        (DialogKind::Puzzles(seed), DialogData::Puzzles(puzzles)) => {
             drills(rules, settings, puzzles, *seed)?.at_puzzles().into()
         }
-        (BoxKind::Deal, DialogData::RuleSets(sets)) => {
+        (DialogKind::Deal, DialogData::RuleSets(sets)) => {
             let here = presenter.table().ours().and_then(LocalTable::deal_code);
             DealBox::new(rules, sets, here, clock::today_utc()).into()
         }
-        (BoxKind::NewGame, DialogData::RuleSets(sets)) => {
+        (DialogKind::NewGame, DialogData::RuleSets(sets)) => {
             NewGame::new(rules, settings.common_level(), sets).into()
         }
-        (BoxKind::Scorekeeper, DialogData::Sheet(last, trouble, own)) => {
+        (DialogKind::Scorekeeper, DialogData::Sheet(last, trouble, own)) => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
             sets.extend(own);
             Keeper::new(last.map(|sheet| *sheet), sets, clock::today())
                 .with_trouble(trouble)
                 .into()
         }
-        (BoxKind::Workshop(chosen), DialogData::Shelf(shelf)) => {
+        (DialogKind::Workshop(chosen), DialogData::Shelf(shelf)) => {
             Workshop::new(chosen.as_deref().unwrap_or(rules), shelf).into()
         }
-        (BoxKind::RuleFile(written), DialogData::Shelf(shelf)) => {
+        (DialogKind::RuleFile(written), DialogData::Shelf(shelf)) => {
             Workshop::with((**written).clone(), shelf).into()
         }
-        (BoxKind::HostSaved(path), DialogData::Players(players)) => {
+        (DialogKind::HostSaved(path), DialogData::Players(players)) => {
             host_saved(path, players, settings)
         }
-        (BoxKind::TileSets(chosen), DialogData::Tiles(_, preview)) => {
+        (DialogKind::TileSets(chosen), DialogData::Tiles(_, preview)) => {
             TileSets::new(settings, chosen, preview).into()
         }
-        (BoxKind::Tips, DialogData::More(more)) => match view.window {
+        (DialogKind::Tips, DialogData::More(more)) => match view.window {
             Some(window) => {
                 let wins = view.check(&Move::Claim(Claim::MahJong)).is_ok();
                 Tips::of_discard(window.tile, more, settings).or_mah_jongg(wins)

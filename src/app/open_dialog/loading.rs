@@ -4,7 +4,7 @@ use super::data::DialogData;
 use crate::app::advising::Advising;
 use crate::app::disk::Disk;
 use crate::app::network_connections;
-use crate::presenter::{BoxKind, Open, Presenter};
+use crate::presenter::{DialogKind, Open, Presenter};
 
 /// Requests the data of a dialog under the number of its opening. Returns false if it needs none.
 pub fn load(
@@ -14,38 +14,38 @@ pub fn load(
     advising: &Advising,
     opening: u64,
 ) -> bool {
-    let Open::Box(kind) = open else {
+    let Open::Dialog(kind) = open else {
         return false;
     };
     let rules = presenter.view().rules.id;
     match kind {
-        BoxKind::Album | BoxKind::Rating | BoxKind::Statistics => {
+        DialogKind::Album | DialogKind::Rating | DialogKind::Statistics => {
             disk.load(opening, |files| DialogData::Figures(files.figures()));
         }
-        BoxKind::Deals => disk.load(opening, |files| DialogData::Attempts(files.attempts())),
-        BoxKind::Drills(_) | BoxKind::Puzzles(_) => {
+        DialogKind::Deals => disk.load(opening, |files| DialogData::Attempts(files.attempts())),
+        DialogKind::Drills(_) | DialogKind::Puzzles(_) => {
             disk.load(opening, move |files| {
                 DialogData::Puzzles(files.puzzles(rules))
             });
         }
-        BoxKind::Deal | BoxKind::NewGame => {
+        DialogKind::Deal | DialogKind::NewGame => {
             disk.load(opening, |files| DialogData::RuleSets(files.rule_sets()));
         }
-        BoxKind::Scorekeeper => disk.load(opening, |files| {
+        DialogKind::Scorekeeper => disk.load(opening, |files| {
             let (last, trouble) = files.last_sheet();
             DialogData::Sheet(last.map(Box::new), trouble, files.rule_sets())
         }),
-        BoxKind::Workshop(_) | BoxKind::RuleFile(_) => {
+        DialogKind::Workshop(_) | DialogKind::RuleFile(_) => {
             disk.load(opening, |files| DialogData::Shelf(files.rule_shelf()));
         }
-        BoxKind::HostSaved(path) => {
+        DialogKind::HostSaved(path) => {
             let path = path.clone();
             disk.load(opening, move |_| {
                 DialogData::Players(network_connections::read(&path).map(|(_, players)| players))
             });
         }
-        BoxKind::TileSets(chosen) => disk.preview_tiles(opening, 0, chosen.clone()),
-        BoxKind::Tips => advising.load(opening, presenter.position()),
+        DialogKind::TileSets(chosen) => disk.preview_tiles(opening, 0, chosen.clone()),
+        DialogKind::Tips => advising.load(opening, presenter.position()),
         _ => return false,
     }
     true

@@ -106,7 +106,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         lan_discovery: LanDiscovery::default(),
         listing: None,
         trial: None,
-        system_box: None,
+        system_dialog: None,
         event_log: EventLog::open(&launch),
         hover_idle: HoverIdle::default(),
         deeds: 0,

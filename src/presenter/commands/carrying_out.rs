@@ -4,8 +4,8 @@ use rand::RngExt;
 
 use crate::help::print::Paper;
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::input::Card;
 use crate::presenter::playing::phase::Pause;
@@ -40,8 +40,10 @@ impl Presenter {
                 self.save_at_server(String::new());
             }
             Command::Save => self.save_game(),
-            Command::SaveAs if self.plays_at_network() => self.open_box(BoxKind::SaveAtServer),
-            Command::SaveAs => self.open_box(BoxKind::SaveAs),
+            Command::SaveAs if self.plays_at_network() => {
+                self.open_dialog(DialogKind::SaveAtServer)
+            }
+            Command::SaveAs => self.open_dialog(DialogKind::SaveAs),
             Command::Start => self.wish = Some(ReadyFor::Play),
             Command::NextHand => self.next_hand(),
             Command::Restart => self.restart(),
@@ -85,33 +87,33 @@ impl Presenter {
             Command::MouseHelp => self.open_page("mouse"),
             Command::KeyboardHelp => self.open_page("keyboard"),
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
-            Command::PlayOnFrom => self.open_box(BoxKind::PlayOnFrom),
+            Command::PlayOnFrom => self.open_dialog(DialogKind::PlayOnFrom),
             Command::Tips => {
                 // A hand with advice is told apart in the rating.
                 self.adviser.note(self.tables.current.hand());
-                self.open_box(BoxKind::Tips);
+                self.open_dialog(DialogKind::Tips);
             }
-            Command::WhyNot => self.open_box(BoxKind::WhyNot),
-            Command::Setup => self.open_box(BoxKind::Setup),
+            Command::WhyNot => self.open_dialog(DialogKind::WhyNot),
+            Command::Setup => self.open_dialog(DialogKind::Setup),
             Command::Opponents => {
                 let settings = Box::new(self.settings.clone());
-                self.open_box(BoxKind::Opponents(settings));
+                self.open_dialog(DialogKind::Opponents(settings));
             }
-            Command::Colours => self.open_box(BoxKind::Colours),
-            Command::TableSetup => self.open_box(BoxKind::TableLayout),
-            Command::YourTiles => self.open_box(BoxKind::YourTiles),
-            Command::WordsAndBoxes => self.open_box(BoxKind::WordsAndBoxes),
+            Command::Colours => self.open_dialog(DialogKind::Colours),
+            Command::TableSetup => self.open_dialog(DialogKind::TableLayout),
+            Command::YourTiles => self.open_dialog(DialogKind::YourTiles),
+            Command::WordsAndBoxes => self.open_dialog(DialogKind::WordsAndBoxes),
             Command::TileSets => {
                 let settings = Box::new(self.settings.clone());
-                self.open_box(BoxKind::TileSets(settings));
+                self.open_dialog(DialogKind::TileSets(settings));
             }
-            Command::TileMovements => self.open_box(BoxKind::TileMovements),
-            Command::Sound => self.open_box(BoxKind::Sound),
-            Command::Rules => self.open_box(BoxKind::Rules),
-            Command::Scoring => self.open_box(BoxKind::Scoring),
-            Command::Workshop => self.open_box(BoxKind::Workshop(None)),
-            Command::ShowLog => self.open_box(BoxKind::Log),
-            Command::ShowScores => self.open_box(BoxKind::Scores),
+            Command::TileMovements => self.open_dialog(DialogKind::TileMovements),
+            Command::Sound => self.open_dialog(DialogKind::Sound),
+            Command::Rules => self.open_dialog(DialogKind::Rules),
+            Command::Scoring => self.open_dialog(DialogKind::Scoring),
+            Command::Workshop => self.open_dialog(DialogKind::Workshop(None)),
+            Command::ShowLog => self.open_dialog(DialogKind::Log),
+            Command::ShowScores => self.open_dialog(DialogKind::Scores),
             Command::SavePicture => self.take_picture(),
             Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
             Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
@@ -119,33 +121,33 @@ impl Presenter {
             Command::CopyDeal => self.copy_deal(),
             Command::SaveHand => self.save_hand(),
             Command::SaveHistory => self.save_history(),
-            Command::Scorekeeper => self.open_box(BoxKind::Scorekeeper),
-            Command::ScoreSheet => self.open_box(BoxKind::ScoreSheet),
-            Command::Statistics => self.open_box(BoxKind::Statistics),
-            Command::Rating => self.open_box(BoxKind::Rating),
-            Command::Album => self.open_box(BoxKind::Album),
-            Command::CompareDeals => self.open_box(BoxKind::Deals),
+            Command::Scorekeeper => self.open_dialog(DialogKind::Scorekeeper),
+            Command::ScoreSheet => self.open_dialog(DialogKind::ScoreSheet),
+            Command::Statistics => self.open_dialog(DialogKind::Statistics),
+            Command::Rating => self.open_dialog(DialogKind::Rating),
+            Command::Album => self.open_dialog(DialogKind::Album),
+            Command::CompareDeals => self.open_dialog(DialogKind::Deals),
             Command::Puzzles => {
                 let seed = self.chance.random();
-                self.open_box(BoxKind::Puzzles(seed));
+                self.open_dialog(DialogKind::Puzzles(seed));
             }
             Command::Drills => {
                 let seed = self.chance.random();
-                self.open_box(BoxKind::Drills(seed));
+                self.open_dialog(DialogKind::Drills(seed));
             }
             Command::Oracle => {
                 let seed = self.chance.random();
-                self.open_box(BoxKind::Oracle(seed));
+                self.open_dialog(DialogKind::Oracle(seed));
             }
-            Command::About => self.open_box(BoxKind::About),
-            Command::Host => self.open_network_box(BoxKind::Host),
-            Command::Resume => self.open_box(BoxKind::Resume),
-            Command::Join => self.open_network_box(BoxKind::Join),
-            Command::Messages => self.open_box(BoxKind::Messages),
-            Command::GameOptions => self.open_box(BoxKind::GameOptions),
-            Command::StoredOptions => self.open_box(BoxKind::StoredOptions),
-            Command::PlayingPreferences => self.open_box(BoxKind::PlayingPreferences),
-            Command::GameStatus => self.open_box(BoxKind::GameStatus),
+            Command::About => self.open_dialog(DialogKind::About),
+            Command::Host => self.open_network_dialog(DialogKind::Host),
+            Command::Resume => self.open_dialog(DialogKind::Resume),
+            Command::Join => self.open_network_dialog(DialogKind::Join),
+            Command::Messages => self.open_dialog(DialogKind::Messages),
+            Command::GameOptions => self.open_dialog(DialogKind::GameOptions),
+            Command::StoredOptions => self.open_dialog(DialogKind::StoredOptions),
+            Command::PlayingPreferences => self.open_dialog(DialogKind::PlayingPreferences),
+            Command::GameStatus => self.open_dialog(DialogKind::GameStatus),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Presses on the table and the key that chooses: what is pressed means depends on where the person stands.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::input::{Card, Target};
 use crate::presenter::playing::phase::Phase;
@@ -160,7 +160,7 @@ impl Presenter {
             && self.tables.current.lesson().is_none()
             && self.why_not(Command::WhyNot).is_none()
         {
-            return self.open_box(BoxKind::WhyNot);
+            return self.open_dialog(DialogKind::WhyNot);
         }
         self.refuse(why);
         self.note_refused_claim();

@@ -1,7 +1,7 @@
 //! The autosave, which goes on where the program was left: it has every input before anything else is told of it.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Trouble;
+use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::{Effect, JournalOrder};
 use words::say;
 

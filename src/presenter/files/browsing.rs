@@ -4,11 +4,11 @@
 use std::path::PathBuf;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::reply::Reply;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::file_orders::{
-    Glimpse, ListOrder, NameFound, ReadFor, SystemBox, SystemChoice, TypedName,
+    Glimpse, ListOrder, NameFound, ReadFor, SystemChoice, SystemDialog, TypedName,
 };
 use crate::presenter::request_id::RequestId;
 use storage::save::Listing;
@@ -85,7 +85,7 @@ impl Presenter {
     }
 
     /// Lets the person choose a file in the system's own box; ours stays open meanwhile.
-    pub(in crate::presenter) fn ask_system(&mut self, question: SystemBox) {
+    pub(in crate::presenter) fn ask_system(&mut self, question: SystemDialog) {
         let request_id = self.request_ids.issue();
         self.browsing.choice = Some(request_id);
         self.effects.push(Effect::AskSystem(request_id, question));
@@ -102,10 +102,10 @@ impl Presenter {
             .choice
             .take_if(|asked| *asked == request_id)
             .is_some();
-        match self.prompts.open_box().filter(|_| asked)? {
-            BoxKind::OpenGame => Some(Reply::Open(choice.path)),
-            BoxKind::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
-            BoxKind::SaveAs => Some(Reply::SaveAs(choice.path)),
+        match self.prompts.open_dialog().filter(|_| asked)? {
+            DialogKind::OpenGame => Some(Reply::Open(choice.path)),
+            DialogKind::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
+            DialogKind::SaveAs => Some(Reply::SaveAs(choice.path)),
             _ => None,
         }
     }

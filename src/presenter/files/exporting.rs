@@ -1,8 +1,8 @@
 //! What is written for other eyes than this program's: score sheets, a hand as a text to read, a hand as a history to play again.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::reply::SheetFormat;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
 use crate::presenter::telling::hand_text::HandText;
@@ -59,7 +59,7 @@ impl Presenter {
 
     /// What came of keeping the scorecard by itself: the box says so while it is open.
     pub(in crate::presenter) fn scorecard_kept(&mut self, result: Result<(), SaveError>) {
-        let is_open = self.prompts.open_box() == Some(&BoxKind::Scorekeeper);
+        let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
         match result {
             Err(error) if !is_open => self.file_trouble(&error),
             result => {

@@ -28,7 +28,7 @@ pub enum FileKind {
 
 /// What the system's own box of files is to ask.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SystemBox {
+pub enum SystemDialog {
     /// Which game to open; it begins in this folder.
     Open(PathBuf),
     /// Where to save; it begins with this file.

@@ -18,7 +18,7 @@ impl Presenter {
             .map(Path::to_owned)
         {
             Some(path) => self.save_to(path),
-            None => self.open_box(crate::presenter::BoxKind::SaveAs),
+            None => self.open_dialog(crate::presenter::DialogKind::SaveAs),
         }
     }
 

@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::{Effect, JournalOrder};
 use crate::presenter::files::departure::Departure;
 use crate::presenter::files::file_orders::ReadFor;
@@ -70,13 +70,13 @@ impl Presenter {
             Command::Exit => self.end(),
             Command::Open => match self.leaving.next.take() {
                 Some((path, game)) => self.put_on_table(path, game),
-                None => self.open_box(BoxKind::OpenGame),
+                None => self.open_dialog(DialogKind::OpenGame),
             },
-            Command::OpenHand => self.open_box(BoxKind::HandText),
-            Command::PlayDeal => self.open_box(BoxKind::Deal),
+            Command::OpenHand => self.open_dialog(DialogKind::HandText),
+            Command::PlayDeal => self.open_dialog(DialogKind::Deal),
             Command::StartScreen => self.ask_person(Prompt::Start),
-            Command::Hotseat => self.open_box(BoxKind::SeveralPeople),
-            _ => self.open_box(BoxKind::NewGame),
+            Command::Hotseat => self.open_dialog(DialogKind::SeveralPeople),
+            _ => self.open_dialog(DialogKind::NewGame),
         }
     }
 
@@ -125,7 +125,7 @@ impl Presenter {
                 match purpose {
                     ReadFor::Play => self.put_on_table(path, *game),
                     ReadFor::Arrival => {
-                        self.close_box();
+                        self.close_dialog();
                         self.leaving.next = Some((path, *game));
                         self.leave(Command::Open);
                     }
@@ -161,8 +161,8 @@ impl Presenter {
     }
 
     /// Closes the open box to make room for what arrived.
-    pub(in crate::presenter) fn close_box(&mut self) {
-        if self.prompts.open_box().is_some() {
+    pub(in crate::presenter) fn close_dialog(&mut self) {
+        if self.prompts.open_dialog().is_some() {
             self.prompts.close();
             self.effects.push(Effect::Reopen);
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use coach::trial::Trial;
@@ -12,13 +12,13 @@ use engine::rules::{RuleSet, WrittenRules};
 impl Presenter {
     /// A file with a rule set was handed in: it comes into the workshop. One that is open keeps what is worked at there.
     pub(in crate::presenter) fn rules_arrived(&mut self, written: Box<WrittenRules>) {
-        match self.prompts.open_box() {
-            Some(BoxKind::Workshop(_) | BoxKind::RuleFile(_)) => {
+        match self.prompts.open_dialog() {
+            Some(DialogKind::Workshop(_) | DialogKind::RuleFile(_)) => {
                 self.effects.push(Effect::RulesArrived(written));
             }
             _ => {
-                self.close_box();
-                self.open_box(BoxKind::RuleFile(written));
+                self.close_dialog();
+                self.open_dialog(DialogKind::RuleFile(written));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A hand as a line of text, and a deal as its code: put on the clipboard; and a hand opened from what somebody has sent.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
 use storage::save::{SavedGame, hand_text};
@@ -51,7 +51,7 @@ impl Presenter {
         if let Err(why) = kept {
             return self.refuse(why);
         }
-        if matches!(self.prompts.open_box(), Some(BoxKind::Deals)) {
+        if matches!(self.prompts.open_dialog(), Some(DialogKind::Deals)) {
             self.effects.push(Effect::DealsChanged);
         }
     }

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::playing::phase::{Answers, OpenClaim, Phase};
@@ -96,7 +96,7 @@ impl Presenter {
             .current
             .network()
             .is_some_and(|network| network.goes_on());
-        if active && self.prompts.open_box() == Some(&BoxKind::Lobby) {
+        if active && self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.prompts.close();
             self.effects.push(Effect::Reopen);
         }
@@ -105,7 +105,7 @@ impl Presenter {
 
     fn show_lobby(&mut self) -> bool {
         if !self.prompts.is_busy() {
-            self.prompts.open_now(BoxKind::Lobby);
+            self.prompts.open_now(DialogKind::Lobby);
             self.effects.push(Effect::Reopen);
         }
         false

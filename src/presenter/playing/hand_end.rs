@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::special_win::is_special;
@@ -114,7 +114,7 @@ impl Presenter {
             );
             self.say(self.with_remark(sentence));
         } else if scored {
-            self.prompts.open_now(BoxKind::Scores);
+            self.prompts.open_now(DialogKind::Scores);
             self.effects.push(Effect::Reopen);
         } else if self.is_unrated() {
             self.say(self.with_remark(self.notices.last_event().to_owned()));

@@ -1,7 +1,7 @@
 //! Messages that arrive at a table of the network.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use engine::table::Request;
 
 impl Presenter {
@@ -14,7 +14,7 @@ impl Presenter {
             None | Some(Request::Turn { .. } | Request::Ready(_))
         );
         if self.settings.boxes.pop_up && calm && !self.prompts.is_busy() {
-            self.open_box(BoxKind::Messages);
+            self.open_dialog(DialogKind::Messages);
         }
     }
 }

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::Effect;
 use crate::presenter::input::OpenTable;
 use crate::presenter::playing::phase::Phase;
@@ -210,7 +210,7 @@ impl Presenter {
 
     /// The lobby shows something else now.
     fn refresh_lobby(&mut self) {
-        if self.prompts.open_box() == Some(&BoxKind::Lobby) {
+        if self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.effects.push(Effect::Reopen);
         }
     }

@@ -1,7 +1,7 @@
 //! Passwords of network tables: the system's keyring has them, no file.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use storage::settings::{NetworkSettings, Passwords};
 
@@ -27,10 +27,10 @@ impl Presenter {
     }
 
     /// Opens a box of network games: filled at once, and with the passwords of the keyring as soon as it tells them.
-    pub(in crate::presenter) fn open_network_box(&mut self, kind: BoxKind) {
+    pub(in crate::presenter) fn open_network_dialog(&mut self, kind: DialogKind) {
         let server = self.settings.network.server.clone();
         self.effects.push(Effect::Recall(server));
-        self.open_box(kind);
+        self.open_dialog(kind);
     }
 
     /// The keyring has told passwords.

@@ -2,8 +2,8 @@
 //! program decides by itself [A4, Q43].
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{KongPrompt, Prompt, PromptContext};
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{KongPrompt, Prompt, PromptContext};
 use crate::presenter::effect::Effect;
 use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::Tile;
@@ -44,7 +44,7 @@ impl Presenter {
     }
 
     /// Opens a box over the table.
-    pub(in crate::presenter) fn open_box(&mut self, kind: BoxKind) {
+    pub(in crate::presenter) fn open_dialog(&mut self, kind: DialogKind) {
         self.prompts.open_now(kind);
         self.effects.push(Effect::Reopen);
     }

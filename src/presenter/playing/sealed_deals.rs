@@ -1,8 +1,8 @@
 //! Deals under seal at a table of the network, and how its game stands, in words.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Trouble;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::telling::phrases;
 use net::join::{SealNews, SealViolation};
@@ -25,7 +25,7 @@ impl Presenter {
         } else {
             self.notices.aside(words);
         }
-        if self.prompts.open_box() == Some(&BoxKind::Scores) {
+        if self.prompts.open_dialog() == Some(&DialogKind::Scores) {
             self.effects.push(Effect::Reopen);
         }
     }

@@ -1,7 +1,7 @@
 //! Several people at one screen: who is to sit down, who claims, and whose place is at the bottom.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::shown::Shown;

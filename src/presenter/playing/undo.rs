@@ -1,7 +1,7 @@
 //! Taking back and trying otherwise: undo, redo, restarting a hand, playing on from an earlier point, Auto Play, Show All Hands.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::playing::phase::{Pause, Phase};
 use crate::presenter::telling::phrases;
 use engine::table::{Act, ReadyFor, Refusal, Request};

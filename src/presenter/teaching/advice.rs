@@ -1,7 +1,7 @@
 //! Keeping QuickTip up to date.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;

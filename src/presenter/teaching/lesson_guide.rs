@@ -1,8 +1,8 @@
 //! Going into the lesson and out of it: the game that was on the table is put aside and comes back untouched.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Prompt;
-use crate::presenter::asking::reply::Acquaintance;
+use crate::presenter::dialogs::prompts::Prompt;
+use crate::presenter::dialogs::reply::Acquaintance;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::input::Card;
 use crate::presenter::playing::phase::Phase;

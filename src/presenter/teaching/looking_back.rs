@@ -1,7 +1,7 @@
 //! Looking back at what was played: hands are judged on another thread, and the table shows any point of them.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
@@ -77,7 +77,7 @@ impl Presenter {
             self.review = before;
             return self.refuse(say!("notice-no-hand-of-this-game"));
         }
-        self.open_box(BoxKind::Review);
+        self.open_dialog(DialogKind::Review);
         self.effects.push(Effect::ReviewNext);
     }
 
@@ -162,7 +162,7 @@ impl Presenter {
             self.show_now();
         }
         if let Some(page) = review.from_scores {
-            self.open_box(BoxKind::Scores);
+            self.open_dialog(DialogKind::Scores);
             self.effects.push(Effect::TurnScores(page));
         }
         if matches!(self.phase, Phase::Asked) {

@@ -2,7 +2,7 @@
 //! waits meanwhile and is afterwards as it was.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::input::Target;
 use crate::presenter::playing::phase::Phase;
@@ -55,10 +55,10 @@ impl Presenter {
         else {
             return;
         };
-        let box_open = self.prompts.open_box();
+        let dialog_open = self.prompts.open_dialog();
         if !matches!(
-            box_open,
-            Some(BoxKind::Drills(_) | BoxKind::Puzzles(_) | BoxKind::Puzzle)
+            dialog_open,
+            Some(DialogKind::Drills(_) | DialogKind::Puzzles(_) | DialogKind::Puzzle)
         ) {
             return;
         }
@@ -69,7 +69,7 @@ impl Presenter {
                 return self.refuse(other.err().unwrap_or_else(none));
             }
         }
-        self.open_box(BoxKind::Puzzle);
+        self.open_dialog(DialogKind::Puzzle);
         self.lay_puzzle();
     }
 
@@ -166,7 +166,7 @@ impl Presenter {
 
     /// Something else has come in place of the card of a puzzle.
     pub(in crate::presenter) fn look_after_puzzles(&mut self) {
-        if self.prompts.open_box() != Some(&BoxKind::Puzzle) {
+        if self.prompts.open_dialog() != Some(&DialogKind::Puzzle) {
             self.leave_puzzles();
         }
     }

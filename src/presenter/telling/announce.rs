@@ -1,7 +1,7 @@
 //! Saying what happens: in words, in sound, and in the log of the run.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Trouble;
+use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::telling::log_line::LogLine;
 use crate::presenter::telling::phrases::Words;

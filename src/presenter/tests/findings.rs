@@ -130,7 +130,7 @@ fn a_game_that_was_left_waits_for_its_player() {
 #[test]
 fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     let mut outside = Outside::new(8);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     let left = outside.presenter.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut outside = Outside::with(Beginning {
@@ -138,7 +138,7 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
             resumed: true,
             ..beginning(settings(), RuleSet::bloem(), 8)
         });
-        let scores = Some(&Open::Box(BoxKind::Scores));
+        let scores = Some(&Open::Dialog(DialogKind::Scores));
         assert_eq!(outside.presenter.open(), scores);
         outside.reply(Reply::Close);
         assert_eq!(outside.presenter.open(), None, "the table can be looked at");
@@ -220,7 +220,10 @@ fn a_game_makes_room_for_another_without_a_question() {
     let tile = outside.own_tile().expect("a tile");
     outside.send(Input::Pressed(Target::OwnTile(tile)));
     outside.order(Command::NewGame);
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::NewGame)));
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Dialog(DialogKind::NewGame))
+    );
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     let kept = Place::Games("left-4.mah".to_owned());
     assert_eq!(outside.saved, [(Purpose::MakeRoom, kept)]);
@@ -340,7 +343,10 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
             true => outside.send(Input::Pressed(Target::Elsewhere)),
             false => outside.pass(seconds(3)),
         }
-        assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+        assert_eq!(
+            outside.presenter.open(),
+            Some(&Open::Dialog(DialogKind::Scores))
+        );
     }
 }
 
@@ -363,7 +369,8 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
     rules.options.hands = Some(1);
     let mut outside = Outside::with(beginning(settings(), rules, 4));
-    let scores = |outside: &Outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores));
+    let scores =
+        |outside: &Outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores));
     outside.until(|outside| outside.presenter.view().game_over && scores(outside));
     outside.reply(Reply::Close);
     for _ in 0..20 {

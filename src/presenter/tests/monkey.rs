@@ -390,7 +390,7 @@ impl Monkey {
                 let command = *command;
                 self.outside.reply(Reply::LeaveThen(command));
             }
-            Some(Open::Box(BoxKind::Lobby)) => {
+            Some(Open::Dialog(DialogKind::Lobby)) => {
                 self.outside.reply(Reply::Run(Command::LeaveTable));
             }
             Some(_) => self.outside.reply(Reply::Close),

@@ -117,7 +117,7 @@ fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Vi
 #[test]
 fn an_arriving_message_opens_the_messages() {
     let calm = |request: Option<Request>| request.is_none();
-    let messages = Some(Open::Box(BoxKind::Messages));
+    let messages = Some(Open::Dialog(DialogKind::Messages));
     let mut visitor = in_a_hand(settings(), calm);
     visitor.hear("Message 0 0 The server says something");
     visitor.hear("Message 3 0 We say something ourselves");

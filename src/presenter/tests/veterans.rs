@@ -113,7 +113,10 @@ fn a_hand_is_copied_and_opened_elsewhere() {
     let game = read_hand_text(&text).expect("a hand");
     let mut other = Outside::new(9);
     other.order(Command::OpenHand);
-    assert_eq!(other.presenter.open(), Some(&Open::Box(BoxKind::HandText)));
+    assert_eq!(
+        other.presenter.open(),
+        Some(&Open::Dialog(DialogKind::HandText))
+    );
     other.reply(Reply::OpenHand(Box::new(game)));
     assert_eq!(other.presenter.view(), outside.presenter.view());
     assert!(other.is_own_turn());
@@ -170,7 +173,10 @@ fn a_special_hand_that_wins_is_staged_until_a_press() {
             outside.pass(Duration::from_secs(4));
         }
         outside.rest();
-        assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+        assert_eq!(
+            outside.presenter.open(),
+            Some(&Open::Dialog(DialogKind::Scores))
+        );
         assert_eq!(outside.presenter.special_win(), None);
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use crate::presenter::asking::boxes::BoxKind;
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::{BySeat, Seat, Tile};
 use words::say;
@@ -156,7 +156,7 @@ pub enum Open {
     /// A question.
     Prompt(Prompt),
     /// A box that a command has opened, or the scores.
-    Box(BoxKind),
+    Dialog(DialogKind),
 }
 
 /// What the table asked when a question for a move was put: the question goes with it.
@@ -194,9 +194,9 @@ impl Prompts {
     }
 
     /// The open box, if it is one.
-    pub fn open_box(&self) -> Option<&BoxKind> {
+    pub fn open_dialog(&self) -> Option<&DialogKind> {
         match &self.open {
-            Some(Open::Box(open)) => Some(open),
+            Some(Open::Dialog(open)) => Some(open),
             _ => None,
         }
     }
@@ -249,22 +249,22 @@ impl Prompts {
     }
 
     /// Opens a box; a question that was open comes again afterwards.
-    pub fn open_now(&mut self, open: BoxKind) {
+    pub fn open_now(&mut self, open: DialogKind) {
         self.set_aside();
-        self.open = Some(Open::Box(open));
+        self.open = Some(Open::Dialog(open));
     }
 
     fn set_aside(&mut self) {
         match self.open.take() {
             Some(Open::Prompt(Prompt::Trouble(trouble))) => self.troubles.push_front(trouble),
             Some(Open::Prompt(prompt)) => self.queue.push_front(prompt),
-            Some(Open::Box(_)) | None => {}
+            Some(Open::Dialog(_)) | None => {}
         }
     }
 
     /// The box that is open was chosen on the start screen: left without an answer, it gives way to it again.
     pub fn note_from_start(&mut self) {
-        self.from_start = self.open_box().is_some();
+        self.from_start = self.open_dialog().is_some();
     }
 
     /// Whether the box that was open was chosen on the start screen; told once.
@@ -368,7 +368,7 @@ mod tests {
         let mut prompts = Prompts::default();
         prompts.ask(kong("RD"), turn());
         prompts.put_up_next();
-        prompts.open_now(BoxKind::Setup);
+        prompts.open_now(DialogKind::Setup);
         prompts.close();
         assert!(prompts.put_up_next());
         assert_eq!(prompts.open(), Some(&Open::Prompt(kong("RD"))));

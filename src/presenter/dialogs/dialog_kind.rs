@@ -7,7 +7,7 @@ use storage::settings::Settings;
 
 /// A box.
 #[derive(Clone, Debug, PartialEq)]
-pub enum BoxKind {
+pub enum DialogKind {
     /// Whose program it is [D1].
     About,
     /// Colours of the table.

@@ -8,7 +8,7 @@ use iced::{Task, window};
 use rfd::FileDialog;
 
 use super::background::Outbox;
-use crate::presenter::{SystemBox, SystemChoice, Work};
+use crate::presenter::{SystemChoice, SystemDialog, Work};
 use storage::save;
 use words::say;
 
@@ -36,7 +36,7 @@ pub fn is_there() -> bool {
 /// Asks the person on another thread; there is no answer if nothing was chosen.
 ///
 /// The box belongs to the program's window: it stays above it, and the system keeps the window from being used meanwhile.
-pub fn choose(question: SystemBox, outbox: Outbox) -> Task<SystemChoice> {
+pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
     let owned = |window: &dyn window::Window| FileDialog::new().set_parent(window);
     window::oldest()
         .and_then(move |id| window::run(id, owned))
@@ -68,10 +68,10 @@ impl Drop for OnlyBox {
 }
 
 /// `None`: nothing was chosen, or a box is open already.
-fn ask(dialog: FileDialog, question: SystemBox) -> Option<SystemChoice> {
+fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
     let _only = OnlyBox::open()?;
     match question {
-        SystemBox::Open(folder) => dialog
+        SystemDialog::Open(folder) => dialog
             .add_filter(
                 say!("system-box-games"),
                 &[
@@ -84,7 +84,7 @@ fn ask(dialog: FileDialog, question: SystemBox) -> Option<SystemChoice> {
             .set_directory(folder)
             .pick_file()
             .map(to_open),
-        SystemBox::SaveAs(path) => dialog
+        SystemDialog::SaveAs(path) => dialog
             .add_filter(say!("file-chooser-games"), &[save::EXTENSION])
             .set_title(say!("file-chooser-save-mah-jongg-game-as"))
             .set_directory(path.parent().unwrap_or(Path::new(".")))
@@ -119,11 +119,11 @@ mod tests {
 
     /// [X34]
     #[test]
-    fn there_is_one_box_of_the_system_at_a_time() {
+    fn only_one_system_dialog_opens_at_a_time() {
         let open = OnlyBox::open().expect("none is open");
         let (dialog, folder) = (FileDialog::new(), std::env::temp_dir());
         assert_eq!(
-            ask(dialog, SystemBox::Open(folder)),
+            ask(dialog, SystemDialog::Open(folder)),
             None,
             "it is not asked"
         );

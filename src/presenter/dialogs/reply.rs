@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::presenter::commands::command::Command;
 use crate::presenter::files::file_orders::{
-    ListOrder, RuleOrder, SheetOrder, SystemBox, TypedName,
+    ListOrder, RuleOrder, SheetOrder, SystemDialog, TypedName,
 };
 use crate::presenter::tables::hotseat::Seating;
 use coach::lesson::drill::Tally;
@@ -124,7 +124,7 @@ pub enum Reply {
     /// Remove this saved game, which was asked about, and list the folder again; the box stays.
     Delete(PathBuf, ListOrder),
     /// Ask with the system's own box of files; ours stays.
-    AskSystem(SystemBox),
+    AskSystem(SystemDialog),
     /// Save the game here.
     SaveAs(PathBuf),
     /// Have the server of the table save the game under this name.

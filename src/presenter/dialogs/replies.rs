@@ -1,10 +1,10 @@
 //! Taking what comes back from a question or box: every reply has its line here.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Open, Prompt};
-use crate::presenter::asking::reply::Reply;
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Open, Prompt};
+use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::files::file_orders::ReadFor;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
@@ -95,8 +95,8 @@ impl Presenter {
             Reply::Seating(seating) => self.take_seat(seating),
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
-            Reply::Resume(path) => self.open_network_box(BoxKind::HostSaved(path)),
-            Reply::EditRules(rules) => self.open_box(BoxKind::Workshop(Some(rules))),
+            Reply::Resume(path) => self.open_network_dialog(DialogKind::HostSaved(path)),
+            Reply::EditRules(rules) => self.open_dialog(DialogKind::Workshop(Some(rules))),
             Reply::SetOptions(rules) => self.set_options(&rules),
             Reply::PlayDeal {
                 code,
@@ -109,11 +109,11 @@ impl Presenter {
             Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
             Reply::SaveAs(path) => self.save_to(path),
             Reply::SaveAtServer(name) => self.save_at_server(name),
-            Reply::SaveHere => self.open_box(BoxKind::SaveAs),
+            Reply::SaveHere => self.open_dialog(DialogKind::SaveAs),
             Reply::Overwrite(path) => self.ask_person(Prompt::Overwrite(path)),
-            Reply::ChooseTiles(settings) => self.open_box(BoxKind::TileFiles(settings)),
-            Reply::Opponents(settings) => self.open_box(BoxKind::Opponents(settings)),
-            Reply::TileSets(settings) => self.open_box(BoxKind::TileSets(settings)),
+            Reply::ChooseTiles(settings) => self.open_dialog(DialogKind::TileFiles(settings)),
+            Reply::Opponents(settings) => self.open_dialog(DialogKind::Opponents(settings)),
+            Reply::TileSets(settings) => self.open_dialog(DialogKind::TileSets(settings)),
             Reply::Drilled(tally) => {
                 self.settings.drills = tally;
                 self.effects.push(Effect::KeepSettings);
@@ -172,7 +172,7 @@ impl Presenter {
     /// A box was left without an answer: what was to come after it does not come. Nothing (more) is laid out before play then.
     fn decline(&mut self, closed: Option<Open>) {
         self.stay();
-        if matches!(closed, Some(Open::Box(BoxKind::Scores))) {
+        if matches!(closed, Some(Open::Dialog(DialogKind::Scores))) {
             self.look_at_table();
         }
         let asked = matches!(&closed, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move());
