@@ -11,9 +11,9 @@ mod request_id;
 mod showing;
 mod tables;
 mod teaching;
-mod telling;
 #[cfg(test)]
 mod tests;
+mod text;
 mod work;
 
 use std::time::Duration;
@@ -52,7 +52,7 @@ pub use tables::network_table::NetworkTable;
 pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
 pub use teaching::adviser::{Position, Tip};
 pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
-pub use telling::{log_line::LogLine, notices::Notices, phrases, tile_words};
+pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};
 
 use dialogs::prompts::Prompts;
@@ -66,7 +66,7 @@ use tables::table_session::Tables;
 use teaching::adviser::Adviser;
 use teaching::puzzle_mode::PuzzleMode;
 use teaching::review_mode::ReviewMode;
-use telling::lost_claim::LostClaim;
+use text::lost_claim::LostClaim;
 
 /// The presenter of the window: a state machine that takes inputs and returns effects.
 #[derive(Debug)]

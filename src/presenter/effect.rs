@@ -11,7 +11,7 @@ use super::files::saving::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
 use super::teaching::hand_over::HandOver;
-use super::telling::log_line::LogLine;
+use super::text::log_line::LogLine;
 use crate::help::print::Paper;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};

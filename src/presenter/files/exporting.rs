@@ -5,7 +5,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
-use crate::presenter::telling::hand_text::HandText;
+use crate::presenter::text::hand_text::HandText;
 use engine::table::{Record, Replay, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::hand_history;

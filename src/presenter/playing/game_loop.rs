@@ -267,7 +267,7 @@ impl Presenter {
 
     /// The waiting time is over: the person passes unless an answer was given, then the others' answers count.
     fn close_claim(&mut self) -> bool {
-        self.tell_missed_claim();
+        self.report_missed_claim();
         if let Phase::Claims(OpenClaim {
             answers: Answers::Held(held),
             ..

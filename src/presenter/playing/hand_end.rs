@@ -8,7 +8,7 @@ use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::special_win::is_special;
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use engine::table::{DealEnd, ReadyFor};
 use words::say;
 

@@ -8,7 +8,7 @@ use crate::presenter::tables::local_table::Seen;
 use crate::presenter::teaching::hand_over::HandOver;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
-use crate::presenter::telling::log_line::LogLine;
+use crate::presenter::text::log_line::LogLine;
 use crate::sound::Cue;
 use engine::table::{Claim, Event, Move};
 use wording::Describe;

@@ -1,7 +1,7 @@
 //! The game so far, told again line by line: every line is a point from which it can be played on.
 
 use crate::presenter::Presenter;
-use crate::presenter::telling::phrases::Words;
+use crate::presenter::text::phrases::Words;
 use engine::table::{Event, Input, Replay};
 use wording::Named;
 use words::say;
@@ -43,7 +43,9 @@ impl Presenter {
         while let Some((made, events)) = retelling.step() {
             let view = retelling.game().seat_view(viewer);
             let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
-            let said: Vec<String> = seen.filter_map(|event| words.tell(&event, view)).collect();
+            let said: Vec<String> = seen
+                .filter_map(|event| words.sentence(&event, view))
+                .collect();
             let dealt = events
                 .iter()
                 .any(|event| matches!(event, Event::DealBegan { .. }));

@@ -4,8 +4,8 @@ use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
-use crate::presenter::telling::phrases;
-use net::join::{SealNews, SealViolation};
+use crate::presenter::text::phrases;
+use net::join::{SealViolation, SealNews};
 use words::say;
 
 impl Presenter {

@@ -1,7 +1,7 @@
 //! A special hand that has just won: it is staged, with its name and its tiles, before the scores come up.
 
 use crate::presenter::Presenter;
-use crate::presenter::telling::tile_words::in_words;
+use crate::presenter::text::tile_words::in_words;
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::Tile;
 use words::figure;

@@ -3,7 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::playing::phase::{Pause, Phase};
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use engine::table::{Act, ReadyFor, Refusal, Request};
 use wording::Describe;
 use words::say;

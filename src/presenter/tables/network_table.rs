@@ -10,7 +10,7 @@ use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
 use crate::presenter::tables::own_table::OwnTable;
-use crate::presenter::telling::scroll::Scroll;
+use crate::presenter::text::scroll::Scroll;
 use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;

@@ -10,7 +10,7 @@ use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use coach::lesson::{Course, LEARNER};
 use engine::rules::GameLength;
 use engine::table::ReadyFor;

@@ -6,7 +6,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
-use crate::presenter::telling::phrases::Words;
+use crate::presenter::text::phrases::Words;
 use coach::review::{Played, Review};
 use engine::table::{Game, Record, SeatView, Viewer};
 use engine::tiles::Seat;
@@ -128,9 +128,9 @@ impl Presenter {
 
     /// Shows the table at a point of the reviewed game, and says what just happened there.
     pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
-        if let Some((view, told)) = self.point(seat, at) {
+        if let Some((view, said)) = self.point(seat, at) {
             self.catch_up();
-            self.notices.show(told);
+            self.notices.show(said);
             self.effects.push(Effect::Lay(Box::new(view)));
             if let Some(review) = &mut self.review {
                 review.shows_point = true;
@@ -143,7 +143,7 @@ impl Presenter {
         if let Some(review) = &mut self.review {
             review.shows_point = false;
         }
-        // What a table of the network has told meanwhile has happened by now.
+        // What a table of the network has said meanwhile has happened by now.
         for event in self.shown.finish() {
             self.announce(&event);
         }
@@ -182,17 +182,17 @@ impl Presenter {
             let mut view = seen.begin();
             let events = seen.events.iter().take(at);
             events.clone().for_each(|event| view.apply(event));
-            let told = events
+            let said = events
                 .skip(before)
-                .find_map(|event| words.tell(event, &view));
-            return Some((view, told.unwrap_or_default()));
+                .find_map(|event| words.sentence(event, &view));
+            return Some((view, said.unwrap_or_default()));
         }
         let record = self.reviewed_record()?;
         let mut game = Game::open(record, before).ok()?;
         let events = game.replay_next(record).ok()?;
         let view = game.view(Viewer::Open(seat));
         let mut seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
-        let told = seen.find_map(|event| words.tell(&event, &view));
-        Some((view, told.unwrap_or_default()))
+        let said = seen.find_map(|event| words.sentence(&event, &view));
+        Some((view, said.unwrap_or_default()))
     }
 }

@@ -19,7 +19,7 @@ fn told(event: &Event, viewer: Option<Seat>) -> Option<String> {
         names: &names,
         viewer,
     };
-    words.tell(event, game.seat_view(Seat::new(0)))
+    words.sentence(event, game.seat_view(Seat::new(0)))
 }
 
 fn drew(seat: usize, tile: Option<Tile>) -> Event {

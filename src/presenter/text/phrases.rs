@@ -29,7 +29,7 @@ impl Words<'_> {
     }
 
     /// The sentence for an event; `view` is the table after it. `None`: there is nothing to say.
-    pub fn tell(&self, event: &Event, view: &SeatView) -> Option<String> {
+    pub fn sentence(&self, event: &Event, view: &SeatView) -> Option<String> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
                 let (who, you) = self.who(*first_east);

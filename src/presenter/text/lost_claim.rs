@@ -1,6 +1,6 @@
 //! A claim of the person that another one beat: whose, and why it goes first [W9].
 
-use crate::presenter::telling::phrases::possessive;
+use crate::presenter::text::phrases::possessive;
 use engine::table::{Claim, Event, SeatView};
 use engine::tiles::{BySeat, MeldKind};
 use wording::Named;

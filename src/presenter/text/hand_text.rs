@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::presenter::telling::phrases::Words;
-use engine::rules::{RuleSet, RuleSetId, Score, Settlement};
+use crate::presenter::text::phrases::Words;
+use engine::rules::{RuleSetId, Score, Settlement};
 use engine::table::{Event, Outcome, SeatView, Tiles};
 use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
 use wording::{Named, TileWording, line_words};
@@ -60,7 +60,7 @@ impl<'a> HandText<'a> {
                     names: self.names,
                     viewer: Some(self.reader),
                 };
-                self.moves.extend(words.tell(event, view));
+                self.moves.extend(words.sentence(event, view));
             }
         }
     }

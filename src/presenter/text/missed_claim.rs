@@ -11,7 +11,7 @@ const AT_FIRST: u8 = 3;
 
 impl Presenter {
     /// Says that the open tile goes by unanswered, if that is a pity. What the person let go knowingly is nobody's business.
-    pub(in crate::presenter) fn tell_missed_claim(&mut self) {
+    pub(in crate::presenter) fn report_missed_claim(&mut self) {
         let table = &self.tables.current;
         let alone = table.hotseat().is_none() && table.lesson().is_none();
         let answered = self.phase.claim().is_none_or(|open| open.released);

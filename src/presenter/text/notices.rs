@@ -1,7 +1,7 @@
 //! What is said to the person, by kind: what belongs to the moment passes, a refusal stays until the person acts again or
 //! play has gone on for a while, and trouble is put up as a box that has to be closed (see `Prompt::Trouble`).
 
-use crate::presenter::telling::scroll::Scroll;
+use crate::presenter::text::scroll::Scroll;
 use crate::presenter::work::Work;
 
 /// A refusal is still told while so many more things happen: then it speaks of what is long gone.

@@ -3,8 +3,8 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
-use crate::presenter::telling::log_line::LogLine;
-use crate::presenter::telling::phrases::Words;
+use crate::presenter::text::log_line::LogLine;
+use crate::presenter::text::phrases::Words;
 use crate::presenter::work::Fault;
 use crate::sound::{Call, Cue, Voice};
 use engine::table::{Claim, Event, Move, Request};
@@ -36,7 +36,7 @@ impl Presenter {
         self.prompts.trouble(trouble);
     }
 
-    /// A part of the program has failed, which is told once: it may fail again and again.
+    /// A part of the program has failed, which is said once: it may fail again and again.
     pub(in crate::presenter) fn broke_off(&mut self, fault: &Fault) {
         if self.notices.is_new_fault(fault.work) {
             self.trouble(Trouble::fault(fault.words()));
@@ -72,7 +72,7 @@ impl Presenter {
         let table = &self.tables.current;
         let waits = table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
         self.notices.welcome(match waits {
-            true => say!("told-how-to-start", welcome),
+            true => say!("said-how-to-start", welcome),
             false => welcome.to_owned(),
         });
     }
@@ -85,7 +85,7 @@ impl Presenter {
             viewer: self.listener(),
         };
         let view = self.shown.view();
-        let (told, aside) = (words.tell(event, view), words.aside(event));
+        let (said, aside) = (words.sentence(event, view), words.aside(event));
         // What Auto Play claimed is no loss of the person's.
         let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.hear(event, view, &names);
@@ -93,7 +93,7 @@ impl Presenter {
         if matches!(event, Event::Drew { seat, .. } if *seat == view.seat()) {
             self.notices.turn();
         }
-        match (event, told, aside) {
+        match (event, said, aside) {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
             // The line goes on telling how the last hand ended; a box has the end of the game.
             (Event::GameEnded, Some(sentence), _) => {
