@@ -88,7 +88,7 @@ pub enum Message {
     /// Something happened to the window.
     Window(iced::window::Event),
     /// The window library, or a second start, says something about the window.
-    Told(window::Told),
+    System(window::SystemEvent),
     /// The screen's scale is known.
     Scaled(f32),
     /// Computer players have answered.
@@ -130,7 +130,7 @@ impl Message {
             Self::Fingers => "fingers",
             Self::Touched(_) => "touched",
             Self::Window(_) => "window",
-            Self::Told(_) => "told",
+            Self::System(_) => "system",
             Self::Scaled(_) => "scaled",
             Self::Thought(..) => "thought",
             Self::Answered(_) => "answered",

@@ -41,7 +41,7 @@ pub use files::file_orders::{
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Card, Input, OpenTable, Origin, Target};
 pub use playing::phase::{Pause, Phase};
-pub use playing::points::{Point, Told};
+pub use playing::points::{HandPoints, Point};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
 pub use request_id::RequestId;
 pub use showing::demo::{Show, Touch, game as demo_game};
@@ -131,7 +131,7 @@ pub struct Beginning {
     /// What went wrong on the way.
     pub troubles: Vec<String>,
     /// What was done on the way.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
     /// This window may write the autosave.
@@ -183,7 +183,7 @@ impl Presenter {
         presenter.log_game();
         presenter.begin_autosave();
         presenter.hide_passwords();
-        for sentence in beginning.told {
+        for sentence in beginning.messages {
             presenter.say(sentence);
         }
         for trouble in beginning.troubles {

@@ -94,7 +94,9 @@ pub fn dialog(
         DialogKind::OpenGame => Files::new(Purpose::Open, &disk.games(), "").into(),
         DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
         DialogKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
-        DialogKind::PlayOnFrom => Dialog::from(Earlier::new(presenter.retold())).at_first_control(),
+        DialogKind::PlayOnFrom => {
+            Dialog::from(Earlier::new(presenter.points_of_game())).at_first_control()
+        }
         DialogKind::PlayingPreferences => Playing::new(settings).into(),
         DialogKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
         DialogKind::Review => {

@@ -29,12 +29,12 @@ pub struct Arguments {
 
 /// What the host said about a deal.
 #[derive(Default)]
-struct Told {
+struct Seal {
     seals: Vec<Seal>,
     opened: Vec<DealSeed>,
 }
 
-impl Told {
+impl Seal {
     /// The verdict, `None` if it is not known yet, and its wording.
     fn verdict(&self) -> (Option<bool>, &'static str) {
         let [seal] = self.seals[..] else {
@@ -57,7 +57,7 @@ impl Told {
 
 /// Prints a line for each deal; the exit status is 1 if a seal is broken.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
-    let mut deals: BTreeMap<u32, Told> = BTreeMap::new();
+    let mut deals: BTreeMap<u32, Seal> = BTreeMap::new();
     for file in &arguments.files {
         let text = files::read(file)?;
         for line in said_by_host(&String::from_utf8_lossy(&text), &arguments.host) {

@@ -106,7 +106,7 @@ fn boxes() -> Vec<Dialog> {
         Drills::new(&rules, settings.drills, Default::default(), 7)
             .at_puzzles()
             .into(),
-        Earlier::new(presenter.retold()).into(),
+        Earlier::new(presenter.points_of_game()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
         scorekeeping::tests::keeper(scorekeeping::tests::kept()).into(),

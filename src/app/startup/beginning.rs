@@ -77,7 +77,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         resumed: found.resumed,
         greets,
         troubles: found.troubles,
-        told: found.told,
+        messages: found.messages,
         demo: launch.demo,
         autosaves: launch.demo.is_none() && !launch.crowded && !found.autosave_is_locked,
         never_grey: launch.never_grey.clone(),
@@ -141,7 +141,7 @@ struct Found {
     /// What went wrong.
     troubles: Vec<String>,
     /// What was done.
-    told: Vec<String>,
+    messages: Vec<String>,
     /// There is an autosave that cannot be read and must not be written over.
     autosave_is_locked: bool,
 }
@@ -208,7 +208,7 @@ impl Found {
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
                     let path = sanitize_path(&kept);
-                    game.told.push(say!("file-autosave-damaged-copy", path));
+                    game.messages.push(say!("file-autosave-damaged-copy", path));
                 }
                 return match keep {
                     Some(Err(error)) => {
@@ -254,7 +254,7 @@ impl Found {
         };
         let game = left.as_saved();
         match save::save(&folders.left_game(&left.number()), &game) {
-            Ok(path) => self.told.push(say!(
+            Ok(path) => self.messages.push(say!(
                 "beginning-the-game-that-was-left",
                 path = sanitize_path(&path)
             )),

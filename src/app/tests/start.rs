@@ -7,7 +7,7 @@ use iced::Size;
 use super::*;
 use crate::app::dialog::bench;
 use crate::app::input::menu;
-use crate::app::window::Told;
+use crate::app::window::SystemEvent;
 use crate::session::single_instance::OpenRequest;
 use engine::rules::GameLength;
 use engine::table::ReadyFor;
@@ -240,7 +240,9 @@ fn a_second_start_asks_for_the_focus_and_for_attention() {
 
     let mut player = Player::new(4);
     let request = OpenRequest { file: None };
-    let task = player.app.update(Told::OpenRequested(request).into());
+    let task = player
+        .app
+        .update(SystemEvent::OpenRequested(request).into());
     let mut actions = into_stream(task).expect("it does something");
     let here = tokio::runtime::Builder::new_current_thread().build();
     let (mut focus, mut attention) = (false, false);

@@ -19,7 +19,7 @@ pub struct Point {
 
 /// A hand as it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct HandPoints {
     /// Which hand it is.
     pub heading: String,
     /// Its points, in order.
@@ -28,7 +28,7 @@ pub struct Told {
 
 impl Presenter {
     /// The game at this computer so far, told again.
-    pub fn retold(&self) -> Vec<Told> {
+    pub fn points_of_game(&self) -> Vec<HandPoints> {
         let Some(local) = self.tables.current.ours() else {
             return Vec::new();
         };
@@ -38,8 +38,8 @@ impl Presenter {
             viewer: Some(viewer),
         };
         let record = local.game().record();
-        let mut retelling = Replay::of(record);
-        let mut hands: Vec<Told> = Vec::new();
+        let mut replay = Replay::of(record);
+        let mut hands: Vec<HandPoints> = Vec::new();
         while let Some((made, events)) = retelling.step() {
             let view = retelling.game().seat_view(viewer);
             let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
@@ -53,7 +53,7 @@ impl Presenter {
                 let (number, round) = (view.deal_number, view.round_wind.name());
                 let heading = say!("notice-hand-round-play-goes-on", number, round);
                 let points = Vec::new();
-                hands.push(Told { heading, points });
+                hands.push(HandPoints { heading, points });
             }
             // The first sentence tells what was done, the others what followed.
             if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {

@@ -177,7 +177,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 DialogKind::PlayOnFrom => {
                     let points = outside
                         .presenter
-                        .retold()
+                        .points_of_game()
                         .into_iter()
                         .flat_map(|told| told.points);
                     let points: Vec<usize> = points.map(|point| point.inputs).collect();

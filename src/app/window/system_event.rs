@@ -7,11 +7,11 @@ use storage::settings::WindowPlace;
 
 /// What the window library says about the window.
 #[derive(Clone, Debug)]
-pub enum Told {
+pub enum SystemEvent {
     /// The size of its monitor, in logical pixels.
     Monitor(window::Id, Option<Size>),
     /// How it stands now.
-    Placed(Standing),
+    Placed(WindowState),
     /// A second start has handed this in.
     OpenRequested(OpenRequest),
     /// It does not fill the screen, and Esc does not minimise it.
@@ -22,7 +22,7 @@ pub enum Told {
 
 /// How the window stands.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing {
+pub struct WindowState {
     /// Its inner size, in logical pixels.
     pub size: Size,
     /// Its upper left corner on the desktop, in logical pixels; `None` where the system does not tell.
@@ -37,7 +37,7 @@ pub struct Standing {
     pub full_screen: bool,
 }
 
-impl Standing {
+impl WindowState {
     /// Asks the window library.
     pub fn ask(id: window::Id) -> Task<Self> {
         window::size(id).then(move |size| {
@@ -88,7 +88,7 @@ impl Standing {
 mod tests {
     use super::*;
 
-    const NORMAL: Standing = Standing {
+    const NORMAL: WindowState = WindowState {
         size: Size::new(1280.0, 800.0),
         position: Some(Point::new(40.0, 30.0)),
         scale: 1.0,
@@ -101,27 +101,27 @@ mod tests {
     fn only_the_normal_state_has_a_place_to_remember() {
         let before = NORMAL.place(WindowPlace::default());
         assert_eq!((before.x, before.y, before.width), (40.0, 30.0, 1280.0));
-        let elsewhere = Standing {
+        let elsewhere = WindowState {
             size: Size::new(1924.0, 1084.0),
             position: Some(Point::new(-4.0, -4.0)),
             ..NORMAL
         };
-        let full_screen = Standing {
+        let full_screen = WindowState {
             full_screen: true,
             ..elsewhere
         };
         assert_eq!(full_screen.place(before), before);
-        let minimised = Standing {
+        let minimised = WindowState {
             minimised: true,
             ..elsewhere
         };
         assert_eq!(minimised.place(before), before);
-        let nothing = Standing {
+        let nothing = WindowState {
             size: Size::ZERO,
             ..NORMAL
         };
         assert_eq!(nothing.place(before), before);
-        let maximised = Standing {
+        let maximised = WindowState {
             maximised: true,
             ..elsewhere
         };
