@@ -2,12 +2,12 @@
 //! judged on the window's thread: one thread keeps the autosave, one reads and writes everything else in the order in which it was
 //! asked, one reads tiles, and one judges hands. Nobody waits for the last two.
 
+mod data_files;
 mod deals;
-mod due;
 mod figures;
+mod file_problems;
 mod files;
-mod kept;
-mod notes;
+mod pending_scorecards;
 mod puzzle_file;
 mod puzzles;
 mod scorecards;
@@ -17,10 +17,10 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
+pub use data_files::DataFiles;
 pub use files::{glimpse, look_up, read};
-pub use kept::Kept;
 
-use notes::Notes;
+use file_problems::FileProblems;
 
 use super::background::{Outbox, lock};
 use super::open_dialog::data::DialogData;
@@ -39,7 +39,7 @@ use words::say;
 /// The program's own folders, and the threads that read and write there.
 pub struct Disk {
     folders: Folders,
-    notes: Notes,
+    file_problems: FileProblems,
     outbox: Outbox,
     autosave: Arc<Mutex<Autosave>>,
     autosaving: Worker,
@@ -54,7 +54,7 @@ pub struct Disk {
     /// The preferences may be written.
     keeps_settings: bool,
     /// Sheets of the Scorekeeper that are to be written.
-    sheets: due::Due,
+    sheets: pending_scorecards::PendingScorecards,
 }
 
 impl Disk {
@@ -69,9 +69,9 @@ impl Disk {
             reading: Worker::unawaited(Work::Reading, outbox.clone()),
             last_preview: Arc::default(),
             unwritten: Arc::default(),
-            notes: Notes::default(),
+            file_problems: FileProblems::default(),
             keeps_settings,
-            sheets: due::Due::default(),
+            sheets: pending_scorecards::PendingScorecards::default(),
             outbox,
             folders,
         }
@@ -96,16 +96,16 @@ impl Disk {
     }
 
     /// What is kept, for any thread but the window's.
-    fn kept(&self) -> Kept {
-        Kept {
+    fn data_files(&self) -> DataFiles {
+        DataFiles {
             folders: self.folders.clone(),
-            notes: self.notes.clone(),
+            file_problems: self.file_problems.clone(),
         }
     }
 
     /// What the player has to hear of files that could not be read.
-    pub fn take_notes(&self) -> Option<String> {
-        self.notes.take()
+    pub fn take_file_problems(&self) -> Option<String> {
+        self.file_problems.take()
     }
 
     /// Has the threads that judge and that write do this first.
@@ -154,20 +154,20 @@ impl Disk {
     }
 
     /// Brings a box what it shows, once all is written that was given before.
-    pub fn load(&self, opening: u64, read: impl FnOnce(&Kept) -> DialogData + Send + 'static) {
-        let (outbox, kept) = (self.outbox.clone(), self.kept());
+    pub fn load(&self, opening: u64, read: impl FnOnce(&DataFiles) -> DialogData + Send + 'static) {
+        let (outbox, files) = (self.outbox.clone(), self.data_files());
         let failed = Input::DialogFailed(say!("fault-reading").to_owned());
         self.writing.run_or(Some(failed), move || {
-            outbox.dialog_data(opening, read(&kept));
+            outbox.dialog_data(opening, read(&files));
             None
         });
     }
 
     /// Keeps, removes or shares a rule set for the workshop.
     pub fn order_rules(&self, opening: u64, order: RuleOrder) {
-        self.load(opening, move |kept| {
-            let done = files::order_rules(&kept.folders, order);
-            DialogData::Ordered(done, kept.rule_shelf())
+        self.load(opening, move |files| {
+            let done = files::order_rules(&files.folders, order);
+            DialogData::Ordered(done, files.rule_shelf())
         });
     }
 
@@ -278,7 +278,7 @@ impl Disk {
 
     /// Does what is to be done with the autosave, in order. A failure is told, and so is that it was begun or closed.
     pub fn keep_journal(&self, order: JournalOrder) {
-        let (autosave, notes) = (Arc::clone(&self.autosave), self.notes.clone());
+        let (autosave, notes) = (Arc::clone(&self.autosave), self.file_problems.clone());
         let begins = matches!(order, JournalOrder::Begin(_));
         let closes = matches!(order, JournalOrder::Close);
         let broken = Err(say!("fault-autosaving").to_owned());
@@ -289,7 +289,7 @@ impl Disk {
         self.autosaving.run_or(Some(failed), move || {
             let mut autosave = lock(&autosave);
             let kept = keep_journal(&mut autosave, order);
-            notes.add(autosave.take_told());
+            notes.add(autosave.take_messages());
             match kept {
                 kept if closes => Some(Input::AutosaveClosed(kept)),
                 Ok(()) if !begins => None,

@@ -224,7 +224,7 @@ impl App {
     }
 
     /// Something outside may have gone wrong.
-    pub(super) fn told_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
+    pub(super) fn report_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
         match result {
             Ok(()) => Task::none(),
             Err(words) => self.send(Input::Trouble(words)),
@@ -287,7 +287,7 @@ impl App {
     pub(super) fn refill_deals(&self) {
         let opening = self.openings;
         let disk = &self.disk;
-        disk.load(opening, |kept| DialogData::Attempts(kept.attempts()));
+        disk.load(opening, |files| DialogData::Attempts(files.attempts()));
     }
 
     fn show_dialog(&mut self, data: Option<DialogData>) -> Task<Message> {

@@ -34,7 +34,7 @@ pub struct EventLog {
 }
 
 impl EventLog {
-    /// Opens the files that were asked for; one that cannot be written is told on standard error and left out.
+    /// Opens the files that were asked for; one that cannot be written is json on standard error and left out.
     pub fn open(launch: &Launch) -> Self {
         let create = |path: &Option<std::path::PathBuf>| {
             let path = path.as_ref()?;
@@ -161,7 +161,7 @@ impl EventLog {
         }
         if self.controls != places {
             self.controls = places.to_vec();
-            let list: Vec<_> = places.iter().map(told).collect();
+            let list: Vec<_> = places.iter().map(control_json).collect();
             self.write(&json!({"controls": list, "box": open}));
         }
         true
@@ -176,19 +176,19 @@ impl EventLog {
     }
 }
 
-/// What the log tells of a control; only a grey one is told not to be enabled, since most words are no controls at all.
-fn told(place: &Place) -> Value {
+/// What the log tells of a control; only a grey one is json not to be enabled, since most words are no controls at all.
+fn control_json(place: &Place) -> Value {
     let Rectangle {
         x,
         y,
         width,
         height,
     } = place.bounds;
-    let mut told = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
+    let mut json = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
     if place.is_grey {
-        told["enabled"] = json!(false);
+        json["enabled"] = json!(false);
     }
-    told
+    json
 }
 
 fn word(origin: Origin) -> &'static str {

@@ -25,7 +25,7 @@ impl App {
             .take()
             .map(|tiles| self.scene.take_tiles(asked, tiles));
         self.log_places();
-        self.told_trouble(taken.unwrap_or(Ok(())))
+        self.report_trouble(taken.unwrap_or(Ok(())))
     }
 
     /// Tells the open box of files what there is of the name that was typed.

@@ -30,21 +30,21 @@ pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
         Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
         Over::Face(side) => {
             let first = first_east(presenter, side);
-            let told: Vec<String> = introduction(presenter, side)
+            let sentences: Vec<String> = introduction(presenter, side)
                 .into_iter()
                 .chain(first)
                 .collect();
-            return (!told.is_empty()).then(|| told.join(" "));
+            return (!sentences.is_empty()).then(|| sentences.join(" "));
         }
         Over::Name(side) => {
             let person = introduction(presenter, side);
             let first = first_east(presenter, side);
-            let mut told: Vec<String> = person.into_iter().chain(first).collect();
-            if told.is_empty() {
+            let mut sentences: Vec<String> = person.into_iter().chain(first).collect();
+            if sentences.is_empty() {
                 return part(say!("pointing-the-compass-names-winds-scores"));
             }
-            told.push(say!("pointing-the-figure-is-the-score").to_owned());
-            return Some(told.join(" "));
+            sentences.push(say!("pointing-the-figure-is-the-score").to_owned());
+            return Some(sentences.join(" "));
         }
         Over::Stake(side) => {
             return introduction(presenter, side)

@@ -33,7 +33,7 @@ impl App {
         self.deeds = self.deeds.wrapping_add(u32::from(done));
         let before = self.stamp();
         let task = self.take(message);
-        let noted = self.disk.take_notes();
+        let noted = self.disk.take_file_problems();
         let noted = noted.map(|words| self.send(Input::Trouble(words)));
         let task = Task::batch([task].into_iter().chain(noted));
         self.hover_idle.note(&self.presenter, &self.scene.table);

@@ -1,6 +1,6 @@
 //! What several have made of the same deals.
 
-use super::{Disk, Kept};
+use super::{DataFiles, Disk};
 use crate::presenter::{Input, LocalTable, Work};
 use coach::duplicate::{Attempt, reviewers_line};
 use coach::review::Effort;
@@ -11,9 +11,9 @@ impl Disk {
     /// Keeps a hand among the results of its deal: at once, so that it is there whatever happens next, then judged quickly, and then
     /// judged as the review does, so that both say the same of it.
     pub fn keep_deal(&self, game: Box<SavedGame>) {
-        let (kept, played) = (self.kept(), game.clone());
+        let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
-            let kept = take_in(&kept, Attempt::of(&played, None));
+            let kept = take_in(&files, Attempt::of(&played, None));
             Some(Input::DealKept(kept))
         });
         let quickly = game.clone();
@@ -27,7 +27,7 @@ impl Disk {
         if !is_over || !LocalTable::resume(game).is_by_code() {
             return;
         }
-        let attempts = self.kept().attempts().unwrap_or_default();
+        let attempts = self.data_files().attempts().unwrap_or_default();
         if hand_text(game).is_some_and(|hand| !attempts.has_judged(&hand)) {
             self.keep_deal(Box::new(game.clone()));
         }
@@ -43,26 +43,26 @@ impl Disk {
 
     /// Has a result judged in the background, and takes it in among those that are kept.
     fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
-        let (kept, writing) = (self.kept(), self.writing.feeder());
+        let (files, writing) = (self.data_files(), self.writing.feeder());
         let outbox = self.outbox.clone();
         self.judging.run(move || {
             let attempt = outbox.guarded(Work::Judging, judge).flatten();
-            writing.run(move || Some(Input::DealKept(take_in(&kept, attempt))));
+            writing.run(move || Some(Input::DealKept(take_in(&files, attempt))));
             None
         });
     }
 }
 
 /// Takes a result in among those in a file.
-fn take_in(kept: &Kept, attempt: Option<Attempt>) -> Result<(), String> {
+fn take_in(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), String> {
     let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
     let unwritten = |error| {
         tracing::warn!(%error, "a result cannot be kept");
         say!("duplicate-unwritable", error = save::reason(&error))
     };
-    let mut all = kept.attempts()?;
+    let mut all = files.attempts()?;
     match all.take_in(attempt) {
-        true => all.write(&kept.folders.attempts()).map_err(unwritten),
+        true => all.write(&files.folders.attempts()).map_err(unwritten),
         false => Ok(()),
     }
 }

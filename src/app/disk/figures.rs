@@ -12,16 +12,16 @@ use storage::save::{self, Recovered};
 use words::say;
 
 impl Disk {
-    /// Notes a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.
+    /// FileProblems a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.
     pub fn note_hand(&self, over: HandOver) {
-        let kept = self.kept();
+        let files = self.data_files();
         let (judging, rating) = (self.judging.feeder(), self.rating());
         self.writing.run(move || {
-            let mut figures = kept.figures()?;
+            let mut figures = files.figures()?;
             if !note(&mut figures, &over) {
                 return None;
             }
-            let failure = write(&figures, &kept.folders.statistics());
+            let failure = write(&figures, &files.folders.statistics());
             if let Some(to_rate) = over.to_rate {
                 judging.run(move || rating(to_rate));
             }
@@ -32,7 +32,7 @@ impl Disk {
     /// What judges a hand on the judging thread, and has the outcome noted in the book of puzzles and in the rating. A hand that cannot
     /// be judged is not tried again.
     fn rating(&self) -> impl FnOnce(ToRate) -> Option<Input> + Send + use<> {
-        let (kept, outbox) = (self.kept(), self.outbox.clone());
+        let (files, outbox) = (self.data_files(), self.outbox.clone());
         let writing = self.writing.feeder();
         move |hand: ToRate| {
             let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
@@ -40,9 +40,10 @@ impl Disk {
                 // The rating is noted last: until then the hand is judged again after a kill, and puzzles are taken in once.
                 let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();
                 let found = puzzles.unwrap_or_default();
-                let troubled = puzzle_file::take_in(&kept.folders.puzzles(), found, &kept.notes);
-                let mut figures = kept.figures()?;
-                let (today, path) = (clock::today(), kept.folders.statistics());
+                let troubled =
+                    puzzle_file::take_in(&files.folders.puzzles(), found, &files.file_problems);
+                let mut figures = files.figures()?;
+                let (today, path) = (clock::today(), files.folders.statistics());
                 let id = (hand.game, hand.view.deal_number);
                 let rated = rated.as_ref().map(|rated| (rated, &hand.company));
                 figures.rate(id, rated, today);
@@ -55,8 +56,8 @@ impl Disk {
     /// Adds to the figures what a program that was killed has not added: each hand of the game it left once. `tipped`: QuickTip is on,
     /// which is all that is known of hands whose figures were lost. It reads and writes at once, before the window opens.
     pub fn catch_up(&self, left: &Recovered, tipped: bool) {
-        let kept = self.kept();
-        let Some(mut figures) = kept.figures() else {
+        let files = self.data_files();
+        let Some(mut figures) = files.figures() else {
             return;
         };
         let missed: Vec<HandOver> = HandOver::ids(&left.game, left.earlier)
@@ -79,7 +80,7 @@ impl Disk {
             figures.rate(hand.id, None, clock::today());
         }
         if !missed.is_empty() || found.iter().any(Option::is_none) {
-            write(&figures, &kept.folders.statistics());
+            write(&figures, &files.folders.statistics());
         }
         for to_rate in found.into_iter().flatten() {
             let rating = self.rating();
@@ -88,17 +89,17 @@ impl Disk {
         self.catch_up_with_deal(&left.game);
     }
 
-    /// Begins the long-run figures anew. Only a failure is told.
+    /// Begins the long-run figures anew. Only a failure is lock.
     pub fn forget_statistics(&self) {
-        let kept = self.kept();
+        let files = self.data_files();
         self.writing.run(move || {
-            let forgotten = kept.figures().unwrap_or_default().forgotten();
-            write(&forgotten, &kept.folders.statistics())
+            let forgotten = files.figures().unwrap_or_default().forgotten();
+            write(&forgotten, &files.folders.statistics())
         });
     }
 }
 
-/// Notes a hand that is over in the figures; whether it was new.
+/// FileProblems a hand that is over in the figures; whether it was new.
 fn note(figures: &mut Statistics, over: &HandOver) -> bool {
     let new = figures.note(over.game, &over.view, over.seat);
     if new {
@@ -113,7 +114,7 @@ fn note(figures: &mut Statistics, over: &HandOver) -> bool {
     new
 }
 
-/// Writes the figures; only a failure is told.
+/// Writes the figures; only a failure is lock.
 fn write(figures: &Statistics, path: &Path) -> Option<Input> {
     figures.write(path).err().map(|error| {
         tracing::warn!(%error, "the statistics cannot be written");

@@ -74,7 +74,7 @@ pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, Str
         RuleOrder::Keep { short, written } => {
             let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
             let put = shelf.put(&short, &written.text());
-            put.map(|_| RulesDone::Kept(short))
+            put.map(|_| RulesDone::DataFiles(short))
         }
         RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
         RuleOrder::Share(written) => {

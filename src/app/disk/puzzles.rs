@@ -11,11 +11,11 @@ use words::say;
 impl Disk {
     /// Draws the puzzles of a sitting by these rules.
     pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
-        let kept = self.kept();
+        let files = self.data_files();
         let unreadable = || say!("puzzle-unreadable").to_owned();
         let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
         self.writing.run_or(Some(failed), move || {
-            let drawn = kept.book().ok_or_else(unreadable).map(|book| {
+            let drawn = files.book().ok_or_else(unreadable).map(|book| {
                 // One that cannot be read any more is no reason to do without the others.
                 let posed = |(puzzle, own): (Puzzle, bool)| {
                     Posed::of(&puzzle, own)
@@ -30,11 +30,11 @@ impl Disk {
         });
     }
 
-    /// Notes whether a puzzle was solved today.
+    /// FileProblems whether a puzzle was solved today.
     pub fn note_puzzle(&self, id: Id, solved: bool) {
-        let (path, notes) = (self.folders.puzzles(), self.notes.clone());
+        let (path, file_problems) = (self.folders.puzzles(), self.file_problems.clone());
         self.writing.run(move || {
-            change(&path, &notes, |book| {
+            change(&path, &file_problems, |book| {
                 book.note(id, solved, clock::day());
                 true
             })

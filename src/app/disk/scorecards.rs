@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::due::Target;
-use super::{Disk, Kept};
+use super::{DataFiles, Disk};
 use crate::app::clock;
 use crate::app::sheet_news::{SheetId, SheetNews};
 use crate::presenter::{Input, ListedSheet, Purpose, Saved};
@@ -19,9 +19,9 @@ const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
 impl Disk {
-    /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper is told of it.
+    /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper is lock of it.
     pub fn keep_sheet(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
-        let (kept, outbox, due) = (self.kept(), self.outbox.clone(), self.sheets.clone());
+        let (files, outbox, due) = (self.data_files(), self.outbox.clone(), self.sheets.clone());
         let target = file.map_or(Target::New(sheet), Target::File);
         if !due.put(target.clone(), card) {
             return;
@@ -33,7 +33,7 @@ impl Disk {
                 Target::New(sheet) => due.file(sheet).map_or_else(
                     || {
                         let day = card.heading.date.unwrap_or_else(clock::today);
-                        let file = kept.new_sheet(day)?;
+                        let file = files.new_sheet(day)?;
                         due.note_file(sheet, &file);
                         outbox.sheets(SheetNews::Filed(sheet, file.clone()));
                         Ok(file)
@@ -42,7 +42,7 @@ impl Disk {
                 ),
             };
             let result = place.and_then(|file| {
-                let path = kept.folders.sheets().join(file);
+                let path = files.folders.sheets().join(file);
                 let written = save::write_whole(&path, card.text().as_bytes());
                 match written {
                     Ok(()) => Ok(path),
@@ -56,48 +56,51 @@ impl Disk {
 
     /// Lists all sheets, the one that was changed last first.
     pub fn list_sheets(&self) {
-        self.tell_of_sheets(|kept| SheetNews::Listed(kept.sheets()));
+        self.tell_of_sheets(|files| SheetNews::Listed(files.sheets()));
     }
 
     /// Opens a sheet in the place of this one.
     pub fn open_sheet(&self, sheet: SheetId, file: String) {
-        self.tell_of_sheets(move |kept| {
-            let opened = kept.sheet(&file);
+        self.tell_of_sheets(move |files| {
+            let opened = files.sheet(&file);
             SheetNews::Opened(sheet, file, opened)
         });
     }
 
     /// Puts a sheet away, until the Scorekeeper is opened again; then lists all.
     pub fn delete_sheet(&self, file: String) {
-        self.change_sheets(move |kept| kept.delete_sheet(&file));
+        self.change_sheets(move |files| files.delete_sheet(&file));
     }
 
     /// Brings a sheet back that was deleted; then lists all.
     pub fn restore_sheet(&self, file: String) {
-        self.change_sheets(move |kept| kept.restore_sheet(&file));
+        self.change_sheets(move |files| files.restore_sheet(&file));
     }
 
-    fn change_sheets(&self, change: impl FnOnce(&Kept) -> Result<(), String> + Send + 'static) {
-        let (kept, outbox) = (self.kept(), self.outbox.clone());
+    fn change_sheets(
+        &self,
+        change: impl FnOnce(&DataFiles) -> Result<(), String> + Send + 'static,
+    ) {
+        let (files, outbox) = (self.data_files(), self.outbox.clone());
         self.writing.run(move || {
-            if let Err(why) = change(&kept) {
+            if let Err(why) = change(&files) {
                 outbox.sheets(SheetNews::Refused(why));
             }
-            outbox.sheets(SheetNews::Listed(kept.sheets()));
+            outbox.sheets(SheetNews::Listed(files.sheets()));
             None
         });
     }
 
-    fn tell_of_sheets(&self, find: impl FnOnce(&Kept) -> SheetNews + Send + 'static) {
-        let (kept, outbox) = (self.kept(), self.outbox.clone());
+    fn tell_of_sheets(&self, find: impl FnOnce(&DataFiles) -> SheetNews + Send + 'static) {
+        let (files, outbox) = (self.data_files(), self.outbox.clone());
         self.writing.run(move || {
-            outbox.sheets(find(&kept));
+            outbox.sheets(find(&files));
             None
         });
     }
 }
 
-impl Kept {
+impl DataFiles {
     /// The sheet that was changed last, with the name of its file; and which one cannot be read that would have been the one.
     pub fn last_sheet(&self) -> (Option<(String, Scorecard)>, Option<String>) {
         self.forget_deleted();

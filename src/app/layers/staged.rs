@@ -53,7 +53,7 @@ pub fn staged<'a>(
     let body = column![
         name,
         row(groups).spacing((GAP * width).round()),
-        look.text(special.told),
+        look.text(special.sentence),
     ]
     .spacing(look.px(12.0))
     .align_x(Center);

@@ -184,8 +184,11 @@ impl Found {
         };
         let mut game = asked.or(left);
         self.resumed = game.is_some();
-        self.troubles
-            .extend(game.as_mut().into_iter().flat_map(LocalTable::take_told));
+        self.troubles.extend(
+            game.as_mut()
+                .into_iter()
+                .flat_map(LocalTable::take_messages),
+        );
         game.unwrap_or_else(|| {
             let rules = launch.rules.clone().unwrap_or_else(RuleSet::bloem);
             new_game(settings, rules.into(), launch.seed())

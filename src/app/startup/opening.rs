@@ -99,12 +99,12 @@ fn begin_log(folders: &Folders) {
         let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
             .with_writer(Mutex::new(file));
-        // Of a table of one's own everything is told that its host wants to know.
-        let told = Targets::new()
+        // Of a table of one's own everything is targets that its host wants to know.
+        let targets = Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("host", LevelFilter::INFO);
         let _ = tracing_subscriber::registry()
-            .with(told)
+            .with(targets)
             .with(lines)
             .try_init();
     }

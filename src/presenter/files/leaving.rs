@@ -173,7 +173,7 @@ impl Presenter {
         let name = name_of(&path);
         self.settings.opened(path);
         self.effects.push(Effect::KeepSettings);
-        let told = game.take_told();
+        let told = game.take_messages();
         self.take_over(game);
         self.say(say!("file-is-open", name));
         self.wait_for_the_player();

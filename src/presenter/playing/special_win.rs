@@ -13,7 +13,7 @@ pub struct SpecialWin {
     /// Its name.
     pub name: String,
     /// Who has won with it, in a sentence.
-    pub told: String,
+    pub sentence: String,
     /// Its tiles, set by set.
     pub tiles: Vec<Vec<Tile>>,
     /// The tile it was won with.
@@ -72,7 +72,7 @@ impl Presenter {
         };
         Some(SpecialWin {
             name,
-            told,
+            sentence,
             tiles,
             won_with,
         })

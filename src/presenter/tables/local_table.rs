@@ -36,7 +36,7 @@ pub struct LocalTable {
     /// Something was taken back or shown that a fair game hides.
     assisted: bool,
     /// What the player should know of a game that was opened.
-    told: Vec<String>,
+    messages: Vec<String>,
     hotseat: Option<Hotseat>,
     /// All tiles are seen by everybody, as in the demo.
     open_to_all: bool,
@@ -74,15 +74,15 @@ impl LocalTable {
         let chronicle = Chronicle::of(session.game(), saved.viewer, &saved.auto_played);
         Self {
             assisted: saved.assisted,
-            told: opened.told,
+            messages: opened.told,
             chronicle,
             ..Self::with(session, names, players, saved.viewer)
         }
     }
 
     /// What the player should know of a game that was opened; nothing twice.
-    pub fn take_told(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.told)
+    pub fn take_messages(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.messages)
     }
 
     /// A prepared game whose neighbours answer by a script, as in the lesson.
@@ -102,7 +102,7 @@ impl LocalTable {
     ) -> Self {
         let mut table = Self {
             view: session.view(Viewer::Seat(viewer)),
-            told: Vec::new(),
+            messages: Vec::new(),
             hotseat: Hotseat::of(&players),
             noting: Noting::from(session.game()),
             auto_play: false,
@@ -331,7 +331,7 @@ impl LocalTable {
             assisted: self.assisted,
             auto_played: self.chronicle.auto_played().to_vec(),
             record: self.session.game().record().clone(),
-            told: Vec::new(),
+            messages: Vec::new(),
         }
     }
 

@@ -17,7 +17,7 @@ fn game(seed: u64) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: Record::new(RuleSet::bloem().into(), Setup::seeded(seed)),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 
@@ -38,7 +38,7 @@ impl Kept {
         let mut autosave = Autosave::at(data.join("autosave.journal"), data.join("hands"));
         autosave.begin(game(1))?;
         autosave.note(made(0));
-        assert_eq!((autosave.failure(), autosave.take_told()), (None, None));
+        assert_eq!((autosave.failure(), autosave.take_messages()), (None, None));
         Ok(Self { folder, autosave })
     }
 
@@ -51,7 +51,7 @@ impl Kept {
         let found = read_journal(&self.path())
             .expect("a journal")
             .expect("it is there");
-        assert_eq!(found.told, Vec::<String>::new());
+        assert_eq!(found.messages, Vec::<String>::new());
         found.record.inputs.len()
     }
 
@@ -59,11 +59,11 @@ impl Kept {
     fn holds(&mut self, told: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
         self.autosave.note(made(1));
         assert_eq!(self.autosave.failure(), None);
-        let words = self.autosave.take_told().unwrap_or_default();
+        let words = self.autosave.take_messages().unwrap_or_default();
         assert!(words.contains(told), "{words}");
         assert_eq!(self.moves(), 2);
         self.autosave.note(made(2));
-        assert_eq!(self.autosave.take_told(), None);
+        assert_eq!(self.autosave.take_messages(), None);
         assert_eq!(self.moves(), 3);
         let beside = fs::read_dir(self.folder.path().join("data"))?;
         let beside = beside.map(|entry| Ok(entry?.path()));

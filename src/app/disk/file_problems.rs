@@ -11,15 +11,15 @@ use words::say;
 
 /// What the player still has to hear of such files; threads share it.
 #[derive(Clone, Default)]
-pub struct Notes(Arc<Mutex<Told>>);
+pub struct FileProblems(Arc<Mutex<Problems>>);
 
 #[derive(Default)]
-struct Told {
+struct Problems {
     due: Vec<String>,
     unread: HashSet<PathBuf>,
 }
 
-impl Notes {
+impl FileProblems {
     /// Reads a file. One that is damaged, forbidden or no file is put aside, and a new one begins; `None`: it is there, cannot be read
     /// now, and must not be written over.
     pub fn read<T: Default>(
@@ -39,16 +39,16 @@ impl Notes {
         let why = save::reason(error);
         tracing::warn!(%file, %error, "a file cannot be read");
         let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());
-        let mut told = self.told();
+        let mut problems = self.lock();
         match kept.flatten() {
             Some(kept) => {
                 let kept = sanitize_path(&kept);
-                told.due.push(say!("file-kept-aside", file, why, kept));
+                problems.due.push(say!("file-kept-aside", file, why, kept));
                 true
             }
             None => {
-                if told.unread.insert(path.to_owned()) {
-                    told.due.push(say!("file-left-unread", file, why));
+                if problems.unread.insert(path.to_owned()) {
+                    problems.due.push(say!("file-left-unread", file, why));
                 }
                 false
             }
@@ -57,16 +57,16 @@ impl Notes {
 
     /// Adds something that the player has to hear.
     pub fn add(&self, words: Option<String>) {
-        self.told().due.extend(words);
+        self.lock().due.extend(words);
     }
 
     /// What the player has to hear, once.
     pub fn take(&self) -> Option<String> {
-        let due = std::mem::take(&mut self.told().due);
+        let due = std::mem::take(&mut self.lock().due);
         (!due.is_empty()).then(|| due.join(" "))
     }
 
-    fn told(&self) -> MutexGuard<'_, Told> {
+    fn lock(&self) -> MutexGuard<'_, Problems> {
         // A list of sentences is whole whatever happened while it was held.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -89,29 +89,29 @@ mod tests {
             read: fn(&Path) -> io::Result<T>,
             write: fn(&T, &Path) -> io::Result<()>,
         ) -> io::Result<()> {
-            let notes = Notes::default();
+            let file_problems = FileProblems::default();
             let path = folder.join("own.json");
             for (number, content) in [&b"{ \"hands\": "[..], b"\xff\xfe\x00", b"[1, 2"]
                 .iter()
                 .enumerate()
             {
                 fs::write(&path, content)?;
-                let begun = notes.read(&path, read).expect("begun anew");
+                let begun = file_problems.read(&path, read).expect("begun anew");
                 assert!(begun == T::default());
-                let told = notes.take().expect("told");
+                let lock = file_problems.take().expect("lock");
                 let name = match number {
                     0 => "own.damaged".to_owned(),
                     _ => format!("own.damaged-{}", number + 1),
                 };
-                assert!(told.contains(&name), "{told}");
+                assert!(lock.contains(&name), "{lock}");
                 assert_eq!(fs::read(folder.join(name))?, *content);
                 write(&begun, &path)?;
-                assert!(notes.read(&path, read).is_some());
-                assert_eq!(notes.take(), None, "it is told once");
+                assert!(file_problems.read(&path, read).is_some());
+                assert_eq!(file_problems.take(), None, "it is lock once");
             }
             fs::remove_file(&path)?;
             fs::create_dir(&path)?;
-            assert!(notes.read(&path, read).is_some() && !path.exists());
+            assert!(file_problems.read(&path, read).is_some() && !path.exists());
             Ok(())
         }
         let folder = tempfile::tempdir()?;
@@ -129,14 +129,14 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("statistics.json");
         fs::write(&path, "figures").expect("written");
-        let notes = Notes::default();
+        let file_problems = FileProblems::default();
         for _ in 0..2 {
             let busy =
                 |_: &Path| Err::<Statistics, _>(io::Error::other("the disk does not answer"));
-            assert!(notes.read(&path, busy).is_none());
+            assert!(file_problems.read(&path, busy).is_none());
         }
-        let told = notes.take().expect("told");
-        assert_eq!(told.matches("does not answer").count(), 1, "{told}");
+        let lock = file_problems.take().expect("lock");
+        assert_eq!(lock.matches("does not answer").count(), 1, "{lock}");
         assert!(path.exists());
     }
 }

@@ -18,14 +18,14 @@ pub enum Target {
 
 /// Sheets that are to be written: of many changes to one of them the last counts.
 #[derive(Clone, Default)]
-pub struct Due {
+pub struct PendingScorecards {
     cards: Arc<Mutex<BTreeMap<Target, Box<Scorecard>>>>,
     /// The files that new sheets have got.
     files: Arc<Mutex<BTreeMap<SheetId, String>>>,
 }
 
-impl Due {
-    /// Notes what is to be written; whether nothing was due there before.
+impl PendingScorecards {
+    /// FileProblems what is to be written; whether nothing was due there before.
     pub fn put(&self, target: Target, card: Box<Scorecard>) -> bool {
         lock(&self.cards).insert(target, card).is_none()
     }
@@ -40,7 +40,7 @@ impl Due {
         lock(&self.files).get(&sheet).cloned()
     }
 
-    /// Notes which file a new sheet has got.
+    /// FileProblems which file a new sheet has got.
     pub fn note_file(&self, sheet: SheetId, file: &str) {
         lock(&self.files).insert(sheet, file.to_owned());
     }

@@ -1,6 +1,6 @@
 //! What is kept in the program's own folders, read on any thread but the window's.
 
-use super::notes::Notes;
+use super::file_problems::FileProblems;
 use crate::app::clock;
 use crate::app::startup::Folders;
 use coach::duplicate::Attempts;
@@ -14,17 +14,17 @@ use words::say;
 const RULE_SETS: usize = 20;
 
 /// What is kept.
-pub struct Kept {
+pub struct DataFiles {
     /// Where it is kept.
     pub folders: Folders,
     /// What the player has to hear of files that cannot be read.
-    pub notes: Notes,
+    pub file_problems: FileProblems,
 }
 
-impl Kept {
+impl DataFiles {
     /// The long-run figures; `None` if they cannot be read.
     pub fn figures(&self) -> Option<Statistics> {
-        self.notes
+        self.file_problems
             .read(&self.folders.statistics(), Statistics::read)
     }
 
@@ -33,13 +33,15 @@ impl Kept {
     /// # Errors
     /// The file cannot be read, and why.
     pub fn attempts(&self) -> Result<Attempts, String> {
-        let read = self.notes.read(&self.folders.attempts(), Attempts::read);
+        let read = self
+            .file_problems
+            .read(&self.folders.attempts(), Attempts::read);
         read.ok_or_else(|| say!("duplicate-unreadable").to_owned())
     }
 
     /// The book of puzzles; `None` if it cannot be read.
     pub fn book(&self) -> Option<PuzzleStore> {
-        self.notes.read(&self.folders.puzzles(), PuzzleStore::read)
+        self.file_problems.read(&self.folders.puzzles(), PuzzleStore::read)
     }
 
     /// What there is to solve today by these rules; `None` if the book cannot be read.
