@@ -35,7 +35,7 @@ pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
 pub use dialogs::reply::{Acquaintance, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use files::file_orders::{
-    FileKind, Glimpse, ListOrder, ListedSheet, NameFound, RuleOrder, RulesDone, SheetOrder,
+    FileKind, Glimpse, ListOrder, ListedScorecard, NameFound, RuleOrder, RulesDone, ScorecardOrder,
     SystemChoice, SystemDialog, TypedName,
 };
 pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};

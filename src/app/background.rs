@@ -13,7 +13,7 @@ use iced::futures::channel::oneshot;
 use super::faults;
 use super::open_dialog::data::DialogData;
 use super::scene::TilesRead;
-use super::sheet_news::SheetNews;
+use super::scorecard_news::ScorecardNews;
 use crate::presenter::{Input, Work};
 use crate::session::local;
 
@@ -57,7 +57,7 @@ pub enum BackgroundMessage {
     /// The data of a dialog, and the number of the opening that it was loaded for.
     DialogData(u64, OnceMessage<DialogData>),
     /// The result of a Scorekeeper order.
-    Sheets(SheetNews),
+    Sheets(ScorecardNews),
     /// Tiles for the table, and the number under which they were asked for.
     Tiles(u64, OnceMessage<TilesRead>),
 }
@@ -89,7 +89,7 @@ impl Outbox {
     }
 
     /// Sends the Scorekeeper news of its sheets.
-    pub fn sheets(&self, news: SheetNews) {
+    pub fn sheets(&self, news: ScorecardNews) {
         let _ = self.0.unbounded_send(BackgroundMessage::Sheets(news));
     }
 

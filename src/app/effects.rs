@@ -165,7 +165,7 @@ impl App {
             Effect::StopTrial => self.trial = None,
             Effect::Tried(trial) => self.show_trial(*trial),
             Effect::RulesArrived(written) => self.put_on_shelf(*written),
-            Effect::Sheets(order) => self.order_sheets(order),
+            Effect::Sheets(order) => self.order_scorecards(order),
             Effect::ScorecardKept(why_not) => self.scorecard_kept(why_not),
             Effect::SheetSaved(path) => self.sheet_saved(&path),
             Effect::KeepSettings => self.disk.keep_settings(self.presenter.settings()),

@@ -10,7 +10,7 @@ use super::background::BackgroundMessage;
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
-use super::{App, Message, pointing, screen};
+use super::{App, Message, hover_text, screen};
 use crate::presenter::{
     Command, Content, DialogKind, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob,
     Target,
@@ -97,7 +97,7 @@ impl App {
                 Task::none()
             }
             Message::FromBackground(BackgroundMessage::Sheets(news)) => {
-                self.take_sheets(news);
+                self.take_scorecards(news);
                 Task::none()
             }
             Message::FromBackground(BackgroundMessage::Tiles(asked, tiles)) => {
@@ -158,7 +158,7 @@ impl App {
         match message {
             table::Message::Hovered(over) => {
                 self.scene.hover(over);
-                let words = pointing::words(&self.presenter, &self.scene.table);
+                let words = hover_text::text(&self.presenter, &self.scene.table);
                 self.send(Input::PointedAt(words))
             }
             table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),

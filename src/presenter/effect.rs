@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::files::file_orders::{
-    Glimpse, ListOrder, NameFound, RuleOrder, SheetOrder, SystemDialog, TypedName,
+    Glimpse, ListOrder, NameFound, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
 };
 use super::files::saving::SaveJob;
 use super::request_id::RequestId;
@@ -136,7 +136,7 @@ pub enum Effect {
     /// Put this rule set, which a file has brought, on the shelf of the open workshop.
     RulesArrived(Box<WrittenRules>),
     /// Do this with the sheets of games with real tiles, and tell the open Scorekeeper what came of it.
-    Sheets(SheetOrder),
+    Sheets(ScorecardOrder),
     /// Tell the open Scorekeeper that its sheet is kept, or why it is not.
     ScorecardKept(Option<String>),
     /// Tell the open box where the score sheet was written.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use crate::app::background::lock;
-use crate::app::sheet_news::SheetId;
+use crate::app::scorecard_news::SheetId;
 use engine::scorekeeper::Scorecard;
 
 /// Where a sheet is to be written.

@@ -6,8 +6,9 @@ use std::path::Path;
 use super::due::Target;
 use super::{DataFiles, Disk};
 use crate::app::clock;
-use crate::app::sheet_news::{SheetId, SheetNews};
-use crate::presenter::{Input, ListedSheet, Purpose, Saved};
+use crate::app::scorecard_news::{ScorecardNews, SheetId};
+use crate::presenter::{Input, ListedScorecard, Purpose, Saved};
+use engine::untrusted_text::visible_path;
 use engine::scorekeeper::Scorecard;
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, Listed, SaveError};
@@ -20,7 +21,7 @@ const DELETED: &str = "deleted";
 
 impl Disk {
     /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper is lock of it.
-    pub fn keep_sheet(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
+    pub fn write_scorecard(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
         let (files, outbox, due) = (self.data_files(), self.outbox.clone(), self.sheets.clone());
         let target = file.map_or(Target::New(sheet), Target::File);
         if !due.put(target.clone(), card) {
@@ -33,9 +34,9 @@ impl Disk {
                 Target::New(sheet) => due.file(sheet).map_or_else(
                     || {
                         let day = card.heading.date.unwrap_or_else(clock::today);
-                        let file = files.new_sheet(day)?;
+                        let file = files.new_scorecard(day)?;
                         due.note_file(sheet, &file);
-                        outbox.sheets(SheetNews::Filed(sheet, file.clone()));
+                        outbox.sheets(ScorecardNews::Filed(sheet, file.clone()));
                         Ok(file)
                     },
                     Ok,
@@ -55,43 +56,43 @@ impl Disk {
     }
 
     /// Lists all sheets, the one that was changed last first.
-    pub fn list_sheets(&self) {
-        self.tell_of_sheets(|files| SheetNews::Listed(files.sheets()));
+    pub fn list_scorecards(&self) {
+        self.send_scorecards(|files| ScorecardNews::Listed(files.sheets()));
     }
 
     /// Opens a sheet in the place of this one.
-    pub fn open_sheet(&self, sheet: SheetId, file: String) {
-        self.tell_of_sheets(move |files| {
+    pub fn open_scorecard(&self, sheet: SheetId, file: String) {
+        self.send_scorecards(move |files| {
             let opened = files.sheet(&file);
-            SheetNews::Opened(sheet, file, opened)
+            ScorecardNews::Opened(sheet, file, opened)
         });
     }
 
     /// Puts a sheet away, until the Scorekeeper is opened again; then lists all.
-    pub fn delete_sheet(&self, file: String) {
-        self.change_sheets(move |files| files.delete_sheet(&file));
+    pub fn delete_scorecard(&self, file: String) {
+        self.change_scorecards(move |files| files.delete_scorecard(&file));
     }
 
     /// Brings a sheet back that was deleted; then lists all.
-    pub fn restore_sheet(&self, file: String) {
-        self.change_sheets(move |files| files.restore_sheet(&file));
+    pub fn restore_scorecard(&self, file: String) {
+        self.change_scorecards(move |files| files.restore_scorecard(&file));
     }
 
-    fn change_sheets(
+    fn change_scorecards(
         &self,
         change: impl FnOnce(&DataFiles) -> Result<(), String> + Send + 'static,
     ) {
         let (files, outbox) = (self.data_files(), self.outbox.clone());
         self.writing.run(move || {
             if let Err(why) = change(&files) {
-                outbox.sheets(SheetNews::Refused(why));
+                outbox.sheets(ScorecardNews::Refused(why));
             }
-            outbox.sheets(SheetNews::Listed(files.sheets()));
+            outbox.sheets(ScorecardNews::Listed(files.sheets()));
             None
         });
     }
 
-    fn tell_of_sheets(&self, find: impl FnOnce(&DataFiles) -> SheetNews + Send + 'static) {
+    fn send_scorecards(&self, find: impl FnOnce(&DataFiles) -> ScorecardNews + Send + 'static) {
         let (files, outbox) = (self.data_files(), self.outbox.clone());
         self.writing.run(move || {
             outbox.sheets(find(&files));
@@ -102,7 +103,7 @@ impl Disk {
 
 impl DataFiles {
     /// The sheet that was changed last, with the name of its file; and which one cannot be read that would have been the one.
-    pub fn last_sheet(&self) -> (Option<(String, Scorecard)>, Option<String>) {
+    pub fn last_scorecard(&self) -> (Option<(String, Scorecard)>, Option<String>) {
         self.forget_deleted();
         self.take_old_sheet();
         let mut trouble = None;
@@ -115,7 +116,7 @@ impl DataFiles {
         (None, trouble)
     }
 
-    fn new_sheet(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
+    fn new_scorecard(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
         let folder = self.folders.sheets();
         let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
         match save::reserve(&path) {
@@ -124,9 +125,9 @@ impl DataFiles {
         }
     }
 
-    fn sheets(&self) -> Vec<ListedSheet> {
+    fn sheets(&self) -> Vec<ListedScorecard> {
         let folder = self.folders.sheets();
-        let listed = written_files(&folder).map(|file| ListedSheet {
+        let listed = written_files(&folder).map(|file| ListedScorecard {
             file: name_of(&file.path),
             found: read(&file.path).map(|card| card.summary()),
         });
@@ -137,13 +138,13 @@ impl DataFiles {
         read(&self.folders.sheets().join(file)).map(Box::new)
     }
 
-    fn delete_sheet(&self, file: &str) -> Result<(), String> {
+    fn delete_scorecard(&self, file: &str) -> Result<(), String> {
         let path = self.folders.sheets().join(file);
         let deleted = save::rename(&path, &path.with_extension(DELETED));
         deleted.map_err(|error| error.to_string())
     }
 
-    fn restore_sheet(&self, file: &str) -> Result<(), String> {
+    fn restore_scorecard(&self, file: &str) -> Result<(), String> {
         let path = self.folders.sheets().join(file);
         let restored = save::rename(&path.with_extension(DELETED), &path);
         restored.map_err(|error| error.to_string())
@@ -163,7 +164,7 @@ impl DataFiles {
             return;
         };
         let taken = self
-            .new_sheet(clock::day_of(found.written))
+            .new_scorecard(clock::day_of(found.written))
             .and_then(|file| save::rename(&old, &self.folders.sheets().join(file)));
         if let Err(error) = taken {
             tracing::warn!(%error, "the sheet of an earlier version cannot be taken over");

@@ -32,7 +32,7 @@ pub fn load(
             disk.load(opening, |files| DialogData::RuleSets(files.rule_sets()));
         }
         DialogKind::Scorekeeper => disk.load(opening, |files| {
-            let (last, trouble) = files.last_sheet();
+            let (last, trouble) = files.last_scorecard();
             DialogData::Sheet(last.map(Box::new), trouble, files.rule_sets())
         }),
         DialogKind::Workshop(_) | DialogKind::RuleFile(_) => {

@@ -6,9 +6,9 @@ use super::*;
 use crate::app::background::{BackgroundMessage, OnceMessage, Outbox};
 use crate::app::disk::Disk;
 use crate::app::network_connections;
-use crate::app::sheet_news::SheetNews;
+use crate::app::scorecard_news::ScorecardNews;
 use crate::app::startup::Folders;
-use crate::presenter::SheetOrder;
+use crate::presenter::ScorecardOrder;
 use engine::scorekeeper::{Entry, Scorecard};
 use storage::settings::{self, Settings};
 
@@ -128,7 +128,7 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
         let names = engine::tiles::BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let mut card = Scorecard::new(names, RuleSet::bloem());
         card.entries = vec![Entry::Dead; hands];
-        let order = SheetOrder::Keep(None, Box::new(card));
+        let order = ScorecardOrder::Keep(None, Box::new(card));
         let _ = player.app.reply(Reply::Sheets(order));
     };
     // As long as the sheet has no file, each of its changes is for a new one.
@@ -142,7 +142,7 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
     let text = save::read_text(&file.path).expect("a sheet");
     assert_eq!(Scorecard::read(&text).expect("a sheet").entries.len(), 2);
     // A sheet that was to be opened in the place of one that has gone.
-    let late = SheetNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
+    let late = ScorecardNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
     player.take(Message::FromBackground(BackgroundMessage::Sheets(late)));
     let said = player.messages(|window| assert!(window.find("late").is_err()));
     assert!(said.is_empty());

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::presenter::commands::command::Command;
 use crate::presenter::files::file_orders::{
-    ListOrder, RuleOrder, SheetOrder, SystemDialog, TypedName,
+    ListOrder, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
 };
 use crate::presenter::tables::hotseat::Seating;
 use coach::lesson::drill::Tally;
@@ -63,7 +63,7 @@ pub enum Reply {
     /// Save the score sheet; the box stays.
     SaveSheet(SheetFormat),
     /// Do this with the sheets of games with real tiles; the box stays.
-    Sheets(SheetOrder),
+    Sheets(ScorecardOrder),
     /// Save the sheet of a game with real tiles under this name, as this text; the box stays.
     SaveScorecard(SheetFormat, String, String),
     /// Save the rating, as this text; the box stays.

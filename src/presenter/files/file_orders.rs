@@ -100,7 +100,7 @@ pub enum RulesDone {
 
 /// What the Scorekeeper wants of the sheets that are kept. A sheet is known by the name of its file.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SheetOrder {
+pub enum ScorecardOrder {
     /// Keep this sheet in its file; `None`: in a new one.
     Keep(Option<String>, Box<Scorecard>),
     /// List all sheets.
@@ -115,7 +115,7 @@ pub enum SheetOrder {
 
 /// A sheet in the list of those that are kept.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ListedSheet {
+pub struct ListedScorecard {
     /// The name of its file.
     pub file: String,
     /// What it is; or why it cannot be read.

@@ -223,7 +223,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     false => vec![Reply::Run(Command::Messages)],
                 },
                 DialogKind::Scorekeeper => vec![
-                    Reply::Sheets(SheetOrder::List),
+                    Reply::Sheets(ScorecardOrder::List),
                     Reply::SaveScorecard(SheetFormat::Html, String::new(), String::new()),
                 ],
                 DialogKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],

@@ -26,7 +26,7 @@ fn card(hands: usize) -> Box<Scorecard> {
 }
 
 fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
-    disk.keep_sheet((0, 0), Some(file.to_owned()), card);
+    disk.write_scorecard((0, 0), Some(file.to_owned()), card);
     disk.flush()();
 }
 
@@ -34,9 +34,9 @@ fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
 fn each_evening_has_a_file_of_its_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
-    let first = disk.data_files().new_sheet(TODAY).expect("a file");
+    let first = disk.data_files().new_scorecard(TODAY).expect("a file");
     keep(&disk, &first, card(3));
-    let second = disk.data_files().new_sheet(TODAY).expect("a file");
+    let second = disk.data_files().new_scorecard(TODAY).expect("a file");
     assert_ne!(first, second);
     keep(&disk, &second, card(1));
     let mut hands: Vec<(String, usize)> = disk
@@ -59,16 +59,16 @@ fn each_evening_has_a_file_of_its_own() {
 fn what_was_typed_last_is_there_after_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let killed = disk(&folder);
-    let file = killed.data_files().new_sheet(TODAY).expect("a file");
+    let file = killed.data_files().new_scorecard(TODAY).expect("a file");
     let mut typed = card(2);
     for length in 1..=20 {
         typed.draft.hands.0[1] = "7".repeat(length);
-        killed.keep_sheet((0, 0), Some(file.clone()), typed.clone());
+        killed.write_scorecard((0, 0), Some(file.clone()), typed.clone());
     }
     killed.flush()();
     // Nothing more is done with the one that was killed.
     std::mem::forget(killed);
-    let (last, trouble) = disk(&folder).data_files().last_sheet();
+    let (last, trouble) = disk(&folder).data_files().last_scorecard();
     let (name, mut found) = last.expect("a sheet");
     assert_eq!((name, trouble), (file, None));
     assert_eq!(found.heading.date.take(), Some(TODAY));
@@ -84,7 +84,7 @@ fn the_sheet_of_an_earlier_version_is_taken_over() {
         .text()
         .replace("\"scorecard\": 2", "\"scorecard\": 1");
     fs::write(&old, text).expect("written");
-    let (last, _) = disk.data_files().last_sheet();
+    let (last, _) = disk.data_files().last_scorecard();
     assert_eq!(last.expect("a sheet").1.entries.len(), 5);
     assert!(!old.exists());
     assert_eq!(disk.data_files().sheets().len(), 1);
@@ -99,11 +99,14 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
         .text()
         .replace("\"scorecard\": 2", "\"scorecard\": 9");
     fs::write(&later, &text).expect("written");
-    let (last, trouble) = disk.data_files().last_sheet();
+    let (last, trouble) = disk.data_files().last_scorecard();
     assert!(last.is_none() && trouble.is_some_and(|why| why.contains("later version")));
-    let file = disk.data_files().new_sheet(clock::today()).expect("a file");
+    let file = disk
+        .data_files()
+        .new_scorecard(clock::today())
+        .expect("a file");
     keep(&disk, &file, card(1));
-    let (last, _) = disk.data_files().last_sheet();
+    let (last, _) = disk.data_files().last_scorecard();
     assert_eq!(last.expect("the new one").0, file);
     let kept: Vec<String> = save::listing(&folder.path().join("sheets"), ENDING)
         .into_iter()
@@ -116,13 +119,15 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
 fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
-    let file = disk.data_files().new_sheet(TODAY).expect("a file");
+    let file = disk.data_files().new_scorecard(TODAY).expect("a file");
     keep(&disk, &file, card(3));
-    disk.data_files().delete_sheet(&file).expect("deleted");
+    disk.data_files().delete_scorecard(&file).expect("deleted");
     assert!(disk.data_files().sheets().is_empty());
-    disk.data_files().restore_sheet(&file).expect("restored");
+    disk.data_files()
+        .restore_scorecard(&file)
+        .expect("restored");
     assert_eq!(disk.data_files().sheets().len(), 1);
-    disk.data_files().delete_sheet(&file).expect("deleted");
-    assert!(disk.data_files().last_sheet().0.is_none());
-    assert!(disk.data_files().restore_sheet(&file).is_err());
+    disk.data_files().delete_scorecard(&file).expect("deleted");
+    assert!(disk.data_files().last_scorecard().0.is_none());
+    assert!(disk.data_files().restore_scorecard(&file).is_err());
 }

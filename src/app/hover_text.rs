@@ -11,7 +11,7 @@ use wording::{CharacterWording, Describe, TileWording};
 use words::say;
 
 /// The sentence for what is under the pointer.
-pub fn words(presenter: &Presenter, table: &Table) -> Option<String> {
+pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
     let part = |words: &str| Some(say!("pointing-f1-tells-more", words));
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,

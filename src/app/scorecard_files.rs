@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::App;
 use super::dialog::{Dialog, Keeper, Open};
-use super::sheet_news::{SheetId, SheetNews};
-use crate::presenter::SheetOrder;
+use super::scorecard_news::{ScorecardNews, SheetId};
+use crate::presenter::ScorecardOrder;
 
 impl App {
     fn open_keeper(&mut self) -> Option<&mut Keeper> {
@@ -16,14 +16,14 @@ impl App {
     }
 
     /// Does something with the sheets; the Scorekeeper is told what comes of it.
-    pub(super) fn order_sheets(&mut self, order: SheetOrder) {
+    pub(super) fn order_scorecards(&mut self, order: ScorecardOrder) {
         let sheet = self.shown_sheet();
         match order {
-            SheetOrder::Keep(file, card) => self.disk.keep_sheet(sheet, file, card),
-            SheetOrder::List => self.disk.list_sheets(),
-            SheetOrder::Open(file) => self.disk.open_sheet(sheet, file),
-            SheetOrder::Delete(file) => self.disk.delete_sheet(file),
-            SheetOrder::Restore(file) => self.disk.restore_sheet(file),
+            ScorecardOrder::Keep(file, card) => self.disk.write_scorecard(sheet, file, card),
+            ScorecardOrder::List => self.disk.list_scorecards(),
+            ScorecardOrder::Open(file) => self.disk.open_scorecard(sheet, file),
+            ScorecardOrder::Delete(file) => self.disk.delete_scorecard(file),
+            ScorecardOrder::Restore(file) => self.disk.restore_scorecard(file),
         }
     }
 
@@ -37,17 +37,20 @@ impl App {
     }
 
     /// Another thread is done. What it has to say of a sheet that is not shown any more is dropped.
-    pub(super) fn take_sheets(&mut self, news: SheetNews) {
+    pub(super) fn take_scorecards(&mut self, news: ScorecardNews) {
         let shown = self.shown_sheet();
         let Some(keeper) = self.open_keeper() else {
             return;
         };
         match news {
-            SheetNews::Listed(sheets) => keeper.listed(sheets),
-            SheetNews::Filed(sheet, _) | SheetNews::Opened(sheet, ..) if sheet != shown => {}
-            SheetNews::Filed(_, file) => keeper.filed(file),
-            SheetNews::Opened(_, file, Ok(card)) => keeper.opened(file, *card),
-            SheetNews::Opened(_, _, Err(why)) | SheetNews::Refused(why) => keeper.refused(why),
+            ScorecardNews::Listed(sheets) => keeper.listed(sheets),
+            ScorecardNews::Filed(sheet, _) | ScorecardNews::Opened(sheet, ..) if sheet != shown => {
+            }
+            ScorecardNews::Filed(_, file) => keeper.filed(file),
+            ScorecardNews::Opened(_, file, Ok(card)) => keeper.opened(file, *card),
+            ScorecardNews::Opened(_, _, Err(why)) | ScorecardNews::Refused(why) => {
+                keeper.refused(why)
+            }
         }
     }
 
