@@ -38,10 +38,10 @@ pub use files::file_orders::{
     FileKind, Glimpse, ListOrder, ListedScorecard, NameFound, RuleOrder, RulesDone, ScorecardOrder,
     SystemChoice, SystemDialog, TypedName,
 };
-pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
+pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Card, Input, OpenTable, Origin, Target};
 pub use playing::phase::{Pause, Phase};
-pub use playing::points::{HandPoints, Point};
+pub use playing::play_points::{HandPoints, Point};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
 pub use request_id::RequestId;
 pub use showing::demo::{Show, Touch, game as demo_game};
@@ -51,7 +51,7 @@ pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
 pub use teaching::adviser::{Position, Tip};
-pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
+pub use teaching::{finished_hand::FinishedHand, rating_job::RatingJob, review_mode::Reviewed};
 pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};
 
@@ -59,7 +59,7 @@ use dialogs::prompts::Prompts;
 use files::autosave_state::AutosaveState;
 use files::departure::Departure;
 use files::file_orders::Browsing;
-use playing::shown::Shown;
+use playing::shown_view::ShownView;
 use request_id::RequestIds;
 use showing::demo::Demo;
 use tables::table_session::Tables;
@@ -74,7 +74,7 @@ pub struct Presenter {
     settings: Settings,
     tables: Tables,
     /// As far as the table has been shown.
-    shown: Shown,
+    shown: ShownView,
     phase: Phase,
     pause: Option<Pause>,
     prompts: Prompts,
@@ -83,7 +83,7 @@ pub struct Presenter {
     /// The discard at which Undo has stopped, by deal and number: it waits for a new decision without limit.
     reconsidered: Option<(u32, u32)>,
     /// What the person is ready for as soon as it is due: Start!, Next Hand!
-    wish: Option<ReadyFor>,
+    ready_when_due: Option<ReadyFor>,
     request_ids: RequestIds,
     /// How often servers have sent us on since one let us sit down.
     sent_on: u32,
@@ -98,9 +98,9 @@ pub struct Presenter {
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
-    leaving: Departure,
+    departure: Departure,
     browsing: Browsing,
-    keeping: AutosaveState,
+    autosave: AutosaveState,
     /// Commands that can always be given.
     never_grey: Vec<Command>,
     /// There is a device to be heard on.
@@ -149,14 +149,14 @@ impl Presenter {
     pub fn new(beginning: Beginning) -> (Self, Vec<Effect>) {
         let view = beginning.game.view().clone();
         let mut presenter = Self {
-            shown: Shown::new(view),
+            shown: ShownView::new(view),
             tables: Tables::new(beginning.game),
             phase: Phase::default(),
             pause: None,
             prompts: Prompts::default(),
             help_open: false,
             reconsidered: None,
-            wish: None,
+            ready_when_due: None,
             request_ids: RequestIds::default(),
             sent_on: 0,
             notices: Notices::default(),
@@ -167,9 +167,9 @@ impl Presenter {
             review: None,
             puzzles: None,
             demo: beginning.demo.map(Demo::new),
-            leaving: Departure::default(),
+            departure: Departure::default(),
             browsing: Browsing::default(),
-            keeping: AutosaveState::new(beginning.autosaves),
+            autosave: AutosaveState::new(beginning.autosaves),
             never_grey: beginning.never_grey,
             has_sound: beginning.has_sound,
             commands: CommandStates::default(),
@@ -367,9 +367,9 @@ impl Presenter {
     }
 
     /// The discards of this hand that were the tile drawn just before, by serial number; known at a table of ours.
-    pub fn at_once(&self) -> &[u32] {
-        let ours = self.tables.current.ours();
-        ours.map_or(&[], |local| local.chronicle().at_once())
+    pub fn drawn_discards(&self) -> &[u32] {
+        let ours = self.tables.current.local();
+        ours.map_or(&[], |local| local.decision_log().drawn_discards())
     }
 
     /// What is left of the time of the discard that waits.
@@ -389,7 +389,7 @@ impl Presenter {
 
     /// Whether every input is being kept by the autosave.
     pub fn is_autosaving(&self) -> bool {
-        self.keeping.is_autosaving()
+        self.autosave.is_autosaving()
     }
 
     /// Whether the demo is on the screen.

@@ -151,7 +151,7 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
 /// The player at a side in a sentence: `Ada, a club player, hunts special hands.`
 fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
-    let player = presenter.table().ours()?.computer_player(seat)?;
+    let player = presenter.table().local()?.computer_player(seat)?;
     let (name, level) = (&presenter.names()[seat], calling(player.level()));
     let manner = player.character()?.manner();
     Some(say!("pointing-introduction", name, level, manner))

@@ -310,7 +310,7 @@ impl Scene {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)
         });
-        let at_once = shown.at_once.then(|| presenter.at_once().to_vec());
+        let drawn_discards = shown.at_once.then(|| presenter.drawn_discards().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
         self.table.marks = Marks {
@@ -328,7 +328,7 @@ impl Scene {
             people,
             faces,
             claimed: shown.claimed,
-            at_once,
+            drawn_discards,
         };
         self.refresh_time(presenter);
         changed

@@ -7,10 +7,10 @@ use std::time::Duration;
 use super::files::file_orders::{
     Glimpse, ListOrder, NameFound, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
 };
-use super::files::saving::SaveJob;
+use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
-use super::teaching::hand_over::HandOver;
+use super::teaching::finished_hand::FinishedHand;
 use super::text::log_line::LogLine;
 use crate::help::print::Paper;
 use crate::session::local::Question;
@@ -63,7 +63,7 @@ pub enum Effect {
     /// Turn the open scores to this page.
     TurnScores(usize),
     /// Keep the figures of a hand that is over, have it judged for the rating, and keep what comes of that.
-    NoteHand(Box<HandOver>),
+    NoteHand(Box<FinishedHand>),
     /// Draw the puzzles of a sitting by these rules; a `Input::PuzzlesDrawn` brings them.
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
     /// Judge this move in a puzzle; a `Input::Weighed` tells.

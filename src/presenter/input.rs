@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::commands::command::Command;
 use super::dialogs::reply::Reply;
 use super::files::file_orders::{Glimpse, NameFound, SystemChoice};
-use super::files::saving::{OpenedFile, Saved};
+use super::files::save_job::{OpenedFile, Saved};
 use super::request_id::RequestId;
 use super::showing::demo::Touch;
 use super::teaching::adviser::Tip;

@@ -2,10 +2,10 @@
 
 pub mod advice;
 pub mod adviser;
-pub mod hand_over;
+pub mod finished_hand;
 pub mod lesson_guide;
-pub mod looking_back;
 pub mod puzzle_mode;
 pub mod puzzling;
+pub mod rating_job;
 pub mod review_mode;
-pub mod to_rate;
+pub mod reviewing;

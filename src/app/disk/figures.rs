@@ -6,14 +6,14 @@ use std::path::Path;
 use super::Disk;
 use super::puzzle_file;
 use crate::app::clock;
-use crate::presenter::{HandOver, Input, ToRate, Work};
+use crate::presenter::{FinishedHand, Input, RatingJob, Work};
 use coach::stats::{Statistics, Unrated};
 use storage::save::{self, Recovered};
 use words::say;
 
 impl Disk {
     /// FileProblems a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.
-    pub fn note_hand(&self, over: HandOver) {
+    pub fn note_hand(&self, over: FinishedHand) {
         let files = self.data_files();
         let (judging, rating) = (self.judging.feeder(), self.rating());
         self.writing.run(move || {
@@ -22,8 +22,8 @@ impl Disk {
                 return None;
             }
             let failure = write(&figures, &files.folders.statistics());
-            if let Some(to_rate) = over.to_rate {
-                judging.run(move || rating(to_rate));
+            if let Some(rating_job) = over.rating_job {
+                judging.run(move || rating(rating_job));
             }
             failure
         });
@@ -31,10 +31,10 @@ impl Disk {
 
     /// What judges a hand on the judging thread, and has the outcome noted in the book of puzzles and in the rating. A hand that cannot
     /// be judged is not tried again.
-    fn rating(&self) -> impl FnOnce(ToRate) -> Option<Input> + Send + use<> {
+    fn rating(&self) -> impl FnOnce(RatingJob) -> Option<Input> + Send + use<> {
         let (files, outbox) = (self.data_files(), self.outbox.clone());
         let writing = self.writing.feeder();
-        move |hand: ToRate| {
+        move |hand: RatingJob| {
             let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
             writing.run(move || {
                 // The rating is noted last: until then the hand is judged again after a kill, and puzzles are taken in once.
@@ -60,17 +60,17 @@ impl Disk {
         let Some(mut figures) = files.figures() else {
             return;
         };
-        let missed: Vec<HandOver> = HandOver::ids(&left.game, left.earlier)
+        let missed: Vec<FinishedHand> = FinishedHand::ids(&left.game, left.earlier)
             .filter(|id| !figures.has_noted(*id))
-            .filter_map(|id| HandOver::find(&left.game, id, tipped))
+            .filter_map(|id| FinishedHand::find(&left.game, id, tipped))
             .collect();
         for over in &missed {
             note(&mut figures, over);
         }
         let unrated: Vec<Unrated> = figures.unrated().to_vec();
-        let found: Vec<Option<ToRate>> = unrated
+        let found: Vec<Option<RatingJob>> = unrated
             .iter()
-            .map(|hand| HandOver::find(&left.game, hand.id, hand.tipped)?.to_rate)
+            .map(|hand| FinishedHand::find(&left.game, hand.id, hand.tipped)?.rating_job)
             .collect();
         for (hand, _) in unrated
             .iter()
@@ -82,14 +82,14 @@ impl Disk {
         if !missed.is_empty() || found.iter().any(Option::is_none) {
             write(&figures, &files.folders.statistics());
         }
-        for to_rate in found.into_iter().flatten() {
+        for rating_job in found.into_iter().flatten() {
             let rating = self.rating();
-            self.judging.run(move || rating(to_rate));
+            self.judging.run(move || rating(rating_job));
         }
         self.catch_up_with_deal(&left.game);
     }
 
-    /// Begins the long-run figures anew. Only a failure is lock.
+    /// Begins the long-run figures anew. only a failure is reported.
     pub fn forget_statistics(&self) {
         let files = self.data_files();
         self.writing.run(move || {
@@ -100,21 +100,21 @@ impl Disk {
 }
 
 /// FileProblems a hand that is over in the figures; whether it was new.
-fn note(figures: &mut Statistics, over: &HandOver) -> bool {
+fn note(figures: &mut Statistics, over: &FinishedHand) -> bool {
     let new = figures.note(over.game, &over.view, over.seat);
     if new {
         let names = over.seat.others().map(|other| over.names[other].clone());
         let others: Vec<String> = names.collect();
         let today = clock::today();
         figures.album.note(&over.view, over.seat, today, &others);
-        if let Some(to_rate) = &over.to_rate {
-            figures.await_rating(over.id(), to_rate.company.tipped);
+        if let Some(rating_job) = &over.rating_job {
+            figures.await_rating(over.id(), rating_job.company.tipped);
         }
     }
     new
 }
 
-/// Writes the figures; only a failure is lock.
+/// Writes the figures; only a failure is reported.
 fn write(figures: &Statistics, path: &Path) -> Option<Input> {
     figures.write(path).err().map(|error| {
         tracing::warn!(%error, "the statistics cannot be written");

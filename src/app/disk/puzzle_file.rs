@@ -9,7 +9,7 @@ use coach::puzzle::{Puzzle, PuzzleStore};
 use storage::save;
 use words::say;
 
-/// Takes what a hand has left into the book; only a failure is lock.
+/// Takes what a hand has left into the book; only a failure is reported.
 pub fn take_in(path: &Path, found: Vec<Puzzle>, file_problems: &FileProblems) -> Option<Input> {
     change(path, file_problems, |book| {
         book.take_in(found, clock::day())

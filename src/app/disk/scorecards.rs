@@ -20,7 +20,7 @@ const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
 impl Disk {
-    /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper is lock of it.
+    /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper gets its name.
     pub fn write_scorecard(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
         let (files, outbox, due) = (self.data_files(), self.outbox.clone(), self.sheets.clone());
         let target = file.map_or(Target::New(sheet), Target::File);

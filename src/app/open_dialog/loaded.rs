@@ -48,7 +48,7 @@ pub fn loaded(
             drills(rules, settings, puzzles, *seed)?.at_puzzles().into()
         }
         (DialogKind::Deal, DialogData::RuleSets(sets)) => {
-            let here = presenter.table().ours().and_then(LocalTable::deal_code);
+            let here = presenter.table().local().and_then(LocalTable::deal_code);
             DealBox::new(rules, sets, here, clock::today_utc()).into()
         }
         (DialogKind::NewGame, DialogData::RuleSets(sets)) => {

@@ -130,7 +130,7 @@ pub struct Marks {
     /// Whose tile a set was made with is shown.
     pub claimed: bool,
     /// The discards that were the tile drawn just before, if that is shown.
-    pub at_once: Option<Vec<u32>>,
+    pub drawn_discards: Option<Vec<u32>>,
 }
 
 /// State of the table screen.

@@ -1,7 +1,7 @@
 //! The program is killed while the end of a hand is written: the next start adds to the figures what is missing, once.
 
 use super::*;
-use crate::presenter::HandOver;
+use crate::presenter::FinishedHand;
 use coach::stats::Statistics;
 
 /// The files that the end of a hand changes, in the order in which they are written.
@@ -54,8 +54,8 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     // The figures as they are when the hand is noted and not judged.
     let mut noted: Statistics =
         serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
-    let id = HandOver::ids(&game, 1).next().expect("the second hand");
-    let over = HandOver::find(&game, id, false).expect("it was played");
+    let id = FinishedHand::ids(&game, 1).next().expect("the second hand");
+    let over = FinishedHand::find(&game, id, false).expect("it was played");
     assert!(noted.note(over.game, &over.view, over.seat));
     noted.await_rating(id, false);
     let noted = Some(serde_json::to_vec(&noted).expect("written"));

@@ -12,7 +12,7 @@ use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
 use crate::app::{Message, dialog};
 use crate::presenter::{
-    Command, Content, Effect, HandOver, LocalTable, Place, Purpose, Reply, SaveJob,
+    Command, Content, Effect, FinishedHand, LocalTable, Place, Purpose, Reply, SaveJob,
 };
 use coach::stats::Statistics;
 use storage::save;
@@ -163,12 +163,12 @@ fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
     let mut player = Player::new(77);
     player.end_hand();
     let (view, names) = (player.view().clone(), player.app.presenter.names());
-    let over = HandOver {
+    let over = FinishedHand {
         game: 77,
         seat: player.viewer(),
         view,
         names,
-        to_rate: None,
+        rating_job: None,
     };
     let told = player.app.perform(vec![Effect::NoteHand(Box::new(over))]);
     let file = player.app.disk.folders().statistics();

@@ -77,7 +77,7 @@ impl Presenter {
         let undo_to = self
             .tables
             .current
-            .ours()
+            .local()
             .and_then(crate::presenter::LocalTable::undo_to);
         let (can, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
@@ -144,7 +144,7 @@ impl Presenter {
             Command::Redo => (
                 self.tables
                     .current
-                    .ours()
+                    .local()
                     .is_some_and(crate::presenter::LocalTable::can_redo),
                 say!("refusal-nothing-to-redo"),
             ),
@@ -231,7 +231,7 @@ impl Presenter {
     }
 
     fn takes_back_fairly(&self, to: Option<usize>) -> bool {
-        let ours = self.tables.current.ours();
+        let ours = self.tables.current.local();
         ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))
     }
 

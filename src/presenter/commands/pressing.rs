@@ -35,7 +35,7 @@ impl Presenter {
             return self.refuse(say!("refusal-read-card-first"));
         }
         match target {
-            _ if self.can_start() => self.wish = Some(ReadyFor::Play),
+            _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
             Target::Discard => self.press_discard(),
             Target::OldDiscard => self.refuse(say!("refusal-discard-out-of-play")),
@@ -56,7 +56,7 @@ impl Presenter {
             return;
         }
         match cursor {
-            _ if self.can_start() => self.wish = Some(ReadyFor::Play),
+            _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
             _ if self.why_not(Command::NextHand).is_none() => self.next_hand(),
             Some(tile) if self.is_persons_turn() => self.discard(tile),
             None if self.is_persons_turn() => {
@@ -105,7 +105,7 @@ impl Presenter {
     /// The next hand is wanted as soon as it is due.
     pub(in crate::presenter) fn next_hand(&mut self) {
         match self.tables.current.lesson() {
-            None => self.wish = Some(ReadyFor::NextDeal),
+            None => self.ready_when_due = Some(ReadyFor::NextDeal),
             Some(lesson) if lesson.holds() || lesson.lecture().is_past() => self.read_card(),
             Some(lesson) if lesson.is_done() => self.on_card(Card::Leave),
             Some(_) => {}

@@ -7,7 +7,7 @@ use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::files::file_orders::ReadFor;
-use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
+use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::local_table::LocalTable;
 use engine::table::{Claim, Move, Request};
@@ -221,7 +221,7 @@ impl Presenter {
             inputs
         );
         let saved = (seed, local.game().inputs().to_vec());
-        self.leaving.being_saved.push_back(saved);
+        self.departure.being_saved.push_back(saved);
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(name),
             content: Content::Game(Box::new(local.as_saved())),

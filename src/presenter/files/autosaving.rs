@@ -9,11 +9,11 @@ impl Presenter {
     /// Begins the autosave of the game at this computer, or ends it if it is not wanted.
     pub(in crate::presenter) fn begin_autosave(&mut self) {
         let wanted = self.settings.autosave;
-        let Some(local) = self.tables.home_mut().filter(|_| self.keeping.allowed) else {
+        let Some(local) = self.tables.home_mut().filter(|_| self.autosave.allowed) else {
             return;
         };
         local.take_unnoted();
-        self.keeping.begun = wanted;
+        self.autosave.begun = wanted;
         self.effects.push(Effect::Journal(match wanted {
             true => JournalOrder::Begin(Box::new(local.as_saved())),
             false => JournalOrder::Remove,
@@ -26,10 +26,10 @@ impl Presenter {
             return;
         };
         let entries = local.take_unnoted();
-        if entries.is_empty() || !self.keeping.begun {
+        if entries.is_empty() || !self.autosave.begun {
             return;
         }
-        if self.keeping.broken {
+        if self.autosave.broken {
             let order = JournalOrder::Begin(Box::new(local.as_saved()));
             self.effects.push(Effect::Journal(order));
             return;
@@ -42,7 +42,7 @@ impl Presenter {
     /// person who knows.
     pub(in crate::presenter) fn autosave_closed(&mut self, result: Result<(), String>) {
         match result {
-            Err(why) if self.keeping.begun && !self.keeping.broken => {
+            Err(why) if self.autosave.begun && !self.autosave.broken => {
                 self.autosave_answered(Err(why));
             }
             _ => self.effects.push(Effect::Quit),
@@ -52,14 +52,14 @@ impl Presenter {
     /// What became of the autosave: a failure is told once, and so is its end.
     pub(in crate::presenter) fn autosave_answered(&mut self, result: Result<(), String>) {
         match result {
-            Ok(()) if self.keeping.broken => {
-                self.keeping.broken = false;
+            Ok(()) if self.autosave.broken => {
+                self.autosave.broken = false;
                 self.say(say!("file-the-autosave-works-again"));
             }
             Ok(()) => {}
-            Err(_) if self.keeping.broken => {}
+            Err(_) if self.autosave.broken => {}
             Err(why) => {
-                self.keeping.broken = true;
+                self.autosave.broken = true;
                 self.trouble(Trouble::saving(say!("file-the-game-goes-on-without", why)));
             }
         }

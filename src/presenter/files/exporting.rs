@@ -4,7 +4,7 @@ use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
+use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
 use crate::presenter::text::hand_text::HandText;
 use engine::table::{Record, Replay, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
@@ -93,7 +93,7 @@ impl Presenter {
 
     /// Saves the hand that is over as a hand history, beside the games.
     pub(in crate::presenter) fn save_history(&mut self) {
-        let Some(local) = self.tables.current.ours() else {
+        let Some(local) = self.tables.current.local() else {
             return;
         };
         let record = local.game().record();
@@ -122,7 +122,7 @@ impl Presenter {
             }
             return Some((seen.number(), text.finish()));
         }
-        let record = self.tables.current.ours()?.game().record();
+        let record = self.tables.current.local()?.game().record();
         Some((record.setup.seed, text_of(record, &names, viewer)))
     }
 }

@@ -10,7 +10,7 @@ use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::{Effect, JournalOrder};
 use crate::presenter::files::departure::Departure;
 use crate::presenter::files::file_orders::ReadFor;
-use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
+use crate::presenter::files::save_job::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
@@ -47,7 +47,7 @@ impl Presenter {
         let Some(local) = self.tables.home() else {
             return self.leave_now(command);
         };
-        let autosaving = self.keeping.is_autosaving();
+        let autosaving = self.autosave.is_autosaving();
         let (begun, unsaved) = (local.is_begun(), local.is_unsaved());
         let kept = autosaving && local.file().is_none() || begun && !unsaved;
         let question = match command {
@@ -68,7 +68,7 @@ impl Presenter {
     pub(in crate::presenter) fn leave_now(&mut self, command: Command) {
         match command {
             Command::Exit => self.end(),
-            Command::Open => match self.leaving.next.take() {
+            Command::Open => match self.departure.next.take() {
                 Some((path, game)) => self.put_on_table(path, game),
                 None => self.open_dialog(DialogKind::OpenGame),
             },
@@ -85,7 +85,7 @@ impl Presenter {
         self.hang_up();
         self.note_unnoted();
         self.effects.push(Effect::KeepSettings);
-        if self.keeping.broken {
+        if self.autosave.broken {
             // The person knows, and was asked what to do. Perhaps the disk has room again.
             self.begin_autosave();
         }
@@ -94,13 +94,13 @@ impl Presenter {
 
     /// Saves the game, under a name that is asked for if it has none, then leaves it.
     pub(in crate::presenter) fn save_and_leave(&mut self, command: Command) {
-        self.leaving.then = Some(command);
+        self.departure.then = Some(command);
         self.save_game();
     }
 
     /// A box was left without an answer: what was to come after it does not come.
     pub(in crate::presenter) fn stay(&mut self) {
-        self.leaving = Departure::default();
+        self.departure = Departure::default();
     }
 
     /// A file was handed in: dropped on the window, or by a second start.
@@ -126,7 +126,7 @@ impl Presenter {
                     ReadFor::Play => self.put_on_table(path, *game),
                     ReadFor::Arrival => {
                         self.close_dialog();
-                        self.leaving.next = Some((path, *game));
+                        self.departure.next = Some((path, *game));
                         self.leave(Command::Open);
                     }
                     ReadFor::Review => {
@@ -211,7 +211,7 @@ impl Presenter {
         }
         let waits = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
         let was = waits
-            .then(|| self.leaving.being_saved.pop_front())
+            .then(|| self.departure.being_saved.pop_front())
             .flatten();
         let here = self
             .tables
@@ -222,7 +222,7 @@ impl Presenter {
         let path = match saved.result {
             Ok(path) => path,
             Err(error) => {
-                self.leaving.then = None;
+                self.departure.then = None;
                 return self.file_trouble(&error);
             }
         };
@@ -234,7 +234,7 @@ impl Presenter {
                 if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), was) {
                     local.note_saved_before(path, inputs);
                 }
-                if let Some(command) = self.leaving.then.take() {
+                if let Some(command) = self.departure.then.take() {
                     self.leave_now(command);
                 }
             }

@@ -81,8 +81,8 @@ impl Presenter {
         match self.tables.current.ready_wanted() {
             Some(ReadyFor::NextDeal) => self.next_deal(),
             Some(ReadyFor::Play) => {
-                let starts =
-                    self.wish == Some(ReadyFor::Play) || self.tables.current.is_auto_played();
+                let starts = self.ready_when_due == Some(ReadyFor::Play)
+                    || self.tables.current.is_auto_played();
                 starts && self.everybody_ready(ReadyFor::Play)
             }
             None => self.ask(),
@@ -113,7 +113,7 @@ impl Presenter {
 
     fn next_deal(&mut self) -> bool {
         let first = self.tables.current.view().deal_number == 0;
-        if first || self.wish == Some(ReadyFor::NextDeal) {
+        if first || self.ready_when_due == Some(ReadyFor::NextDeal) {
             return self.everybody_ready(ReadyFor::NextDeal);
         }
         if !matches!(self.phase, Phase::HandOver) {
@@ -129,7 +129,7 @@ impl Presenter {
 
     fn everybody_ready(&mut self, purpose: ReadyFor) -> bool {
         // A wish to start is kept while the first hand is dealt.
-        self.wish.take_if(|wish| *wish == purpose);
+        self.ready_when_due.take_if(|wish| *wish == purpose);
         let seen = self.tables.current.ready(purpose);
         self.happened(seen);
         true
@@ -196,7 +196,7 @@ impl Presenter {
             let seen = self
                 .tables
                 .current
-                .ours_mut()
+                .local_mut()
                 .map(|local| local.answer(answer));
             self.happened(seen.unwrap_or_default());
         }
@@ -275,7 +275,7 @@ impl Presenter {
         {
             self.play_for_others(held);
         }
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return false;
         };
         if local.view().window.is_none() {

@@ -25,7 +25,7 @@ impl Presenter {
 
     /// Shows the scores of the last hand, then who has won the game.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
-        let goes_on = self.wish.take() == Some(ReadyFor::NextDeal);
+        let goes_on = self.ready_when_due.take() == Some(ReadyFor::NextDeal);
         match self.phase {
             Phase::GameOver(Finale::Winner) => false,
             Phase::GameOver(Finale::Table) if !goes_on => false,

@@ -3,9 +3,9 @@
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
-use crate::presenter::playing::shown::Shown;
+use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::local_table::Seen;
-use crate::presenter::teaching::hand_over::HandOver;
+use crate::presenter::teaching::finished_hand::FinishedHand;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::text::log_line::LogLine;
@@ -122,7 +122,7 @@ impl Presenter {
             self.announce(&event);
         }
         let view = self.tables.current.view().clone();
-        self.shown = Shown::new(view.clone());
+        self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::Lay(Box::new(view)));
         for (event, _) in seen {
             self.announce(event);
@@ -139,13 +139,13 @@ impl Presenter {
     /// The game is at another point, or another game is on the table: everything is shown as it is there, at once.
     pub(in crate::presenter) fn relay(&mut self) {
         self.phase = self.phase_of_view();
-        self.wish = None;
+        self.ready_when_due = None;
         self.review = None;
         self.puzzles = None;
         self.notices.turn_page();
         self.clear_prompts();
         let view = self.tables.current.view().clone();
-        self.shown = Shown::new(view.clone());
+        self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::Lay(Box::new(view)));
     }
 
@@ -181,18 +181,24 @@ impl Presenter {
         }
         let table = &self.tables.current;
         let tipped = self.adviser.has_advised_in(table.hand());
-        let over = match (table.network(), table.ours()) {
+        let over = match (table.network(), table.local()) {
             (Some(network), _) => {
                 let (game, view) = (network.shown().number(), table.view().clone());
                 let played = Reviewed::Seen(Box::new(network.last_hand()));
-                Some(HandOver::with(game, view, table.names(), played, tipped))
+                Some(FinishedHand::with(
+                    game,
+                    view,
+                    table.names(),
+                    played,
+                    tipped,
+                ))
             }
-            (None, ours) => ours.and_then(|local| HandOver::of(local, tipped)),
+            (None, ours) => ours.and_then(|local| FinishedHand::of(local, tipped)),
         };
         let Some(over) = over else {
             return;
         };
-        let by_code = table.ours().filter(|local| local.is_by_code());
+        let by_code = table.local().filter(|local| local.is_by_code());
         let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
         self.effects.push(Effect::NoteHand(Box::new(over)));
         self.effects.extend(kept);

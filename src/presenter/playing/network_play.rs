@@ -11,9 +11,9 @@ use crate::presenter::input::OpenTable;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::stored_options::stored_options;
 use crate::presenter::request_id::RequestId;
+use crate::presenter::tables::hosted_table::HostedTable;
 use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
-use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
 use net::address::Address;
 use net::host::room::Note;
@@ -104,17 +104,17 @@ impl Presenter {
         let mut people = vec![named(&settings.name)];
         people.extend(here.map(|seat| named(&seat.name)));
         let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
-        let residents = computers.map(|seat| {
+        let computer_players = computers.map(|seat| {
             say!(
                 "notice-a-computer-player",
                 name = seat.name.trim(),
                 level = seat.level.name()
             )
         });
-        let residents = residents.collect();
+        let computer_players = computer_players.collect();
         self.set_out(table.address, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {
-            network.make_our_own(OwnTable::new(table.place, residents));
+            network.set_hosted(HostedTable::new(table.place, computer_players));
         }
     }
 
@@ -124,7 +124,7 @@ impl Presenter {
             return;
         }
         if self.tables.current.is_auto_played()
-            && let Some(local) = self.tables.current.ours_mut()
+            && let Some(local) = self.tables.current.local_mut()
         {
             // The game that waits is the person's again.
             local.auto_play(false);
@@ -196,7 +196,7 @@ impl Presenter {
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        let Some(own) = network.own_mut() else {
+        let Some(own) = network.hosted_mut() else {
             return;
         };
         let words = note.to_string();

@@ -4,7 +4,7 @@ use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::playing::shown::Shown;
+use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::hotseat::{Helps, Seating};
 use engine::table::Request;
 use engine::tiles::Seat;
@@ -67,7 +67,7 @@ impl Presenter {
         }
         let own = hotseat.people().contains(&window.from) && view.seat() == window.from;
         let names = self.tables.current.names();
-        let ours = self.tables.current.ours();
+        let ours = self.tables.current.local();
         let fair = ours.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair(to)));
         let people = open.into_iter().map(|seat| (seat, names[seat].clone()));
         let prompt = Prompt::WhoClaims {
@@ -122,7 +122,7 @@ impl Presenter {
         (self.settings.quick_tip, self.settings.ask_first) = (helps.quick_tip, helps.ask_first);
         self.tables.current.look(seat);
         let view = self.tables.current.view().clone();
-        self.shown = Shown::new(view.clone());
+        self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::Turn(Box::new(view)));
         self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
     }

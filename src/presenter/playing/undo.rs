@@ -11,7 +11,7 @@ use words::say;
 impl Presenter {
     /// Takes the last move back.
     pub(in crate::presenter) fn undo(&mut self) {
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return;
         };
         let Some(inputs) = local.undo_to() else {
@@ -28,7 +28,7 @@ impl Presenter {
 
     /// Makes the moves again that were last taken back, up to the person's next decision.
     pub(in crate::presenter) fn redo(&mut self) {
-        if let Some(local) = self.tables.current.ours_mut() {
+        if let Some(local) = self.tables.current.local_mut() {
             local.redo();
             self.relay();
             self.say(say!("notice-made-again"));
@@ -38,10 +38,10 @@ impl Presenter {
     /// Starts the hand that is dealt, or deals the same tiles again [I12, M15].
     pub(in crate::presenter) fn restart(&mut self) {
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
-            self.wish = Some(ReadyFor::Play);
+            self.ready_when_due = Some(ReadyFor::Play);
             return;
         }
-        if let Some(local) = self.tables.current.ours_mut() {
+        if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(local.game().dealt_at(), false);
             if self.has_moved(result) {
                 self.welcome_to_hand();
@@ -60,7 +60,7 @@ impl Presenter {
 
     /// Goes back to a point; the clock stands still there unless it is the person who has to act.
     pub(in crate::presenter) fn play_on_from(&mut self, inputs: usize) {
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return;
         };
         let result = local.take_back(inputs, false);
@@ -75,7 +75,7 @@ impl Presenter {
 
     /// Goes back to a point of the review for good.
     pub(in crate::presenter) fn rewind_to(&mut self, inputs: usize) {
-        if let Some(local) = self.tables.current.ours_mut() {
+        if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(inputs, false);
             self.has_moved(result);
         }
@@ -103,7 +103,7 @@ impl Presenter {
     /// Lets the computer play the person's seat, or gives it back [A5]. Who was thinking is asked again: the person's seat may have
     /// been among them.
     pub(in crate::presenter) fn auto_play(&mut self, on: bool) {
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return;
         };
         local.auto_play(on);
@@ -134,7 +134,7 @@ impl Presenter {
         let shown = self
             .tables
             .current
-            .ours_mut()
+            .local_mut()
             .map(|local| local.act(Act::ShowHands(on)));
         match shown {
             Some(Ok(seen)) => self.happened(seen),

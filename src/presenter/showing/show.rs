@@ -21,7 +21,7 @@ impl Presenter {
         }
         self.prompts.close();
         self.effects.push(Effect::Reopen);
-        self.wish = Some(ReadyFor::NextDeal);
+        self.ready_when_due = Some(ReadyFor::NextDeal);
         if self.phase.has_shown_winner() {
             let next = game(&mut self.chance);
             self.take_over(next);

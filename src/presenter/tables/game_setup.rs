@@ -158,7 +158,7 @@ impl Presenter {
         self.make_room();
         self.tables.replace(game);
         self.begin_autosave();
-        self.leaving = Departure::default();
+        self.departure = Departure::default();
         self.pause = None;
         self.log_game();
         self.relay();

@@ -1,16 +1,16 @@
 //! A game at this computer, as the window knows it: the running session, who sits there, what has been saved of it, and what was
 //! taken back.
 
-mod chronicle;
 mod deal_code;
+mod decision_log;
 mod history;
-mod noting;
+mod journal_entries;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use chronicle::{Chronicle, decides};
-use noting::Noting;
+use decision_log::{DecisionLog, decides};
+use journal_entries::JournalEntries;
 
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::session::local::{Answer, Local, Occupant, Question};
@@ -43,7 +43,7 @@ pub struct LocalTable {
     /// The computer plays the person's seat.
     auto_play: bool,
     /// What was noted while it was played.
-    chronicle: Chronicle,
+    decision_log: DecisionLog,
     /// Moves that were taken back, the last first.
     undone: Vec<Input>,
     /// The file the game was saved to or opened from.
@@ -51,7 +51,7 @@ pub struct LocalTable {
     /// What had been put in when the game was last saved under its name.
     saved: Option<Vec<Input>>,
     /// What the autosave has to note.
-    noting: Noting,
+    journal_entries: JournalEntries,
 }
 
 impl LocalTable {
@@ -71,11 +71,11 @@ impl LocalTable {
         let opened = saved.open();
         let session = Local::resume(opened.game, occupants(&saved.players));
         let (names, players) = (saved.names.clone(), saved.players.clone());
-        let chronicle = Chronicle::of(session.game(), saved.viewer, &saved.auto_played);
+        let decision_log = DecisionLog::of(session.game(), saved.viewer, &saved.auto_played);
         Self {
             assisted: saved.assisted,
             messages: opened.told,
-            chronicle,
+            decision_log,
             ..Self::with(session, names, players, saved.viewer)
         }
     }
@@ -104,9 +104,9 @@ impl LocalTable {
             view: session.view(Viewer::Seat(viewer)),
             messages: Vec::new(),
             hotseat: Hotseat::of(&players),
-            noting: Noting::from(session.game()),
+            journal_entries: JournalEntries::from(session.game()),
             auto_play: false,
-            chronicle: Chronicle::default(),
+            decision_log: DecisionLog::default(),
             session,
             names,
             players,
@@ -262,13 +262,13 @@ impl LocalTable {
     /// Notes the input just made.
     fn note(&mut self, decides: bool, auto_played: bool) {
         if let Some(at) = self.session.game().inputs().len().checked_sub(1) {
-            self.chronicle.note(at, decides, auto_played);
+            self.decision_log.note(at, decides, auto_played);
         }
     }
 
     /// What was noted while it was played.
-    pub fn chronicle(&self) -> &Chronicle {
-        &self.chronicle
+    pub fn decision_log(&self) -> &DecisionLog {
+        &self.decision_log
     }
 
     /// Everybody is ready, as far as somebody is asked for this purpose.
@@ -279,12 +279,12 @@ impl LocalTable {
 
     /// Notes what happened, and tells it as the person may know it.
     fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
-        self.noting
-            .note(self.session.game(), self.chronicle.auto_played());
+        self.journal_entries
+            .note(self.session.game(), self.decision_log.auto_played());
         if events.is_empty() {
             return Vec::new();
         }
-        self.chronicle.watch(&events);
+        self.decision_log.watch(&events);
         if events
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))
@@ -329,7 +329,7 @@ impl LocalTable {
             players: self.players.clone(),
             viewer: self.home,
             assisted: self.assisted,
-            auto_played: self.chronicle.auto_played().to_vec(),
+            auto_played: self.decision_log.auto_played().to_vec(),
             record: self.session.game().record().clone(),
             messages: Vec::new(),
         }
@@ -337,7 +337,7 @@ impl LocalTable {
 
     /// What the autosave has to note; nothing twice.
     pub fn take_unnoted(&mut self) -> Vec<JournalEntry> {
-        self.noting.take()
+        self.journal_entries.take()
     }
 
     /// The file the game was saved to or opened from.

@@ -7,9 +7,9 @@ mod options;
 use std::time::Duration;
 
 use crate::presenter::request_id::RequestId;
+use crate::presenter::tables::hosted_table::HostedTable;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
-use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::text::scroll::Scroll;
 use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
@@ -37,7 +37,7 @@ pub struct NetworkTable {
     to_come: Vec<Credentials>,
     address: Address,
     /// The table, if it is ours.
-    own: Option<OwnTable>,
+    own: Option<HostedTable>,
     debug: LineDebug,
     /// What players and server have said, the newest last.
     said: Scroll,
@@ -72,12 +72,12 @@ impl NetworkTable {
     }
 
     /// The table is known to be our own.
-    pub fn make_our_own(&mut self, own: OwnTable) {
+    pub fn set_hosted(&mut self, own: HostedTable) {
         self.own = Some(own);
     }
 
     /// What is known of the table if it is our own.
-    pub fn own_mut(&mut self) -> Option<&mut OwnTable> {
+    pub fn hosted_mut(&mut self) -> Option<&mut HostedTable> {
         self.own.as_mut()
     }
 

@@ -37,7 +37,7 @@ impl TableSession {
     }
 
     /// The game whose table is ours: one's own, or the lesson's.
-    pub fn ours(&self) -> Option<&LocalTable> {
+    pub fn local(&self) -> Option<&LocalTable> {
         match self {
             Self::Local(local) => Some(local),
             Self::Network(_) => None,
@@ -46,7 +46,7 @@ impl TableSession {
     }
 
     /// The same, to be changed.
-    pub fn ours_mut(&mut self) -> Option<&mut LocalTable> {
+    pub fn local_mut(&mut self) -> Option<&mut LocalTable> {
         match self {
             Self::Local(local) => Some(local),
             Self::Network(_) => None,
@@ -118,7 +118,7 @@ impl TableSession {
 
     /// The character at a seat of a game at this computer.
     pub fn character(&self, seat: Seat) -> Option<&'static Character> {
-        self.ours()?.character(seat)
+        self.local()?.character(seat)
     }
 
     /// Several people at the screen.
@@ -141,18 +141,18 @@ impl TableSession {
 
     /// Whether the computer plays the person's seat.
     pub fn is_auto_played(&self) -> bool {
-        self.ours().is_some_and(LocalTable::is_auto_played)
+        self.local().is_some_and(LocalTable::is_auto_played)
     }
 
     /// Whether Auto Play made the person's last decision in this hand.
     pub fn is_finished_by_computer(&self) -> bool {
-        let chronicle = self.ours().map(LocalTable::chronicle);
-        chronicle.is_some_and(|chronicle| chronicle.is_finished_by_computer())
+        let decision_log = self.local().map(LocalTable::decision_log);
+        decision_log.is_some_and(|decision_log| decision_log.is_finished_by_computer())
     }
 
     /// The game, `None` of one of the network, and the number of its hand.
     pub fn hand(&self) -> (Option<u64>, u32) {
-        let game = self.ours().map(|local| local.game().record().setup.seed);
+        let game = self.local().map(|local| local.game().record().setup.seed);
         (game, self.view().deal_number)
     }
 
@@ -245,7 +245,7 @@ impl TableSession {
 
     /// What computer players at a table of ours are being asked.
     pub fn questions(&self) -> Vec<Question> {
-        self.ours().map_or_else(Vec::new, LocalTable::questions)
+        self.local().map_or_else(Vec::new, LocalTable::questions)
     }
 }
 

@@ -51,7 +51,7 @@ impl Presenter {
     /// The position on the table, as advice may know it: what Show All Hands shows is none of its business.
     pub fn position(&self) -> Position {
         let table = &self.tables.current;
-        let view = match table.ours() {
+        let view = match table.local() {
             Some(local) => local.fair_view(),
             None => table.view().clone(),
         };

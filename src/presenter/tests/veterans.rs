@@ -205,9 +205,9 @@ fn discards_that_were_just_drawn_are_known() {
         }
     }
     assert!(expected.len() > 2, "{expected:?}");
-    assert_eq!(outside.presenter.at_once(), expected);
+    assert_eq!(outside.presenter.drawn_discards(), expected);
     let opened = LocalTable::resume(&saved);
-    assert_eq!(opened.chronicle().at_once(), expected);
+    assert_eq!(opened.decision_log().drawn_discards(), expected);
 }
 
 /// QuickTip says what to do and why; asked again it tells the figures, and then the reason again.

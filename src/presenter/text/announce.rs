@@ -180,7 +180,7 @@ impl Presenter {
     /// Logs which game is on the table now, and how far it is.
     pub(in crate::presenter) fn log_game(&mut self) {
         let viewer = self.tables.current.viewer();
-        let line = match (self.tables.current.network(), self.tables.current.ours()) {
+        let line = match (self.tables.current.network(), self.tables.current.local()) {
             (Some(network), _) => LogLine::Visit {
                 place: network.place(),
                 viewer,

@@ -2,7 +2,7 @@
 //! then counts as assisted.
 
 use super::LocalTable;
-use super::chronicle::{Chronicle, decides};
+use super::decision_log::{DecisionLog, decides};
 use engine::table::{Input, Move, Refusal};
 
 impl LocalTable {
@@ -13,7 +13,7 @@ impl LocalTable {
 
     /// Where Undo goes back to: before the last thing the person decided, a discard let go as well.
     pub fn undo_to(&self) -> Option<usize> {
-        self.chronicle.last_decision()
+        self.decision_log.last_decision()
     }
 
     /// Whether going back there takes nothing back but one's own discard that still waits.
@@ -54,10 +54,11 @@ impl LocalTable {
         self.undone.clear();
         self.assisted |= !fair;
         let back = before.saturating_sub(inputs);
-        self.noting.take_back(self.session.game(), back, fair);
+        self.journal_entries
+            .take_back(self.session.game(), back, fair);
         self.look(self.view.seat());
-        let auto_played = self.chronicle.auto_played();
-        self.chronicle = Chronicle::of(self.session.game(), self.view.seat(), auto_played);
+        let auto_played = self.decision_log.auto_played();
+        self.decision_log = DecisionLog::of(self.session.game(), self.view.seat(), auto_played);
         Ok(())
     }
 

@@ -29,7 +29,7 @@ pub struct HandPoints {
 impl Presenter {
     /// The game at this computer so far, told again.
     pub fn points_of_game(&self) -> Vec<HandPoints> {
-        let Some(local) = self.tables.current.ours() else {
+        let Some(local) = self.tables.current.local() else {
             return Vec::new();
         };
         let viewer = local.view().seat();

@@ -44,7 +44,7 @@ impl Presenter {
                 self.open_dialog(DialogKind::SaveAtServer)
             }
             Command::SaveAs => self.open_dialog(DialogKind::SaveAs),
-            Command::Start => self.wish = Some(ReadyFor::Play),
+            Command::Start => self.ready_when_due = Some(ReadyFor::Play),
             Command::NextHand => self.next_hand(),
             Command::Restart => self.restart(),
             Command::MahJongg | Command::Kong | Command::Pung | Command::Chow => {

@@ -22,10 +22,10 @@ impl Presenter {
     pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
         let review = self.review.as_ref();
         let elsewhere = review.and_then(|review| review.game.hands(seat));
-        let mut hands = elsewhere.unwrap_or_else(|| match self.tables.current.ours() {
+        let mut hands = elsewhere.unwrap_or_else(|| match self.tables.current.local() {
             Some(local) if seat == self.tables.current.viewer() => {
                 let record = local.game().record();
-                Played::deals_of(record, seat, local.chronicle().auto_played())
+                Played::deals_of(record, seat, local.decision_log().auto_played())
             }
             Some(local) => Played::deals(local.game().record(), seat),
             None => Vec::new(),
@@ -39,7 +39,7 @@ impl Presenter {
         match self.review.as_ref().map(|review| &review.game) {
             Some(Reviewed::Seen(_)) => None,
             Some(Reviewed::Saved(saved)) => Some(&saved.record),
-            Some(Reviewed::OnTable) | None => Some(self.tables.current.ours()?.game().record()),
+            Some(Reviewed::OnTable) | None => Some(self.tables.current.local()?.game().record()),
         }
     }
 

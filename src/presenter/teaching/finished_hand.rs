@@ -1,15 +1,15 @@
 //! A hand that is over, with what the long-run figures need of it; and those of a game that was left whose figures were not kept.
 
 use crate::presenter::tables::local_table::LocalTable;
+use crate::presenter::teaching::rating_job::RatingJob;
 use crate::presenter::teaching::review_mode::Reviewed;
-use crate::presenter::teaching::to_rate::ToRate;
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
 use storage::save::SavedGame;
 
 /// A hand that is over.
 #[derive(Debug)]
-pub struct HandOver {
+pub struct FinishedHand {
     /// A number that tells its game from others.
     pub game: u64,
     /// The table at its end.
@@ -19,14 +19,14 @@ pub struct HandOver {
     /// The names of the players.
     pub names: BySeat<String>,
     /// What its rating needs; `None` where it is not rated.
-    pub to_rate: Option<ToRate>,
+    pub rating_job: Option<RatingJob>,
 }
 
-impl HandOver {
+impl FinishedHand {
     /// The last hand of a game at this computer, if one person has played it; `tipped`: with advice.
     pub fn of(local: &LocalTable, tipped: bool) -> Option<Self> {
         let by_one = local.hotseat().is_none() && local.view().player().is_some();
-        if !by_one || local.chronicle().is_finished_by_computer() {
+        if !by_one || local.decision_log().is_finished_by_computer() {
             return None;
         }
         let game = local.game().record().setup.seed;
@@ -50,7 +50,7 @@ impl HandOver {
     ) -> Self {
         let seat = view.seat();
         Self {
-            to_rate: ToRate::of(game, view.clone(), seat, played, tipped),
+            rating_job: RatingJob::of(game, view.clone(), seat, played, tipped),
             game,
             view,
             seat,

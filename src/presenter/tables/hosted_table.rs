@@ -10,21 +10,21 @@ const SEEN: usize = 4;
 
 /// Our own table.
 #[derive(Clone, Debug, Default)]
-pub struct OwnTable {
+pub struct HostedTable {
     /// Where others find it.
     pub place: String,
     /// Its computer players.
-    pub residents: Vec<String>,
+    pub computer_players: Vec<String>,
     /// What happened there, the newest last.
     log: VecDeque<String>,
 }
 
-impl OwnTable {
+impl HostedTable {
     /// A table that has just been opened.
-    pub fn new(place: String, residents: Vec<String>) -> Self {
+    pub fn new(place: String, computer_players: Vec<String>) -> Self {
         Self {
             place,
-            residents,
+            computer_players,
             log: VecDeque::new(),
         }
     }
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn the_log_does_not_grow_for_ever() {
-        let mut table = OwnTable::default();
+        let mut table = HostedTable::default();
         for second in 0..10_000 {
             table.note("a stranger came", second);
         }

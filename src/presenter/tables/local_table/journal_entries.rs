@@ -5,24 +5,24 @@ use storage::save::JournalEntry;
 
 /// How much of a game was noted, and what is to be noted next.
 #[derive(Debug)]
-pub struct Noting {
+pub struct JournalEntries {
     inputs: usize,
     walls: usize,
     deals: usize,
     due: Vec<JournalEntry>,
 }
 
-impl Noting {
+impl JournalEntries {
     /// From this point of a game on.
     pub fn from(game: &Game) -> Self {
-        let mut noting = Self {
+        let mut journal_entries = Self {
             inputs: 0,
             walls: 0,
             deals: 0,
             due: Vec::new(),
         };
-        noting.skip(game);
-        noting
+        journal_entries.skip(game);
+        journal_entries
     }
 
     /// What is new is to be noted.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
+use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
 use engine::table::Event;
 use storage::save::EXTENSION;
 
@@ -31,7 +31,7 @@ impl Presenter {
         };
         if let Content::Game(game) = &content {
             let saved = (game.record.setup.seed, game.record.inputs.clone());
-            self.leaving.being_saved.push_back(saved);
+            self.departure.being_saved.push_back(saved);
         }
         self.effects.push(Effect::Save(SaveJob {
             place: Place::File(path),
@@ -70,7 +70,7 @@ impl Presenter {
         let Some(local) = self.tables.home().filter(|local| local.is_unsaved()) else {
             return;
         };
-        if !self.keeping.is_autosaving() || self.demo.is_some() {
+        if !self.autosave.is_autosaving() || self.demo.is_some() {
             return;
         }
         let number = local.number();

@@ -6,7 +6,7 @@ use engine::tiles::{Seat, Tile};
 
 /// What was noted while a game was played, or played again.
 #[derive(Clone, Debug, Default)]
-pub struct Chronicle {
+pub struct DecisionLog {
     /// The inputs that were decisions of the person's seat.
     decisions: Vec<usize>,
     /// The inputs that the computer made in the person's place.
@@ -16,7 +16,7 @@ pub struct Chronicle {
     /// The tile drawn last, and who drew it.
     drawn: Option<(Seat, Tile)>,
     /// The discards of this deal that were the tile drawn just before.
-    at_once: Vec<u32>,
+    drawn_discards: Vec<u32>,
 }
 
 /// Whether an input is a decision of the seat that sees the table so: its own move, or a discard it could have claimed and let go.
@@ -34,7 +34,7 @@ pub fn decides(before: &SeatView, input: &Input) -> bool {
     }
 }
 
-impl Chronicle {
+impl DecisionLog {
     /// That of a game so far, from a seat.
     pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
         let record = game.record();
@@ -63,7 +63,7 @@ impl Chronicle {
         for event in events {
             match event {
                 Event::DealBegan { .. } => {
-                    self.at_once.clear();
+                    self.drawn_discards.clear();
                     self.drawn = None;
                     self.last_by_computer = None;
                 }
@@ -73,7 +73,7 @@ impl Chronicle {
                     seat, tile, serial, ..
                 } => {
                     let same = self.drawn.take() == Some((*seat, *tile));
-                    self.at_once.extend(same.then_some(*serial));
+                    self.drawn_discards.extend(same.then_some(*serial));
                 }
                 _ => {}
             }
@@ -96,7 +96,7 @@ impl Chronicle {
     }
 
     /// The discards of this deal that were the tile drawn just before.
-    pub fn at_once(&self) -> &[u32] {
-        &self.at_once
+    pub fn drawn_discards(&self) -> &[u32] {
+        &self.drawn_discards
     }
 }

@@ -13,7 +13,7 @@ use storage::save::SavedPlayer;
 
 /// What is needed to judge it, away from the table.
 #[derive(Debug)]
-pub struct ToRate {
+pub struct RatingJob {
     /// A number that tells its game from others.
     pub game: u64,
     /// The table at its end.
@@ -35,7 +35,7 @@ pub struct Judged {
     pub puzzles: Vec<Puzzle>,
 }
 
-impl ToRate {
+impl RatingJob {
     /// The last hand of a game, at this table; `None` where something was taken back or shown. `tipped`: the player was advised in it.
     pub fn of(
         game: u64,

@@ -6,13 +6,13 @@ use engine::table::{Event, SeatView};
 
 /// The table as far as it has been shown, and what is still to be shown.
 #[derive(Debug)]
-pub struct Shown {
+pub struct ShownView {
     view: SeatView,
     queue: VecDeque<Event>,
     moving: bool,
 }
 
-impl Shown {
+impl ShownView {
     /// A table that is shown as it is.
     pub fn new(view: SeatView) -> Self {
         Self {
