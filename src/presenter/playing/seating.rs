@@ -11,11 +11,6 @@ use engine::tiles::Seat;
 use words::say;
 
 impl Presenter {
-    /// Whether the help lies over everything.
-    pub fn is_help_open(&self) -> bool {
-        self.help_open
-    }
-
     /// Whether no tile of a person may be seen now.
     pub fn is_covered(&self) -> bool {
         let viewer = self.tables.current.viewer();

@@ -192,6 +192,7 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!(names.len(), 4);
-        assert!(table.hotseat().is_none() && !table.has_a_person());
+        assert!(table.hotseat().is_none());
+        assert!(!table.as_saved().players.0.contains(&SavedPlayer::Person));
     }
 }

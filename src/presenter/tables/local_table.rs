@@ -201,11 +201,6 @@ impl LocalTable {
         self.hotseat.as_mut()
     }
 
-    /// Whether a person plays.
-    pub fn has_a_person(&self) -> bool {
-        self.players.0.contains(&SavedPlayer::Person)
-    }
-
     /// Whether the computer plays the person's seat.
     pub fn is_auto_played(&self) -> bool {
         self.auto_play

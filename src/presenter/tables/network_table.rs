@@ -95,11 +95,6 @@ impl NetworkTable {
         true
     }
 
-    /// Whether another of this window is still to sit down.
-    pub fn awaits_somebody(&self) -> bool {
-        !self.to_come.is_empty()
-    }
-
     /// Everybody of this window, those who are still to come too.
     pub fn people(&self) -> Vec<Credentials> {
         let seated = self.guests.iter().map(|guest| guest.credentials.clone());
@@ -241,12 +236,6 @@ impl NetworkTable {
     pub fn request_of(&self, seat: Seat) -> Option<Request> {
         let own = |guest: &&Guest| guest.visit.view().seat() == seat;
         self.guests.iter().find(own)?.visit.request()
-    }
-
-    /// Whether anybody of this window is being asked for something.
-    pub fn asks_somebody(&self) -> bool {
-        let mut asked = self.guests.iter().map(|guest| guest.visit.request());
-        asked.any(|request| request.is_some())
     }
 
     /// What somebody of this window has to be ready for.

@@ -142,11 +142,6 @@ impl Notices {
         self.hint.is_some() || self.refusal.is_some() || self.lost.is_some()
     }
 
-    /// What is said of what is under the pointer.
-    pub fn hinted(&self) -> Option<&str> {
-        self.hint.as_deref()
-    }
-
     /// What was refused when the person acted last, if that was refused.
     pub fn last_refusal(&self) -> Option<&str> {
         self.refused.as_deref()
