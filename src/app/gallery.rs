@@ -1,7 +1,7 @@
 //! The gallery: every screen, box, tile set, theme and size of the window, painted from fixed positions. `script/gallery`
 //! writes it; looking at it shows what a test cannot see.
 
-mod camera;
+pub(in crate::app) mod camera;
 mod looking;
 mod sizes;
 mod snapshots;

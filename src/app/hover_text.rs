@@ -1,4 +1,4 @@
-//! What is under the pointer, in words, and what a click does with it [U15].
+//! What is under the pointer, in words, and what a click does with it.
 
 use super::render::side::Side;
 use super::screen::table::placed::Spot;

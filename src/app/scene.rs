@@ -243,7 +243,7 @@ impl Scene {
         self.table.set_cursor(to, false, &self.pictures);
     }
 
-    /// Selects this tile, or the last one [X21].
+    /// Selects this tile, or the last one.
     pub fn preselect(&mut self, drawn: Option<Tile>) {
         let tiles = self.table.own_tiles();
         let place = tiles.iter().rposition(|tile| Some(*tile) == drawn);

@@ -117,7 +117,6 @@ fn to_save_as(typed: PathBuf) -> SystemChoice {
 mod tests {
     use super::*;
 
-    /// [X34]
     #[test]
     fn only_one_system_dialog_opens_at_a_time() {
         let open = OnlyBox::open().expect("none is open");

@@ -30,7 +30,7 @@ use storage::settings::{MotionSettings, NetworkSettings, Passwords, Settings};
 /// Something to be done outside.
 #[derive(Debug)]
 pub enum Effect {
-    /// Show these events after those still waiting, each with the rank of its tile on its owner's stake if that may be shown [U32].
+    /// Show these events after those still waiting, each with the rank of its tile on its owner's stake if that may be shown.
     Show(Vec<(Event, Option<usize>)>),
     /// Show the table so, at once.
     Lay(Box<SeatView>),
@@ -145,7 +145,7 @@ pub enum Effect {
     KeepSettings,
     /// The preferences have changed: fit everything to them.
     SettingsChanged,
-    /// Let a tile fly with these settings, to try them [D48].
+    /// Let a tile fly with these settings, to try them.
     TryFlight(MotionSettings),
     /// Ask the system's keyring for the passwords of this server and of one's own table; a `Input::Recalled` brings them.
     Recall(String),

@@ -81,7 +81,7 @@ mod tests {
     use coach::puzzle::PuzzleStore;
     use coach::stats::Statistics;
 
-    /// [D24] Files that are damaged, not text, forbidden, or no files at all are kept, whatever the program reads from them.
+    /// Files that are damaged, not text, forbidden, or no files at all are kept, whatever the program reads from them.
     #[test]
     fn a_file_that_cannot_be_read_is_kept_and_told_once() -> io::Result<()> {
         fn holds<T: Default + PartialEq>(

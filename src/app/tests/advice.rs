@@ -312,7 +312,7 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
     assert!(asked > 2, "{asked}");
 }
 
-/// [W30] The blue light and the gold arrow say what they are.
+/// The blue light and the gold arrow say what they are.
 #[test]
 fn the_light_and_the_arrow_are_explained_at_the_pointer() {
     let mut player = Player::with(

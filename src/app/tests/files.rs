@@ -134,7 +134,7 @@ fn a_folder_is_entered_and_left_again() {
     assert_eq!(player.title(), None);
 }
 
-/// [W23] A game that was left goes by its name again.
+/// A game that was left goes by its name again.
 #[test]
 fn a_named_game_has_its_name_after_the_next_start() {
     let mut player = Player::new(11);
@@ -157,7 +157,7 @@ fn a_named_game_has_its_name_after_the_next_start() {
     assert!(home.is_unsaved(), "more was played since it was saved");
 }
 
-/// [W23] A hand is noted in the figures while the game goes on; nothing of that is lost when the program ends.
+/// A hand is noted in the figures while the game goes on; nothing of that is lost when the program ends.
 #[test]
 fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
     let mut player = Player::new(77);

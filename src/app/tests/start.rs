@@ -84,7 +84,7 @@ fn whoever_knows_the_game_plays_after_three_keys_and_is_not_asked_again() {
     player.press(Named::Enter);
     player.settle();
     assert!(player.app.dialog.is_none());
-    // [T19] The first hand waits as every other does, and says for what.
+    // The first hand waits as every other does, and says for what.
     assert_eq!(player.view().waiting_for, Some(ReadyFor::Play));
     assert!(player.status().contains("Start!"), "{}", player.status());
     player.press(Named::Enter);

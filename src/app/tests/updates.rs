@@ -73,7 +73,7 @@ fn escape_closes_a_box_that_is_still_being_filled() {
     assert_eq!(player.app.presenter.open(), None);
 }
 
-/// [D33] Tiles on a slow disk: the window goes on with those of before, and only those that were asked for last are shown.
+/// Tiles on a slow disk: the window goes on with those of before, and only those that were asked for last are shown.
 #[test]
 fn the_window_does_not_wait_for_tiles_of_ones_own() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -113,7 +113,6 @@ fn the_window_does_not_wait_for_tiles_of_ones_own() {
     assert!(player.title().is_some(), "it is told");
 }
 
-/// [D33]
 #[test]
 fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
     let mut player = Player::new(4);
@@ -148,7 +147,7 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
     assert!(said.is_empty());
 }
 
-/// [D33] The person has gone elsewhere before our own table was open.
+/// The person has gone elsewhere before our own table was open.
 #[test]
 fn a_table_that_opens_late_is_closed_again() {
     let folder = tempfile::tempdir().expect("a folder");

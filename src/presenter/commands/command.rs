@@ -79,7 +79,7 @@ pub enum Command {
     StatusSize(Change),
     /// Full screen, or back.
     FullScreen,
-    /// Out of full screen; in a window, off the screen where that is wanted [I27].
+    /// Out of full screen; in a window, off the screen where that is wanted.
     LeaveFullScreen,
     /// General Setup.
     Setup,
@@ -304,7 +304,7 @@ pub enum Step {
     Left,
     /// One tile to the right.
     Right,
-    /// To the first tile of the group before [Q80].
+    /// To the first tile of the group before.
     GroupBefore,
     /// To the first tile of the next group.
     GroupAfter,

@@ -21,7 +21,7 @@ pub enum Availability {
 #[derive(Clone, Debug, Default)]
 pub struct CommandStates {
     states: HashMap<Command, Availability>,
-    /// The words after the menus that apply now [M2].
+    /// The words after the menus that apply now.
     bar: Vec<Command>,
     /// The buttons beside the own tiles.
     buttons: Vec<Command>,
@@ -73,7 +73,7 @@ impl CommandStates {
         }
     }
 
-    /// The words after the menus that apply now [M2].
+    /// The words after the menus that apply now.
     pub fn bar(&self) -> &[Command] {
         &self.bar
     }

@@ -1,4 +1,4 @@
-//! Preferences: changed by menu or key, each said on the status bar [U29], or taken over from a box.
+//! Preferences: changed by menu or key, each said on the status bar, or taken over from a box.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Change;
@@ -16,7 +16,7 @@ impl Presenter {
         self.has_changed_setting(said);
     }
 
-    /// Makes the waiting time longer or shorter [I25].
+    /// Makes the waiting time longer or shorter.
     pub(in crate::presenter) fn change_wait_time(&mut self, change: Change) {
         let time = wait_time(self.settings.wait_time, change);
         self.settings.wait_time = time;
@@ -26,7 +26,7 @@ impl Presenter {
         });
     }
 
-    /// Makes tiles faster or slower [I25].
+    /// Makes tiles faster or slower.
     pub(in crate::presenter) fn change_tile_speed(&mut self, change: Change) {
         let speed = &mut self.settings.motion.speed;
         *speed = match change {
@@ -37,7 +37,7 @@ impl Presenter {
         self.has_changed_setting(said);
     }
 
-    /// Makes the words of the status bar larger or smaller [I26].
+    /// Makes the words of the status bar larger or smaller.
     pub(in crate::presenter) fn change_status_size(&mut self, change: Change) {
         let size = &mut self.settings.status_size;
         *size = match change {
@@ -90,7 +90,7 @@ impl Presenter {
     }
 }
 
-/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.
+/// The next longer or shorter waiting time: 0.25 to 10 s in steps of 0.25, then without limit.
 fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
     match (time, change) {
         (None, Change::Less) => Some(10.0),
@@ -105,7 +105,6 @@ fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
 mod tests {
     use super::*;
 
-    /// [I25]
     #[test]
     fn the_wait_time_goes_from_ten_seconds_to_no_limit_and_back() {
         assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));

@@ -147,7 +147,7 @@ impl Presenter {
         }
     }
 
-    /// The reason why the discard that waits cannot be used [U25]; a second press tells more.
+    /// The reason why the discard that waits cannot be used; a second press tells more.
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
         let why = match (self.why_no_fourth(), refused) {

@@ -167,7 +167,7 @@ impl Presenter {
         self.effects.push(Effect::Help(HelpPage::Topic(topic)));
     }
 
-    /// Stops the clock, or goes on [A8].
+    /// Stops the clock, or goes on.
     fn toggle_pause(&mut self) {
         match self.pause {
             Some(_) => self.end_pause(),

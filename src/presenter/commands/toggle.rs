@@ -1,4 +1,4 @@
-//! Preferences that a menu item or a key turns on and off, each said on the status bar [U29].
+//! Preferences that a menu item or a key turns on and off, each said on the status bar.
 
 use storage::settings::{Discards, Settings};
 use words::say;

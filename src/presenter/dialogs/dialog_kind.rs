@@ -8,7 +8,7 @@ use storage::settings::Settings;
 /// A box.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DialogKind {
-    /// Whose program it is [D1].
+    /// Whose program it is.
     About,
     /// Colours of the table.
     Colours,

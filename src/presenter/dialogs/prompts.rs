@@ -15,19 +15,19 @@ const MOST_TROUBLES: usize = 16;
 /// A question to the person, or something she has to know.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prompt {
-    /// For what to claim a discard [D3]; the claims that the table allows.
+    /// For what to claim a discard; the claims that the table allows.
     Claim(Tile, Vec<Claim>),
-    /// Which chow to make of a claimed tile [P33]: the places at which it can stand.
+    /// Which chow to make of a claimed tile: the places at which it can stand.
     WhichChow(Tile, Vec<ChowPosition>),
-    /// The hand is complete, with this tile if one was drawn [D2].
+    /// The hand is complete, with this tile if one was drawn.
     GoMahJongg(Option<Tile>),
-    /// A kong of this player can be robbed to go Mah Jongg [P25].
+    /// A kong of this player can be robbed to go Mah Jongg.
     RobKong(Tile, String),
-    /// A kong can be made [D4 to D6].
+    /// A kong can be made.
     Kong(Tile, KongPrompt),
-    /// One tile short after the first discard [D7]: the tiles that would win.
+    /// One tile short after the first discard: the tiles that would win.
     StandingHand(Vec<Tile>),
-    /// This first discard would leave the hand waiting for these under the classical rules [C17].
+    /// This first discard would leave the hand waiting for these under the classical rules.
     OriginalCall(Tile, Vec<Tile>),
     /// A Flower or Season may be laid out at a table of the network.
     DeclareBonus(Tile),
@@ -49,7 +49,7 @@ pub enum Prompt {
         /// Who may take it back instead.
         discarder: Option<String>,
     },
-    /// The game is over [D30].
+    /// The game is over.
     GameFinished {
         /// The players.
         names: BySeat<String>,
@@ -62,19 +62,19 @@ pub enum Prompt {
         /// It was played at a table of the network.
         away: bool,
     },
-    /// Asked at the first start: what the person knows of the game [Q40].
+    /// Asked at the first start: what the person knows of the game.
     Welcome,
     /// The start screen: what to do, while no game of this computer is under way, or when it was asked for.
     Start,
-    /// Leaving before anything was played [D37].
+    /// Leaving before anything was played.
     Exit,
     /// A game of the network is about to be left for this command.
     LeaveTable(Command),
-    /// A changed game is about to be left for this command [D38].
+    /// A changed game is about to be left for this command.
     SaveFirst(Command),
-    /// A file of this name exists [D41].
+    /// A file of this name exists.
     Overwrite(PathBuf),
-    /// All hands are to be shown, which costs the settlement of the hand [A6, P38].
+    /// All hands are to be shown, which costs the settlement of the hand.
     ShowAllHands,
     /// Something went wrong.
     Trouble(Trouble),
@@ -83,11 +83,11 @@ pub enum Prompt {
 /// Which kong is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KongPrompt {
-    /// Four tiles of the stake [D4].
+    /// Four tiles of the stake.
     Concealed,
-    /// A fourth tile for an exposed pung [D5].
+    /// A fourth tile for an exposed pung.
     Exposed,
-    /// One of those that Kong! offers [D6].
+    /// One of those that Kong! offers.
     Chosen,
 }
 

@@ -26,7 +26,7 @@ pub enum Reply {
     Answer(Move),
     /// This command.
     Run(Command),
-    /// What the person at the first start knows of the game [Q40].
+    /// What the person at the first start knows of the game.
     Acquainted(Acquaintance),
     /// Keep these preferences and start a game of one's own with them at once.
     Deal(Box<Settings>),

@@ -9,7 +9,7 @@ use engine::table::Event;
 use storage::save::EXTENSION;
 
 impl Presenter {
-    /// Saves under the game's name, or asks for one if it has none [Q46].
+    /// Saves under the game's name, or asks for one if it has none.
     pub(in crate::presenter) fn save_game(&mut self) {
         match self
             .tables

@@ -1,5 +1,5 @@
 //! Leaving the game on the table: for another one, or with the program. A game that would be lost is kept by itself where the autosave
-//! is on, and asked about where it is not [D37, D38, F6, Q56].
+//! is on, and asked about where it is not.
 
 use std::path::{Path, PathBuf};
 
@@ -168,7 +168,7 @@ impl Presenter {
         }
     }
 
-    /// Puts a game that was opened on the table; it waits until its player has looked at it [Q86].
+    /// Puts a game that was opened on the table; it waits until its player has looked at it.
     fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
         let name = name_of(&path);
         self.settings.opened(path);

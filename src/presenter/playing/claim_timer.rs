@@ -1,5 +1,5 @@
 //! How long a discard or kong waits: the person may claim until the time is over, and the computer players' answers are held back
-//! until then, so that nobody is too quick for anybody [P29, Q39].
+//! until then, so that nobody is too quick for anybody.
 
 use std::time::Duration;
 

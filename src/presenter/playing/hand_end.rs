@@ -96,7 +96,7 @@ impl Presenter {
         self.is_showing_winner()
     }
 
-    /// Whether scores and results open by themselves [X9]; in the demo they always do.
+    /// Whether scores and results open by themselves; in the demo they always do.
     fn pops_up(&self) -> bool {
         self.settings.boxes.pop_up || self.demo.is_some()
     }

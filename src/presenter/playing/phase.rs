@@ -69,9 +69,9 @@ impl OpenClaim {
 /// Why play stands still although nothing is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// The person has stopped the clock [A8].
+    /// The person has stopped the clock.
     Asked,
-    /// The game was opened, or gone on with, and waits until its player has looked at it [Q86].
+    /// The game was opened, or gone on with, and waits until its player has looked at it.
     GameProgress,
 }
 

@@ -1,5 +1,5 @@
 //! Asking for what the table requests: in a box where there is something to decide besides the discard; with Ask First off the
-//! program decides by itself [A4, Q43].
+//! program decides by itself.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
@@ -54,7 +54,7 @@ impl Presenter {
         let legal = self.tables.current.view().legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
         self.prompts.forget_moves();
-        // Bonus tiles are never kept back, whether the table lays them out by itself or asks for them [C8].
+        // Bonus tiles are never kept back, whether the table lays them out by itself or asks for them.
         let bonus = legal.iter().find_map(|choice| match choice {
             Move::DeclareBonus(tile) => Some(*tile),
             _ => None,
@@ -179,7 +179,7 @@ impl Presenter {
         false
     }
 
-    /// Asks for each kong that can be made now [M29]; with Ask First off the only one is made at once.
+    /// Asks for each kong that can be made now; with Ask First off the only one is made at once.
     pub(in crate::presenter) fn ask_for_kongs(&mut self) {
         let legal = self.tables.current.view().legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
@@ -194,7 +194,7 @@ impl Presenter {
         }
     }
 
-    /// Claims a chow; asks which if the tile can stand at more than one place [P33].
+    /// Claims a chow; asks which if the tile can stand at more than one place.
     pub(in crate::presenter) fn claim_chow(&mut self) {
         let mut places: Vec<ChowPosition> = self
             .claims()
@@ -217,12 +217,12 @@ impl Presenter {
         }
     }
 
-    /// A Chow can be chosen by its tiles as well [U26].
+    /// A Chow can be chosen by its tiles as well.
     fn say_how_to_pick(&mut self, claimed: Tile) {
         self.say(say!("notice-pick-two-tiles", tile = claimed.name()));
     }
 
-    /// An own tile is picked for the Chow of a claimed tile [P33]: the Chows with it are left, and the only one is made.
+    /// An own tile is picked for the Chow of a claimed tile: the Chows with it are left, and the only one is made.
     pub(in crate::presenter) fn pick_for_chow(
         &mut self,
         claimed: Tile,

@@ -35,7 +35,7 @@ impl Presenter {
         }
     }
 
-    /// Starts the hand that is dealt, or deals the same tiles again [I12, M15].
+    /// Starts the hand that is dealt, or deals the same tiles again.
     pub(in crate::presenter) fn restart(&mut self) {
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
             self.ready_when_due = Some(ReadyFor::Play);
@@ -81,7 +81,7 @@ impl Presenter {
         }
     }
 
-    /// The game waits until its player has looked at it, unless nothing goes on there without the player [Q86].
+    /// The game waits until its player has looked at it, unless nothing goes on there without the player.
     pub(in crate::presenter) fn wait_for_the_player(&mut self) {
         let view = self.tables.current.view();
         let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
@@ -100,7 +100,7 @@ impl Presenter {
         self.say(say!("notice-the-game-goes-on"));
     }
 
-    /// Lets the computer play the person's seat, or gives it back [A5]. Who was thinking is asked again: the person's seat may have
+    /// Lets the computer play the person's seat, or gives it back. Who was thinking is asked again: the person's seat may have
     /// been among them.
     pub(in crate::presenter) fn auto_play(&mut self, on: bool) {
         let Some(local) = self.tables.current.local_mut() else {
@@ -117,7 +117,7 @@ impl Presenter {
         });
     }
 
-    /// Turns all tiles over, or covers them again [A6]. What it costs is asked about first, once a hand.
+    /// Turns all tiles over, or covers them again. What it costs is asked about first, once a hand.
     pub(in crate::presenter) fn show_all_hands(&mut self) {
         let view = self.tables.current.view();
         let playing = view.deal_number > 0 && view.end.is_none();

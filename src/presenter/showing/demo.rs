@@ -1,5 +1,5 @@
 //! The demo: four computer players with changing names and styles play for ever, and the boxes close by themselves [G]. As a screen
-//! saver it ends on any key but Alt, click or movement of the mouse [Q82].
+//! saver it ends on any key but Alt, click or movement of the mouse.
 
 use std::time::Duration;
 

@@ -109,7 +109,7 @@ impl Presenter {
         self.take_over(game);
     }
 
-    /// Begins a game with these preferences, by the rules of the last one. Its first hand waits for Start!, as every hand does [T19],
+    /// Begins a game with these preferences, by the rules of the last one. Its first hand waits for Start!, as every hand does,
     /// unless it is only watched: then the computer plays this person's seat too.
     pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
         self.take_over_settings(settings);

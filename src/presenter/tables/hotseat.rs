@@ -1,4 +1,4 @@
-//! Two to four people at one computer [A17]: who they are, and who sits at the screen. Their stakes are covered unless the one
+//! Two to four people at one computer: who they are, and who sits at the screen. Their stakes are covered unless the one
 //! whose turn it is, or who wants to claim, has sat down.
 
 use engine::tiles::{BySeat, Seat};

@@ -20,7 +20,7 @@ use engine::tiles::{BySeat, Seat};
 use players::{Character, ComputerPlayer, Level};
 use storage::save::{JournalEntry, SavedGame, SavedPlayer};
 
-/// An event as the person may know it, with the rank of its tile on its owner's stake if that may be shown [U32].
+/// An event as the person may know it, with the rank of its tile on its owner's stake if that may be shown.
 pub type Seen = (Event, Option<usize>);
 
 /// A game at this computer.
@@ -206,7 +206,7 @@ impl LocalTable {
         self.auto_play
     }
 
-    /// Lets the computer play the person's seat, or gives it back [A5].
+    /// Lets the computer play the person's seat, or gives it back.
     pub fn auto_play(&mut self, on: bool) {
         self.auto_play = on;
         let occupant = match on {
@@ -302,7 +302,7 @@ impl LocalTable {
     }
 
     /// The rank of the tile of an event on its owner's stake, counted from the left. Only the table itself knows it; that the way a
-    /// tile takes tells others something is what Show Direction is for [U32].
+    /// tile takes tells others something is what Show Direction is for.
     fn rank(&self, event: &Event) -> Option<usize> {
         let (seat, tile) = match event {
             Event::Drew {

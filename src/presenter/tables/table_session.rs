@@ -182,7 +182,7 @@ impl TableSession {
         }
     }
 
-    /// The person at this screen who is asked for a Standing Hand [D7]. That is answered first: what becomes of the discard waits for it.
+    /// The person at this screen who is asked for a Standing Hand. That is answered first: what becomes of the discard waits for it.
     pub fn stander(&self) -> Option<Seat> {
         let people = match self.hotseat() {
             Some(hotseat) => hotseat.people().to_vec(),

@@ -1,4 +1,4 @@
-//! QuickTip: in the own turn a tile to discard, for a discard that could be claimed whether it is worth it [A1, A3]. Worked out once
+//! QuickTip: in the own turn a tile to discard, for a discard that could be claimed whether it is worth it. Worked out once
 //! for each position, on another thread. It knows in which hands somebody was advised.
 
 use std::collections::BTreeSet;

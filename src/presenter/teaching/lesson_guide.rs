@@ -124,7 +124,7 @@ impl Presenter {
         }
     }
 
-    /// Takes what the person at the first start knows of the game [Q40]: whoever has never played it learns it first; to whom it is
+    /// Takes what the person at the first start knows of the game: whoever has never played it learns it first; to whom it is
     /// new, QuickTip gives advice, play waits whenever she could use a tile, and the first opponents are beginners. The first game of
     /// whoever has never played is one hand.
     pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {

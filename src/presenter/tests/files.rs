@@ -80,7 +80,7 @@ fn of_two_games_that_are_read_the_last_one_is_opened() {
     );
 }
 
-/// [W23] The words about the game of before are gone.
+/// The words about the game of before are gone.
 #[test]
 fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
     let game = another(21);
@@ -248,7 +248,7 @@ fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
     );
 }
 
-/// [S3] Older versions wrote passwords into the file of the preferences.
+/// Older versions wrote passwords into the file of the preferences.
 #[test]
 fn passwords_of_older_preferences_go_into_the_keyring_and_come_back_for_their_server() {
     let mut old = settings();

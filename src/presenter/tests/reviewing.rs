@@ -17,7 +17,7 @@ fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     assert_ne!(&outside.screen, outside.presenter.shown());
     outside.reply(Reply::LeaveReview);
     assert_eq!(&outside.screen, outside.presenter.shown());
-    // [W14] It was opened from the scores.
+    // It was opened from the scores.
     assert_eq!(
         outside.presenter.open(),
         Some(&Open::Dialog(DialogKind::Scores))
@@ -44,7 +44,7 @@ fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
     assert_eq!(outside.presenter.shown(), outside.presenter.view());
 }
 
-/// [W13] A hand that is still being judged when another review is opened belongs to the one before.
+/// A hand that is still being judged when another review is opened belongs to the one before.
 #[test]
 fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     let mut outside = Outside::new(4);

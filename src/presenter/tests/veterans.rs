@@ -37,7 +37,7 @@ fn let_go() -> (Outside, ClaimWindow) {
     panic!("nothing could be claimed");
 }
 
-/// [W36] Undo stops at every decision of one's own, at a discard let go as well, and that then waits for another decision.
+/// Undo stops at every decision of one's own, at a discard let go as well, and that then waits for another decision.
 #[test]
 fn undo_stops_at_a_discard_that_was_let_go() {
     let (mut outside, window) = let_go();
@@ -65,7 +65,7 @@ fn undo_stops_at_a_discard_that_was_let_go() {
     );
 }
 
-/// [W39] What Auto Play has played is no choice of the player, also after the game was kept and opened again.
+/// What Auto Play has played is no choice of the player, also after the game was kept and opened again.
 #[test]
 fn what_auto_play_has_played_is_no_choice_of_the_player() {
     let mut outside = Outside::new(8);
@@ -123,7 +123,7 @@ fn a_hand_is_copied_and_opened_elsewhere() {
     assert_eq!(other.presenter.open(), None);
 }
 
-/// [W40] All opponents are masters with one choice and OK.
+/// All opponents are masters with one choice and OK.
 #[test]
 fn a_new_game_sets_the_level_of_all_opponents() {
     let mut outside = Outside::new(4);

@@ -289,7 +289,7 @@ fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
     assert!(outside.logged.iter().any(by_key), "{:?}", outside.logged);
 }
 
-/// [D7] A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.
+/// A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.
 #[test]
 fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
     for stands in [true, false] {

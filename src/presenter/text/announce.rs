@@ -123,7 +123,7 @@ impl Presenter {
         self.sound(event);
     }
 
-    /// Adds to the discard on the status bar what it could be used for [U22].
+    /// Adds to the discard on the status bar what it could be used for.
     pub(in crate::presenter) fn announce_uses(&mut self, claims: &[Claim]) {
         self.notices.ask();
         if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {

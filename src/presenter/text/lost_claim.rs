@@ -1,4 +1,4 @@
-//! A claim of the person that another one beat: whose, and why it goes first [W9].
+//! A claim of the person that another one beat: whose, and why it goes first.
 
 use crate::presenter::text::phrases::possessive;
 use engine::table::{Claim, Event, SeatView};

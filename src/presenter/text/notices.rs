@@ -24,7 +24,7 @@ pub struct Notices {
     lost: Option<(String, u8)>,
     /// Why the person's claim did not count in the hand that is over: another's Mah Jongg went before it.
     beaten: Option<String>,
-    /// The welcome to a hand [U20]; said until it starts.
+    /// The welcome to a hand; said until it starts.
     welcome: Option<String>,
     log: Scroll,
     /// What has failed in this run.

@@ -187,7 +187,7 @@ impl Words<'_> {
         })
     }
 
-    /// The welcome to a hand [U20].
+    /// The welcome to a hand.
     pub fn welcome(&self, view: &SeatView) -> String {
         let round = view.round_wind.name();
         let Some(viewer) = self.viewer else {
@@ -249,7 +249,7 @@ impl Words<'_> {
         )
     }
 
-    /// Tells what a discard could be used for [U22].
+    /// Tells what a discard could be used for.
     pub fn uses(&self, claims: &[Claim]) -> Option<String> {
         let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
         names.dedup();

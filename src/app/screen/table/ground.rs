@@ -211,7 +211,7 @@ fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
 }
 
 impl Ground<'_> {
-    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn [U36], which pulls where
+    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn, which pulls where
     /// they can be moved.
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();

@@ -1,4 +1,4 @@
-//! Taking back: one's own discard within the waiting time, as the rules of the table allow [Q39], and beyond that any move, which
+//! Taking back: one's own discard within the waiting time, as the rules of the table allow, and beyond that any move, which
 //! then counts as assisted.
 
 use super::LocalTable;
