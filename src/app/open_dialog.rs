@@ -21,8 +21,8 @@ use super::screen::help::HelpScreen;
 use super::theme;
 use crate::presenter::{DialogKind, Open, Presenter, Prompt, network_settings, phrases};
 use data::DialogData;
-use engine::untrusted_text::sanitize_path;
 use engine::tiles::BySeat;
+use engine::untrusted_text::visible_path;
 use loaded::loaded;
 use words::say;
 

@@ -8,7 +8,6 @@ use super::{DataFiles, Disk};
 use crate::app::clock;
 use crate::app::scorecard_news::{ScorecardNews, SheetId};
 use crate::presenter::{Input, ListedScorecard, Purpose, Saved};
-use engine::untrusted_text::visible_path;
 use engine::scorekeeper::Scorecard;
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, Listed, SaveError};

@@ -5,8 +5,8 @@ use std::path::Path;
 use super::data::DialogData;
 use crate::app::clock;
 use crate::app::dialog::{
-    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, Host, Keeper, NewGame, Question,
-    RatingBox, GameProgress, TileSets, Tips, Workshop,
+    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, GameProgress, Host, Keeper, NewGame,
+    Question, RatingBox, TileSets, Tips, Workshop,
 };
 use crate::app::screen::help::HelpScreen;
 use crate::presenter::{DialogKind, LocalTable, Presenter, network_settings};

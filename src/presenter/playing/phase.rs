@@ -72,7 +72,7 @@ pub enum Pause {
     /// The person has stopped the clock.
     Asked,
     /// The game was opened, or gone on with, and waits until its player has looked at it.
-    GameProgress,
+    Resumed,
 }
 
 impl Phase {

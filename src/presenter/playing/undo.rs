@@ -86,7 +86,7 @@ impl Presenter {
         let view = self.tables.current.view();
         let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
         let goes_on_by_itself = !own_turn && view.waiting_for.is_none() && !view.game_over;
-        self.pause = goes_on_by_itself.then_some(Pause::GameProgress);
+        self.pause = goes_on_by_itself.then_some(Pause::Resumed);
         if self.pause.is_some() {
             let names = self.tables.current.names();
             let sentence = phrases::where_it_stands(self.tables.current.view(), &names);

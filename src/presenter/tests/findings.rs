@@ -114,7 +114,7 @@ fn a_game_that_was_left_waits_for_its_player() {
         outside.rest();
         outside.pass(seconds(20));
     }
-    assert_eq!(outside.presenter.pause(), Some(Pause::GameProgress));
+    assert_eq!(outside.presenter.pause(), Some(Pause::Resumed));
     assert_eq!(outside.inputs(), inputs, "nothing goes on by itself");
     assert!(
         outside.status().contains("You have discarded"),

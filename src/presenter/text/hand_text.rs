@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::presenter::text::phrases::Words;
-use engine::rules::{RuleSetId, Score, Settlement};
+use engine::rules::{RuleSet, RuleSetId, Score, Settlement};
 use engine::table::{Event, Outcome, SeatView, Tiles};
 use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
 use wording::{Named, TileWording, line_words};
