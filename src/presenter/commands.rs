@@ -1,4 +1,4 @@
-//! Everything a person can order: by menu and key, or by pressing something on the table.
+//! Commands: from menus, keys and presses on the table.
 
 pub mod availability;
 pub mod claiming;

@@ -1,4 +1,4 @@
-//! What lies over the table, and what comes back from it.
+//! Dialogs and prompts over the table, and the replies to them.
 
 pub mod dialog_kind;
 pub mod prompts;

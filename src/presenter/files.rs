@@ -1,4 +1,4 @@
-//! Keeping games: the autosave, saving, and leaving a game for another.
+//! The autosave, saving, and leaving a game for another.
 
 pub mod autosave_state;
 pub mod autosaving;

@@ -1,4 +1,4 @@
-//! How a game goes on: what comes next, and taking in what happens.
+//! How a game proceeds: the game loop, requests, and the effects of moves.
 
 pub mod claim_timer;
 pub mod game_loop;

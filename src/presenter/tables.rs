@@ -1,4 +1,4 @@
-//! What is played at the table on the screen, and who sits at it.
+//! The table on the screen, and who sits at it.
 
 pub mod game_setup;
 pub mod hosted_table;

@@ -1,4 +1,4 @@
-//! QuickTip, the lesson, and looking back at a game.
+//! QuickTip, lessons, puzzles and reviews.
 
 pub mod advice;
 pub mod adviser;

@@ -1,4 +1,4 @@
-//! What is said to the person, in words.
+//! What the presenter says to the player, as text.
 
 pub mod announce;
 pub mod hand_text;

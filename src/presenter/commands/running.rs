@@ -1,4 +1,4 @@
-//! Doing what a command says: every command has its line here.
+//! Runs commands.
 
 use rand::RngExt;
 
@@ -14,7 +14,7 @@ use engine::table::ReadyFor;
 use words::say;
 
 impl Presenter {
-    /// Gives a command; one that cannot be given now is refused with the reason.
+    /// Runs a command, or refuses it with the reason.
     pub(in crate::presenter) fn command(&mut self, command: Command) {
         if self.tables.current.is_auto_played()
             && matches!(command, Command::Choose | Command::AutoPlay)
@@ -57,10 +57,10 @@ impl Presenter {
             Command::ShowAllHands => self.show_all_hands(),
             Command::Skip => self.skip(),
             Command::Choose => self.choose(None),
-            // The table screen moves its cursor by itself.
+            // The table screen moves its cursor itself.
             Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
             Command::MoveToTip => {
-                // What a resting pointer tells may leave no room for it.
+                // The hint of the pointer may leave no room for the tip.
                 self.notices.hint(None);
                 self.adviser.ask_again();
             }
@@ -89,7 +89,7 @@ impl Presenter {
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
             Command::PlayOnFrom => self.open_dialog(DialogKind::PlayOnFrom),
             Command::Tips => {
-                // A hand with advice is told apart in the rating.
+                // The rating separates hands with advice.
                 self.adviser.note(self.tables.current.hand());
                 self.open_dialog(DialogKind::Tips);
             }
@@ -151,7 +151,7 @@ impl Presenter {
         }
     }
 
-    /// Keeps a picture of the window among the saved games, named after the hand.
+    /// Saves a picture of the window, named after the hand.
     fn take_picture(&mut self) {
         let view = self.tables.current.view();
         let number: u32 = self.chance.random();
@@ -167,7 +167,7 @@ impl Presenter {
         self.effects.push(Effect::Help(HelpPage::Topic(topic)));
     }
 
-    /// Stops the clock, or goes on.
+    /// Pauses or continues.
     fn toggle_pause(&mut self) {
         match self.pause {
             Some(_) => self.end_pause(),

@@ -1,107 +1,107 @@
-//! The boxes that can be opened over the table, by what they are about. What they look like is the window's affair.
+//! The kinds of dialogs over the table. The window decides what they look like.
 
 use std::path::PathBuf;
 
 use engine::rules::{RuleSet, WrittenRules};
 use storage::settings::Settings;
 
-/// A box.
+/// A kind of dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DialogKind {
-    /// Whose program it is.
+    /// About the program.
     About,
     /// Colours of the table.
     Colours,
-    /// Special hands: which were made, and how near one came to others.
+    /// Album of special hands: which were made, and how near others came.
     Album,
-    /// A deal by its code, or that of the day.
+    /// Play a deal by its code, or the deal of the day.
     Deal,
-    /// What several have made of the same deals.
+    /// Compare results of several players in the same deals.
     Deals,
     /// The drills, drawn from this seed.
     Drills(u64),
-    /// What there is to solve, as the page of the drills that it is; they are drawn from this seed.
+    /// The puzzle page of the drills, drawn from this seed.
     Puzzles(u64),
     /// The card of the puzzle on the table.
     Puzzle,
     /// The options of the network game in progress.
     GameOptions,
-    /// How the network game stands.
+    /// The status of the network game.
     GameStatus,
-    /// A hand from a line of text.
+    /// Open a hand from a line of text.
     HandText,
-    /// Opens a table of one's own to the network.
+    /// Host a network table.
     Host,
-    /// The same with a saved game.
+    /// Host a network table with a saved game.
     HostSaved(PathBuf),
-    /// Sits down at somebody else's table.
+    /// Join a network table.
     Join,
-    /// Who has come to the table of the network, while no game is on.
+    /// Who has come to the network table, while no game is in progress.
     Lobby,
-    /// Everything that was said.
+    /// The log of everything said.
     Log,
-    /// What the players of a network game write to each other.
+    /// The chat of a network game.
     Messages,
     /// A new game.
     NewGame,
     /// The list of saved games.
     OpenGame,
-    /// Who plays, and how well, with these preferences.
+    /// The opponents in these preferences.
     Opponents(Box<Settings>),
     /// The oracle, drawn from this seed.
     Oracle(u64),
-    /// Every earlier point of the game.
+    /// Earlier points of the game to continue from.
     PlayOnFrom,
-    /// What is declared by itself at tables of the network.
+    /// What is declared automatically at network tables.
     PlayingPreferences,
-    /// The list of saved games of the network.
+    /// The list of saved network games.
     Resume,
-    /// How well one's hands were played, told apart from luck.
+    /// The rating: how well the player's decisions were, apart from luck.
     Rating,
-    /// The review of the hands that are over.
+    /// The review of finished hands.
     Review,
     /// The rules.
     Rules,
-    /// Under which name to save.
+    /// Save under a name.
     SaveAs,
-    /// Under which name the server of a network table is to save.
+    /// Let the server of a network table save under a name.
     SaveAtServer,
     /// The scores of the last hand.
     Scores,
-    /// The scorekeeper for real tiles.
+    /// The Scorekeeper for real tiles.
     Scorekeeper,
     /// The score sheet of the game.
     ScoreSheet,
-    /// What each scoring event is worth.
+    /// The value of each scoring event.
     Scoring,
     /// General Setup.
     Setup,
-    /// A new game of several people at this computer.
+    /// A new game for several people at this computer.
     SeveralPeople,
     /// Voices and tile sounds.
     Sound,
-    /// The options of new games at tables of the network.
+    /// The options of new network games.
     StoredOptions,
-    /// Long-run figures.
+    /// Statistics.
     Statistics,
-    /// How discards lie, and whether the wall is seen.
+    /// The layout of discards, and whether the wall is shown.
     TableLayout,
-    /// The bitmaps that can be tile sets, for these preferences.
+    /// Bitmaps that can be used as tile sets, for these preferences.
     TileFiles(Box<Settings>),
     /// How tiles move.
     TileMovements,
-    /// The pictures of the tiles, with these preferences.
+    /// The tile sets, with these preferences.
     TileSets(Box<Settings>),
-    /// More of a tip.
+    /// More about a tip.
     Tips,
-    /// What can and cannot be done now, and why.
+    /// What is possible now, what is not, and why.
     WhyNot,
-    /// Size of words, typeface, and where boxes stand.
+    /// Text size, typeface, and the position of dialogs.
     WordsAndBoxes,
-    /// The workshop of rule sets, with these rules; `None`: those of the table.
+    /// The rule workshop with these rules; `None`: those of the table.
     Workshop(Option<Box<RuleSet>>),
-    /// The workshop of rule sets, with one that a file has brought.
+    /// The rule workshop with a rule set from a file.
     RuleFile(Box<WrittenRules>),
-    /// In which order one's own tiles stand, and how one is chosen.
+    /// The order of the player's tiles, and how one is chosen.
     YourTiles,
 }

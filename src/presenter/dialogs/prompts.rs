@@ -1,4 +1,4 @@
-//! What only the person can decide, as typed questions, and what lies open over the table.
+//! Prompts: decisions that only the player can make, as typed questions, and the queue of what is open over the table.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -9,44 +9,44 @@ use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::{BySeat, Seat, Tile};
 use words::say;
 
-/// So many troubles wait to be read; more than that nobody reads.
+/// Only this many failures are queued to be read.
 const MOST_TROUBLES: usize = 16;
 
-/// A question to the person, or something she has to know.
+/// A question to the player, or something to be acknowledged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prompt {
-    /// For what to claim a discard; the claims that the table allows.
+    /// For what to claim a discard, with the legal claims.
     Claim(Tile, Vec<Claim>),
-    /// Which chow to make of a claimed tile: the places at which it can stand.
+    /// Which Chow to make of a claimed tile, by its possible positions.
     WhichChow(Tile, Vec<ChowPosition>),
-    /// The hand is complete, with this tile if one was drawn.
+    /// Whether to go Mah Jongg, with the drawn tile if there is one.
     GoMahJongg(Option<Tile>),
-    /// A kong of this player can be robbed to go Mah Jongg.
+    /// Whether to rob the Kong of this player.
     RobKong(Tile, String),
-    /// A kong can be made.
+    /// Whether to make a Kong.
     Kong(Tile, KongPrompt),
-    /// One tile short after the first discard: the tiles that would win.
+    /// Whether to declare a Standing Hand after the first discard; these tiles would win.
     StandingHand(Vec<Tile>),
-    /// This first discard would leave the hand waiting for these under the classical rules.
+    /// Whether to make an Original Call with this first discard under the classical rules; the hand would wait for these.
     OriginalCall(Tile, Vec<Tile>),
-    /// A Flower or Season may be laid out at a table of the network.
+    /// Whether to lay out a Flower or Season at a network table.
     DeclareBonus(Tile),
-    /// The next set of the own hand, after Mah Jongg at a table of the network.
+    /// Which set to lay out next, after Mah Jongg at a network table.
     LayOut {
-        /// What can be laid out.
+        /// The possible sets.
         choices: Vec<Move>,
-        /// What is worth most.
+        /// The most valuable one.
         best: Move,
     },
-    /// This person is to sit down at the screen.
+    /// This person is asked to sit down at the screen.
     ChangePlaces(Seat, String),
-    /// Several people at the screen: who claims the tile.
+    /// Who claims the tile, with several people at the screen.
     WhoClaims {
         /// The tile.
         tile: Tile,
-        /// Who may claim it, by name.
+        /// The people who may claim it, by name.
         people: Vec<(Seat, String)>,
-        /// Who may take it back instead.
+        /// The person who may take it back instead.
         discarder: Option<String>,
     },
     /// The game is over.
@@ -55,46 +55,46 @@ pub enum Prompt {
         names: BySeat<String>,
         /// Their scores.
         scores: BySeat<i64>,
-        /// What everybody had at the start.
+        /// The scores at the start.
         began: i64,
-        /// Whom its words call "you".
+        /// The player addressed as "you".
         listener: Option<Seat>,
-        /// It was played at a table of the network.
+        /// It was played at a network table.
         away: bool,
     },
-    /// Asked at the first start: what the person knows of the game.
+    /// Asked at the first start: how well the player knows the game.
     Welcome,
-    /// The start screen: what to do, while no game of this computer is under way, or when it was asked for.
+    /// The start screen, while no local game is in progress or when requested.
     Start,
-    /// Leaving before anything was played.
+    /// Whether to exit before anything was played.
     Exit,
-    /// A game of the network is about to be left for this command.
+    /// Whether to leave a network game for this command.
     LeaveTable(Command),
-    /// A changed game is about to be left for this command.
+    /// Whether to save a changed game before this command.
     SaveFirst(Command),
     /// A file of this name exists.
     Overwrite(PathBuf),
-    /// All hands are to be shown, which costs the settlement of the hand.
+    /// Whether to show all hands, which forfeits the settlement of the hand.
     ShowAllHands,
-    /// Something went wrong.
+    /// A failure.
     Trouble(Trouble),
 }
 
-/// Which kong is asked about.
+/// The kind of Kong in question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KongPrompt {
-    /// Four tiles of the stake.
+    /// Four tiles on the stake.
     Concealed,
     /// A fourth tile for an exposed pung.
     Exposed,
-    /// One of those that Kong! offers.
+    /// One that the command Kong! offers.
     Chosen,
 }
 
-/// Something that went wrong and that the person has to know; it stays until it has been read.
+/// A failure that stays on the screen until the player has read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// The title of its box.
+    /// The title of its dialog.
     pub title: &'static str,
     /// What went wrong.
     pub words: String,
@@ -103,7 +103,7 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    /// Trouble with what keeps the game.
+    /// A failure to save the game.
     pub fn saving(words: String) -> Self {
         Self {
             title: say!("question-something-went-wrong"),
@@ -112,7 +112,7 @@ impl Trouble {
         }
     }
 
-    /// A part of the program has failed.
+    /// A panic in a part of the program.
     pub fn fault(words: String) -> Self {
         Self {
             title: say!("fault-title"),
@@ -123,7 +123,7 @@ impl Trouble {
 }
 
 impl Prompt {
-    /// Whether its answer is a move at the table: it goes when what it answers is not asked any more.
+    /// Whether its answer is a move. Such a prompt closes when the table no longer asks for that move.
     pub fn asks_for_a_move(&self) -> bool {
         match self {
             Self::Claim(..)
@@ -150,35 +150,35 @@ impl Prompt {
     }
 }
 
-/// What lies over the table.
+/// What is open over the table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Open {
     /// A question.
     Prompt(Prompt),
-    /// A box that a command has opened, or the scores.
+    /// A dialog opened by a command, or the scores.
     Dialog(DialogKind),
 }
 
-/// What the table asked when a question for a move was put: the question goes with it.
+/// What the table asked when a prompt for a move was shown; the prompt is valid only for that.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PromptContext {
-    /// What the person at the screen was asked.
+    /// The request to the person at the screen.
     pub request: Option<Request>,
-    /// The discard or kong that waited.
+    /// The discard or Kong awaiting claims.
     pub window: Option<u32>,
     /// Whose turn it was.
     pub turn: Option<Seat>,
 }
 
-/// What lies over the table, and what is still to be put up there, one after another.
+/// What is open over the table, and the queue of what opens next.
 #[derive(Debug, Default)]
 pub struct Prompts {
     open: Option<Open>,
     queue: VecDeque<Prompt>,
     troubles: VecDeque<Trouble>,
-    /// What the table asked when the questions for a move were put.
+    /// The context of the queued prompts for a move.
     prompt_context: PromptContext,
-    /// The open box was chosen on the start screen.
+    /// The open dialog was chosen on the start screen.
     from_start: bool,
 }
 
@@ -193,7 +193,7 @@ impl Prompts {
         self.open.is_some()
     }
 
-    /// The open box, if it is one.
+    /// The open dialog, if there is one.
     pub fn open_dialog(&self) -> Option<&DialogKind> {
         match &self.open {
             Some(Open::Dialog(open)) => Some(open),
@@ -201,7 +201,7 @@ impl Prompts {
         }
     }
 
-    /// Whether a question for a move is open or waits.
+    /// Whether a prompt for a move is open or queued.
     pub fn asks_for_a_move(&self) -> bool {
         let open = match &self.open {
             Some(Open::Prompt(prompt)) => Some(prompt),
@@ -212,12 +212,12 @@ impl Prompts {
             .any(Prompt::asks_for_a_move)
     }
 
-    /// Whether something is open or waits to be put up.
+    /// Whether something is open or queued.
     pub fn is_busy(&self) -> bool {
         self.open.is_some() || !self.queue.is_empty() || !self.troubles.is_empty()
     }
 
-    /// Puts a question at the end of the queue; `prompt_context` is what the table asks now.
+    /// Queues a prompt.
     pub fn ask(&mut self, prompt: Prompt, prompt_context: PromptContext) {
         if prompt.asks_for_a_move() {
             self.prompt_context = prompt_context;
@@ -225,7 +225,7 @@ impl Prompts {
         self.queue.push_back(prompt);
     }
 
-    /// Puts up a question at once; another that is open comes again afterwards.
+    /// Shows a prompt at once; one that was open is shown again afterwards.
     pub fn ask_now(&mut self, prompt: Prompt, prompt_context: PromptContext) {
         if self.open == Some(Open::Prompt(prompt.clone())) {
             return;
@@ -237,18 +237,18 @@ impl Prompts {
         self.queue.push_front(prompt);
     }
 
-    /// Notes trouble, to be put up before anything else. The start screen, which asks for nothing, makes room for it.
+    /// Queues a failure before everything else. The start screen, which has nothing to decide, gives way to it.
     pub fn trouble(&mut self, trouble: Trouble) {
         if self.open == Some(Open::Prompt(Prompt::Start)) {
             self.set_aside();
         }
-        // A server can bring about any number of them.
+        // A server can cause any number of them.
         if self.troubles.len() < MOST_TROUBLES && !self.troubles.contains(&trouble) {
             self.troubles.push_back(trouble);
         }
     }
 
-    /// Opens a box; a question that was open comes again afterwards.
+    /// Opens a dialog; a prompt that was open is shown again afterwards.
     pub fn open_now(&mut self, open: DialogKind) {
         self.set_aside();
         self.open = Some(Open::Dialog(open));
@@ -262,22 +262,22 @@ impl Prompts {
         }
     }
 
-    /// The box that is open was chosen on the start screen: left without an answer, it gives way to it again.
+    /// Notes that the open dialog was chosen on the start screen. Without a reply, the start screen comes back.
     pub fn note_from_start(&mut self) {
         self.from_start = self.open_dialog().is_some();
     }
 
-    /// Whether the box that was open was chosen on the start screen; told once.
+    /// Whether the dialog was chosen on the start screen. Resets the flag.
     pub fn take_from_start(&mut self) -> bool {
         std::mem::take(&mut self.from_start)
     }
 
-    /// Takes down what is open.
+    /// Closes what is open.
     pub fn close(&mut self) -> Option<Open> {
         self.open.take()
     }
 
-    /// Puts up what comes next if nothing is open: true if something was put up.
+    /// Opens the next in the queue if nothing is open; true if something was opened.
     pub fn put_up_next(&mut self) -> bool {
         if self.open.is_some() {
             return false;
@@ -290,7 +290,7 @@ impl Prompts {
         self.open.is_some()
     }
 
-    /// Forgets the questions for a move: one was answered, or the game is at another point.
+    /// Drops the prompts for a move: one was answered, or the game has changed.
     pub fn forget_moves(&mut self) {
         self.queue.retain(|prompt| !prompt.asks_for_a_move());
         if matches!(&self.open, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move()) {
@@ -298,7 +298,7 @@ impl Prompts {
         }
     }
 
-    /// Takes down the questions for a move that the table does not ask any more; true if one was open.
+    /// Drops the prompts for a move that the table no longer asks for; true if one was open.
     pub fn retire(&mut self, prompt_context: &PromptContext) -> bool {
         let stale = self.asks_for_a_move() && self.prompt_context != *prompt_context;
         let open = self.open.is_some();
@@ -308,7 +308,7 @@ impl Prompts {
         open && self.open.is_none()
     }
 
-    /// Forgets everything but trouble: another game is on the table.
+    /// Drops everything except failures, for another game.
     pub fn clear(&mut self) {
         self.queue.clear();
         if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.open.take() {

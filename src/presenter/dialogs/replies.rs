@@ -1,4 +1,4 @@
-//! Taking what comes back from a question or box: every reply has its line here.
+//! Handles the replies of prompts and dialogs.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
@@ -16,7 +16,7 @@ use storage::settings::Settings;
 use words::say;
 
 impl Presenter {
-    /// Takes what a box wants.
+    /// Handles a reply.
     pub(in crate::presenter) fn reply(&mut self, reply: Reply) {
         match reply {
             Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
@@ -59,7 +59,7 @@ impl Presenter {
         }
     }
 
-    /// Takes a reply after which the box is closed.
+    /// Handles a reply that closes its dialog.
     fn take_reply(&mut self, reply: Reply, closed: Option<Open>) {
         let from_start = self.prompts.take_from_start();
         match reply {
@@ -123,7 +123,7 @@ impl Presenter {
             Reply::LeaveReview => self.leave_review(),
             Reply::PlayOn(at) => self.keep_before_playing_on(at),
             Reply::ForgetStatistics => self.effects.push(Effect::ForgetStatistics),
-            // These stay open and were taken before.
+            // These leave the dialog open and were handled above.
             Reply::Preview(_)
             | Reply::Test(_)
             | Reply::SaveSheet(_)
@@ -157,7 +157,7 @@ impl Presenter {
         }
     }
 
-    /// Keeps what was chosen on the start screen, then does something else than dealing. A game that is under way keeps its players.
+    /// Saves the preferences of the start screen, then runs another command than a new game. A game in progress keeps its players.
     fn keep_then(&mut self, settings: Settings, command: Command) {
         if self.tables.home().is_some_and(LocalTable::is_begun) {
             self.take_over_settings(settings);
@@ -169,7 +169,7 @@ impl Presenter {
         self.prompts.note_from_start();
     }
 
-    /// A box was left without an answer: what was to come after it does not come. Nothing (more) is laid out before play then.
+    /// Handles a dialog closed without a reply. What was to follow it is dropped; nothing (more) is laid out before play then.
     fn decline(&mut self, closed: Option<Open>) {
         self.stay();
         if matches!(closed, Some(Open::Dialog(DialogKind::Scores))) {
@@ -180,7 +180,7 @@ impl Presenter {
         if asked && declaring && !self.prompts.asks_for_a_move() {
             self.play(Move::FinishDeclaring);
         }
-        // A Chow that is claimed has to be placed.
+        // A claimed Chow must be placed.
         let placing = matches!(
             self.tables.current.request(),
             Some(Request::PlaceChow { .. })
@@ -194,19 +194,19 @@ impl Presenter {
         let request = self.tables.current.request();
         match (choice, request) {
             (Move::Claim(Claim::Chow(None)), _) => self.claim_chow(),
-            // The tile was claimed before its place was known.
+            // The tile was claimed before its position was known.
             (Move::Claim(Claim::Chow(Some(place))), Some(Request::PlaceChow { .. })) => {
                 self.play(Move::PlaceChow(place));
             }
             (choice, _) => self.play(choice),
         }
         if matches!(self.phase, Phase::Asked) && self.tables.current.request().is_some() {
-            // The table has refused the answer, so it asks again.
+            // The table has refused the answer and asks again.
             self.phase = Phase::Undecided;
         }
     }
 
-    /// Saves the game as it is before it is played on from a point of its review.
+    /// Saves the game as it is, before it continues from a point of its review.
     fn keep_before_playing_on(&mut self, at: usize) {
         let Some(local) = self.tables.home() else {
             return;

@@ -1,4 +1,4 @@
-//! What comes back from a question or box: one value for everything that a box can want.
+//! The replies of prompts and dialogs.
 
 use std::path::PathBuf;
 
@@ -17,78 +17,78 @@ use players::Level;
 use storage::save::SavedGame;
 use storage::settings::{MotionSettings, NetworkSettings, Settings};
 
-/// What a box wants; it is closed unless the line says that it stays.
+/// A reply. It closes its dialog unless it says otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// Nothing: Cancel, No, Escape.
     Close,
-    /// This answer to what the table asks.
+    /// Make this move.
     Answer(Move),
-    /// This command.
+    /// Run this command.
     Run(Command),
-    /// What the person at the first start knows of the game.
+    /// How well the player knows the game, at the first start.
     Acquainted(Acquaintance),
-    /// Keep these preferences and start a game of one's own with them at once.
+    /// Save these preferences and start a local game with them.
     Deal(Box<Settings>),
     /// The same, with the computer at every seat.
     Watch(Box<Settings>),
-    /// Keep these preferences and go on with this command.
+    /// Save these preferences and run this command.
     KeepThen(Box<Settings>, Command),
-    /// Let the game on the table go on.
+    /// Continue the game on the table.
     Continue,
     /// Start another game by the same rules.
     PlayAgain,
-    /// Save the game, then go on with the command.
+    /// Save the game, then run the command.
     SaveThen(Command),
-    /// Leave the table of the network, then go on with the command.
+    /// Leave the network table, then run the command.
     LeaveThen(Command),
-    /// Go on with the command without saving.
+    /// Run the command without saving.
     DiscardThen(Command),
-    /// Show all hands, although this hand is then not settled.
+    /// Show all hands and forfeit the settlement of this hand.
     ShowAllHands,
-    /// Take over and keep these preferences; Cancel gives back those of before.
+    /// Apply and save these preferences.
     Keep(Box<Settings>),
-    /// Show how these preferences look; the box stays.
+    /// Preview these preferences; leaves the dialog open.
     Preview(Box<Settings>),
-    /// Let a tile fly with these settings; the box stays.
+    /// Animate a tile with these settings; leaves the dialog open.
     Test(MotionSettings),
     /// Start a new game by these rules.
     NewGame(Box<RuleSet>),
-    /// The same, all computer players being of this level.
+    /// The same, with all computer players at this level.
     NewGameOf(Box<RuleSet>, Level),
-    /// Start a new game of these people and computer players, by place.
+    /// Start a new game with these people and computer players, by place.
     Together(Box<[String; 4]>, [bool; 4]),
-    /// The people at this computer change places.
+    /// The answer of a person asked to sit down.
     Seating(Seating),
-    /// Save the score sheet; the box stays.
+    /// Save the score sheet; leaves the dialog open.
     SaveSheet(SheetFormat),
-    /// Do this with the sheets of games with real tiles; the box stays.
+    /// Read or change scorecards; leaves the dialog open.
     Sheets(ScorecardOrder),
-    /// Save the sheet of a game with real tiles under this name, as this text; the box stays.
+    /// Save a scorecard as this text under this name; leaves the dialog open.
     SaveScorecard(SheetFormat, String, String),
-    /// Save the rating, as this text; the box stays.
+    /// Save the rating as this text; leaves the dialog open.
     SaveRating(String),
-    /// Save the hand that is over as a text; the box stays.
+    /// Save the finished hand as text; leaves the dialog open.
     SaveHand,
-    /// Sit down at a server's table.
+    /// Join a network table.
     Join(Box<NetworkSettings>),
-    /// Ask the host there which tables it has. The box stays.
+    /// Ask the host there for its tables; leaves the dialog open.
     ListTables(Address),
-    /// Open a table of one's own to the network, perhaps with a saved game.
+    /// Host a network table, optionally with a saved game.
     Host(Box<NetworkSettings>, Option<PathBuf>),
-    /// Ask who takes part in this saved game of the network.
+    /// Ask for the players of this saved network game.
     Resume(PathBuf),
-    /// Say something to everybody at the table; the box stays.
+    /// Send a chat message; leaves the dialog open.
     Chat(String),
-    /// Make a rule set of one's own out of this one.
+    /// Edit a copy of this rule set.
     EditRules(Box<RuleSet>),
-    /// Do this on the shelf of rule sets; the box stays.
+    /// Change the shelf of rule sets; leaves the dialog open.
     Rules(RuleOrder),
-    /// Let computer players try these rules; the box stays.
+    /// Let computer players try these rules; leaves the dialog open.
     Try(Box<RuleSet>),
-    /// They need not go on; the box stays.
+    /// Stop the trial of rules; leaves the dialog open.
     StopTrial,
-    /// Ask the server for these options.
+    /// Request these options from the server.
     SetOptions(Box<RuleSet>),
     /// Play a deal.
     PlayDeal {
@@ -98,82 +98,82 @@ pub enum Reply {
         rules: Box<RuleSet>,
         /// At the seat of this wind.
         wind: Wind,
-        /// Against three masters, not one's own opponents.
+        /// Against three masters instead of the player's opponents.
         masters: bool,
     },
-    /// Take this hand among the results of its deal; the box stays.
+    /// Add this hand to the results of its deal; leaves the dialog open.
     AddAttempt(Box<SavedGame>),
-    /// Have the deal of this hand played as the review would; the box stays.
+    /// Let the review's player play the deal of this hand; leaves the dialog open.
     PlayLine(Box<SavedGame>),
-    /// Put this result on the clipboard; the box stays.
+    /// Copy this result to the clipboard; leaves the dialog open.
     CopyAttempt(String),
-    /// Put this hand, which came as text, on the table.
+    /// Put this hand, pasted as text, on the table.
     OpenHand(Box<SavedGame>),
     /// Open this saved game.
     Open(PathBuf),
-    /// Review this saved game; the one on the table stays.
+    /// Review this saved game and keep the current one on the table.
     ReviewGame(PathBuf),
-    /// List these files; the box stays.
+    /// List these files; leaves the dialog open.
     Browse(ListOrder),
-    /// Show how the table of this saved game looks; the box stays.
+    /// Preview the table of this saved game; leaves the dialog open.
     LookAt(PathBuf),
-    /// Find out what there is of this name that was typed; the box stays open.
+    /// Check what exists under this typed name; leaves the dialog open.
     LookUp(TypedName),
-    /// Show the tiles of these preferences in the open box, under this number.
+    /// Preview the tiles of these preferences in the open dialog, under this number.
     PreviewTiles(u64, Box<Settings>),
-    /// Remove this saved game, which was asked about, and list the folder again; the box stays.
+    /// Delete this saved game, as confirmed, and list the folder again; leaves the dialog open.
     Delete(PathBuf, ListOrder),
-    /// Ask with the system's own box of files; ours stays.
+    /// Open the file dialog of the system; leaves the dialog open.
     AskSystem(SystemDialog),
-    /// Save the game here.
+    /// Save the game to this file.
     SaveAs(PathBuf),
-    /// Have the server of the table save the game under this name.
+    /// Ask the server of the table to save the game under this name.
     SaveAtServer(String),
-    /// Keep what was seen at a table of the network in a file here.
+    /// Save what was seen at a network table to a file.
     SaveHere,
-    /// A file of this name exists: ask whether to overwrite it.
+    /// Ask whether to overwrite this file.
     Overwrite(PathBuf),
-    /// Choose a bitmap with tiles from a list, then come back to the Tile Sets box.
+    /// Choose a bitmap as tile set from a list, then return to the Tile Sets dialog.
     ChooseTiles(Box<Settings>),
     /// Choose the opponents, with these preferences.
     Opponents(Box<Settings>),
-    /// Go back to the Tile Sets box with these preferences.
+    /// Return to the Tile Sets dialog with these preferences.
     TileSets(Box<Settings>),
-    /// The drills are left with this tally.
+    /// Leave the drills with these results.
     Drilled([Tally; 4]),
-    /// Draw puzzles for a sitting; the box stays until they are there.
+    /// Draw puzzles for a sitting; leaves the dialog open until they arrive.
     Solve(PuzzleFilter),
-    /// Do this in the puzzle on the table; the box stays.
+    /// Try this move in the puzzle; leaves the dialog open.
     TryMove(Move),
-    /// Ask the next puzzle; the box stays.
+    /// Show the next puzzle; leaves the dialog open.
     NextPuzzle,
     /// Leave the puzzles.
     LeavePuzzles,
-    /// Go back to where only so many inputs had been made, and play on from there.
+    /// Return to the point after this many inputs and continue from there.
     PlayOnFrom(usize),
-    /// Review from this seat; the box stays.
+    /// Review from this seat; leaves the dialog open.
     LookFrom(Seat),
-    /// Review the hand of these scores, which come back at this page.
+    /// Review the hand of these scores, then return to this page of them.
     ReviewScores(usize),
-    /// Judge what the review shows next; the box stays.
+    /// Judge the hand that the review shows next; leaves the dialog open.
     Judge,
-    /// Show the table from this seat as it was after so many inputs; the box stays.
+    /// Show the table from this seat after this many inputs; leaves the dialog open.
     ShowPoint(Seat, usize),
-    /// Show the table as it is; the box stays.
+    /// Show the current table; leaves the dialog open.
     ShowNow,
     /// Close the review.
     LeaveReview,
-    /// Play on from where so many inputs had been made, from the review.
+    /// Continue from the point after this many inputs, from the review.
     PlayOn(usize),
-    /// Begin the statistics anew.
+    /// Clear the statistics.
     ForgetStatistics,
-    /// Open this topic of the help; the box stays.
+    /// Open this help topic; leaves the dialog open.
     Help(&'static str),
-    /// Open the topic of the help that explains a line of the scores; the box stays.
+    /// Open the help topic that explains a line of the scores; leaves the dialog open.
     Explain(String),
 }
 
-/// A form in which a score sheet is saved.
+/// A file format of score sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetFormat {
     /// Comma-separated values.
@@ -182,13 +182,13 @@ pub enum SheetFormat {
     Html,
 }
 
-/// What the person at the first start knows of the game.
+/// How well the player knows the game, at the first start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Acquaintance {
     /// Nothing yet.
     New,
-    /// Another Mah Jongg: riichi, Hong Kong, American, the solitaire.
+    /// Another game called Mah Jongg: riichi, Hong Kong, American, solitaire.
     AnotherKind,
-    /// This one.
+    /// This game.
     ThisKind,
 }
