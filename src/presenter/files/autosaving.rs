@@ -1,4 +1,4 @@
-//! The autosave, which goes on where the program was left: it has every input before anything else is told of it.
+//! The autosave, from which the next start continues. It gets every input before the player hears of its effect.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Trouble;
@@ -6,7 +6,7 @@ use crate::presenter::effect::{Effect, JournalOrder};
 use words::say;
 
 impl Presenter {
-    /// Begins the autosave of the game at this computer, or ends it if it is not wanted.
+    /// Starts the autosave of the local game, or removes it if it is switched off.
     pub(in crate::presenter) fn begin_autosave(&mut self) {
         let wanted = self.settings.autosave;
         let Some(local) = self.tables.home_mut().filter(|_| self.autosave.allowed) else {
@@ -20,7 +20,7 @@ impl Presenter {
         }));
     }
 
-    /// Gives the autosave what it has not noted yet. One that has failed is begun again.
+    /// Appends new entries to the autosave. One that has failed is started again.
     pub(in crate::presenter) fn note_unnoted(&mut self) {
         let Some(local) = self.tables.home_mut() else {
             return;
@@ -38,8 +38,7 @@ impl Presenter {
         self.effects.extend(notes.map(Effect::Journal));
     }
 
-    /// The program ends once the autosave is complete. Where it cannot be completed, that is told first; it is no reason to hold back a
-    /// person who knows.
+    /// Ends the program once the autosave is complete. If it cannot be completed, the player is told first; a player who knows may leave.
     pub(in crate::presenter) fn autosave_closed(&mut self, result: Result<(), String>) {
         match result {
             Err(why) if self.autosave.begun && !self.autosave.broken => {
@@ -49,7 +48,7 @@ impl Presenter {
         }
     }
 
-    /// What became of the autosave: a failure is told once, and so is its end.
+    /// Handles the result of starting the autosave: a failure is reported once, and so is its end.
     pub(in crate::presenter) fn autosave_answered(&mut self, result: Result<(), String>) {
         match result {
             Ok(()) if self.autosave.broken => {

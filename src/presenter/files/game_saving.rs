@@ -1,4 +1,4 @@
-//! Keeping games: saving under a name, finished games, and those that make room.
+//! Saving games: under a name, finished games, and games replaced by others.
 
 use std::path::{Path, PathBuf};
 
@@ -40,7 +40,7 @@ impl Presenter {
         }));
     }
 
-    /// Keeps a finished game with the others, for review.
+    /// Saves a finished game for later review.
     pub(in crate::presenter) fn keep_finished(&mut self) {
         let (name, content) = match (self.tables.current.network(), self.tables.home()) {
             (Some(network), _) => {
@@ -65,7 +65,7 @@ impl Presenter {
         }));
     }
 
-    /// A game that was begun and not finished makes room for another: it is kept with the saved ones.
+    /// Saves an unfinished game that is about to be replaced by another.
     pub(in crate::presenter) fn make_room(&mut self) {
         let Some(local) = self.tables.home().filter(|local| local.is_unsaved()) else {
             return;

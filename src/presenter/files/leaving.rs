@@ -1,5 +1,5 @@
-//! Leaving the game on the table: for another one, or with the program. A game that would be lost is kept by itself where the autosave
-//! is on, and asked about where it is not.
+//! Leaving the game on the table for another or to exit. With the autosave on, a game that would be lost is saved automatically; without
+//! it, the player is asked.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use storage::save::SaveError;
 use words::say;
 
 impl Presenter {
-    /// Leaves the game for a command, but asks first if something would be lost.
+    /// Leaves the game for a command. Asks first if something would be lost.
     pub(in crate::presenter) fn leave(&mut self, command: Command) {
         match self.is_playing_at_network() {
             true => self.ask_person(Prompt::LeaveTable(command)),
@@ -27,14 +27,14 @@ impl Presenter {
         }
     }
 
-    /// Whether others at a table of the network would miss us.
+    /// Whether other players at a network table depend on this one.
     pub(in crate::presenter) fn is_playing_at_network(&self) -> bool {
         let view = self.tables.current.view();
         let plays = self.tables.current.network().is_some() && view.player().is_some();
         plays && view.deal_number > 0 && !view.game_over
     }
 
-    /// Leaves the table of the network, whose game goes on without us or is kept there, then what the command asks for.
+    /// Leaves the network table, whose game continues or is saved there, then runs the command.
     pub(in crate::presenter) fn leave_network(&mut self, command: Command) {
         self.come_home();
         if command != Command::LeaveTable {
@@ -42,7 +42,7 @@ impl Presenter {
         }
     }
 
-    /// Leaves the game at this computer for a command.
+    /// Leaves the local game for a command.
     fn leave_home(&mut self, command: Command) {
         let Some(local) = self.tables.home() else {
             return self.leave_now(command);
@@ -54,7 +54,7 @@ impl Presenter {
             Command::Exit if kept => None,
             Command::Exit if !begun => Some(Prompt::Exit),
             Command::Exit => unsaved.then_some(Prompt::SaveFirst(command)),
-            // It is kept by itself once another game takes its place.
+            // It is saved automatically when another game replaces it.
             _ if autosaving => None,
             _ => unsaved.then_some(Prompt::SaveFirst(command)),
         };
@@ -64,7 +64,7 @@ impl Presenter {
         }
     }
 
-    /// Leaves the game; what is not saved is lost, unless the autosave is on.
+    /// Leaves the game. Anything unsaved is lost, unless the autosave is on.
     pub(in crate::presenter) fn leave_now(&mut self, command: Command) {
         match command {
             Command::Exit => self.end(),
@@ -86,29 +86,29 @@ impl Presenter {
         self.note_unnoted();
         self.effects.push(Effect::KeepSettings);
         if self.autosave.broken {
-            // The person knows, and was asked what to do. Perhaps the disk has room again.
+            // The player knows and was asked what to do. The disk may have space again.
             self.begin_autosave();
         }
         self.effects.push(Effect::Journal(JournalOrder::Close));
     }
 
-    /// Saves the game, under a name that is asked for if it has none, then leaves it.
+    /// Saves the game, asking for a name if it has none, then leaves it.
     pub(in crate::presenter) fn save_and_leave(&mut self, command: Command) {
         self.departure.then = Some(command);
         self.save_game();
     }
 
-    /// A box was left without an answer: what was to come after it does not come.
+    /// Cancels a departure: its dialog was closed without a reply.
     pub(in crate::presenter) fn stay(&mut self) {
         self.departure = Departure::default();
     }
 
-    /// A file was handed in: dropped on the window, or by a second start.
+    /// Handles a file dropped on the window or passed by a second start.
     pub(in crate::presenter) fn file_arrived(&mut self, path: PathBuf) {
         self.read(path, ReadFor::Arrival);
     }
 
-    /// A file has been read. If it cannot be opened, the running game stays.
+    /// Handles a file that was read. If it cannot be opened, the current game stays.
     pub(in crate::presenter) fn file_read(
         &mut self,
         request_id: RequestId,
@@ -120,7 +120,7 @@ impl Presenter {
         };
         match read {
             Ok(OpenedFile::Game { mut game, own }) => {
-                // A game of another program is saved under a name of its own.
+                // A game of another program is saved under a new name.
                 game.note_saved(own.then(|| path.clone()));
                 match purpose {
                     ReadFor::Play => self.put_on_table(path, *game),
@@ -160,7 +160,7 @@ impl Presenter {
         }
     }
 
-    /// Closes the open box to make room for what arrived.
+    /// Closes the open dialog to make room for an arriving file.
     pub(in crate::presenter) fn close_dialog(&mut self) {
         if self.prompts.open_dialog().is_some() {
             self.prompts.close();
@@ -168,7 +168,7 @@ impl Presenter {
         }
     }
 
-    /// Puts a game that was opened on the table; it waits until its player has looked at it.
+    /// Puts an opened game on the table, paused until the player continues.
     fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
         let name = name_of(&path);
         self.settings.opened(path);
@@ -182,7 +182,7 @@ impl Presenter {
         }
     }
 
-    /// Tells why a file was refused.
+    /// Reports why a file cannot be opened.
     pub(in crate::presenter) fn file_trouble(&mut self, error: &SaveError) {
         let (title, topic) = match error {
             SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
@@ -204,7 +204,7 @@ impl Presenter {
         });
     }
 
-    /// What came of a file that was to be saved.
+    /// Handles the result of saving a file.
     pub(in crate::presenter) fn file_saved(&mut self, saved: Saved) {
         if saved.purpose == Purpose::Scorecard {
             return self.scorecard_kept(saved.result.map(drop));
@@ -217,7 +217,7 @@ impl Presenter {
             .tables
             .home()
             .map(|local| local.game().record().setup.seed);
-        // The game on the table may be another by now.
+        // The game on the table may have changed since.
         let was = was.filter(|(seed, _)| Some(*seed) == here);
         let path = match saved.result {
             Ok(path) => path,

@@ -1,4 +1,4 @@
-//! Files of games, as the presenter speaks of them: what is to be written where, and what was read.
+//! Files as the presenter sees them: what to write where, and what was read.
 
 use std::path::PathBuf;
 
@@ -11,90 +11,90 @@ use storage::save::{SaveError, SavedGame, SeenGame};
 pub struct SaveJob {
     /// Where it is written.
     pub place: Place,
-    /// What is written.
+    /// The content.
     pub content: Content,
-    /// What for, told again when it is done.
+    /// Its purpose, returned with the result.
     pub purpose: Purpose,
 }
 
 /// Where a file goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// To this path; the person was asked about a file that is there.
+    /// This path; the player has confirmed overwriting.
     File(PathBuf),
-    /// To this path, or a numbered one beside it if there is such a file.
+    /// This path, or a numbered one beside it if it exists.
     Beside(PathBuf),
-    /// Among the saved games, under this name or a numbered one if there is such a file.
+    /// In the folder of saved games under this name, numbered if it exists.
     Games(String),
     /// Among the player's documents, under this name or a numbered one if there is such a file.
     Documents(String),
 }
 
-/// What is written.
+/// The content of a file.
 #[derive(Debug)]
 pub enum Content {
-    /// A game at this computer.
+    /// A local game.
     Game(Box<SavedGame>),
-    /// A game of the network, as it was seen.
+    /// A network game, as it was seen.
     Seen(Box<SeenGame>),
     /// A text.
     Text(String),
-    /// A picture: rows of pixels of four bytes, red, green, blue and opacity, and how many are in a row.
+    /// A picture: rows of RGBA pixels, and the width.
     Picture(Vec<u8>, u32),
 }
 
-/// What a file is written for.
+/// The purpose of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The person saves the game under a name.
+    /// The player saves the game under a name.
     Save,
-    /// The person saves what she saw at a table of the network.
+    /// The player saves what was seen at a network table.
     SaveSeen,
-    /// A finished game is kept with the others.
+    /// A finished game is saved.
     Finished,
-    /// A game that makes room for another is kept with the others.
+    /// A game is saved before another replaces it.
     MakeRoom,
-    /// The game as it was before it is played on from here.
+    /// The game is saved before it continues from here.
     BeforePlayingOn(usize),
     /// The score sheet.
     Sheet,
-    /// The scorecard of a game with real tiles is kept by itself.
+    /// The scorecard of a game with real tiles is saved automatically.
     Scorecard,
-    /// A hand as a text.
+    /// A hand as text.
     Hand,
     /// A picture of the window.
     Picture,
-    /// A page to be printed.
+    /// A printable page.
     Paper,
 }
 
-/// What came of a file.
+/// The result of writing a file.
 #[derive(Debug)]
 pub struct Saved {
-    /// What it was for.
+    /// Its purpose.
     pub purpose: Purpose,
-    /// Where it is, or why it is not.
+    /// The path, or the error.
     pub result: Result<PathBuf, SaveError>,
 }
 
-/// What was in a file.
+/// The content of an opened file.
 #[derive(Debug)]
 pub enum OpenedFile {
-    /// A game to be played on. `own`: the file is one of this program's, so that it can be saved there again.
+    /// A game to play. `own`: it is this program's format, so that it can be saved to the same file.
     Game {
-        /// The game, played as far as it was.
+        /// The game, as far as it was played.
         game: Box<LocalTable>,
-        /// Whether it can be saved there again.
+        /// Whether it can be saved to the same file.
         own: bool,
     },
-    /// A game of the network that can be reviewed.
+    /// A network game, to be reviewed.
     Seen(Box<SeenGame>),
     /// A bitmap with tiles.
     Tiles,
-    /// A bitmap that cannot be used for tiles, and why.
+    /// A bitmap that cannot be used as tiles, and why.
     NoTiles(String),
     /// A rule set.
     Rules(Box<WrittenRules>),
-    /// A file that would be a rule set, and why it is none.
+    /// An invalid rule set, and why.
     NoRules(String),
 }

@@ -1,4 +1,4 @@
-//! The game so far, told again line by line: every line is a point from which it can be played on.
+//! The points of the current game from which it can be continued, each described by a sentence.
 
 use crate::presenter::Presenter;
 use crate::presenter::text::phrases::Words;
@@ -9,25 +9,25 @@ use words::say;
 /// A point of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// How many inputs had been made by then.
+    /// How many inputs come before it.
     pub inputs: usize,
-    /// What happened next.
+    /// What happens next.
     pub words: String,
-    /// The person did it.
+    /// The player did it.
     pub own: bool,
 }
 
-/// A hand as it is told.
+/// The points of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandPoints {
-    /// Which hand it is.
+    /// The heading of the hand.
     pub heading: String,
     /// Its points, in order.
     pub points: Vec<Point>,
 }
 
 impl Presenter {
-    /// The game at this computer so far, told again.
+    /// The points of the local game so far.
     pub fn points_of_game(&self) -> Vec<HandPoints> {
         let Some(local) = self.tables.current.local() else {
             return Vec::new();
@@ -55,11 +55,11 @@ impl Presenter {
                 let points = Vec::new();
                 hands.push(HandPoints { heading, points });
             }
-            // The first sentence tells what was done, the others what followed.
+            // The first sentence describes the move, the others its effects.
             if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {
                 let own = matches!(record.inputs[made], Input::Move(seat, _) if seat == viewer);
                 hand.points.push(Point {
-                    // The first line of a hand is the dealt hand itself.
+                    // The first point of a hand is the dealt hand itself.
                     inputs: made + usize::from(dealt),
                     words: match dealt {
                         true => say!("notice-the-tiles-are-dealt").to_owned(),

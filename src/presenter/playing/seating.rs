@@ -1,4 +1,4 @@
-//! Several people at one screen: who is to sit down, who claims, and whose place is at the bottom.
+//! Several people at one screen: who sits down, who claims, and whose seat is at the bottom.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
@@ -11,7 +11,7 @@ use engine::tiles::Seat;
 use words::say;
 
 impl Presenter {
-    /// Whether no tile of a person may be seen now.
+    /// Whether the tiles of all people must be covered now.
     pub fn is_covered(&self) -> bool {
         let viewer = self.tables.current.viewer();
         let hotseat = self.tables.current.hotseat();
@@ -19,7 +19,7 @@ impl Presenter {
         nobody_sits && self.tables.current.view().end.is_none()
     }
 
-    /// Asks the person to sit down whose turn it is; false if that person sits there, or nobody's turn it is.
+    /// Asks the person whose turn it is to sit down; false if that person already sits there.
     pub(in crate::presenter) fn draw_curtain(&mut self) -> bool {
         let Some(hotseat) = self.tables.current.hotseat() else {
             return false;
@@ -42,7 +42,7 @@ impl Presenter {
         true
     }
 
-    /// Lets every person say whether to claim the discard or kong that waits; true once all have answered.
+    /// Asks every person whether to claim the current discard or Kong; true once all have answered.
     pub(in crate::presenter) fn ask_all_for_claims(&mut self) -> bool {
         let view = self.tables.current.view();
         let (Some(hotseat), Some(window)) = (self.tables.current.hotseat(), view.window) else {
@@ -75,7 +75,7 @@ impl Presenter {
         false
     }
 
-    /// Takes what a person answers at the change of places.
+    /// Handles the answer of a person asked to sit down.
     pub(in crate::presenter) fn take_seat(&mut self, seating: Seating) {
         match seating {
             Seating::Wait => {}
@@ -100,7 +100,7 @@ impl Presenter {
         }
     }
 
-    /// A person's own place is at the bottom of the screen, with that person's own help.
+    /// Puts a person's seat at the bottom of the screen, with that person's aids.
     fn bring_down(&mut self, seat: Seat) {
         let before = self.tables.current.viewer();
         let own = Helps {

@@ -1,10 +1,10 @@
-//! How far the table has been shown: events are known at once and shown one after another.
+//! The table as shown on the screen: events are known at once and shown one after another.
 
 use std::collections::VecDeque;
 
 use engine::table::{Event, SeatView};
 
-/// The table as far as it has been shown, and what is still to be shown.
+/// The table as shown so far, and the queue of events not yet shown.
 #[derive(Debug)]
 pub struct ShownView {
     view: SeatView,
@@ -13,7 +13,7 @@ pub struct ShownView {
 }
 
 impl ShownView {
-    /// A table that is shown as it is.
+    /// Shows the table as it is.
     pub fn new(view: SeatView) -> Self {
         Self {
             view,
@@ -22,28 +22,28 @@ impl ShownView {
         }
     }
 
-    /// The table as far as it has been shown.
+    /// The table as shown so far.
     pub fn view(&self) -> &SeatView {
         &self.view
     }
 
-    /// Whether a tile is still under way or an event still waits to be shown.
+    /// Whether something is still moving or queued.
     pub fn is_moving(&self) -> bool {
         self.moving
     }
 
-    /// How many events wait to be shown.
+    /// The number of queued events.
     pub fn waiting(&self) -> usize {
         self.queue.len()
     }
 
-    /// Takes events to be shown after those still waiting.
+    /// Queues events.
     pub fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
         self.queue.extend(events);
         self.moving |= !self.queue.is_empty();
     }
 
-    /// So many more events are being shown from now on; returns them with the table after each folded in.
+    /// Applies the next events, which the screen has started to show, and returns them.
     pub fn advance(&mut self, events: usize, moving: bool) -> Vec<Event> {
         let begun: Vec<Event> = self.queue.drain(..events.min(self.queue.len())).collect();
         for event in &begun {
@@ -53,7 +53,7 @@ impl ShownView {
         begun
     }
 
-    /// Everything is shown at once; returns what was still to come.
+    /// Applies all queued events at once and returns them.
     pub fn finish(&mut self) -> Vec<Event> {
         self.advance(usize::MAX, false)
     }

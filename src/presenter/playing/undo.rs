@@ -1,4 +1,4 @@
-//! Taking back and trying otherwise: undo, redo, restarting a hand, playing on from an earlier point, Auto Play, Show All Hands.
+//! Undo, redo, restarting a hand, continuing from an earlier point, Auto Play, Show All Hands.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
@@ -9,7 +9,7 @@ use wording::Describe;
 use words::say;
 
 impl Presenter {
-    /// Takes the last move back.
+    /// Takes back the last move.
     pub(in crate::presenter) fn undo(&mut self) {
         let Some(local) = self.tables.current.local_mut() else {
             return;
@@ -26,7 +26,7 @@ impl Presenter {
         }
     }
 
-    /// Makes the moves again that were last taken back, up to the person's next decision.
+    /// Redoes the moves last taken back, up to the player's next decision.
     pub(in crate::presenter) fn redo(&mut self) {
         if let Some(local) = self.tables.current.local_mut() {
             local.redo();
@@ -35,7 +35,7 @@ impl Presenter {
         }
     }
 
-    /// Starts the hand that is dealt, or deals the same tiles again.
+    /// Starts the dealt hand, or deals the same tiles again.
     pub(in crate::presenter) fn restart(&mut self) {
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
             self.ready_when_due = Some(ReadyFor::Play);
@@ -49,7 +49,7 @@ impl Presenter {
         }
     }
 
-    /// Shows the game where it is after it was taken back, or says why it could not be.
+    /// Shows the game after a jump, or reports why it failed.
     fn has_moved(&mut self, result: Result<(), Refusal>) -> bool {
         match result {
             Ok(()) => self.relay(),
@@ -58,7 +58,7 @@ impl Presenter {
         result.is_ok()
     }
 
-    /// Goes back to a point; the clock stands still there unless it is the person who has to act.
+    /// Jumps to an earlier point. The game is paused there unless the player must act.
     pub(in crate::presenter) fn play_on_from(&mut self, inputs: usize) {
         let Some(local) = self.tables.current.local_mut() else {
             return;
@@ -73,7 +73,7 @@ impl Presenter {
         }
     }
 
-    /// Goes back to a point of the review for good.
+    /// Jumps to a point of the review, without redo.
     pub(in crate::presenter) fn rewind_to(&mut self, inputs: usize) {
         if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(inputs, false);
@@ -81,7 +81,7 @@ impl Presenter {
         }
     }
 
-    /// The game waits until its player has looked at it, unless nothing goes on there without the player.
+    /// Pauses the game until the player continues, unless it waits for the player anyway.
     pub(in crate::presenter) fn wait_for_the_player(&mut self) {
         let view = self.tables.current.view();
         let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
@@ -94,14 +94,13 @@ impl Presenter {
         }
     }
 
-    /// Play goes on after a pause.
+    /// Ends a pause.
     pub(in crate::presenter) fn end_pause(&mut self) {
         self.pause = None;
         self.say(say!("notice-the-game-goes-on"));
     }
 
-    /// Lets the computer play the person's seat, or gives it back. Who was thinking is asked again: the person's seat may have
-    /// been among them.
+    /// Switches Auto Play. Pending requests are repeated, because the player's seat may have been among them.
     pub(in crate::presenter) fn auto_play(&mut self, on: bool) {
         let Some(local) = self.tables.current.local_mut() else {
             return;
@@ -117,7 +116,7 @@ impl Presenter {
         });
     }
 
-    /// Turns all tiles over, or covers them again. What it costs is asked about first, once a hand.
+    /// Turns all tiles over, or covers them again. Asks first about the cost, once a hand.
     pub(in crate::presenter) fn show_all_hands(&mut self) {
         let view = self.tables.current.view();
         let playing = view.deal_number > 0 && view.end.is_none();

@@ -1,26 +1,26 @@
-//! Our own table of the network: where it is found, who sits there from the beginning, and what happens at its door.
+//! A network table hosted here: its address, its computer players, and its log.
 
 use std::collections::VecDeque;
 
-/// So many lines are kept; a table may be open for days.
+/// How many lines of the log are stored; a table may be open for days.
 const KEPT: usize = 200;
 
-/// So many are seen in the lobby.
+/// How many lines the lobby shows.
 const SEEN: usize = 4;
 
-/// Our own table.
+/// A network table hosted here.
 #[derive(Clone, Debug, Default)]
 pub struct HostedTable {
-    /// Where others find it.
+    /// Its address for others.
     pub place: String,
     /// Its computer players.
     pub computer_players: Vec<String>,
-    /// What happened there, the newest last.
+    /// Its log, newest last.
     log: VecDeque<String>,
 }
 
 impl HostedTable {
-    /// A table that has just been opened.
+    /// A table that was just opened.
     pub fn new(place: String, computer_players: Vec<String>) -> Self {
         Self {
             place,
@@ -29,7 +29,7 @@ impl HostedTable {
         }
     }
 
-    /// Something happened, so many seconds after the program began.
+    /// Adds a line to the log, with the seconds since the program started.
     pub fn note(&mut self, words: &str, seconds: u64) {
         if self.log.len() == KEPT {
             self.log.pop_front();
@@ -39,7 +39,7 @@ impl HostedTable {
         self.log.push_back(line);
     }
 
-    /// What happened there last, for the lobby; the newest last.
+    /// The last lines of the log, for the lobby; newest last.
     pub fn last_lines(&self) -> Vec<String> {
         let first = self.log.len().saturating_sub(SEEN);
         self.log.iter().skip(first).cloned().collect()

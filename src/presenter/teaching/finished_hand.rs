@@ -1,4 +1,4 @@
-//! A hand that is over, with what the long-run figures need of it; and those of a game that was left whose figures were not kept.
+//! Finished hands with what the statistics need, and those of an abandoned game that were not recorded.
 
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::rating_job::RatingJob;
@@ -7,23 +7,23 @@ use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
 use storage::save::SavedGame;
 
-/// A hand that is over.
+/// A finished hand.
 #[derive(Debug)]
 pub struct FinishedHand {
-    /// A number that tells its game from others.
+    /// Identifies its game.
     pub game: u64,
     /// The table at its end.
     pub view: SeatView,
-    /// Who has played it.
+    /// The player's seat.
     pub seat: Seat,
     /// The names of the players.
     pub names: BySeat<String>,
-    /// What its rating needs; `None` where it is not rated.
+    /// The rating job; `None` if it is not rated.
     pub rating_job: Option<RatingJob>,
 }
 
 impl FinishedHand {
-    /// The last hand of a game at this computer, if one person has played it; `tipped`: with advice.
+    /// The last hand of a local game that one person has played; `tipped`: with advice.
     pub fn of(local: &LocalTable, tipped: bool) -> Option<Self> {
         let by_one = local.hotseat().is_none() && local.view().player().is_some();
         if !by_one || local.decision_log().is_finished_by_computer() {
@@ -40,7 +40,7 @@ impl FinishedHand {
         ))
     }
 
-    /// The last hand of a game that was played so, at this table.
+    /// The last hand of this game, at this table.
     pub fn with(
         game: u64,
         view: SeatView,
@@ -58,12 +58,12 @@ impl FinishedHand {
         }
     }
 
-    /// The game and the number of the hand in it.
+    /// The game, and the number of the hand in it.
     pub fn id(&self) -> (u64, u32) {
         (self.game, self.view.deal_number)
     }
 
-    /// The ids of the hands of a game that are over, but for the first few.
+    /// The ids of the finished hands of a game, except the first few.
     pub fn ids(game: &SavedGame, but: usize) -> impl Iterator<Item = (u64, u32)> {
         let record = &game.record;
         (but..record.deals.len()).map(|deals| {
@@ -72,7 +72,7 @@ impl FinishedHand {
         })
     }
 
-    /// The hand of this id in a game, as it was when it was over.
+    /// The hand with this id in a game, as it was at its end.
     pub fn find(game: &SavedGame, id: (u64, u32), tipped: bool) -> Option<Self> {
         let place = Self::ids(game, 0).position(|found| found == id)?;
         let mut then = game.clone();

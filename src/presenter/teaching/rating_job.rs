@@ -1,4 +1,4 @@
-//! A hand that is over and whose decisions are to be judged for the rating.
+//! The judging of a finished hand for the rating.
 
 use std::sync::Arc;
 
@@ -11,32 +11,32 @@ use engine::tiles::Seat;
 use players::{ComputerPlayer, Level};
 use storage::save::SavedPlayer;
 
-/// What is needed to judge it, away from the table.
+/// Everything needed to judge a hand, without the table.
 #[derive(Debug)]
 pub struct RatingJob {
-    /// A number that tells its game from others.
+    /// Identifies its game.
     pub game: u64,
     /// The table at its end.
     pub view: SeatView,
-    /// Who is rated.
+    /// The rated seat.
     pub seat: Seat,
     /// The game up to there.
     pub played: Reviewed,
-    /// With whom it was played.
+    /// The other players.
     pub company: Company,
 }
 
-/// What came of it.
+/// The result.
 #[derive(Debug)]
 pub struct Judged {
-    /// What counts for the rating.
+    /// The rated decisions.
     pub rated: RatedHand,
-    /// What is to be asked again in some days.
+    /// Puzzles to be asked again in some days.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl RatingJob {
-    /// The last hand of a game, at this table; `None` where something was taken back or shown. `tipped`: the player was advised in it.
+    /// The last hand of a game, at this table; `None` if something was taken back or shown. `tipped`: the player was advised.
     pub fn of(
         game: u64,
         view: SeatView,
@@ -71,8 +71,8 @@ impl RatingJob {
         })
     }
 
-    /// Judges it, which takes a few tenths of a second; `None` if nothing was to be decided in it. What cost most at a table of ours comes
-    /// back as puzzles.
+    /// Judges it, which takes a few tenths of a second; `None` if there was nothing to decide. The most expensive mistakes at a local table
+    /// become puzzles.
     pub fn rate(&self) -> Option<Judged> {
         let hands = self.played.hands(self.seat)?;
         let played = hands

@@ -1,4 +1,4 @@
-//! Looking back at what was played: hands are judged on another thread, and the table shows any point of them.
+//! The review: hands are judged on another thread, and the table shows any point of them.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
@@ -13,12 +13,12 @@ use engine::tiles::Seat;
 use words::say;
 
 impl Presenter {
-    /// The review that is open.
+    /// The open review.
     pub fn review(&self) -> Option<&ReviewMode> {
         self.review.as_ref()
     }
 
-    /// The hands of the reviewed game that are over, from a seat.
+    /// The finished hands of the reviewed game, for a seat.
     pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
         let review = self.review.as_ref();
         let elsewhere = review.and_then(|review| review.game.hands(seat));
@@ -34,7 +34,7 @@ impl Presenter {
         hands
     }
 
-    /// The record of the reviewed game, if the table was ours.
+    /// The record of the reviewed game, if it was local.
     fn reviewed_record(&self) -> Option<&Record> {
         match self.review.as_ref().map(|review| &review.game) {
             Some(Reviewed::Seen(_)) => None,
@@ -50,7 +50,7 @@ impl Presenter {
         self.look_back_at(seen.unwrap_or(Reviewed::OnTable));
     }
 
-    /// The scores of the hand come back at this page when the review is closed.
+    /// Returns to this page of the scores when the review is closed.
     pub(in crate::presenter) fn return_to_scores(&mut self, page: usize) {
         if let Some(review) = &mut self.review {
             review.from_scores = Some(page);
@@ -81,20 +81,20 @@ impl Presenter {
         self.effects.push(Effect::ReviewNext);
     }
 
-    /// The review wants a hand judged.
+    /// The effect that judges a hand for the review.
     pub fn judge(&self, seat: Seat, hand: Played) -> Option<Effect> {
         let request_id = self.review.as_ref()?.request_id;
         Some(Effect::Judge(request_id, seat, Box::new(hand)))
     }
 
-    /// Shows the reviewed game from another seat.
+    /// Reviews the game from another seat.
     pub(in crate::presenter) fn look_from(&mut self, seat: Seat) {
         let hands = self.reviewed_hands(seat);
         self.effects.push(Effect::ReviewFrom(seat, hands));
         self.effects.push(Effect::ReviewNext);
     }
 
-    /// Takes in a hand that was judged, unless it was for a review that is closed.
+    /// Handles a judged hand, unless its review is closed.
     pub(in crate::presenter) fn judged(
         &mut self,
         request_id: RequestId,
@@ -112,7 +112,7 @@ impl Presenter {
         self.effects.push(Effect::ReviewNext);
     }
 
-    /// A hand could not be judged; the review goes on without it.
+    /// Handles a hand that could not be judged; the review continues without it.
     pub(in crate::presenter) fn not_judged(
         &mut self,
         request_id: RequestId,
@@ -126,7 +126,7 @@ impl Presenter {
         }
     }
 
-    /// Shows the table at a point of the reviewed game, and says what just happened there.
+    /// Shows the table at a point of the reviewed game, and what just happened there.
     pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
         if let Some((view, said)) = self.point(seat, at) {
             self.catch_up();
@@ -138,12 +138,12 @@ impl Presenter {
         }
     }
 
-    /// Shows the table as it is.
+    /// Shows the current table.
     pub(in crate::presenter) fn show_now(&mut self) {
         if let Some(review) = &mut self.review {
             review.shows_point = false;
         }
-        // What a table of the network has said meanwhile has happened by now.
+        // Everything a network table has reported meanwhile has happened.
         for event in self.shown.finish() {
             self.announce(&event);
         }
@@ -153,7 +153,7 @@ impl Presenter {
         self.effects.push(Effect::Lay(Box::new(view)));
     }
 
-    /// The review is closed: the table is shown as it is, and questions that were open are asked again.
+    /// Closes the review: shows the current table, and repeats prompts that were open.
     pub(in crate::presenter) fn leave_review(&mut self) {
         let Some(review) = self.review.take() else {
             return;
@@ -170,7 +170,7 @@ impl Presenter {
         }
     }
 
-    /// The table at a point of the game, with all hands open if it was ours, as it was seen if not; and what just happened.
+    /// The table at a point of the game and what just happened: with all hands open for a local game, as seen for a network game.
     fn point(&self, seat: Seat, at: usize) -> Option<(SeatView, String)> {
         let review = self.review.as_ref()?;
         let before = at.saturating_sub(1);

@@ -33,14 +33,14 @@ impl Words<'_> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
                 let (who, you) = self.who(*first_east);
-                say!("ranked-game-began", you, who)
+                say!("told-game-began", you, who)
             }
-            Event::RoundBegan { wind } => say!("ranked-round-began", wind = wind.name()),
+            Event::RoundBegan { wind } => say!("told-round-began", wind = wind.name()),
             Event::DealBegan { .. } => self.welcome(view),
             Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
             Event::BonusDeclared { seat, tile } => {
                 let (who, you) = self.who(*seat);
-                say!("ranked-laid-out", you, who, tile = tile.name())
+                say!("told-laid-out", you, who, tile = tile.name())
             }
             Event::Discarded {
                 seat,
@@ -50,17 +50,17 @@ impl Words<'_> {
             } => {
                 let (who, you) = self.who(*seat);
                 match calling {
-                    true => say!("ranked-discarded-calling", you, who, tile = tile.name()),
-                    false => say!("ranked-discarded", you, who, tile = tile.name()),
+                    true => say!("told-discarded-calling", you, who, tile = tile.name()),
+                    false => say!("told-discarded", you, who, tile = tile.name()),
                 }
             }
             Event::Stood { seat } => {
                 let (who, you) = self.who(*seat);
-                say!("ranked-stood", you, who)
+                say!("told-stood", you, who)
             }
             Event::Claimed { seat, claim, .. } => {
                 let (who, you) = self.who(*seat);
-                say!("ranked-claimed", you, who, what = claim_name(*claim))
+                say!("told-claimed", you, who, what = claim_name(*claim))
             }
             Event::ClaimDenied { reason, .. } => reason.describe(),
             // The winner only says what the last tile completes.
@@ -73,34 +73,34 @@ impl Words<'_> {
             } => {
                 let (who, you) = self.who(*seat);
                 let from = match self.who(*from) {
-                    (_, true) => say!("ranked-your").to_owned(),
+                    (_, true) => say!("told-your").to_owned(),
                     (name, false) => possessive(name),
                 };
                 let (tile, what) = (tile.name(), set_name(meld.kind));
-                say!("ranked-taken", you, who, from, tile, what)
+                say!("told-taken", you, who, from, tile, what)
             }
             Event::KongDeclared { seat, meld, .. } => {
                 let (who, you) = self.who(*seat);
                 let (exposed, tile) = (meld.is_exposed(), meld.tile.name());
-                say!("ranked-kong", you, who, exposed, tile)
+                say!("told-kong", you, who, exposed, tile)
             }
             Event::WentMahJong {
                 seat, tile, source, ..
             } => {
                 let (who, you) = self.who(*seat);
                 let how = match source {
-                    Source::Wall => say!("ranked-from-the-wall"),
-                    Source::Loose => say!("ranked-a-loose-tile"),
-                    Source::Discard => say!("ranked-a-discard"),
-                    Source::Snatch => say!("ranked-from-a-kong"),
+                    Source::Wall => say!("told-from-the-wall"),
+                    Source::Loose => say!("told-a-loose-tile"),
+                    Source::Discard => say!("told-a-discard"),
+                    Source::Snatch => say!("told-from-a-kong"),
                 };
-                say!("ranked-mah-jongg", you, who, tile = tile.name(), how)
+                say!("told-mah-jongg", you, who, tile = tile.name(), how)
             }
-            Event::NotSettled => say!("ranked-not-settled").to_owned(),
-            Event::WashedOut { .. } => say!("ranked-washed-out").to_owned(),
+            Event::NotSettled => say!("told-not-settled").to_owned(),
+            Event::WashedOut { .. } => say!("told-washed-out").to_owned(),
             Event::HandsShown { stakes } => match stakes {
-                Some(_) => say!("ranked-hands-shown").to_owned(),
-                None => say!("ranked-hands-covered").to_owned(),
+                Some(_) => say!("told-hands-shown").to_owned(),
+                None => say!("told-hands-covered").to_owned(),
             },
             Event::GameEnded => self.ended(view),
             _ => return None,
@@ -115,44 +115,44 @@ impl Words<'_> {
                 east, round_wind, ..
             } => {
                 let (who, you) = self.who(*east);
-                say!("ranked-resumed", you, who, wind = round_wind.name())
+                say!("told-resumed", you, who, wind = round_wind.name())
             }
             Event::ReadyAsked {
                 purpose: ReadyFor::Play,
                 ..
-            } => say!("ranked-dealt").to_owned(),
+            } => say!("told-dealt").to_owned(),
             Event::StandAsked { waits, .. } if self.viewer.is_some() => {
-                say!("ranked-one-short", tiles = words::any(&names_of(waits)))
+                say!("told-one-short", tiles = words::any(&names_of(waits)))
             }
             Event::StandDeclined { .. } if self.viewer.is_some() => {
-                say!("ranked-not-stood").to_owned()
+                say!("told-not-stood").to_owned()
             }
             Event::Passed {
                 timed_out: false, ..
-            } if self.viewer.is_some() => say!("ranked-passed").to_owned(),
+            } if self.viewer.is_some() => say!("told-passed").to_owned(),
             Event::ChowToPlace { tile, .. } if self.viewer.is_some() => {
-                say!("ranked-placing-a-chow", tile = tile.name())
+                say!("told-placing-a-chow", tile = tile.name())
             }
             Event::Formed { seat, meld } => {
                 let (who, you) = self.who(*seat);
                 let (what, tile) = (set_name(meld.kind), meld.tile.name());
-                say!("ranked-formed", you, who, what, tile)
+                say!("told-formed", you, who, what, tile)
             }
             Event::Melded {
                 seat, meld, tile, ..
             } => {
                 let (who, you) = self.who(*seat);
                 let (what, tile) = (set_name(meld.kind), tile.name());
-                say!("ranked-completed", you, who, what, tile)
+                say!("told-completed", you, who, what, tile)
             }
             Event::FormedSpecial { seat, .. } => {
                 let (who, you) = self.who(*seat);
-                say!("ranked-formed-special", you, who)
+                say!("told-formed-special", you, who)
             }
             Event::TilesShown { seat, tiles } if !tiles.is_empty() => {
                 let (who, you) = self.who(*seat);
                 say!(
-                    "ranked-tiles-shown",
+                    "told-tiles-shown",
                     you,
                     who,
                     tiles = words::all(&names_of(tiles))
@@ -161,27 +161,22 @@ impl Words<'_> {
             Event::Scored { seat, outcome } => {
                 let (who, you) = self.who(*seat);
                 let points = outcome.total();
-                say!("ranked-scored", you, who, points)
+                say!("told-scored", you, who, points)
             }
             Event::Settled { scores, .. } => {
-                let score = |seat| {
-                    say!(
-                        "ranked-a-score",
-                        who = self.name(seat),
-                        score = scores[seat]
-                    )
-                };
-                say!("ranked-settled", scores = words::all(&Seat::ALL.map(score)))
+                let score =
+                    |seat| say!("told-a-score", who = self.name(seat), score = scores[seat]);
+                say!("told-settled", scores = words::all(&Seat::ALL.map(score)))
             }
             Event::Dangerous {
                 seat, no_choice, ..
             } => {
                 let (who, you) = self.who(*seat);
-                say!("ranked-dangerous", you, who, no_choice)
+                say!("told-dangerous", you, who, no_choice)
             }
-            Event::OptionChanged { name, value } => say!("ranked-option-changed", name, value),
+            Event::OptionChanged { name, value } => say!("told-option-changed", name, value),
             Event::TileSwapped { old, new, .. } => {
-                say!("ranked-swapped", old = old.name(), new = new.name())
+                say!("told-swapped", old = old.name(), new = new.name())
             }
             _ => return None,
         })
@@ -191,16 +186,16 @@ impl Words<'_> {
     pub fn welcome(&self, view: &SeatView) -> String {
         let round = view.round_wind.name();
         let Some(viewer) = self.viewer else {
-            return say!("ranked-welcome-all", who = self.names[view.east], round);
+            return say!("told-welcome-all", who = self.names[view.east], round);
         };
         let wind = viewer.wind(view.east);
         match wind {
-            Wind::East => say!("ranked-welcome-east", wind = wind.name(), round),
+            Wind::East => say!("told-welcome-east", wind = wind.name(), round),
             _ if view.deal_number == 1 => {
                 let (east, wind) = (&self.names[view.east], wind.name());
-                say!("ranked-welcome-first", east, wind, round)
+                say!("told-welcome-first", east, wind, round)
             }
-            _ => say!("ranked-welcome", wind = wind.name(), round),
+            _ => say!("told-welcome", wind = wind.name(), round),
         }
     }
 
@@ -211,14 +206,14 @@ impl Words<'_> {
             .filter(|_| self.viewer.is_some())
             .map(|tile| match tile.as_bonus() {
                 // One Flower is called as a suit is.
-                Some(Bonus::Flower(_)) => say!("ranked-the-flower", flower = tile.name()),
+                Some(Bonus::Flower(_)) => say!("told-the-flower", flower = tile.name()),
                 _ => tile.name(),
             });
         match (tile, source) {
-            (Some(tile), Source::Loose) => say!("ranked-drew-this-loose-tile", you, who, tile),
-            (Some(tile), _) => say!("ranked-drew-this-tile", you, who, tile),
-            (None, Source::Loose) => say!("ranked-drew-a-loose-tile", you, who),
-            (None, _) => say!("ranked-drew-a-tile", you, who),
+            (Some(tile), Source::Loose) => say!("told-drew-this-loose-tile", you, who, tile),
+            (Some(tile), _) => say!("told-drew-this-tile", you, who, tile),
+            (None, Source::Loose) => say!("told-drew-a-loose-tile", you, who),
+            (None, _) => say!("told-drew-a-tile", you, who),
         }
     }
 
@@ -227,12 +222,12 @@ impl Words<'_> {
             .into_iter()
             .max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
         let Some(winner) = best else {
-            return say!("ranked-game-over").to_owned();
+            return say!("told-game-over").to_owned();
         };
         let others = Seat::ALL.into_iter().filter(|seat| *seat != winner);
         let score = |seat| {
             say!(
-                "ranked-a-score",
+                "told-a-score",
                 who = self.name(seat),
                 score = view.scores[seat]
             )
@@ -241,7 +236,7 @@ impl Words<'_> {
         let (who, you) = self.who(winner);
         let score = view.scores[winner];
         say!(
-            "ranked-game-ended",
+            "told-game-ended",
             you,
             who,
             score,
@@ -254,7 +249,7 @@ impl Words<'_> {
         let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
         names.dedup();
         let list = words::any(&names);
-        (!names.is_empty()).then(|| say!("ranked-uses", list))
+        (!names.is_empty()).then(|| say!("told-uses", list))
     }
 }
 
@@ -265,9 +260,9 @@ fn names_of(tiles: &[Tile]) -> Vec<String> {
 /// "a Chow", "Mah Jongg".
 fn claim_name(claim: Claim) -> &'static str {
     match claim {
-        Claim::Chow(_) => say!("ranked-a-chow"),
-        Claim::Pung => say!("ranked-a-pung"),
-        Claim::Kong => say!("ranked-a-kong"),
+        Claim::Chow(_) => say!("told-a-chow"),
+        Claim::Pung => say!("told-a-pung"),
+        Claim::Kong => say!("told-a-kong"),
         Claim::MahJong => say!("label-mah-jongg"),
     }
 }
@@ -275,24 +270,24 @@ fn claim_name(claim: Claim) -> &'static str {
 /// Where a game stands that waits for its player.
 pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
     let place = say!(
-        "ranked-place",
+        "told-place",
         hand = view.deal_number,
         wind = view.round_wind.name()
     );
     let viewer = view.seat();
     match (view.window, view.turn) {
-        _ if view.end.is_some() => say!("ranked-stands-at-the-end", place),
+        _ if view.end.is_some() => say!("told-stands-at-the-end", place),
         (Some(window), _) => {
             let (who, you) = (&names[window.from], window.from == viewer);
             let tile = window.tile.name();
             match window.kong {
-                true => say!("ranked-stands-at-a-kong", place, you, who, tile),
-                false => say!("ranked-stands-at-a-discard", place, you, who, tile),
+                true => say!("told-stands-at-a-kong", place, you, who, tile),
+                false => say!("told-stands-at-a-discard", place, you, who, tile),
             }
         }
         (None, Some(seat)) if seat != viewer => {
             say!(
-                "ranked-stands-at-a-turn",
+                "told-stands-at-a-turn",
                 place,
                 whose = possessive(&names[seat])
             )
@@ -303,11 +298,11 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
 
 /// How a game at a table of the network stands.
 pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<String> {
-    let mut lines = vec![say!("ranked-table", place)];
+    let mut lines = vec![say!("told-table", place)];
     if view.deal_number > 0 {
         let (hand, tiles) = (view.deal_number, view.live_left);
         lines.push(say!(
-            "ranked-how-far",
+            "told-how-far",
             wind = view.round_wind.name(),
             hand,
             tiles
@@ -317,13 +312,7 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
         let seat = Seat::with_wind(wind, view.east);
         let (who, score) = (&names[seat], view.scores[seat]);
         let turn = view.turn == Some(seat);
-        lines.push(say!(
-            "ranked-standing",
-            wind = wind.name(),
-            who,
-            score,
-            turn
-        ));
+        lines.push(say!("told-standing", wind = wind.name(), who, score, turn));
     }
     lines
 }
@@ -332,7 +321,7 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
     let (who, you) = (&names[winner], Some(winner) == listener);
-    say!("ranked-winner", you, who, score = scores[winner])
+    say!("told-winner", you, who, score = scores[winner])
 }
 
 /// The others with what they have: `You 1 240   Ada 960`.
@@ -341,7 +330,7 @@ pub fn beaten(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Sea
     let words = Words { names, viewer };
     let score = |seat: &Seat| {
         say!(
-            "ranked-a-score",
+            "told-a-score",
             who = words.name(*seat),
             score = scores[*seat]
         )
@@ -360,16 +349,16 @@ fn by_score(scores: &BySeat<i64>) -> [Seat; 4] {
 /// "a Chow", "a Pung".
 pub(super) fn set_name(kind: MeldKind) -> &'static str {
     match kind {
-        MeldKind::Chow => say!("ranked-a-chow"),
-        MeldKind::Pung => say!("ranked-a-pung"),
-        MeldKind::Kong => say!("ranked-a-kong"),
-        MeldKind::Pair => say!("ranked-a-pair"),
+        MeldKind::Chow => say!("told-a-chow"),
+        MeldKind::Pung => say!("told-a-pung"),
+        MeldKind::Kong => say!("told-a-kong"),
+        MeldKind::Pair => say!("told-a-pair"),
     }
 }
 
 /// `Ada's`, `Tomás's`.
 pub fn possessive(name: &str) -> String {
-    say!("ranked-possessive", name)
+    say!("told-possessive", name)
 }
 
 /// The words with a capital at their head.

@@ -1,25 +1,25 @@
-//! What a record does not say at a glance: which inputs were the person's decisions, which of these the computer made in her place, and
-//! which discards were the tile drawn just before.
+//! What a record does not contain directly: which inputs were the player's decisions, which of these the computer made, and which discards
+//! were the tile just drawn.
 
 use engine::table::{Act, Event, Game, Input, Move, Replay, SeatView};
 use engine::tiles::{Seat, Tile};
 
-/// What was noted while a game was played, or played again.
+/// The decisions of a game, and the discards that were the tile just drawn.
 #[derive(Clone, Debug, Default)]
 pub struct DecisionLog {
-    /// The inputs that were decisions of the person's seat.
+    /// The inputs that were decisions of the player's seat.
     decisions: Vec<usize>,
-    /// The inputs that the computer made in the person's place.
+    /// The inputs that the computer made for the player.
     auto_played: Vec<usize>,
-    /// Who made the person's last decision in this deal: the computer, or the person.
+    /// Whether the computer made the player's last decision in this deal.
     last_by_computer: Option<bool>,
-    /// The tile drawn last, and who drew it.
+    /// The last drawn tile, and who drew it.
     drawn: Option<(Seat, Tile)>,
-    /// The discards of this deal that were the tile drawn just before.
+    /// The discards of this deal that were the tile just drawn, by serial number.
     drawn_discards: Vec<u32>,
 }
 
-/// Whether an input is a decision of the seat that sees the table so: its own move, or a discard it could have claimed and let go.
+/// Whether an input is a decision of the seat with this view: its own move, or passing on a discard it could have claimed.
 pub fn decides(before: &SeatView, input: &Input) -> bool {
     let could_claim = || {
         let legal = before.legal();
@@ -35,7 +35,7 @@ pub fn decides(before: &SeatView, input: &Input) -> bool {
 }
 
 impl DecisionLog {
-    /// That of a game so far, from a seat.
+    /// The log of a game so far, for a seat.
     pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
         let record = game.record();
         let mut retelling = Replay::of(record);
@@ -51,14 +51,14 @@ impl DecisionLog {
         found
     }
 
-    /// Notes an input.
+    /// Records an input.
     pub fn note(&mut self, at: usize, decides: bool, auto_played: bool) {
         self.decisions.extend(decides.then_some(at));
         self.last_by_computer = decides.then_some(auto_played).or(self.last_by_computer);
         self.auto_played.extend(auto_played.then_some(at));
     }
 
-    /// Takes in what happened, told in full.
+    /// Records events, with hidden tiles.
     pub fn watch(&mut self, events: &[Event]) {
         for event in events {
             match event {
@@ -80,22 +80,22 @@ impl DecisionLog {
         }
     }
 
-    /// The last decision of the person's seat.
+    /// The last decision of the player's seat.
     pub fn last_decision(&self) -> Option<usize> {
         self.decisions.last().copied()
     }
 
-    /// The inputs that the computer made in the person's place.
+    /// The inputs that the computer made for the player.
     pub fn auto_played(&self) -> &[usize] {
         &self.auto_played
     }
 
-    /// Whether the computer made the person's last decision in this deal.
+    /// Whether the computer made the player's last decision in this deal.
     pub fn is_finished_by_computer(&self) -> bool {
         self.last_by_computer == Some(true)
     }
 
-    /// The discards of this deal that were the tile drawn just before.
+    /// The discards of this deal that were the tile just drawn, by serial number.
     pub fn drawn_discards(&self) -> &[u32] {
         &self.drawn_discards
     }

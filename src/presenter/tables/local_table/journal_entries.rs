@@ -1,9 +1,9 @@
-//! What the autosave has to note of a game: every input, wall and result, once.
+//! Collects the autosave entries of a game: every input, wall and result, once.
 
 use engine::table::Game;
 use storage::save::JournalEntry;
 
-/// How much of a game was noted, and what is to be noted next.
+/// How much of a game has been collected, and the new entries.
 #[derive(Debug)]
 pub struct JournalEntries {
     inputs: usize,
@@ -13,7 +13,7 @@ pub struct JournalEntries {
 }
 
 impl JournalEntries {
-    /// From this point of a game on.
+    /// Starts at this point of a game.
     pub fn from(game: &Game) -> Self {
         let mut journal_entries = Self {
             inputs: 0,
@@ -25,7 +25,7 @@ impl JournalEntries {
         journal_entries
     }
 
-    /// What is new is to be noted.
+    /// Collects what is new.
     pub fn note(&mut self, game: &Game, auto_played: &[usize]) {
         let record = game.record();
         let made = record.inputs.iter().enumerate().skip(self.inputs);
@@ -42,19 +42,19 @@ impl JournalEntries {
         self.skip(game);
     }
 
-    /// So many inputs were taken back, which left this game; `fair`: the rules allow it.
+    /// Records that inputs were taken back, which left this game. `fair`: the rules allow it.
     pub fn take_back(&mut self, game: &Game, inputs: usize, fair: bool) {
         self.skip(game);
         self.due.push(JournalEntry::Back(inputs));
         self.due.extend((!fair).then_some(JournalEntry::Assisted));
     }
 
-    /// What is due; nothing twice.
+    /// Takes the new entries.
     pub fn take(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.due)
     }
 
-    /// There is nothing to note of the game as it is.
+    /// Skips everything up to this point.
     fn skip(&mut self, game: &Game) {
         let record = game.record();
         self.inputs = record.inputs.len();

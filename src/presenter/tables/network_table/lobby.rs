@@ -1,4 +1,4 @@
-//! What the lobby says of a table of the network.
+//! The lobby of a network table.
 
 use super::NetworkTable;
 use crate::presenter::tables::hosted_table::HostedTable;
@@ -6,7 +6,7 @@ use crate::presenter::tables::network_guest::{LobbyNews, sentence};
 use words::say;
 
 impl NetworkTable {
-    /// Who has come, or what is waited for, while no game is on.
+    /// Who has come, or what the table waits for, while no game is in progress.
     pub fn lobby(&self) -> LobbyNews {
         let lost = self.guests.iter().find_map(|guest| guest.lost.as_ref());
         let stopped = self.guests.iter().find_map(|guest| guest.stopped.as_ref());
