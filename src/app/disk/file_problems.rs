@@ -98,16 +98,16 @@ mod tests {
                 fs::write(&path, content)?;
                 let begun = file_problems.read(&path, read).expect("begun anew");
                 assert!(begun == T::default());
-                let lock = file_problems.take().expect("lock");
+                let told = file_problems.take().expect("told");
                 let name = match number {
                     0 => "own.damaged".to_owned(),
                     _ => format!("own.damaged-{}", number + 1),
                 };
-                assert!(lock.contains(&name), "{lock}");
+                assert!(told.contains(&name), "{told}");
                 assert_eq!(fs::read(folder.join(name))?, *content);
                 write(&begun, &path)?;
                 assert!(file_problems.read(&path, read).is_some());
-                assert_eq!(file_problems.take(), None, "it is lock once");
+                assert_eq!(file_problems.take(), None, "it is told once");
             }
             fs::remove_file(&path)?;
             fs::create_dir(&path)?;
@@ -135,8 +135,8 @@ mod tests {
                 |_: &Path| Err::<Statistics, _>(io::Error::other("the disk does not answer"));
             assert!(file_problems.read(&path, busy).is_none());
         }
-        let lock = file_problems.take().expect("lock");
-        assert_eq!(lock.matches("does not answer").count(), 1, "{lock}");
+        let told = file_problems.take().expect("told");
+        assert_eq!(told.matches("does not answer").count(), 1, "{told}");
         assert!(path.exists());
     }
 }
