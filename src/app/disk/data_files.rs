@@ -41,7 +41,8 @@ impl DataFiles {
 
     /// The book of puzzles; `None` if it cannot be read.
     pub fn book(&self) -> Option<PuzzleStore> {
-        self.file_problems.read(&self.folders.puzzles(), PuzzleStore::read)
+        self.file_problems
+            .read(&self.folders.puzzles(), PuzzleStore::read)
     }
 
     /// What there is to solve today by these rules; `None` if the book cannot be read.

@@ -10,7 +10,7 @@ use players::HandDistance;
 
 impl Presenter {
     /// How far the player's hand is from Mah Jongg, if that is switched on.
-    pub fn goal(&self) -> Option<&Goal> {
+    pub fn goal(&self) -> Option<&HandDistance> {
         self.goal.as_ref()
     }
 

@@ -40,7 +40,7 @@ pub struct Position {
 
 impl Position {
     /// Computes the tip, which takes some hundredths of a second; `None` if there is nothing to say.
-    pub fn tip(&self, reckoning: &Evaluation<'_>) -> Option<Tip> {
+    pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
             Some((_, plainest)) => plainest.contains(choice),
             None => true,
@@ -65,7 +65,7 @@ impl Position {
     }
 
     /// Computes more than the tip: the best moves, or what can be done with the discard.
-    pub fn more(&self, reckoning: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
+    pub fn more(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
         match self.view.window {
             Some(_) => evaluation.claim_options(),
             None => evaluation.move_options(|choice| match &self.taught {

@@ -32,7 +32,7 @@ impl Presenter {
     }
 
     /// Requests the puzzles of a sitting.
-    pub(in crate::presenter) fn draw_puzzles(&mut self, wish: PuzzleFilter) {
+    pub(in crate::presenter) fn draw_puzzles(&mut self, filter: PuzzleFilter) {
         let request_id = self.request_ids.issue();
         let rules = self.tables.current.view().rules.id;
         self.puzzles = Some(PuzzleMode {

@@ -207,7 +207,10 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 }
                 DialogKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
                 DialogKind::Puzzles(_) => {
-                    vec![Reply::Solve(PuzzleFilter::Anything), Reply::Solve(PuzzleFilter::Own)]
+                    vec![
+                        Reply::Solve(PuzzleFilter::Anything),
+                        Reply::Solve(PuzzleFilter::Own),
+                    ]
                 }
                 DialogKind::Puzzle => {
                     let posed = outside.presenter.sitting().and_then(|open| open.posed());
