@@ -1,6 +1,6 @@
-//! Every file that the window reads and writes: saved games, the autosave, preferences, long-run figures. Nothing is read, written or
-//! judged on the window's thread: one thread keeps the autosave, one reads and writes everything else in the order in which it was
-//! asked, one reads tiles, and one judges hands. Nobody waits for the last two.
+//! All files that the window reads and writes: saved games, the autosave, preferences, statistics. Nothing is read, written or judged on
+//! the window thread. One thread writes the autosave, one reads and writes everything else in order, one reads tiles, and one judges hands.
+//! Nobody waits for the last two.
 
 mod data_files;
 mod deals;
@@ -45,20 +45,20 @@ pub struct Disk {
     autosaving: Worker,
     writing: Worker,
     judging: Worker,
-    /// Nobody waits for this one, not even the end of the program: what it reads may be on a slow disk.
+    /// Nobody waits for this one, not even at exit: it may read from a slow disk.
     reading: Worker,
-    /// The number of the preview of tiles that was asked for last.
+    /// The number of the last requested preview of tiles.
     last_preview: Arc<AtomicU64>,
-    /// Preferences that are still to be written.
+    /// Preferences waiting to be written.
     unwritten: Arc<Mutex<Option<Settings>>>,
     /// The preferences may be written.
     keeps_settings: bool,
-    /// Sheets of the Scorekeeper that are to be written.
+    /// Scorecards waiting to be written.
     sheets: pending_scorecards::PendingScorecards,
 }
 
 impl Disk {
-    /// Keeps everything in these folders; the preferences only if their file may be written over.
+    /// Uses these folders; writes the preferences only if their file may be overwritten.
     pub fn new(folders: Folders, outbox: Outbox, keeps_settings: bool) -> Self {
         let autosave = Autosave::at(folders.autosave(), folders.copies());
         Self {
@@ -83,19 +83,19 @@ impl Disk {
         &self.folders
     }
 
-    /// What waits until all hands are judged that were over so far.
+    /// Returns a closure that blocks until queued hands are judged.
     #[cfg(test)]
     pub fn judged(&self) -> impl FnOnce() + Send + use<> {
         self.judging.flush()
     }
 
-    /// What waits until all is read that was asked for so far.
+    /// Returns a closure that blocks until queued tiles are read.
     #[cfg(test)]
     pub fn read(&self) -> impl FnOnce() + Send + use<> {
         self.reading.flush()
     }
 
-    /// What is kept, for any thread but the window's.
+    /// Reads files in the folders, on any thread but the window's.
     fn data_files(&self) -> DataFiles {
         DataFiles {
             folders: self.folders.clone(),
@@ -103,12 +103,12 @@ impl Disk {
         }
     }
 
-    /// What the player has to hear of files that could not be read.
+    /// Takes the messages about unreadable files.
     pub fn take_file_problems(&self) -> Option<String> {
         self.file_problems.take()
     }
 
-    /// Has the threads that judge and that write do this first.
+    /// Runs work on the judging or the writing thread before anything queued later.
     #[cfg(test)]
     pub fn keep_busy(&self, judging: bool, work: impl FnOnce() + Send + 'static) {
         let worker = match judging {
@@ -121,7 +121,7 @@ impl Disk {
         });
     }
 
-    /// Has the thread that reads tiles do this first.
+    /// Runs work on the thread that reads tiles before anything queued later.
     #[cfg(test)]
     pub fn keep_reading(&self, work: impl FnOnce() + Send + 'static) {
         self.reading.run(move || {
@@ -130,30 +130,17 @@ impl Disk {
         });
     }
 
-    /// Where saved games are.
+    /// The folder of saved games.
     pub fn games(&self) -> PathBuf {
         self.folders.games()
     }
 
-    /// Opens a file with the program that the system has for it, once it is written. A system without one leaves it closed.
-    pub fn open_outside(&self, path: PathBuf) {
-        self.writing.run(move || {
-            // Tests save files by the hundred.
-            if cfg!(not(test))
-                && let Err(error) = open::that_detached(&path)
-            {
-                tracing::warn!(file = %path.display(), %error, "no program opens a file");
-            }
-            None
-        });
-    }
-
-    /// Where the player's own tile sets are.
+    /// The folder of the player's own tile sets.
     pub fn bitmaps(&self) -> PathBuf {
         self.folders.data.join("tilesets")
     }
 
-    /// Brings a box what it shows, once all is written that was given before.
+    /// Loads the data of a dialog after queued writes finish.
     pub fn load(&self, opening: u64, read: impl FnOnce(&DataFiles) -> DialogData + Send + 'static) {
         let (outbox, files) = (self.outbox.clone(), self.data_files());
         let failed = Input::DialogFailed(say!("fault-reading").to_owned());
@@ -163,7 +150,7 @@ impl Disk {
         });
     }
 
-    /// Keeps, removes or shares a rule set for the workshop.
+    /// Stores, deletes or exports a rule set for the workshop.
     pub fn order_rules(&self, opening: u64, order: RuleOrder) {
         self.load(opening, move |files| {
             let done = files::order_rules(&files.folders, order);
@@ -171,7 +158,7 @@ impl Disk {
         });
     }
 
-    /// Keeps the preferences for the next start. Those that are changed while they wait to be written are written once.
+    /// Saves the preferences. Changes made while a write is queued are written once.
     pub fn keep_settings(&self, settings: &Settings) {
         if !self.keeps_settings || lock(&self.unwritten).replace(settings.clone()).is_some() {
             return;
@@ -186,7 +173,7 @@ impl Disk {
         });
     }
 
-    /// Saves a file; what came of it is told later.
+    /// Saves a file and reports the result.
     pub fn save(&self, job: SaveJob) {
         let folders = self.folders.clone();
         let failed = Input::FileSaved(unsaved(&folders, &job));
@@ -195,7 +182,7 @@ impl Disk {
         });
     }
 
-    /// Makes a text on the writing thread and saves it among the documents under this name.
+    /// Makes a text on the writing thread and saves it in the folder of games under this name.
     pub fn save_text(
         &self,
         name: String,
@@ -222,7 +209,7 @@ impl Disk {
         }
     }
 
-    /// Removes a saved game for good. Only a failure is told.
+    /// Deletes a saved game. Only a failure is reported.
     pub fn delete(&self, path: PathBuf) {
         self.writing.run(move || {
             let kept = save::delete(&path).err();
@@ -230,8 +217,8 @@ impl Disk {
         });
     }
 
-    /// What finds out where the files lie that are to be listed; for any thread but the window's. What was open lately and the games
-    /// that come with the program are listed with the saved games.
+    /// Returns a closure that finds the files to list, for any thread but the window's. Recently opened files and the sample games are
+    /// listed with the saved games.
     pub fn shelf(
         &self,
         order: &ListOrder,
@@ -276,7 +263,7 @@ impl Disk {
         }
     }
 
-    /// Does what is to be done with the autosave, in order. A failure is told, and so is that it was begun or closed.
+    /// Changes the autosave, in order. Reports that it was started or closed, and any failure.
     pub fn keep_journal(&self, order: JournalOrder) {
         let (autosave, notes) = (Arc::clone(&self.autosave), self.file_problems.clone());
         let begins = matches!(order, JournalOrder::Begin(_));
@@ -311,7 +298,7 @@ fn keep_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), Stri
     autosave.failure().map_or(Ok(()), Err)
 }
 
-/// What is told of a file if writing it breaks off.
+/// The result of saving a file if writing it panics.
 fn unsaved(folders: &Folders, job: &SaveJob) -> Saved {
     let path = files::path(folders, &job.place);
     let why = std::io::Error::other(say!("fault-writing"));

@@ -1,4 +1,4 @@
-//! Doing what the presenter wants done outside: every effect has its line here.
+//! Carries out the effects of the presenter.
 
 use iced::{Task, window};
 
@@ -17,7 +17,7 @@ use storage::settings::Passwords;
 use words::say;
 
 impl App {
-    /// Does what is to be done, in order.
+    /// Carries out effects, in order.
     pub(super) fn perform(&mut self, effects: Vec<Effect>) -> Task<Message> {
         let tasks: Vec<Task<Message>> = effects
             .into_iter()
@@ -31,7 +31,7 @@ impl App {
             Effect::Show(events) => self.scene.table.enqueue(events),
             Effect::Lay(view) => {
                 self.scene.set_view(*view, self.presenter.settings());
-                // The step of a review that is shown has other controls than the one before.
+                // The controls of the next step of a review differ.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
@@ -212,7 +212,7 @@ impl App {
         Task::none()
     }
 
-    /// Has work done on a thread of its own; if it breaks off, `failed` is the last of its answers.
+    /// Runs work on a new thread; if it panics, `failed` is the last of its inputs.
     pub(super) fn answered(
         &self,
         work: Work,
@@ -223,7 +223,7 @@ impl App {
         answers.map(Message::Answered)
     }
 
-    /// Something outside may have gone wrong.
+    /// Reports a failure, if there is one.
     pub(super) fn report_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
         match result {
             Ok(()) => Task::none(),
@@ -231,15 +231,15 @@ impl App {
         }
     }
 
-    /// Ends the program once everything is on disk.
+    /// Ends the program once everything is written.
     fn quit(&self) -> Task<Message> {
         let flush = self.disk.flush();
         let written = self.outbox.run(Work::Writing, (), flush);
         written.then(|()| super::window::leave())
     }
 
-    /// Puts up the box that lies over the table now, or takes it down. What a box shows is brought by other threads first; until it is
-    /// there nothing is put up, and Escape closes the box as if it were.
+    /// Opens or closes dialogs to match the presenter. The data of a dialog is loaded first; until it arrives nothing is shown, and Escape
+    /// closes the dialog as if it were.
     pub(super) fn reopen(&mut self) -> Task<Message> {
         self.menu.close();
         self.trial = None;
@@ -258,7 +258,7 @@ impl App {
         }
     }
 
-    /// Takes what other threads bring for a box, unless that has gone.
+    /// Handles the data of a dialog, unless that has been closed.
     pub(super) fn dialog_loaded(
         &mut self,
         opening: u64,
@@ -283,7 +283,7 @@ impl App {
         Task::none()
     }
 
-    /// Brings the box of deals what is kept of them now.
+    /// Refreshes the dialog that compares results of deals.
     pub(super) fn refill_deals(&self) {
         let opening = self.openings;
         let disk = &self.disk;
@@ -307,7 +307,7 @@ impl App {
         }
     }
 
-    /// The open box, if it is one of files.
+    /// The open dialog, if it is the file chooser.
     pub(super) fn open_files(&mut self) -> Option<&mut Files> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
             Some(Open::Files(files)) => Some(files),
@@ -315,7 +315,7 @@ impl App {
         }
     }
 
-    /// Has the folder listed that a box of files opens with, and asks once whether the system has such a box of its own.
+    /// Lists the first folder of a file chooser, and checks once whether the system has a file dialog.
     pub(super) fn fill_files(&mut self) -> Task<Message> {
         let Some(files) = self.open_files() else {
             return Task::none();
@@ -334,7 +334,7 @@ impl App {
         Task::batch([self.send(Input::Replied(Reply::Browse(order))), probe])
     }
 
-    /// Tells a box of files whether the system has one of its own.
+    /// Tells the file chooser whether the system has a file dialog.
     pub(super) fn offer_system_dialog(&mut self) {
         let is_there = self.system_dialog == Some(true);
         if let Some(files) = self.open_files() {
@@ -342,7 +342,7 @@ impl App {
         }
     }
 
-    /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
+    /// Lists a folder on a new thread, and cancels a running listing.
     fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
         let shelf = self.disk.shelf(order, self.presenter.settings());
         let flush = self.disk.flush();
@@ -358,7 +358,7 @@ impl App {
         work
     }
 
-    /// Has the hand judged that the open review wants next.
+    /// Judges the next hand that the open review needs.
     fn judge_next(&mut self) -> Task<Message> {
         let Some(Open::ReviewBox(open)) = self.dialog.as_ref().map(Dialog::screen) else {
             return Task::none();
@@ -368,7 +368,7 @@ impl App {
         judge.map_or_else(Task::none, |effect| self.carry_out(effect))
     }
 
-    /// Opens the help; the clock of a discard stands still meanwhile.
+    /// Opens the help; the claim timer stops meanwhile.
     fn open_help(&mut self, page: HelpPage) -> Task<Message> {
         let rules = self.presenter.view().rules.clone();
         let task = match page {
@@ -386,12 +386,12 @@ impl App {
         Task::batch([task.map(Message::Help), held])
     }
 
-    /// A file was dropped on the window or handed in.
+    /// Handles a file that was dropped or passed by a second start.
     pub(super) fn file_arrived(&mut self, path: std::path::PathBuf) -> Task<Message> {
         self.send(Input::FileArrived(path))
     }
 
-    /// An answer to what lies over the table, as its box gives it.
+    /// Handles a reply of the open dialog.
     #[cfg(test)]
     pub(super) fn reply(&mut self, reply: Reply) -> Task<Message> {
         self.send(Input::Replied(reply))

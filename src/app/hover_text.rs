@@ -1,4 +1,4 @@
-//! What is under the pointer, in words, and what a click does with it.
+//! The description of what is under the pointer, and what a click does.
 
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
@@ -79,7 +79,7 @@ pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
         }
         _ => Lying::Elsewhere,
     };
-    // What a tile of a suit may bring is no matter of a lesson.
+    // What a suit tile may score is not part of a lesson.
     let taught = presenter.lecture().is_some() && face.suit().is_some();
     let meaning = (!taught).then(|| tile_words::meaning(view, face, lying));
     let name = match meaning.flatten() {
@@ -124,7 +124,7 @@ pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
     })
 }
 
-/// What the count of the tiles left counts, what is kept apart, and why it falls by two now and then.
+/// Explains the count of tiles left, what is kept apart, and why it sometimes drops by two.
 fn tiles_left(view: &SeatView) -> String {
     let (tiles, dead) = (view.live_left, view.rules.options.dead_wall);
     match (dead.size, dead.replenished) {
@@ -140,7 +140,7 @@ fn is_framed(table: &Table, serial: u32) -> bool {
     last.is_some_and(|discard| discard.serial == serial)
 }
 
-/// Why a name is red, which has nothing to do with the red stake.
+/// Explains why a name is red, which is unrelated to the red stake.
 fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
     let view = presenter.view();
     let seat = side.seat(presenter.viewer());
@@ -148,7 +148,7 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
     first.then(|| say!("pointing-the-red-name").to_owned())
 }
 
-/// The player at a side in a sentence: `Ada, a club player, hunts special hands.`
+/// Introduces the player at a side: `Ada, a club player, hunts special hands.`
 fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().local()?.computer_player(seat)?;
@@ -157,7 +157,7 @@ fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     Some(say!("pointing-introduction", name, level, manner))
 }
 
-/// What a player of this level is called.
+/// The noun for a player of this level.
 pub fn calling(level: Level) -> &'static str {
     match level {
         Level::Beginner => say!("pointing-a-beginner"),

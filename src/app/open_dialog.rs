@@ -114,7 +114,7 @@ pub fn dialog(
         DialogKind::Rules => Rules::new(rules).into(),
         DialogKind::SaveAs => where_to_save(presenter, disk).with_text_selected(),
         DialogKind::SaveAtServer => {
-            // A day is the same in every language.
+            // The date is written the same in every language.
             let today = chrono::Local::now().format("%Y-%m-%d").to_string();
             Dialog::from(ServerSave::new(today)).with_text_selected()
         }
@@ -172,7 +172,7 @@ pub fn dialog(
     })
 }
 
-/// The start screen, with the game at this computer if it is under way.
+/// The start screen, with the local game if it is in progress.
 fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     let home = presenter.home().filter(|local| local.is_under_way());
     let left = home.map(|local| LeftGame {
@@ -186,7 +186,7 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     StartScreen::new(presenter.settings(), left).into()
 }
 
-/// Under which name to save.
+/// The file chooser for saving, with the suggested name.
 fn where_to_save(presenter: &Presenter, disk: &Disk) -> Dialog {
     let file = presenter.home().and_then(|local| local.file());
     let name = file.map_or_else(

@@ -1,4 +1,4 @@
-//! What the workshop of rule sets wants done: its orders on the shelf, rules on trial, and what is brought to it.
+//! Requests of the rule workshop: changes of the shelf, trials of rules, imported rule sets.
 
 use std::sync::Arc;
 use std::thread;
@@ -12,7 +12,7 @@ use coach::trial::{self, Trial};
 use engine::rules::{RuleSet, WrittenRules};
 
 impl App {
-    /// The open box, if it is the workshop.
+    /// The open dialog, if it is the workshop.
     fn open_workshop(&mut self) -> Option<&mut Workshop> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
             Some(Open::Workshop(workshop)) => Some(workshop),
@@ -20,7 +20,7 @@ impl App {
         }
     }
 
-    /// Has computer players play by rules on threads of their own; one processor is left to the window.
+    /// Lets computer players play by rules on new threads; one processor is left to the window.
     pub(super) fn try_rules(
         &mut self,
         request_id: RequestId,
@@ -39,14 +39,14 @@ impl App {
         work
     }
 
-    /// So much has come of the trial.
+    /// Passes the results of the trial so far to the workshop.
     pub(super) fn show_trial(&mut self, trial: Trial) {
         if let Some(workshop) = self.open_workshop() {
             workshop.tried(trial);
         }
     }
 
-    /// A file has brought a rule set.
+    /// Puts an imported rule set on the shelf.
     pub(super) fn put_on_shelf(&mut self, written: WrittenRules) {
         if let Some(workshop) = self.open_workshop() {
             workshop.arrived(written);

@@ -1,4 +1,4 @@
-//! What the Scorekeeper wants of the sheets that are kept.
+//! Requests of the Scorekeeper for stored scorecards.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ impl App {
         }
     }
 
-    /// Does something with the sheets; the Scorekeeper is told what comes of it.
+    /// Handles a request; the result is sent to the Scorekeeper.
     pub(super) fn order_scorecards(&mut self, order: ScorecardOrder) {
         let sheet = self.shown_sheet();
         match order {
@@ -27,7 +27,7 @@ impl App {
         }
     }
 
-    /// The sheet that the Scorekeeper shows.
+    /// The scorecard shown in the Scorekeeper.
     fn shown_sheet(&mut self) -> SheetId {
         let opening = self.openings;
         (
@@ -36,7 +36,7 @@ impl App {
         )
     }
 
-    /// Another thread is done. What it has to say of a sheet that is not shown any more is dropped.
+    /// Handles the result from the disk thread. News of a scorecard that is no longer shown is dropped.
     pub(super) fn take_scorecards(&mut self, news: ScorecardNews) {
         let shown = self.shown_sheet();
         let Some(keeper) = self.open_keeper() else {
@@ -54,14 +54,14 @@ impl App {
         }
     }
 
-    /// The sheet is kept, or why it is not.
+    /// Tells the Scorekeeper that the scorecard was written, or why not.
     pub(super) fn scorecard_kept(&mut self, why_not: Option<String>) {
         if let Some(keeper) = self.open_keeper() {
             keeper.kept(why_not);
         }
     }
 
-    /// A score sheet was written there for other programs.
+    /// Tells the open dialog where an exported score sheet was written.
     pub(super) fn sheet_saved(&mut self, path: &Path) {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
             Some(Open::Keeper(open)) => open.sheet_saved(path),

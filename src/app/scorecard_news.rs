@@ -1,20 +1,20 @@
-//! What other threads have found out about the sheets of the Scorekeeper.
+//! Results of requests for scorecards.
 
 use crate::presenter::ListedScorecard;
 use engine::scorekeeper::Scorecard;
 
-/// A sheet that the Scorekeeper shows or has shown: the number of the opening of its box, and of the sheet there.
+/// Identifies a scorecard in the Scorekeeper: the number of the opening of the dialog, and of the scorecard there.
 pub type SheetId = (u64, u64);
 
-/// What came of an order, once another thread is done with it.
+/// The result of a request.
 #[derive(Clone, Debug)]
 pub enum ScorecardNews {
-    /// These sheets are kept.
+    /// The stored scorecards.
     Listed(Vec<ListedScorecard>),
-    /// This sheet has got this file.
+    /// This scorecard was given this file.
     Filed(SheetId, String),
-    /// In the place of this sheet, the one of this file was opened, or why not.
+    /// In place of this scorecard, the one in this file was opened, or why not.
     Opened(SheetId, String, Result<Box<Scorecard>, String>),
-    /// What was to be done cannot be done, and why.
+    /// The request failed, and why.
     Refused(String),
 }

@@ -1,5 +1,5 @@
-//! The system's own box of files, where there is one that needs no toolkit: through the portal of the desktop on Linux, the native one
-//! elsewhere. It comes as a window of its own, asked on another thread.
+//! The file dialog of the system, where there is one without a toolkit: through the desktop portal on Linux, natively elsewhere. It is a
+//! window of its own, opened on another thread.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,11 +12,11 @@ use crate::presenter::{SystemChoice, SystemDialog, Work};
 use storage::save;
 use words::say;
 
-/// The name of the portal on the session's bus.
+/// The name of the portal on the session bus.
 #[cfg(target_os = "linux")]
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
-/// Whether there is one.
+/// Whether there is a file dialog.
 #[cfg(target_os = "linux")]
 pub fn is_there() -> bool {
     let names = || {
@@ -27,15 +27,15 @@ pub fn is_there() -> bool {
     names().is_ok_and(|names| names.iter().any(|name| name.as_str() == PORTAL))
 }
 
-/// Whether there is one.
+/// Whether there is a file dialog.
 #[cfg(not(target_os = "linux"))]
 pub fn is_there() -> bool {
     true
 }
 
-/// Asks the person on another thread; there is no answer if nothing was chosen.
+/// Opens the file dialog on another thread; no result if nothing was chosen.
 ///
-/// The box belongs to the program's window: it stays above it, and the system keeps the window from being used meanwhile.
+/// The dialog belongs to the program's window: it stays above it, and the system blocks the window meanwhile.
 pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
     let owned = |window: &dyn window::Window| FileDialog::new().set_parent(window);
     window::oldest()
@@ -48,7 +48,7 @@ pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
         })
 }
 
-/// Held while the system's box is open: there is one at a time.
+/// Held while the dialog is open: there is one at a time.
 struct OnlyBox(());
 
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -67,7 +67,7 @@ impl Drop for OnlyBox {
     }
 }
 
-/// `None`: nothing was chosen, or a box is open already.
+/// `None`: nothing was chosen, or a dialog is already open.
 fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
     let _only = OnlyBox::open()?;
     match question {
@@ -101,7 +101,7 @@ fn to_open(path: PathBuf) -> SystemChoice {
     }
 }
 
-/// The system has asked about a file of the name that was typed. Where the ending is added to that, it has not asked about that file.
+/// The system has asked about the typed name. If the extension was added to it, it has not asked about that file.
 fn to_save_as(typed: PathBuf) -> SystemChoice {
     let path = match typed.extension() {
         None => typed.with_extension(save::EXTENSION),
@@ -127,7 +127,7 @@ mod tests {
             "it is not asked"
         );
         drop(open);
-        // One that breaks off is not open any more.
+        // One that panics is not open any more.
         let broken = std::panic::catch_unwind(|| {
             let _open = OnlyBox::open().expect("none is open");
             std::panic::panic_any(());

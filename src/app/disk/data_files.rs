@@ -1,4 +1,4 @@
-//! What is kept in the program's own folders, read on any thread but the window's.
+//! Reads the files in the program's own folders, on any thread but the window's.
 
 use super::file_problems::FileProblems;
 use crate::app::clock;
@@ -10,28 +10,28 @@ use engine::rules::{RuleSet, RuleSetId};
 use storage::save::{OnShelf, RuleShelf};
 use words::say;
 
-/// The most rule sets that a box can show beside the two originals.
+/// The maximum number of rule sets that a dialog shows besides the two original ones.
 const RULE_SETS: usize = 20;
 
-/// What is kept.
+/// The files in the program's own folders.
 pub struct DataFiles {
-    /// Where it is kept.
+    /// The folders.
     pub folders: Folders,
-    /// What the player has to hear of files that cannot be read.
+    /// Problems with unreadable files that the player should hear of.
     pub file_problems: FileProblems,
 }
 
 impl DataFiles {
-    /// The long-run figures; `None` if they cannot be read.
+    /// The statistics; `None` if they cannot be read.
     pub fn figures(&self) -> Option<Statistics> {
         self.file_problems
             .read(&self.folders.statistics(), Statistics::read)
     }
 
-    /// All that several have made of the same deals.
+    /// The results of different players in the same deals.
     ///
     /// # Errors
-    /// The file cannot be read, and why.
+    /// The reason why the file cannot be read.
     pub fn attempts(&self) -> Result<Attempts, String> {
         let read = self
             .file_problems
@@ -39,18 +39,18 @@ impl DataFiles {
         read.ok_or_else(|| say!("duplicate-unreadable").to_owned())
     }
 
-    /// The book of puzzles; `None` if it cannot be read.
+    /// The stored puzzles; `None` if they cannot be read.
     pub fn book(&self) -> Option<PuzzleStore> {
         self.file_problems
             .read(&self.folders.puzzles(), PuzzleStore::read)
     }
 
-    /// What there is to solve today by these rules; `None` if the book cannot be read.
+    /// The puzzles available today by these rules; `None` if they cannot be read.
     pub fn puzzles(&self, rules: RuleSetId) -> Option<Overview> {
         Some(self.book()?.overview(clock::day(), rules))
     }
 
-    /// The rule sets beside the two originals: those of the program, and the player's own that can be read.
+    /// The rule sets other than the two original ones: the program's, and the player's that can be read.
     pub fn rule_sets(&self) -> Vec<RuleSet> {
         let all = self.rule_shelf().into_iter();
         let rules = all.map(|found| found.written.rules);
@@ -60,7 +60,7 @@ impl DataFiles {
             .collect()
     }
 
-    /// All rule sets that can be read.
+    /// All readable rule sets.
     pub fn rule_shelf(&self) -> Vec<OnShelf> {
         RuleShelf::new(self.folders.rules()).all()
     }

@@ -1,4 +1,4 @@
-//! What several have made of the same deals.
+//! Results of different players in the same deals.
 
 use super::{DataFiles, Disk};
 use crate::presenter::{Input, LocalTable, Work};
@@ -8,8 +8,8 @@ use storage::save::{self, SavedGame, hand_text};
 use words::say;
 
 impl Disk {
-    /// Keeps a hand among the results of its deal: at once, so that it is there whatever happens next, then judged quickly, and then
-    /// judged as the review does, so that both say the same of it.
+    /// Adds a hand to the results of its deal: at once, so that it is stored whatever happens next, then judged quickly, and finally judged
+    /// as the review does, so that both agree.
     pub fn keep_deal(&self, game: Box<SavedGame>) {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
@@ -21,7 +21,7 @@ impl Disk {
         self.attempt(move || Attempt::of(&game, Effort::REVIEW));
     }
 
-    /// Keeps the hand of a game that was left if a program that was killed has not.
+    /// Adds the hand of an abandoned game, if a program that was killed has not.
     pub(super) fn catch_up_with_deal(&self, game: &SavedGame) {
         let is_over = game.record.inputs_of(game.record.deals.len()) == game.record.inputs.len();
         if !is_over || !LocalTable::resume(game).is_by_code() {
@@ -33,7 +33,7 @@ impl Disk {
         }
     }
 
-    /// Has the deal of a hand played as the review would, and keeps that.
+    /// Lets the review's player play the deal of a hand, and adds the result.
     pub fn play_line(&self, game: Box<SavedGame>) {
         self.attempt(move || {
             let played = reviewers_line(&game, Effort::REVIEW)?;
@@ -41,7 +41,7 @@ impl Disk {
         });
     }
 
-    /// Has a result judged in the background, and takes it in among those that are kept.
+    /// Judges a result in the background, and adds it to the file.
     fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
         let (files, writing) = (self.data_files(), self.writing.feeder());
         let outbox = self.outbox.clone();
@@ -53,7 +53,7 @@ impl Disk {
     }
 }
 
-/// Takes a result in among those in a file.
+/// Adds a result to the file.
 fn take_in(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), String> {
     let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
     let unwritten = |error| {

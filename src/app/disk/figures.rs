@@ -1,5 +1,4 @@
-//! The long-run figures: what a hand that is over adds to them, at once and when it is judged, and what a program that was killed has not
-//! added any more.
+//! Statistics: what a finished hand adds, at once and when it is judged, and what a killed program has not added.
 
 use std::path::Path;
 
@@ -12,7 +11,7 @@ use storage::save::{self, Recovered};
 use words::say;
 
 impl Disk {
-    /// FileProblems a hand that is over. If it is to be rated, the figures say so until that is done, and it is judged in the background.
+    /// Records a finished hand. If it is to be rated, the file says so until that is done, and the hand is judged in the background.
     pub fn note_hand(&self, over: FinishedHand) {
         let files = self.data_files();
         let (judging, rating) = (self.judging.feeder(), self.rating());
@@ -29,7 +28,7 @@ impl Disk {
         });
     }
 
-    /// What judges a hand on the judging thread, and has the outcome noted in the book of puzzles and in the rating. A hand that cannot
+    /// Returns a closure that judges a hand on the judging thread and records the result in the puzzles and the rating. A hand that cannot
     /// be judged is not tried again.
     fn rating(&self) -> impl FnOnce(RatingJob) -> Option<Input> + Send + use<> {
         let (files, outbox) = (self.data_files(), self.outbox.clone());
@@ -37,7 +36,7 @@ impl Disk {
         move |hand: RatingJob| {
             let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
             writing.run(move || {
-                // The rating is noted last: until then the hand is judged again after a kill, and puzzles are taken in once.
+                // The rating is recorded last: until then a hand is judged again after a kill, and puzzles are added once.
                 let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();
                 let found = puzzles.unwrap_or_default();
                 let troubled =
@@ -53,8 +52,8 @@ impl Disk {
         }
     }
 
-    /// Adds to the figures what a program that was killed has not added: each hand of the game it left once. `tipped`: QuickTip is on,
-    /// which is all that is known of hands whose figures were lost. It reads and writes at once, before the window opens.
+    /// Adds what a killed program has not: each hand of the abandoned game once. `tipped`: QuickTip is on, which is all that is known of
+    /// hands without statistics. Reads and writes synchronously, before the window opens.
     pub fn catch_up(&self, left: &Recovered, tipped: bool) {
         let files = self.data_files();
         let Some(mut figures) = files.figures() else {
@@ -89,7 +88,7 @@ impl Disk {
         self.catch_up_with_deal(&left.game);
     }
 
-    /// Begins the long-run figures anew. only a failure is reported.
+    /// Clears the statistics. Only a failure is reported.
     pub fn forget_statistics(&self) {
         let files = self.data_files();
         self.writing.run(move || {
@@ -99,7 +98,7 @@ impl Disk {
     }
 }
 
-/// FileProblems a hand that is over in the figures; whether it was new.
+/// Records a finished hand; true if it was new.
 fn note(figures: &mut Statistics, over: &FinishedHand) -> bool {
     let new = figures.note(over.game, &over.view, over.seat);
     if new {
@@ -114,7 +113,7 @@ fn note(figures: &mut Statistics, over: &FinishedHand) -> bool {
     new
 }
 
-/// Writes the figures; only a failure is reported.
+/// Writes the statistics. Only a failure is reported.
 fn write(figures: &Statistics, path: &Path) -> Option<Input> {
     figures.write(path).err().map(|error| {
         tracing::warn!(%error, "the statistics cannot be written");

@@ -1,4 +1,4 @@
-//! Files of the program's own that cannot be used: they are kept under another name, and the player hears of each once.
+//! Files of the program that cannot be used: they are renamed, and the player is told once.
 
 use std::collections::HashSet;
 use std::io;
@@ -9,7 +9,7 @@ use engine::untrusted_text::sanitize_path;
 use storage::save;
 use words::say;
 
-/// What the player still has to hear of such files; threads share it.
+/// Messages about such files, shared by threads.
 #[derive(Clone, Default)]
 pub struct FileProblems(Arc<Mutex<Problems>>);
 
@@ -20,8 +20,8 @@ struct Problems {
 }
 
 impl FileProblems {
-    /// Reads a file. One that is damaged, forbidden or no file is put aside, and a new one begins; `None`: it is there, cannot be read
-    /// now, and must not be written over.
+    /// Reads a file. A damaged, forbidden or irregular file is set aside and replaced by an empty one. `None`: it exists, cannot be read
+    /// now, and must not be overwritten.
     pub fn read<T: Default>(
         &self,
         path: &Path,
@@ -33,7 +33,7 @@ impl FileProblems {
         }
     }
 
-    /// Puts a file aside that cannot be used; whether a new one may be written in its place.
+    /// Sets aside an unusable file; true if a new one may be written in its place.
     pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
         let file = sanitize_path(&path);
         let why = save::reason(error);
@@ -55,19 +55,19 @@ impl FileProblems {
         }
     }
 
-    /// Adds something that the player has to hear.
+    /// Adds a message.
     pub fn add(&self, words: Option<String>) {
         self.lock().due.extend(words);
     }
 
-    /// What the player has to hear, once.
+    /// Takes the messages.
     pub fn take(&self) -> Option<String> {
         let due = std::mem::take(&mut self.lock().due);
         (!due.is_empty()).then(|| due.join(" "))
     }
 
     fn lock(&self) -> MutexGuard<'_, Problems> {
-        // A list of sentences is whole whatever happened while it was held.
+        // A list of sentences is valid even after a panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -81,7 +81,7 @@ mod tests {
     use coach::puzzle::PuzzleStore;
     use coach::stats::Statistics;
 
-    /// Files that are damaged, not text, forbidden, or no files at all are kept, whatever the program reads from them.
+    /// Files that are damaged, not text, forbidden or irregular are kept, whatever the program reads from them.
     #[test]
     fn a_file_that_cannot_be_read_is_kept_and_told_once() -> io::Result<()> {
         fn holds<T: Default + PartialEq>(

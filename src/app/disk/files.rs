@@ -1,4 +1,4 @@
-//! Reading and writing one file of any kind.
+//! Reads and writes single files of any kind.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::tileset::TileSet;
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, RuleFile, RuleShelf, SaveError, disk};
 
-/// Where a file is written; one that has a name only goes among the saved games.
+/// The path of a file; a bare name is in the folder of saved games.
 pub fn path(folders: &Folders, place: &Place) -> PathBuf {
     match place {
         Place::File(path) | Place::Beside(path) => path.clone(),
@@ -20,7 +20,7 @@ pub fn path(folders: &Folders, place: &Place) -> PathBuf {
     }
 }
 
-/// Writes a file. Only where the person was asked is a file replaced.
+/// Writes a file. It overwrites only if the player was asked.
 pub fn write(folders: &Folders, job: SaveJob) -> Saved {
     let is_fresh = !matches!(job.place, Place::File(_));
     let path = path(folders, &job.place);
@@ -30,7 +30,7 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
         false => put(&path),
     };
     let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
-    // No start of the program looks into other folders.
+    // The program does not search other folders at its start.
     if let (Ok(path), Place::File(_) | Place::Beside(_)) = (&result, &job.place)
         && let Some(folder) = path.parent()
     {
@@ -56,18 +56,10 @@ fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
     Ok(path.to_owned())
 }
 
-/// Begins a table with the mark of Unicode: without it Excel takes letters with accents for something else.
-fn for_spreadsheets(path: &Path, text: String) -> String {
-    match path.extension().is_some_and(|ending| ending == "csv") {
-        true => format!("\u{feff}{text}"),
-        false => text,
-    }
-}
-
-/// Keeps, removes or shares a rule set.
+/// Stores, deletes or exports a rule set.
 ///
 /// # Errors
-/// It cannot be done, and why.
+/// The reason why it failed.
 pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, String> {
     let shelf = RuleShelf::new(folders.rules());
     let done = match order {
@@ -78,7 +70,7 @@ pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, Str
         }
         RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
         RuleOrder::Share(written) => {
-            // What a file cannot be called everywhere is left out.
+            // Characters that are not allowed in file names everywhere are left out.
             let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
             let name: String = written.rules.called().chars().filter(fits).collect();
             let path = folders.games().join(format!("{}.toml", name.trim()));
@@ -91,10 +83,10 @@ pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, Str
     done.map_err(|wrong| wrong.to_string())
 }
 
-/// Reads a file: a saved game, a game of the network that was seen, a bitmap with tiles, or a rule set.
+/// Reads a file: a saved game, a seen network game, a bitmap of tiles, or a rule set.
 ///
 /// # Errors
-/// It can be opened as none of these.
+/// It is none of these.
 pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
     let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
     if ending.is_some_and(|ending| ending == "bmp") {
@@ -121,7 +113,7 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
     }
 }
 
-/// What there is of a name that was typed in a box of files.
+/// What exists under a name typed in the file chooser.
 pub fn look_up(typed: &TypedName) -> NameFound {
     let file = typed.file.as_deref();
     NameFound {
@@ -130,7 +122,7 @@ pub fn look_up(typed: &TypedName) -> NameFound {
     }
 }
 
-/// How the table of a saved game looks; `None` if the file is for something else.
+/// A preview of a saved game; `None` if the file is something else.
 pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
     let table = match read(&path) {
         Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),

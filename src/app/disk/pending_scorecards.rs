@@ -1,4 +1,4 @@
-//! Sheets of the Scorekeeper that wait for the writing thread.
+//! Scorecards waiting for the writing thread.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -7,40 +7,40 @@ use crate::app::background::lock;
 use crate::app::scorecard_news::SheetId;
 use engine::scorekeeper::Scorecard;
 
-/// Where a sheet is to be written.
+/// Where to write a scorecard.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Target {
     /// To the file of this name.
     File(String),
-    /// To a new file, which this sheet gets for itself.
+    /// To a new file, which this scorecard then keeps.
     New(SheetId),
 }
 
-/// Sheets that are to be written: of many changes to one of them the last counts.
+/// Scorecards to be written. Of many changes to one of them the last counts.
 #[derive(Clone, Default)]
 pub struct PendingScorecards {
     cards: Arc<Mutex<BTreeMap<Target, Box<Scorecard>>>>,
-    /// The files that new sheets have got.
+    /// The files given to new scorecards.
     files: Arc<Mutex<BTreeMap<SheetId, String>>>,
 }
 
 impl PendingScorecards {
-    /// FileProblems what is to be written; whether nothing was due there before.
+    /// Queues a scorecard; true if none was queued for this target.
     pub fn put(&self, target: Target, card: Box<Scorecard>) -> bool {
         lock(&self.cards).insert(target, card).is_none()
     }
 
-    /// What is to be written there.
+    /// Takes the scorecard queued for a target.
     pub fn take(&self, target: &Target) -> Option<Box<Scorecard>> {
         lock(&self.cards).remove(target)
     }
 
-    /// The file that a new sheet has got.
+    /// The file given to a new scorecard.
     pub fn file(&self, sheet: SheetId) -> Option<String> {
         lock(&self.files).get(&sheet).cloned()
     }
 
-    /// FileProblems which file a new sheet has got.
+    /// Records the file given to a new scorecard.
     pub fn note_file(&self, sheet: SheetId, file: &str) {
         lock(&self.files).insert(sheet, file.to_owned());
     }

@@ -1,4 +1,4 @@
-//! The file with the book of puzzles.
+//! The file of stored puzzles.
 
 use std::path::Path;
 
@@ -9,14 +9,14 @@ use coach::puzzle::{Puzzle, PuzzleStore};
 use storage::save;
 use words::say;
 
-/// Takes what a hand has left into the book; only a failure is reported.
+/// Adds the puzzles found in a hand. Only a failure is reported.
 pub fn take_in(path: &Path, found: Vec<Puzzle>, file_problems: &FileProblems) -> Option<Input> {
     change(path, file_problems, |book| {
         book.take_in(found, clock::day())
     })
 }
 
-/// Changes the book in a file; what changes it says whether it did.
+/// Changes the stored puzzles. `change` returns whether it changed anything.
 pub fn change(
     path: &Path,
     file_problems: &FileProblems,

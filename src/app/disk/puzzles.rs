@@ -1,4 +1,4 @@
-//! The book of puzzles: what is drawn from it for a sitting, and how that goes.
+//! Drawing stored puzzles for a sitting, and recording the answers.
 
 use super::Disk;
 use super::puzzle_file::change;
@@ -16,7 +16,7 @@ impl Disk {
         let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
         self.writing.run_or(Some(failed), move || {
             let drawn = files.book().ok_or_else(unreadable).map(|book| {
-                // One that cannot be read any more is no reason to do without the others.
+                // One that can no longer be read is skipped.
                 let posed = |(puzzle, own): (Puzzle, bool)| {
                     Posed::of(&puzzle, own)
                         .inspect_err(|wrong| tracing::warn!(%wrong, "a puzzle cannot be read"))
@@ -30,7 +30,7 @@ impl Disk {
         });
     }
 
-    /// FileProblems whether a puzzle was solved today.
+    /// Records whether a puzzle was solved today.
     pub fn note_puzzle(&self, id: Id, solved: bool) {
         let (path, file_problems) = (self.folders.puzzles(), self.file_problems.clone());
         self.writing.run(move || {

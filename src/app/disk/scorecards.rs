@@ -1,5 +1,5 @@
-//! The sheets of games with real tiles: a file for each evening in a folder of their own, named after the day it was begun. The one that was
-//! written last is the one that goes on.
+//! Scorecards of games with real tiles: a file for each evening in a folder of their own, named after its first day. The last one written
+//! is the current one.
 
 use std::path::Path;
 
@@ -14,12 +14,12 @@ use storage::save::{self, Listed, SaveError};
 use wording::Describe;
 use words::say;
 
-/// The ending of a sheet, and of one that was deleted and can still be brought back.
+/// The extension of a scorecard, and of a deleted one that can be restored.
 const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
 impl Disk {
-    /// Keeps a sheet in its file. One that has none yet gets a new one, and the Scorekeeper gets its name.
+    /// Writes a scorecard to its file. A new one gets a file, and the Scorekeeper is sent its name.
     pub fn write_scorecard(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
         let (files, outbox, due) = (self.data_files(), self.outbox.clone(), self.sheets.clone());
         let target = file.map_or(Target::New(sheet), Target::File);
@@ -54,12 +54,12 @@ impl Disk {
         });
     }
 
-    /// Lists all sheets, the one that was changed last first.
+    /// Lists all scorecards, the last changed first.
     pub fn list_scorecards(&self) {
         self.send_scorecards(|files| ScorecardNews::Listed(files.sheets()));
     }
 
-    /// Opens a sheet in the place of this one.
+    /// Opens a scorecard in place of this one.
     pub fn open_scorecard(&self, sheet: SheetId, file: String) {
         self.send_scorecards(move |files| {
             let opened = files.sheet(&file);
@@ -67,12 +67,12 @@ impl Disk {
         });
     }
 
-    /// Puts a sheet away, until the Scorekeeper is opened again; then lists all.
+    /// Deletes a scorecard, which can be restored until the Scorekeeper is opened again; then lists all.
     pub fn delete_scorecard(&self, file: String) {
         self.change_scorecards(move |files| files.delete_scorecard(&file));
     }
 
-    /// Brings a sheet back that was deleted; then lists all.
+    /// Restores a deleted scorecard; then lists all.
     pub fn restore_scorecard(&self, file: String) {
         self.change_scorecards(move |files| files.restore_scorecard(&file));
     }
@@ -101,7 +101,7 @@ impl Disk {
 }
 
 impl DataFiles {
-    /// The sheet that was changed last, with the name of its file; and which one cannot be read that would have been the one.
+    /// The last changed scorecard with its file name, and the one that would have been the last but cannot be read.
     pub fn last_scorecard(&self) -> (Option<(String, Scorecard)>, Option<String>) {
         self.forget_deleted();
         self.take_old_sheet();
@@ -155,7 +155,7 @@ impl DataFiles {
         }
     }
 
-    /// The one sheet of earlier versions takes its place among the others.
+    /// Moves the single scorecard of earlier versions to the others.
     fn take_old_sheet(&self) {
         let old = self.folders.scorecard();
         let mut files = save::listing(&self.folders.data, ENDING).into_iter();
@@ -171,13 +171,13 @@ impl DataFiles {
     }
 }
 
-/// The sheets of a folder, the one that was written last first. One that was begun just before the program was killed is empty.
+/// The scorecards of a folder, last written first. One started just before the program was killed is empty.
 fn written_files(folder: &Path) -> impl Iterator<Item = Listed> {
     let files = save::listing(folder, ENDING).into_iter();
     files.filter(|file| file.size > 0)
 }
 
-/// Reads a sheet; one that has no date has that of its file.
+/// Reads a scorecard; without a date it gets that of its file.
 fn read(path: &Path) -> Result<Scorecard, String> {
     let named = |why: String| say!("keeper-sheet-unreadable", name = name_of(path), why);
     let text = save::read_text(path).map_err(|error| named(save::reason(&error)))?;
@@ -186,7 +186,7 @@ fn read(path: &Path) -> Result<Scorecard, String> {
     Ok(card)
 }
 
-/// The day that a sheet's file is named after.
+/// The date in the name of a scorecard's file.
 fn date_of(path: &Path) -> Option<(i32, u32, u32)> {
     let stem = path.file_stem()?.to_str()?;
     let mut parts = stem.split('-');

@@ -1,4 +1,4 @@
-//! Reading tiles of the player's own, on a thread that nobody waits for: their disk may be slow.
+//! Reads the player's own tiles on a thread that nobody waits for: their disk may be slow.
 
 use std::sync::atomic::Ordering;
 
@@ -11,7 +11,7 @@ use storage::settings::Settings;
 use words::say;
 
 impl Disk {
-    /// Reads the tiles for the table; they come back under this number.
+    /// Reads the tiles for the table and sends them under this number.
     pub fn read_tiles(&self, asked: u64, settings: &Settings) {
         let (outbox, settings) = (self.outbox.clone(), settings.clone());
         self.reading.run(move || {
@@ -21,7 +21,7 @@ impl Disk {
         });
     }
 
-    /// Reads the tiles for the box that shows them. One that was asked for something else meanwhile is not kept waiting.
+    /// Reads the tiles for a preview. An outdated request is skipped.
     pub fn preview_tiles(&self, opening: u64, asked: u64, settings: Box<Settings>) {
         let (outbox, last) = (self.outbox.clone(), self.last_preview.clone());
         last.store(asked, Ordering::Relaxed);

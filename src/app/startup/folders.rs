@@ -1,19 +1,19 @@
-//! Where the program's own files are.
+//! The folders and files of the program.
 
 use std::path::{Path, PathBuf};
 
 use storage::save;
 
-/// The places of the program's own files.
+/// The folders of the program.
 #[derive(Clone, Debug)]
 pub struct Folders {
-    /// Games, figures and everything else that is kept.
+    /// Games, statistics and other data.
     pub data: PathBuf,
     /// The preferences.
     config: PathBuf,
     /// The logs and fault reports.
     state: PathBuf,
-    /// What can be made anew at any time.
+    /// Files that can be recreated at any time.
     cache: PathBuf,
     /// Where people look for their own documents, if that is known.
     documents: Option<PathBuf>,
@@ -31,10 +31,11 @@ impl Folders {
         }
     }
 
-    /// A folder for each kind of file, as the XDG Base Directory Specification wants it; data and caches have theirs on every system.
+    /// A folder for each kind of file, according to the XDG Base Directory Specification. Data and cache have their own folders on every
+    /// system.
     pub fn by_kind(places: &directories::ProjectDirs) -> Self {
         let data = places.data_dir();
-        // Only Linux tells these kinds apart.
+        // Only Linux separates these kinds.
         let (config, state) = match places.state_dir() {
             Some(state) => (places.config_dir(), state),
             None => (data, data),
@@ -48,18 +49,7 @@ impl Folders {
         }
     }
 
-    /// The same with the player's folder of documents, if there is one.
-    pub fn with_documents(self, documents: Option<PathBuf>) -> Self {
-        Self { documents, ..self }
-    }
-
-    /// Where files go that are made for other programs, such as the rulebook or a score sheet: to the player's documents, or else among
-    /// the games.
-    pub fn documents(&self) -> PathBuf {
-        self.documents.clone().unwrap_or_else(|| self.games())
-    }
-
-    /// Moves what earlier versions kept in the data folder to where it belongs now, once. What is there already stays.
+    /// Moves files that earlier versions stored in the data folder, once. Existing files stay.
     pub fn move_old_files(&self) {
         let settings = (self.data.join("settings.toml"), self.settings());
         let logs = (self.data.join("logs"), self.logs());
@@ -70,7 +60,7 @@ impl Folders {
         }
     }
 
-    /// Removes what programs that were killed while they wrote have left.
+    /// Removes temporary files of programs that were killed while writing.
     pub fn clean(&self) {
         let own = [&self.data, &self.config, &self.state, &self.cache];
         let below = [self.games(), self.copies(), self.rules(), self.sheets()];
@@ -79,7 +69,7 @@ impl Folders {
         }
     }
 
-    /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
+    /// Creates the folders. A failure is reported when something is written there.
     pub fn make(&self) {
         for folder in [self.data.clone(), self.games()] {
             if let Err(error) = save::disk::create_dir_all(&folder) {
@@ -93,27 +83,27 @@ impl Folders {
         self.config.join("settings.toml")
     }
 
-    /// The long-run figures.
+    /// The statistics.
     pub fn statistics(&self) -> PathBuf {
         self.data.join("statistics.json")
     }
 
-    /// The book of puzzles.
+    /// The stored puzzles.
     pub fn puzzles(&self) -> PathBuf {
         self.data.join("puzzles.json")
     }
 
-    /// What several have made of the same deals.
+    /// The results of different players in the same deals.
     pub fn attempts(&self) -> PathBuf {
         self.data.join("deals.json")
     }
 
-    /// The sheets of games with real tiles.
+    /// The folder of scorecards.
     pub fn sheets(&self) -> PathBuf {
         self.data.join("sheets")
     }
 
-    /// The one sheet that earlier versions kept.
+    /// The single scorecard of earlier versions.
     pub fn scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")
     }
@@ -123,7 +113,7 @@ impl Folders {
         self.data.join("autosave.journal")
     }
 
-    /// Copies of the running game after each of the last hands.
+    /// Copies of the current game after each of the last hands.
     pub fn copies(&self) -> PathBuf {
         self.data.join("hands")
     }
@@ -138,7 +128,7 @@ impl Folders {
         self.data.join("rules")
     }
 
-    /// Where a game is kept that had to make room for another at the start.
+    /// The file of an unfinished game that was replaced at the start.
     pub fn left_game(&self, number: &str) -> PathBuf {
         self.games().join(format!("left-{number}.mah"))
     }
@@ -148,19 +138,19 @@ impl Folders {
         self.state.join("logs")
     }
 
-    /// What can be made anew at any time.
+    /// Files that can be recreated at any time.
     pub fn caches(&self) -> PathBuf {
         self.cache.clone()
     }
 
-    /// Where the player's own voices and sounds may lie, the nearest first.
+    /// Folders of the player's own voices and sounds, nearest first.
     pub fn assets(&self) -> Vec<PathBuf> {
         let program = std::env::current_exe().ok();
         let shared = program.as_deref().and_then(shared);
         std::iter::once(self.data.clone()).chain(shared).collect()
     }
 
-    /// Where games worth opening may lie.
+    /// Folders of sample games: with the other assets, or where the package installs them.
     pub fn samples(&self) -> Vec<PathBuf> {
         let places = self.assets().into_iter();
         places.map(|place| place.join("saves")).collect()

@@ -1,4 +1,4 @@
-//! Asking the system how programs should look: at each start, and never for long.
+//! The appearance settings of the system: read once at the first start, and from then on the player's own choice.
 
 use std::sync::mpsc;
 use std::thread;
@@ -6,25 +6,58 @@ use std::time::Duration;
 
 use storage::settings::SystemLook;
 
-/// The system is not waited for longer: the window is to open.
+/// The timeout, because the window should open soon.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// Asks the system. `None`: it does not say, or not in time.
-pub fn read() -> Option<SystemLook> {
-    let (answer, answered) = mpsc::channel();
-    let asked = thread::Builder::new()
-        .name("system look".to_owned())
-        .spawn(move || {
-            // Nobody may be waiting any more.
-            let _ = answer.send(ask());
-        });
-    if let Err(error) = asked {
-        tracing::warn!(%error, "cannot ask the system how programs look");
+/// The appearance settings of the system.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemLook {
+    /// Light letters on dark ground.
+    pub dark: bool,
+    /// Stronger contrasts.
+    pub high_contrast: bool,
+    /// As little movement as possible.
+    pub reduced_motion: bool,
+}
+
+impl SystemLook {
+    /// Asks the system. What it does not answer in time has its default.
+    pub fn read() -> Self {
+        let (answer, answered) = mpsc::channel();
+        let asked = thread::Builder::new()
+            .name("system look".to_owned())
+            .spawn(move || {
+                // The receiver may be gone.
+                let _ = answer.send(ask());
+            });
+        if let Err(error) = asked {
+            tracing::warn!(%error, "cannot ask the system how programs look");
+        }
+        answered.recv_timeout(PATIENCE).unwrap_or_default()
+    }
+
+    /// Applies it to the preferences of a first start.
+    pub fn apply(self, settings: &mut Settings) {
+        let theme = |name: Key| {
+            let mut themes = THEMES.iter();
+            themes.find(|(key, _)| *key == name).map(|found| found.1)
+        };
+        let colours = match (self.dark, self.high_contrast) {
+            (false, false) => None,
+            (true, false) => Some(Colours::dark()),
+            (true, true) => theme(key!("theme-midnight")),
+            // Pure colours and black stakes.
+            (false, true) => theme(key!("theme-1996")),
+        };
+        if let Some(colours) = colours {
+            settings.colours = colours;
+        }
+        settings.motion.reduced |= self.reduced_motion;
     }
     answered.recv_timeout(PATIENCE).ok().flatten()
 }
 
-/// The desktop's portal for settings.
+/// Asks the settings portal of the desktop.
 #[cfg(target_os = "linux")]
 fn ask() -> Option<SystemLook> {
     use zbus::blocking::{Connection, Proxy};
@@ -39,8 +72,10 @@ fn ask() -> Option<SystemLook> {
             "org.freedesktop.portal.Settings",
         )
     };
-    let portal = portal().ok()?;
-    // Old portals wrap the value once more.
+    let Ok(portal) = portal() else {
+        return SystemLook::default();
+    };
+    // Old portals wrap the value twice.
     let read = |namespace: &str, key: &str| -> Option<OwnedValue> {
         let value: OwnedValue = portal.call("Read", &(namespace, key)).ok()?;
         match &*value {
@@ -66,7 +101,7 @@ fn ask() -> Option<SystemLook> {
     })
 }
 
-/// The registry.
+/// Reads the registry.
 #[cfg(windows)]
 fn ask() -> Option<SystemLook> {
     use winreg::RegKey;
@@ -95,7 +130,7 @@ fn ask() -> Option<SystemLook> {
     })
 }
 
-/// The preferences of macOS.
+/// Reads the preferences of macOS.
 #[cfg(target_os = "macos")]
 fn ask() -> Option<SystemLook> {
     let read = |arguments: &[&str]| {
@@ -113,7 +148,7 @@ fn ask() -> Option<SystemLook> {
     })
 }
 
-/// Other systems say nothing.
+/// Other systems have no such settings.
 #[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
 fn ask() -> Option<SystemLook> {
     None

@@ -1,4 +1,4 @@
-//! Sheets in their folder: none is lost, and none is written over.
+//! Scorecards in their folder: none is lost, and none is overwritten.
 
 use std::fs;
 
@@ -66,7 +66,7 @@ fn what_was_typed_last_is_there_after_a_kill() {
         killed.write_scorecard((0, 0), Some(file.clone()), typed.clone());
     }
     killed.flush()();
-    // Nothing more is done with the one that was killed.
+    // The killed program does nothing more.
     std::mem::forget(killed);
     let (last, trouble) = disk(&folder).data_files().last_scorecard();
     let (name, mut found) = last.expect("a sheet");

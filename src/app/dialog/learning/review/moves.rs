@@ -78,7 +78,7 @@ fn heading_of_moves(decision: &Decision) -> String {
         .iter()
         .any(|evaluated| evaluated.static_only)
     {
-        true => say!("review-moves-and-static_only").to_owned(),
+        true => say!("review-moves-and-glanced").to_owned(),
         false => say!("review-moves").to_owned(),
     }
 }
@@ -94,7 +94,7 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
     row![left, right].spacing(look.px(18.0)).into()
 }
 
-/// Each move with the figure that is told of its worth. That of a move which was only static_only at is round, so that nobody takes it for as
+/// Each move with the figure that is told of its worth. That of a statically evaluated move is rounded, so that nobody takes it for as
 /// sure as the others, if a round figure keeps its place among them.
 fn told_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
@@ -136,7 +136,7 @@ fn line<'a>(
         (true, true) => say!("review-mark-best-and", by),
         (true, false) => say!("review-mark-best").to_owned(),
         (false, true) => by.to_owned(),
-        (false, false) if evaluated.static_only => say!("review-mark-static_only").to_owned(),
+        (false, false) if evaluated.static_only => say!("review-mark-glanced").to_owned(),
         (false, false) => String::new(),
     };
     let face: Part<'a> = match shown(evaluated.choice, decision.about) {
