@@ -22,7 +22,7 @@ use super::theme;
 use crate::presenter::{DialogKind, Open, Presenter, Prompt, network_settings, phrases};
 use data::DialogData;
 use engine::tiles::BySeat;
-use engine::untrusted_text::visible_path;
+use engine::untrusted_text::sanitize_path;
 use loaded::loaded;
 use words::say;
 

@@ -5,7 +5,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::text::phrases;
-use net::join::{SealViolation, SealNews};
+use net::join::{SealNews, SealViolation};
 use words::say;
 
 impl Presenter {

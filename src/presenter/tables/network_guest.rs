@@ -9,7 +9,7 @@ pub struct Guest {
     /// The connection; news of others belong to somebody else.
     pub line: RequestId,
     /// The table as this person sees it.
-    pub visit: Visit,
+    pub visit: RemoteTable,
     pub credentials: Credentials,
     /// Why the game is stopped.
     pub stopped: Option<String>,

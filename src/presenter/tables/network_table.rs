@@ -127,8 +127,8 @@ impl NetworkTable {
         self.debug
     }
 
-    /// The visit of the person through whose eyes the table is seen.
-    pub fn shown(&self) -> &Visit {
+    /// The table of the person through whose eyes the table is seen.
+    pub fn shown(&self) -> &RemoteTable {
         // The first person stays, and `at` is a valid index.
         &self.guests[self.at].visit
     }
@@ -208,7 +208,7 @@ impl NetworkTable {
     }
 
     /// Handles a message of the server to this person; the flag is true if the game has just begun or continues.
-    pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(Heard, bool)> {
+    pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(TableUpdate, bool)> {
         let guest = self.guests.get_mut(place)?;
         let before = guest.visit.is_active();
         let mut heard = guest.visit.hear(message);

@@ -220,10 +220,8 @@ fn a_game_makes_room_for_another_without_a_question() {
     let tile = outside.own_tile().expect("a tile");
     outside.send(Input::Pressed(Target::OwnTile(tile)));
     outside.order(Command::NewGame);
-    assert_eq!(
-        outside.presenter.open(),
-        Some(&Open::Dialog(DialogKind::NewGame))
-    );
+    let new_game = Some(&Open::Dialog(DialogKind::NewGame));
+    assert_eq!(outside.presenter.open(), new_game);
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     let kept = Place::Games("left-4.mah".to_owned());
     assert_eq!(outside.saved, [(Purpose::MakeRoom, kept)]);
@@ -343,10 +341,8 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
             true => outside.send(Input::Pressed(Target::Elsewhere)),
             false => outside.pass(seconds(3)),
         }
-        assert_eq!(
-            outside.presenter.open(),
-            Some(&Open::Dialog(DialogKind::Scores))
-        );
+        let scores = Some(&Open::Dialog(DialogKind::Scores));
+        assert_eq!(outside.presenter.open(), scores);
     }
 }
 
