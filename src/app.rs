@@ -29,6 +29,7 @@ mod scene;
 mod scorecard_files;
 mod scorecard_news;
 pub mod screen;
+mod screen_saver;
 pub mod startup;
 mod system_dialog;
 #[cfg(test)]
@@ -173,6 +174,10 @@ pub struct App {
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
     deeds: u32,
+    /// Whether the window has called its player back.
+    attention: Attention,
+    /// The windows of a screen saver on the other monitors.
+    dark_windows: Vec<iced::window::Id>,
     /// The zero of the presenter's time.
     started: Instant,
 }

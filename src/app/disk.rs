@@ -135,6 +135,19 @@ impl Disk {
         self.folders.games()
     }
 
+    /// Opens a file in the system's program for it, once it is written. Without such a program nothing happens.
+    pub fn open_outside(&self, path: PathBuf) {
+        self.writing.run(move || {
+            // Tests save files by the hundred.
+            if cfg!(not(test))
+                && let Err(error) = open::that_detached(&path)
+            {
+                tracing::warn!(file = %path.display(), %error, "no program opens a file");
+            }
+            None
+        });
+    }
+
     /// The folder of the player's own tile sets.
     pub fn bitmaps(&self) -> PathBuf {
         self.folders.data.join("tilesets")
@@ -182,7 +195,7 @@ impl Disk {
         });
     }
 
-    /// Makes a text on the writing thread and saves it in the folder of games under this name.
+    /// Makes a text on the writing thread and saves it among the documents under this name.
     pub fn save_text(
         &self,
         name: String,

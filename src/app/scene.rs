@@ -149,9 +149,9 @@ impl Scene {
         self.resize(self.metrics.window, settings);
     }
 
-    /// Enlarges controls for touch.
-    pub fn make_room_for_fingers(&mut self, settings: &Settings) {
-        self.metrics.touch = true;
+    /// Changes what the sizes depend on besides the window.
+    pub fn change_sizes(&mut self, settings: &Settings, change: impl FnOnce(&mut Metrics)) {
+        change(&mut self.metrics);
         self.resize(self.metrics.window, settings);
     }
 

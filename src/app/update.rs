@@ -72,13 +72,7 @@ impl App {
                 Task::none()
             }
             Message::Touched(touch) => self.send(Input::Touched(touch)),
-            Message::Window(event) => {
-                // The release of Alt goes to another window then.
-                if event == window::Event::Unfocused {
-                    self.menu.update(menu::Message::Armed(false));
-                }
-                self.on_window(&event)
-            }
+            Message::Window(event) => self.on_window(&event),
             Message::System(event) => self.on_system_event(event),
             Message::Scaled(scale) => {
                 self.scene.rescale(scale, self.presenter.settings());

@@ -97,9 +97,11 @@ pub enum Effect {
     Journal(JournalOrder),
     /// Save this file; answered by `Input::FileSaved`.
     Save(SaveJob),
-    /// Save a picture of the window under this name among the saved games; answered by `Input::FileSaved`.
+    /// Open this file in the system's program for it.
+    OpenOutside(PathBuf),
+    /// Save a picture of the window under this name among the documents; answered by `Input::FileSaved`.
     TakePicture(String),
-    /// Save this printable page, made for the rules of the table, among the saved games; answered by `Input::FileSaved`.
+    /// Save this printable page, made for the rules of the table, among the documents; answered by `Input::FileSaved`.
     SavePaper(Paper),
     /// Put this on the clipboard.
     CopyText(String),

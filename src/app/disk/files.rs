@@ -56,6 +56,14 @@ fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
     Ok(path.to_owned())
 }
 
+/// Starts a table with a byte order mark: without it Excel misreads letters with accents.
+fn for_spreadsheets(path: &Path, text: String) -> String {
+    match path.extension().is_some_and(|ending| ending == "csv") {
+        true => format!("\u{feff}{text}"),
+        false => text,
+    }
+}
+
 /// Stores, deletes or exports a rule set.
 ///
 /// # Errors
@@ -66,7 +74,7 @@ pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, Str
         RuleOrder::Keep { short, written } => {
             let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
             let put = shelf.put(&short, &written.text());
-            put.map(|_| RulesDone::DataFiles(short))
+            put.map(|_| RulesDone::Kept(short))
         }
         RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
         RuleOrder::Share(written) => {

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::due::Target;
+use super::pending_scorecards::Target;
 use super::{DataFiles, Disk};
 use crate::app::clock;
 use crate::app::scorecard_news::{ScorecardNews, SheetId};

@@ -100,7 +100,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         advising: Advising::begin(outbox.clone()),
         outbox,
         openings: 0,
-        awaits_supply: false,
+        awaits_data: false,
         connections: NetworkConnections::default(),
         lan_discovery: LanDiscovery::default(),
         listing: None,
@@ -109,6 +109,8 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         event_log: EventLog::open(&launch),
         hover_idle: HoverIdle::default(),
         action_count: 0,
+        attention: Attention::default(),
+        dark_windows: Vec::new(),
         started: Instant::now(),
     };
     let begun = app.perform(effects);
@@ -208,7 +210,7 @@ impl Found {
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
                     let path = sanitize_path(&kept);
-                    game.messages.push(say!("file-autosave-damaged-copy", path));
+                    game.told.push(say!("file-autosave-damaged-copy", path));
                 }
                 return match keep {
                     Some(Err(error)) => {

@@ -49,6 +49,17 @@ impl Folders {
         }
     }
 
+    /// The same with the player's folder of documents, if there is one.
+    pub fn with_documents(self, documents: Option<PathBuf>) -> Self {
+        Self { documents, ..self }
+    }
+
+    /// Where files go that are made for other programs, such as the rulebook or a score sheet: to the player's documents, or else among
+    /// the games.
+    pub fn documents(&self) -> PathBuf {
+        self.documents.clone().unwrap_or_else(|| self.games())
+    }
+
     /// Moves files that earlier versions stored in the data folder, once. Existing files stay.
     pub fn move_old_files(&self) {
         let settings = (self.data.join("settings.toml"), self.settings());
@@ -143,14 +154,14 @@ impl Folders {
         self.cache.clone()
     }
 
-    /// Folders of the player's own voices and sounds, nearest first.
+    /// Where the player's own voices and sounds may lie, the nearest first [V17].
     pub fn assets(&self) -> Vec<PathBuf> {
         let program = std::env::current_exe().ok();
         let shared = program.as_deref().and_then(shared);
         std::iter::once(self.data.clone()).chain(shared).collect()
     }
 
-    /// Folders of sample games: with the other assets, or where the package installs them.
+    /// Where games worth opening may lie.
     pub fn samples(&self) -> Vec<PathBuf> {
         let places = self.assets().into_iter();
         places.map(|place| place.join("saves")).collect()
@@ -186,6 +197,7 @@ mod tests {
         }
     }
 
+    /// [D31]
     #[test]
     fn what_an_earlier_version_kept_is_moved_once_and_nothing_is_lost() -> io::Result<()> {
         let home = tempfile::tempdir()?;

@@ -11,6 +11,9 @@ use storage::save::disk;
 use storage::settings;
 use words::say;
 
+/// A file of this name beside the program makes it keep everything there. The zip for Windows has one.
+const MARKER: &str = "red-stake-portable.txt";
+
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {

@@ -99,18 +99,18 @@ fn begin_log(folders: &Folders) {
         let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
             .with_writer(Mutex::new(file));
-        // All events of a hosted table matter to its host.
-        let targets = Targets::new()
+        // Of a table of one's own everything is told that its host wants to know.
+        let told = Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("host", LevelFilter::INFO);
         let _ = tracing_subscriber::registry()
-            .with(targets)
+            .with(told)
             .with(lines)
             .try_init();
     }
 }
 
-/// Writes the preferences of a first start: imported from xmj if it was used, or else following the look of the system.
+/// Writes the preferences of a first start, with those of xmj where there are any, and has colours and motion follow the system.
 fn begin_preferences(folders: &Folders) {
     let path = folders.settings();
     let is_first = !disk::exists(&path);

@@ -1,4 +1,4 @@
-//! The appearance settings of the system: read once at the first start, and from then on the player's own choice.
+//! Asking the system how programs should look: at each start, and never for long.
 
 use std::sync::mpsc;
 use std::thread;
@@ -9,50 +9,17 @@ use storage::settings::SystemLook;
 /// The timeout, because the window should open soon.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// The appearance settings of the system.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SystemLook {
-    /// Light letters on dark ground.
-    pub dark: bool,
-    /// Stronger contrasts.
-    pub high_contrast: bool,
-    /// As little movement as possible.
-    pub reduced_motion: bool,
-}
-
-impl SystemLook {
-    /// Asks the system. What it does not answer in time has its default.
-    pub fn read() -> Self {
-        let (answer, answered) = mpsc::channel();
-        let asked = thread::Builder::new()
-            .name("system look".to_owned())
-            .spawn(move || {
-                // The receiver may be gone.
-                let _ = answer.send(ask());
-            });
-        if let Err(error) = asked {
-            tracing::warn!(%error, "cannot ask the system how programs look");
-        }
-        answered.recv_timeout(PATIENCE).unwrap_or_default()
-    }
-
-    /// Applies it to the preferences of a first start.
-    pub fn apply(self, settings: &mut Settings) {
-        let theme = |name: Key| {
-            let mut themes = THEMES.iter();
-            themes.find(|(key, _)| *key == name).map(|found| found.1)
-        };
-        let colours = match (self.dark, self.high_contrast) {
-            (false, false) => None,
-            (true, false) => Some(Colours::dark()),
-            (true, true) => theme(key!("theme-midnight")),
-            // Pure colours and black stakes.
-            (false, true) => theme(key!("theme-1996")),
-        };
-        if let Some(colours) = colours {
-            settings.colours = colours;
-        }
-        settings.motion.reduced |= self.reduced_motion;
+/// Asks the system. `None`: it does not say, or not in time.
+pub fn read() -> Option<SystemLook> {
+    let (answer, answered) = mpsc::channel();
+    let asked = thread::Builder::new()
+        .name("system look".to_owned())
+        .spawn(move || {
+            // The receiver may be gone.
+            let _ = answer.send(ask());
+        });
+    if let Err(error) = asked {
+        tracing::warn!(%error, "cannot ask the system how programs look");
     }
     answered.recv_timeout(PATIENCE).ok().flatten()
 }
@@ -72,9 +39,7 @@ fn ask() -> Option<SystemLook> {
             "org.freedesktop.portal.Settings",
         )
     };
-    let Ok(portal) = portal() else {
-        return SystemLook::default();
-    };
+    let portal = portal().ok()?;
     // Old portals wrap the value twice.
     let read = |namespace: &str, key: &str| -> Option<OwnedValue> {
         let value: OwnedValue = portal.call("Read", &(namespace, key)).ok()?;

@@ -1,4 +1,4 @@
-//! Exports: score sheets, a hand as text, and a hand as a history that can be replayed.
+//! What is written for other eyes than this program's: score sheets, a hand as a text to read, a hand as a history to play again.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
@@ -13,12 +13,12 @@ use storage::save::{SaveError, Sheet, for_people};
 use words::say;
 
 impl Presenter {
-    /// The score sheet of the local game.
+    /// The score sheet of the game at this computer.
     pub fn sheet(&self) -> Option<Sheet> {
         Some(Sheet::of(&self.tables.home()?.as_saved()))
     }
 
-    /// Saves the score sheet in the folder of games, under the game's name.
+    /// Saves the score sheet beside the game's file, or among the documents.
     pub(in crate::presenter) fn save_sheet(&mut self, format: SheetFormat) {
         let (Some(sheet), Some(local)) = (self.sheet(), self.tables.home()) else {
             return;
@@ -39,7 +39,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves a scorecard in the folder of games.
+    /// Saves the sheet of a game with real tiles among the documents.
     pub(in crate::presenter) fn save_scorecard(
         &mut self,
         format: SheetFormat,
@@ -57,7 +57,7 @@ impl Presenter {
         }));
     }
 
-    /// Passes the result of writing the scorecard to the open Scorekeeper.
+    /// What came of keeping the scorecard by itself: the box says so while it is open.
     pub(in crate::presenter) fn scorecard_kept(&mut self, result: Result<(), SaveError>) {
         let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
         match result {
@@ -69,7 +69,7 @@ impl Presenter {
         }
     }
 
-    /// Saves the rating in the folder of games.
+    /// Saves the rating among the documents.
     pub(in crate::presenter) fn save_rating(&mut self, text: String) {
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Documents("rating.csv".to_owned()),
@@ -78,7 +78,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the finished hand as text in the folder of games.
+    /// Saves the hand that is over as a text, among the documents.
     pub(in crate::presenter) fn save_hand(&mut self) {
         let Some((game, text)) = self.hand_as_text() else {
             return;
@@ -91,7 +91,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the finished hand as a hand history in the folder of games.
+    /// Saves the hand that is over as a hand history, beside the games.
     pub(in crate::presenter) fn save_history(&mut self) {
         let Some(local) = self.tables.current.local() else {
             return;
@@ -108,7 +108,7 @@ impl Presenter {
         }));
     }
 
-    /// The hand on the table as text, and the number of its game. Hidden tiles are included for a local table.
+    /// The hand on the table as a text, and the number of its game. All tiles are told where the table was ours.
     fn hand_as_text(&self) -> Option<(u64, String)> {
         let names = self.tables.current.names();
         let viewer = self.tables.current.viewer();
@@ -127,13 +127,13 @@ impl Presenter {
     }
 }
 
-/// The file name of a hand.
+/// The name of the file of a hand.
 fn file_name(number: u32, game: u64, ending: &str) -> String {
     let hand = say!("boxes-hand", deal_number = number);
     format!("{hand}, {:08x}.{ending}", game as u32)
 }
 
-/// The last hand of a local game as text. Its result is the recorded one, even if the rules have changed since.
+/// The last hand of a game whose table was ours. What came of it stands, whatever the rules of now would say.
 fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
     let mut retelling = Replay::of_last_hand(record);
     let viewer = Viewer::Open(reader);

@@ -325,7 +325,7 @@ impl LocalTable {
             assisted: self.assisted,
             auto_played: self.decision_log.auto_played().to_vec(),
             record: self.session.game().record().clone(),
-            messages: Vec::new(),
+            told: Vec::new(),
         }
     }
 

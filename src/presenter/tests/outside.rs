@@ -115,7 +115,7 @@ pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
         resumed: false,
         greets: false,
         troubles: Vec::new(),
-        told: Vec::new(),
+        messages: Vec::new(),
         demo: None,
         autosaves: true,
         never_grey: Vec::new(),

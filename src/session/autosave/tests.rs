@@ -17,7 +17,7 @@ fn game(seed: u64) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: Record::new(RuleSet::bloem().into(), Setup::seeded(seed)),
-        messages: Vec::new(),
+        told: Vec::new(),
     }
 }
 
@@ -51,7 +51,7 @@ impl Kept {
         let found = read_journal(&self.path())
             .expect("a journal")
             .expect("it is there");
-        assert_eq!(found.messages, Vec::<String>::new());
+        assert_eq!(found.told, Vec::<String>::new());
         found.record.inputs.len()
     }
 
