@@ -173,7 +173,7 @@ pub struct App {
     /// Whether the pointer has moved since a lesson card came up.
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
-    deeds: u32,
+    action_count: u32,
     /// Whether the window has called its player back.
     attention: Attention,
     /// The windows of a screen saver on the other monitors.
@@ -201,7 +201,12 @@ impl App {
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
         // Several renewals may happen between two frames.
-        let hair = self.scene.pictures().renewals().wrapping_add(self.deeds) % 1024;
+        let hair = self
+            .scene
+            .pictures()
+            .renewals()
+            .wrapping_add(self.action_count)
+            % 1024;
         style.background_color = self.scene.palette().table[2];
         style.background_color.b -= hair as f32 / 65_536.0;
         style

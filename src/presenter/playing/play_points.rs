@@ -40,8 +40,8 @@ impl Presenter {
         let record = local.game().record();
         let mut replay = Replay::of(record);
         let mut hands: Vec<HandPoints> = Vec::new();
-        while let Some((made, events)) = retelling.step() {
-            let view = retelling.game().seat_view(viewer);
+        while let Some((made, events)) = replay.step() {
+            let view = replay.game().seat_view(viewer);
             let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
             let said: Vec<String> = seen
                 .filter_map(|event| words.sentence(&event, view))

@@ -66,7 +66,7 @@ impl Presenter {
         let row = view.rules.event(&name);
         let beside = row.filter(|row| !row.is_whole_score());
         let brings = beside.and_then(|row| in_words(row.award(&view.rules.options)));
-        let told = match brings {
+        let sentence = match brings {
             Some(brings) => say!("told-special-win-beside", you, who, brings, points),
             None => say!("told-special-win", you, who, points),
         };
