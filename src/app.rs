@@ -1,13 +1,13 @@
-//! The window: an iced program that turns pixels and keys into stimuli for the presenter, its effects into tasks, and draws what it
-//! shows.
+//! The window: an iced program that turns pointer and keyboard events into inputs of the presenter, carries out its effects, and draws its
+//! state.
 
 mod advising;
 mod attention;
 mod background;
-mod boxes;
 mod clock;
 mod control_places;
 pub mod dialog;
+mod disk;
 mod effects;
 mod event_log;
 mod faults;
@@ -15,26 +15,23 @@ mod faults;
 mod gallery;
 mod help_context;
 mod hover_idle;
+mod hover_text;
 pub mod input;
 mod lan_discovery;
 mod late_answers;
 mod layers;
 mod network_connections;
-mod pointing;
+mod open_dialog;
 pub mod printing;
 pub mod render;
-mod rule_work;
+mod rule_workshop;
 mod scene;
+mod scorecard_files;
+mod scorecard_news;
 pub mod screen;
 mod screen_saver;
-mod sheet_news;
-mod sheet_work;
 pub mod startup;
-mod storage;
-mod supplied;
-mod supplies;
-mod supply;
-mod system_box;
+mod system_dialog;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -48,12 +45,13 @@ use std::time::{Duration, Instant};
 use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{BoxKind, Card, Open, Presenter, RequestId, Touch};
+use crate::presenter::{Card, DialogKind, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
 use attention::Attention;
 use background::Outbox;
+use disk::Disk;
 use engine::untrusted_text::sanitize_path;
 use event_log::EventLog;
 use hover_idle::HoverIdle;
@@ -64,63 +62,62 @@ use net::join::News;
 use network_connections::NetworkConnections;
 use scene::Scene;
 use screen::table;
-use storage::Storage;
 use words::say;
 
-/// Everything that can reach the window.
+/// All messages of the window.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Time passes while something moves or waits.
+    /// Time passes while something is moving or timed.
     Tick(Instant),
-    /// Something on the table was pressed or pointed at.
+    /// A message of the table.
     Table(table::Message),
-    /// Something was done in the open box.
+    /// A message of the open dialog.
     Dialog(dialog::Message),
-    /// Something was done in the menus.
+    /// A message of the menus.
     Menu(menu::Message),
-    /// Something was done in the help.
+    /// A message of the help.
     Help(screen::help::Message),
-    /// Something was pressed on the lesson's card.
+    /// A press on the lesson card.
     Lesson(Card),
     /// A key was pressed.
     Key(keyboard::Event),
-    /// A finger has touched the screen for the first time.
+    /// The screen was touched for the first time.
     Fingers,
-    /// Somebody is at the demo.
+    /// User input during the demo.
     Touched(Touch),
-    /// Something happened to the window.
+    /// An event of the window.
     Window(iced::window::Event),
-    /// The window library, or a second start, says something about the window.
-    Told(window::Told),
-    /// The screen's scale is known.
+    /// An event of the window library or of a second start.
+    System(window::SystemEvent),
+    /// The scale of the screen is known.
     Scaled(f32),
     /// Computer players have answered.
     Thought(RequestId, Vec<Answer>),
-    /// What was asked of another thread.
+    /// The result of a request to another thread.
     Answered(background::OnceMessage),
-    /// Other threads have something to tell.
+    /// A message from another thread.
     FromBackground(background::BackgroundMessage),
-    /// Whether the system has a box of files of its own.
-    SystemBox(bool),
-    /// News of a line to a table of the network.
+    /// Whether the system has a file dialog.
+    SystemDialog(bool),
+    /// News of a connection to a network table.
     News(RequestId, News),
-    /// Our own table was opened, or why not, and the number under which that was asked for.
+    /// The hosted table was opened, or why not, with the number of the request.
     Opened(
         u64,
         background::OnceMessage<Result<network_connections::Opened, String>>,
     ),
-    /// Something happened at the door of our own table.
+    /// Something happened at the hosted table.
     Noted(Note),
-    /// Tables were found that can be joined.
+    /// Tables that can be joined.
     Found(lan_discovery::Found),
-    /// What the window shows, to be saved under this name.
+    /// A picture of the window, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
-    /// Where the controls of the open box and the bar lie.
+    /// The bounds of the controls in the open dialog and the menu bar.
     Places(u64, Vec<control_places::Place>),
 }
 
 impl Message {
-    /// What kind of message it is, in a word.
+    /// The kind of message, as a word for the log.
     fn kind(&self) -> &'static str {
         match self {
             Self::Tick(_) => "tick",
@@ -133,12 +130,12 @@ impl Message {
             Self::Fingers => "fingers",
             Self::Touched(_) => "touched",
             Self::Window(_) => "window",
-            Self::Told(_) => "told",
+            Self::System(_) => "system",
             Self::Scaled(_) => "scaled",
             Self::Thought(..) => "thought",
             Self::Answered(_) => "answered",
             Self::FromBackground(_) => "sent",
-            Self::SystemBox(_) => "system-box",
+            Self::SystemDialog(_) => "system-box",
             Self::News(..) => "news",
             Self::Opened(..) => "opened",
             Self::Noted(_) => "noted",
@@ -157,36 +154,36 @@ pub struct App {
     menu: menu::MenuBar,
     help: screen::help::HelpScreen,
     sounds: Sounds,
-    storage: Storage,
+    disk: Disk,
     advising: Advising,
     outbox: Outbox,
-    /// How often what lies over the table was replaced: what is brought for a box that has gone is dropped.
+    /// Counts openings of dialogs: data loaded for an earlier one is dropped.
     openings: u64,
-    /// A box is open as soon as what it shows is there.
-    awaits_supply: bool,
+    /// A dialog opens when its data arrives.
+    awaits_data: bool,
     connections: NetworkConnections,
     lan_discovery: LanDiscovery,
-    /// The list that is being made; the work ends with it.
+    /// The running listing of files; dropping it ends the work.
     listing: Option<Handle>,
-    /// Rules on trial: they are played by as long as this is kept.
+    /// The running trial of rules; dropping it ends the work.
     trial: Option<Handle>,
-    /// Whether the system has a box of files of its own, once that is known.
-    system_box: Option<bool>,
+    /// Whether the system has a file dialog, once known.
+    system_dialog: Option<bool>,
     event_log: EventLog,
     /// Whether the pointer has moved since a lesson card came up.
     hover_idle: HoverIdle,
-    /// How often something was done in a box or the help, over and over from 0.
-    deeds: u32,
+    /// Counts actions in dialogs and the help, wrapping around.
+    action_count: u32,
     /// Whether the window has called its player back.
     attention: Attention,
     /// The windows of a screen saver on the other monitors.
     dark_windows: Vec<iced::window::Id>,
-    /// The moment from which the presenter counts.
+    /// The zero of the presenter's time.
     started: Instant,
 }
 
 impl App {
-    /// How long the program has run.
+    /// The time since the program started.
     fn now(&self) -> Duration {
         self.started.elapsed()
     }
@@ -196,20 +193,26 @@ impl App {
         theme::iced_theme(self.scene.palette())
     }
 
-    /// What lies behind everything: the colour of the table's edge, seen for a moment while the window is made larger. The renderer compares each frame with the one before and paints every piece
-    /// that differs by itself; where all of them differ, under a box on a large screen, that takes seconds. A background that differs
-    /// makes it paint the whole at once, so this one differs by a hair whenever everything was made anew, and whenever something was done in a box or the help: letters reach beyond what is painted anew of
-    /// a text, and specks of them would stay.
+    /// The background, in the colour of the table's edge, visible for a moment while the window is enlarged. The renderer repaints every
+    /// region that differs from the previous frame separately; under a dialog on a large screen that takes seconds when everything differs.
+    /// A change of the background makes it repaint the whole window at once. So its colour changes imperceptibly whenever all pictures were
+    /// made anew, and after every action in a dialog or the help, because glyphs reach beyond the repainted bounds of a text and would
+    /// leave specks.
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
-        // Several renewals may come between two frames.
-        let hair = self.scene.pictures().renewals().wrapping_add(self.deeds) % 1024;
+        // Several renewals may happen between two frames.
+        let hair = self
+            .scene
+            .pictures()
+            .renewals()
+            .wrapping_add(self.action_count)
+            % 1024;
         style.background_color = self.scene.palette().table[2];
         style.background_color.b -= hair as f32 / 65_536.0;
         style
     }
 
-    /// The words of the title bar.
+    /// The title of the window.
     pub fn title(&self) -> String {
         let network = self
             .presenter
@@ -225,12 +228,12 @@ impl App {
         }
     }
 
-    /// Brings up to date what is drawn besides the game: marks, cover, and where controls lie.
+    /// Updates what is drawn besides the game: marks, curtain, and the logged bounds of controls.
     fn refresh(&mut self) -> Task<Message> {
         if self.scene.refresh(&self.presenter) {
             self.log_places();
         }
-        if let (Some(Open::Box(BoxKind::Messages)), Some(network)) =
+        if let (Some(Open::Dialog(DialogKind::Messages)), Some(network)) =
             (self.presenter.open(), self.presenter.table().network())
             && let Some(dialog::Open::Messages(open)) =
                 self.dialog.as_mut().map(dialog::Dialog::screen_mut)
@@ -240,7 +243,7 @@ impl App {
         Task::batch([self.find_controls(), self.call_player()])
     }
 
-    /// Looks for everything with words, if a log is written.
+    /// Finds the bounds of all text, if a log is written.
     fn find_controls(&mut self) -> Task<Message> {
         match self.event_log.begin_search() {
             Some(search) => {
@@ -250,7 +253,7 @@ impl App {
         }
     }
 
-    /// Writes where everything lies that can be pressed on the table, if a log is written.
+    /// Logs the bounds of everything on the table that can be pressed, if a log is written.
     fn log_places(&mut self) {
         if self.event_log.is_open() {
             self.event_log.places(self.scene.places_to_press());

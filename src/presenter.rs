@@ -1,8 +1,8 @@
 //! The presenter: everything a person lives through at this screen, short of pixels, as a plain state machine without
 //! screen, threads, clocks and files. An input goes in, effects come out. Floor 6.
 
-mod asking;
 mod commands;
+mod dialogs;
 mod effect;
 mod files;
 mod input;
@@ -11,9 +11,9 @@ mod request_id;
 mod showing;
 mod tables;
 mod teaching;
-mod telling;
 #[cfg(test)]
 mod tests;
+mod text;
 mod work;
 
 use std::time::Duration;
@@ -26,22 +26,22 @@ use engine::tiles::{BySeat, Seat};
 use players::HandDistance;
 use storage::settings::Settings;
 
-pub use asking::boxes::BoxKind;
-pub use asking::prompts::{KongPrompt, Open, Prompt, Trouble};
-pub use asking::reply::{Acquaintance, Reply, SheetFormat};
 pub use commands::command::{Change, Command, Step};
 pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
+pub use dialogs::dialog_kind::DialogKind;
+pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
+pub use dialogs::reply::{Acquaintance, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use files::file_orders::{
-    FileKind, Glimpse, ListOrder, ListedSheet, NameFound, RuleOrder, RulesDone, SheetOrder,
-    SystemBox, SystemChoice, TypedName,
+    FileKind, Glimpse, ListOrder, ListedScorecard, NameFound, RuleOrder, RulesDone, ScorecardOrder,
+    SystemChoice, SystemDialog, TypedName,
 };
-pub use files::saving::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
+pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Card, Input, OpenTable, Origin, Target};
 pub use playing::phase::{Pause, Phase};
-pub use playing::points::{Point, Told};
+pub use playing::play_points::{HandPoints, Point};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
 pub use request_id::RequestId;
 pub use showing::demo::{Show, Touch, game as demo_game};
@@ -51,22 +51,22 @@ pub use tables::network_guest::{LobbyNews, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
 pub use teaching::adviser::{Position, Tip};
-pub use teaching::{hand_over::HandOver, review_mode::Reviewed, to_rate::ToRate};
-pub use telling::{log_line::LogLine, notices::Notices, phrases, tile_words};
+pub use teaching::{finished_hand::FinishedHand, rating_job::RatingJob, review_mode::Reviewed};
+pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};
 
-use asking::prompts::Prompts;
+use dialogs::prompts::Prompts;
 use files::autosave_state::AutosaveState;
 use files::departure::Departure;
 use files::file_orders::Browsing;
-use playing::shown::Shown;
+use playing::shown_view::ShownView;
 use request_id::RequestIds;
 use showing::demo::Demo;
 use tables::table_session::Tables;
 use teaching::adviser::Adviser;
 use teaching::puzzle_mode::PuzzleMode;
 use teaching::review_mode::ReviewMode;
-use telling::lost_claim::LostClaim;
+use text::lost_claim::LostClaim;
 
 /// The presenter of the window: a state machine that takes inputs and returns effects.
 #[derive(Debug)]
@@ -74,7 +74,7 @@ pub struct Presenter {
     settings: Settings,
     tables: Tables,
     /// As far as the table has been shown.
-    shown: Shown,
+    shown: ShownView,
     phase: Phase,
     pause: Option<Pause>,
     prompts: Prompts,
@@ -83,7 +83,7 @@ pub struct Presenter {
     /// The discard at which Undo has stopped, by deal and number: it waits for a new decision without limit.
     reconsidered: Option<(u32, u32)>,
     /// What the person is ready for as soon as it is due: Start!, Next Hand!
-    wish: Option<ReadyFor>,
+    ready_when_due: Option<ReadyFor>,
     request_ids: RequestIds,
     /// How often servers have sent us on since one let us sit down.
     sent_on: u32,
@@ -98,9 +98,9 @@ pub struct Presenter {
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
-    leaving: Departure,
+    departure: Departure,
     browsing: Browsing,
-    keeping: AutosaveState,
+    autosave: AutosaveState,
     /// Commands that can always be given.
     never_grey: Vec<Command>,
     /// There is a device to be heard on.
@@ -131,7 +131,7 @@ pub struct Beginning {
     /// What went wrong on the way.
     pub troubles: Vec<String>,
     /// What was done on the way.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
     /// This window may write the autosave.
@@ -149,14 +149,14 @@ impl Presenter {
     pub fn new(beginning: Beginning) -> (Self, Vec<Effect>) {
         let view = beginning.game.view().clone();
         let mut presenter = Self {
-            shown: Shown::new(view),
+            shown: ShownView::new(view),
             tables: Tables::new(beginning.game),
             phase: Phase::default(),
             pause: None,
             prompts: Prompts::default(),
             help_open: false,
             reconsidered: None,
-            wish: None,
+            ready_when_due: None,
             request_ids: RequestIds::default(),
             sent_on: 0,
             notices: Notices::default(),
@@ -167,9 +167,9 @@ impl Presenter {
             review: None,
             puzzles: None,
             demo: beginning.demo.map(Demo::new),
-            leaving: Departure::default(),
+            departure: Departure::default(),
             browsing: Browsing::default(),
-            keeping: AutosaveState::new(beginning.autosaves),
+            autosave: AutosaveState::new(beginning.autosaves),
             never_grey: beginning.never_grey,
             has_sound: beginning.has_sound,
             commands: CommandStates::default(),
@@ -183,7 +183,7 @@ impl Presenter {
         presenter.log_game();
         presenter.begin_autosave();
         presenter.hide_passwords();
-        for sentence in beginning.told {
+        for sentence in beginning.messages {
             presenter.say(sentence);
         }
         for trouble in beginning.troubles {
@@ -262,7 +262,7 @@ impl Presenter {
             Input::Window(place) => self.settings.window = place,
             Input::Trouble(words) => self.trouble(Trouble::saving(words)),
             Input::Fault(fault) => self.broke_off(&fault),
-            Input::BoxFailed(why) => {
+            Input::DialogFailed(why) => {
                 self.prompts.close();
                 self.refuse(why);
             }
@@ -367,9 +367,9 @@ impl Presenter {
     }
 
     /// The discards of this hand that were the tile drawn just before, by serial number; known at a table of ours.
-    pub fn at_once(&self) -> &[u32] {
-        let ours = self.tables.current.ours();
-        ours.map_or(&[], |local| local.chronicle().at_once())
+    pub fn drawn_discards(&self) -> &[u32] {
+        let ours = self.tables.current.local();
+        ours.map_or(&[], |local| local.decision_log().drawn_discards())
     }
 
     /// What is left of the time of the discard that waits.
@@ -389,7 +389,7 @@ impl Presenter {
 
     /// Whether every input is being kept by the autosave.
     pub fn is_autosaving(&self) -> bool {
-        self.keeping.is_autosaving()
+        self.autosave.is_autosaving()
     }
 
     /// Whether the demo is on the screen.

@@ -51,14 +51,14 @@ enum Output {
 
 impl Sounds {
     /// Opens the system's sound device. Files in the folders, or in `voices` and `sounds` in
-    /// them, go before the embedded ones of the same names [V17]; the first folder goes first.
+    /// them, go before the embedded ones of the same names; the first folder goes first.
     ///
     /// Without a device there is silence, and one line in the log.
     pub fn open(folders: &[PathBuf]) -> Self {
         Self::with(folders, Output::Device(Device::open()))
     }
 
-    /// No sound at all, and no device asked for (switch `-s`) [V18].
+    /// No sound at all, and no device asked for (switch `-s`).
     pub fn silent() -> Self {
         Self::with(&[], Output::Silent)
     }

@@ -43,10 +43,10 @@ impl TileSet {
     }
 
     /// A set from the bytes of a Windows bitmap of at least 324 by 230 pixels; larger ones are cut from the upper
-    /// left corner [K2], [K5].
+    /// left corner.
     ///
     /// # Errors
-    /// If it is not such a bitmap [E1].
+    /// If it is not such a bitmap.
     pub fn from_bitmap(bytes: &[u8]) -> Result<Self, TileSetError> {
         Ok(Self {
             title: String::from("Bitmap"),
@@ -58,7 +58,7 @@ impl TileSet {
     /// A set from a folder with a manifest `tileset.toml` and the atlases it names.
     ///
     /// # Errors
-    /// If a file cannot be read or the manifest does not fit the pictures [E1], [E2].
+    /// If a file cannot be read or the manifest does not fit the pictures.
     pub fn from_folder(folder: &Path) -> Result<Self, TileSetError> {
         let text = read(&folder.join(manifest::FILE_NAME))?;
         let set = manifest::load(&String::from_utf8_lossy(&text), |name| {
@@ -129,7 +129,7 @@ impl TileSet {
             .or(self.sheets.last())
     }
 
-    /// Column and row of a face on a sheet [Q48].
+    /// Column and row of a face on a sheet.
     fn place(&self, face: Face) -> (u32, u32) {
         let Face::Tile(tile) = face else {
             return (8, 4);

@@ -1,33 +1,33 @@
-//! QuickTip's thread: it works out what is advised for a position, and at once what more there is to say of it, from the same evaluation.
+//! QuickTip's thread: it computes the advice for a position and right after it the details, from the same evaluation.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::background::{Outbox, lock};
-use super::supply::Supply;
+use super::open_dialog::data::DialogData;
 use super::worker::Worker;
 use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
 use players::{Assessment, Evaluation};
 
-/// What can be done in a position, the best first.
+/// The possible moves in a position, best first.
 type More = Vec<(Move, Assessment)>;
 
-/// A position and what was worked out of it.
+/// A position and the moves computed for it.
 type Known = (Arc<Position>, More);
 
 /// The thread.
 pub struct Advising {
     worker: Worker,
     outbox: Outbox,
-    /// What was worked out last.
+    /// The last result.
     known: Arc<Mutex<Option<Known>>>,
-    /// How often a tip was asked for: one that is not wanted any more is not worked out.
+    /// Counts requests for a tip: outdated ones are skipped.
     asked: Arc<AtomicU64>,
 }
 
 impl Advising {
-    /// Begins the thread.
+    /// Starts the thread.
     pub fn begin(outbox: Outbox) -> Self {
         Self {
             worker: Worker::begin(Work::Advising, outbox.clone()),
@@ -37,7 +37,7 @@ impl Advising {
         }
     }
 
-    /// Has the tip for a position worked out.
+    /// Computes the tip for a position.
     pub fn advise(&self, request_id: RequestId, position: Arc<Position>) {
         let asked = Arc::clone(&self.asked);
         let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
@@ -56,8 +56,8 @@ impl Advising {
         });
     }
 
-    /// Brings More Tips what can be done in a position.
-    pub fn supply(&self, opening: u64, position: Position) {
+    /// Loads the moves of a position for More Tips.
+    pub fn load(&self, opening: u64, position: Position) {
         let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
         self.worker.run(move || {
             let known = lock(&known).clone().filter(|(of, _)| **of == position);
@@ -68,12 +68,12 @@ impl Advising {
                     outbox.guarded(Work::Advising, work).unwrap_or_default()
                 }
             };
-            outbox.supply(opening, Supply::More(more));
+            outbox.dialog_data(opening, DialogData::More(more));
             None
         });
     }
 
-    /// What waits until all is worked out that was asked so far; for any thread but the window's.
+    /// Returns a closure that blocks until the queued work is done. Never call it on the window thread.
     #[cfg(test)]
     pub fn done(&self) -> impl FnOnce() + Send + use<> {
         self.worker.flush()

@@ -11,9 +11,9 @@ use iced::futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded
 use iced::futures::channel::oneshot;
 
 use super::faults;
+use super::open_dialog::data::DialogData;
 use super::scene::TilesRead;
-use super::sheet_news::SheetNews;
-use super::supply::Supply;
+use super::scorecard_news::ScorecardNews;
 use crate::presenter::{Input, Work};
 use crate::session::local;
 
@@ -55,9 +55,9 @@ pub enum BackgroundMessage {
     /// An input for the presenter.
     Input(OnceMessage),
     /// The data of a dialog, and the number of the opening that it was loaded for.
-    Supply(u64, OnceMessage<Supply>),
+    DialogData(u64, OnceMessage<DialogData>),
     /// The result of a Scorekeeper order.
-    Sheets(SheetNews),
+    Sheets(ScorecardNews),
     /// Tiles for the table, and the number under which they were asked for.
     Tiles(u64, OnceMessage<TilesRead>),
 }
@@ -81,14 +81,15 @@ impl Outbox {
     }
 
     /// Sends a dialog that is being opened its data.
-    pub fn supply(&self, opening: u64, supply: Supply) {
-        let _ = self
-            .0
-            .unbounded_send(BackgroundMessage::Supply(opening, OnceMessage::of(supply)));
+    pub fn dialog_data(&self, opening: u64, data: DialogData) {
+        let _ = self.0.unbounded_send(BackgroundMessage::DialogData(
+            opening,
+            OnceMessage::of(data),
+        ));
     }
 
     /// Sends the Scorekeeper news of its sheets.
-    pub fn sheets(&self, news: SheetNews) {
+    pub fn sheets(&self, news: ScorecardNews) {
         let _ = self.0.unbounded_send(BackgroundMessage::Sheets(news));
     }
 

@@ -1,4 +1,4 @@
-//! Where the controls of boxes and bars lie, for `--log`: tests press what a user sees.
+//! The bounds of controls, for `--log`: tests press what a user sees.
 
 use std::any::Any;
 
@@ -7,22 +7,22 @@ use iced::{Rectangle, Task};
 
 use super::widget::Grey;
 
-/// A control or word, and where it is in the window.
+/// A control or text, and its bounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
-    /// Its words.
+    /// Its text.
     pub name: String,
-    /// Where it is.
+    /// Its bounds.
     pub bounds: Rectangle,
-    /// It cannot be pressed now.
+    /// It is disabled.
     pub is_grey: bool,
 }
 
-/// Collects every word that is on the screen.
+/// Collects all text on the screen.
 #[derive(Default)]
 struct Collect {
     places: Vec<Place>,
-    /// Where what was told last to be grey is; its words come after it.
+    /// The bounds of the last control reported as disabled; its text follows.
     grey: Option<Rectangle>,
 }
 
@@ -51,7 +51,7 @@ impl Operation<Vec<Place>> for Collect {
     }
 }
 
-/// Looks for everything with words.
+/// Finds all text.
 pub fn find() -> Task<Vec<Place>> {
     operate(Collect::default())
 }

@@ -1,23 +1,23 @@
-//! Doing what the presenter wants done outside: every effect has its line here.
+//! Carries out the effects of the presenter.
 
 use iced::{Task, window};
 
 use super::background::{InputSender, OnceMessage};
 use super::dialog::{Dialog, Files, Open};
-use super::supply::Supply;
-use super::{App, Message, boxes, printing, storage, supplies, system_box};
+use super::open_dialog::data::DialogData;
+use super::{App, Message, disk, open_dialog, printing, system_dialog};
 use crate::presenter::{
     Effect, HelpPage, Input, ListOrder, LogLine, Purpose, Reply, RequestId, Work,
 };
-use ::storage::save::{self, SaveError};
-use ::storage::settings::Passwords;
 use coach::review::Effort;
 use engine::untrusted_text::sanitize_path;
 use players::judge;
+use storage::save::{self, SaveError};
+use storage::settings::Passwords;
 use words::say;
 
 impl App {
-    /// Does what is to be done, in order.
+    /// Carries out effects, in order.
     pub(super) fn perform(&mut self, effects: Vec<Effect>) -> Task<Message> {
         let tasks: Vec<Task<Message>> = effects
             .into_iter()
@@ -31,7 +31,7 @@ impl App {
             Effect::Show(events) => self.scene.table.enqueue(events),
             Effect::Lay(view) => {
                 self.scene.set_view(*view, self.presenter.settings());
-                // The step of a review that is shown has other controls than the one before.
+                // The controls of the next step of a review differ.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
@@ -75,9 +75,9 @@ impl App {
                     open.turn(page);
                 }
             }
-            Effect::NoteHand(over) => self.storage.note_hand(*over),
+            Effect::NoteHand(over) => self.disk.note_hand(*over),
             Effect::DrawPuzzles(request_id, rules, wish) => {
-                self.storage.draw_puzzles(request_id, rules, wish);
+                self.disk.draw_puzzles(request_id, rules, wish);
             }
             Effect::Weigh(request_id, view, choice) => {
                 let failed = Input::Weighed(request_id, None);
@@ -86,11 +86,11 @@ impl App {
                     answers.send(Input::Weighed(request_id, verdict));
                 });
             }
-            Effect::NotePuzzle(id, solved) => self.storage.note_puzzle(id, solved),
-            Effect::KeepDeal(game) => self.storage.keep_deal(game),
-            Effect::PlayLine(game) => self.storage.play_line(game),
+            Effect::NotePuzzle(id, solved) => self.disk.note_puzzle(id, solved),
+            Effect::KeepDeal(game) => self.disk.keep_deal(game),
+            Effect::PlayLine(game) => self.disk.play_line(game),
             Effect::DealsChanged => self.refill_deals(),
-            Effect::ForgetStatistics => self.storage.forget_statistics(),
+            Effect::ForgetStatistics => self.disk.forget_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
@@ -100,9 +100,9 @@ impl App {
                     self.log_places();
                 }
             }
-            Effect::Journal(order) => self.storage.keep_journal(order),
-            Effect::Save(job) => self.storage.save(job),
-            Effect::OpenOutside(path) => self.storage.open_outside(path),
+            Effect::Journal(order) => self.disk.keep_journal(order),
+            Effect::Save(job) => self.disk.save(job),
+            Effect::OpenOutside(path) => self.disk.open_outside(path),
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));
@@ -111,7 +111,7 @@ impl App {
                 let rules = self.presenter.view().rules.clone();
                 let (help, tiles) = (self.help.shared(), self.scene.pictures().set());
                 let name = paper.file_name().to_owned();
-                self.storage.save_text(name, Purpose::Paper, move || {
+                self.disk.save_text(name, Purpose::Paper, move || {
                     printing::page(paper, &help, &rules, &tiles)
                 });
             }
@@ -121,7 +121,7 @@ impl App {
                 let broken = SaveError::Unreadable(sanitize_path(&path), broken);
                 let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
                 return self.answered(Work::Reading, Some(failed), move |answers| {
-                    let read = Box::new(storage::read(&path));
+                    let read = Box::new(disk::read(&path));
                     answers.send(Input::FileRead(request_id, path, read));
                 });
             }
@@ -134,13 +134,13 @@ impl App {
             }
             Effect::LookUp(request_id, typed) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::LookedUp(request_id, storage::look_up(&typed)));
+                    answers.send(Input::LookedUp(request_id, disk::look_up(&typed)));
                 });
             }
             Effect::LookedUp(found) => return self.take_name(found),
             Effect::LookAt(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    if let Some(glimpse) = storage::glimpse(path) {
+                    if let Some(glimpse) = disk::glimpse(path) {
                         answers.send(Input::LookedAt(request_id, glimpse));
                     }
                 });
@@ -154,31 +154,31 @@ impl App {
                     files.show(glimpse.path, table);
                 }
             }
-            Effect::Delete(path) => self.storage.delete(path),
+            Effect::Delete(path) => self.disk.delete(path),
             Effect::AskSystem(request_id, question) => {
                 let chose = move |choice| OnceMessage::of(Input::SystemChose(request_id, choice));
-                let choice = system_box::choose(question, self.outbox.clone());
+                let choice = system_dialog::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
-            Effect::Rules(order) => self.storage.order_rules(self.openings, order),
+            Effect::Rules(order) => self.disk.order_rules(self.openings, order),
             Effect::Try(request_id, rules) => return self.try_rules(request_id, rules),
             Effect::StopTrial => self.trial = None,
             Effect::Tried(trial) => self.show_trial(*trial),
             Effect::RulesArrived(written) => self.put_on_shelf(*written),
-            Effect::Sheets(order) => self.order_sheets(order),
+            Effect::Sheets(order) => self.order_scorecards(order),
             Effect::ScorecardKept(why_not) => self.scorecard_kept(why_not),
             Effect::SheetSaved(path) => self.sheet_saved(&path),
-            Effect::KeepSettings => self.storage.keep_settings(self.presenter.settings()),
+            Effect::KeepSettings => self.disk.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
                 if let Some(asked) = self.scene.fit(settings) {
-                    self.storage.read_tiles(asked, settings);
+                    self.disk.read_tiles(asked, settings);
                 }
                 self.log_places();
             }
             Effect::PreviewTiles(asked, settings) => {
-                self.storage.preview_tiles(self.openings, asked, settings);
+                self.disk.preview_tiles(self.openings, asked, settings);
             }
             Effect::TryFlight(motion) => self.scene.try_flight(&motion),
             Effect::Recall(server) => {
@@ -212,7 +212,7 @@ impl App {
         Task::none()
     }
 
-    /// Has work done on a thread of its own; if it breaks off, `failed` is the last of its answers.
+    /// Runs work on a new thread; if it panics, `failed` is the last of its inputs.
     pub(super) fn answered(
         &self,
         work: Work,
@@ -223,53 +223,59 @@ impl App {
         answers.map(Message::Answered)
     }
 
-    /// Something outside may have gone wrong.
-    pub(super) fn told_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
+    /// Reports a failure, if there is one.
+    pub(super) fn report_trouble(&mut self, result: Result<(), String>) -> Task<Message> {
         match result {
             Ok(()) => Task::none(),
             Err(words) => self.send(Input::Trouble(words)),
         }
     }
 
-    /// Ends the program once everything is on disk.
+    /// Ends the program once everything is written.
     fn quit(&self) -> Task<Message> {
-        let flush = self.storage.flush();
+        let flush = self.disk.flush();
         let written = self.outbox.run(Work::Writing, (), flush);
         written.then(|()| super::window::leave())
     }
 
-    /// Puts up the box that lies over the table now, or takes it down. What a box shows is brought by other threads first; until it is
-    /// there nothing is put up, and Escape closes the box as if it were.
+    /// Opens or closes dialogs to match the presenter. The data of a dialog is loaded first; until it arrives nothing is shown, and Escape
+    /// closes the dialog as if it were.
     pub(super) fn reopen(&mut self) -> Task<Message> {
         self.menu.close();
         self.trial = None;
         self.openings += 1;
         self.dialog = None;
-        self.awaits_supply = false;
+        self.awaits_data = false;
         let Some(open) = self.presenter.open() else {
             return self.look_around();
         };
         let opening = self.openings;
-        let (storage, advising) = (&self.storage, &self.advising);
-        self.awaits_supply = supplies::ask(open, &self.presenter, storage, advising, opening);
-        match self.awaits_supply {
+        let (disk, advising) = (&self.disk, &self.advising);
+        self.awaits_data = open_dialog::load(open, &self.presenter, disk, advising, opening);
+        match self.awaits_data {
             true => self.look_around(),
-            false => self.put_up(None),
+            false => self.show_dialog(None),
         }
     }
 
-    /// Takes what other threads bring for a box, unless that has gone.
-    pub(super) fn supplied(&mut self, opening: u64, supply: &OnceMessage<Supply>) -> Task<Message> {
-        let Some(supply) = supply.take().filter(|_| opening == self.openings) else {
+    /// Handles the data of a dialog, unless that has been closed.
+    pub(super) fn dialog_loaded(
+        &mut self,
+        opening: u64,
+        data: &OnceMessage<DialogData>,
+    ) -> Task<Message> {
+        let Some(data) = data.take().filter(|_| opening == self.openings) else {
             return Task::none();
         };
-        if std::mem::take(&mut self.awaits_supply) {
-            return self.put_up(Some(supply));
+        if std::mem::take(&mut self.awaits_data) {
+            return self.show_dialog(Some(data));
         }
-        match (supply, self.dialog.as_mut().map(Dialog::screen_mut)) {
-            (Supply::Ordered(done, shelf), Some(Open::Workshop(open))) => open.ordered(done, shelf),
-            (Supply::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
-            (Supply::Tiles(asked, preview), Some(Open::TileSets(open))) => {
+        match (data, self.dialog.as_mut().map(Dialog::screen_mut)) {
+            (DialogData::Ordered(done, shelf), Some(Open::Workshop(open))) => {
+                open.ordered(done, shelf)
+            }
+            (DialogData::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
+            (DialogData::Tiles(asked, preview), Some(Open::TileSets(open))) => {
                 open.take(asked, preview)
             }
             _ => {}
@@ -277,31 +283,31 @@ impl App {
         Task::none()
     }
 
-    /// Brings the box of deals what is kept of them now.
+    /// Refreshes the dialog that compares results of deals.
     pub(super) fn refill_deals(&self) {
         let opening = self.openings;
-        let storage = &self.storage;
-        storage.supply(opening, |kept| Supply::Attempts(kept.attempts()));
+        let disk = &self.disk;
+        disk.load(opening, |files| DialogData::Attempts(files.attempts()));
     }
 
-    fn put_up(&mut self, supply: Option<Supply>) -> Task<Message> {
+    fn show_dialog(&mut self, data: Option<DialogData>) -> Task<Message> {
         let Some(open) = self.presenter.open() else {
             return Task::none();
         };
-        let (storage, help) = (&self.storage, &self.help);
-        match boxes::dialog(open, &self.presenter, supply, storage, help, &self.scene) {
+        let (disk, help) = (&self.disk, &self.help);
+        match open_dialog::dialog(open, &self.presenter, data, disk, help, &self.scene) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
                 Task::batch([self.look_around(), self.fill_files()])
             }
             Err(why) => {
                 self.dialog = None;
-                self.send(Input::BoxFailed(why))
+                self.send(Input::DialogFailed(why))
             }
         }
     }
 
-    /// The open box, if it is one of files.
+    /// The open dialog, if it is the file chooser.
     pub(super) fn open_files(&mut self) -> Option<&mut Files> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
             Some(Open::Files(files)) => Some(files),
@@ -309,35 +315,37 @@ impl App {
         }
     }
 
-    /// Has the folder listed that a box of files opens with, and asks once whether the system has such a box of its own.
+    /// Lists the first folder of a file chooser, and checks once whether the system has a file dialog.
     pub(super) fn fill_files(&mut self) -> Task<Message> {
         let Some(files) = self.open_files() else {
             return Task::none();
         };
         let order = files.order();
-        self.offer_system_box();
-        let probe = match self.system_box {
+        self.offer_system_dialog();
+        let probe = match self.system_dialog {
             Some(_) => Task::none(),
             None => {
-                let probe = self.outbox.run(Work::Reading, false, system_box::is_there);
-                probe.map(Message::SystemBox)
+                let probe = self
+                    .outbox
+                    .run(Work::Reading, false, system_dialog::is_there);
+                probe.map(Message::SystemDialog)
             }
         };
         Task::batch([self.send(Input::Replied(Reply::Browse(order))), probe])
     }
 
-    /// Tells a box of files whether the system has one of its own.
-    pub(super) fn offer_system_box(&mut self) {
-        let is_there = self.system_box == Some(true);
+    /// Tells the file chooser whether the system has a file dialog.
+    pub(super) fn offer_system_dialog(&mut self) {
+        let is_there = self.system_dialog == Some(true);
         if let Some(files) = self.open_files() {
-            files.offer_system_box(is_there);
+            files.offer_system_dialog(is_there);
         }
     }
 
-    /// Lists a folder on a thread of its own; a list that is still being made is not wanted any more.
+    /// Lists a folder on a new thread, and cancels a running listing.
     fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
-        let shelf = self.storage.shelf(order, self.presenter.settings());
-        let flush = self.storage.flush();
+        let shelf = self.disk.shelf(order, self.presenter.settings());
+        let flush = self.disk.flush();
         let work = self.answered(Work::Reading, None, move |answers| {
             // A game that has just ended is listed with the others.
             flush();
@@ -350,7 +358,7 @@ impl App {
         work
     }
 
-    /// Has the hand judged that the open review wants next.
+    /// Judges the next hand that the open review needs.
     fn judge_next(&mut self) -> Task<Message> {
         let Some(Open::ReviewBox(open)) = self.dialog.as_ref().map(Dialog::screen) else {
             return Task::none();
@@ -360,7 +368,7 @@ impl App {
         judge.map_or_else(Task::none, |effect| self.carry_out(effect))
     }
 
-    /// Opens the help; the clock of a discard stands still meanwhile.
+    /// Opens the help; the claim timer stops meanwhile.
     fn open_help(&mut self, page: HelpPage) -> Task<Message> {
         let rules = self.presenter.view().rules.clone();
         let task = match page {
@@ -378,12 +386,12 @@ impl App {
         Task::batch([task.map(Message::Help), held])
     }
 
-    /// A file was dropped on the window or handed in.
+    /// Handles a file that was dropped or passed by a second start.
     pub(super) fn file_arrived(&mut self, path: std::path::PathBuf) -> Task<Message> {
         self.send(Input::FileArrived(path))
     }
 
-    /// An answer to what lies over the table, as its box gives it.
+    /// Handles a reply of the open dialog.
     #[cfg(test)]
     pub(super) fn reply(&mut self, reply: Reply) -> Task<Message> {
         self.send(Input::Replied(reply))

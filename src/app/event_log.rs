@@ -1,5 +1,5 @@
-//! What `--log` and `--frame-times` write: inputs with their source, events, requests, and the places of everything that can be
-//! pressed, one JSON object a line. Tests and support read it.
+//! The files of `--log` and `--frame-times`: inputs with their source, events, requests, and the bounds of everything that can be pressed,
+//! one JSON object a line, for tests and support.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -15,26 +15,26 @@ use super::startup::launch::Launch;
 use crate::presenter::{LogLine, Origin};
 use storage::save::{create_private, reason};
 
-/// The log of a run; silent if none was asked for.
+/// The log of a run; silent if none was requested.
 #[derive(Debug, Default)]
 pub struct EventLog {
     log: Option<BufWriter<File>>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
-    /// The longest that taking in a message took so far, by kind of message.
+    /// The longest update so far for each kind of message.
     longest_updates: BTreeMap<&'static str, Duration>,
-    /// How many times controls have been looked for.
+    /// How many searches for controls were started.
     searches: u64,
-    /// The controls written last.
+    /// The controls logged last.
     controls: Vec<Place>,
-    /// What was written last of the table.
+    /// The bounds on the table logged last.
     places: Value,
-    /// The search after which it was written that everything is still.
+    /// The last search after which the window was logged as settled.
     settled: u64,
 }
 
 impl EventLog {
-    /// Opens the files that were asked for; one that cannot be written is told on standard error and left out.
+    /// Opens the requested files. One that cannot be written is reported on standard error and skipped.
     pub fn open(launch: &Launch) -> Self {
         let create = |path: &Option<std::path::PathBuf>| {
             let path = path.as_ref()?;
@@ -53,7 +53,7 @@ impl EventLog {
         }
     }
 
-    /// Writes a line. A log that cannot be written any more is given up.
+    /// Writes a line. A log that can no longer be written is closed.
     pub fn write(&mut self, line: &Value) {
         if let Some(log) = &mut self.log {
             let written = writeln!(log, "{line}").and_then(|()| log.flush());
@@ -63,7 +63,7 @@ impl EventLog {
         }
     }
 
-    /// Notes that a frame is made while something moves: milliseconds since the one before.
+    /// Records a frame while something moves: milliseconds since the previous one.
     pub fn frame(&self, moving: bool) {
         let mut frames = self.frames.borrow_mut();
         let Some(file) = frames.as_mut() else {
@@ -81,7 +81,7 @@ impl EventLog {
         }
     }
 
-    /// Notes how long the window's thread took to take in a message of this kind; the longest of each kind is written.
+    /// Records how long the window thread took to handle a message of this kind; the longest of each kind is written.
     pub fn update(&mut self, kind: &'static str, took: Duration) {
         let longest = self.longest_updates.entry(kind).or_default();
         if took <= *longest {
@@ -110,7 +110,7 @@ impl EventLog {
         self.log.is_some()
     }
 
-    /// Writes what the presenter has to tell.
+    /// Writes a line of the presenter.
     pub fn line(&mut self, line: &LogLine) {
         if !self.is_open() {
             return;
@@ -137,7 +137,7 @@ impl EventLog {
         self.write(&line);
     }
 
-    /// A search for controls begins, if a log is written: its number.
+    /// Starts a search for controls if a log is written, and returns its number.
     pub fn begin_search(&mut self) -> Option<u64> {
         self.is_open().then(|| {
             self.searches += 1;
@@ -145,7 +145,7 @@ impl EventLog {
         })
     }
 
-    /// Writes where everything on the table lies that can be pressed, if that has changed.
+    /// Writes the bounds of everything on the table that can be pressed, if they have changed.
     pub fn places(&mut self, places: Value) {
         if self.places != places {
             self.write(&places);
@@ -153,21 +153,21 @@ impl EventLog {
         }
     }
 
-    /// Writes where the controls are, if they have changed, and which box is open. False, and nothing is written, if this search is of
-    /// a window that has gone: a box may have opened since.
+    /// Writes the bounds of controls, if they have changed, and which dialog is open. Returns false and writes nothing if the search is
+    /// outdated: a dialog may have opened since.
     pub fn controls(&mut self, search: u64, places: &[Place], open: Option<&str>) -> bool {
         if search < self.searches {
             return false;
         }
         if self.controls != places {
             self.controls = places.to_vec();
-            let list: Vec<_> = places.iter().map(told).collect();
+            let list: Vec<_> = places.iter().map(control_json).collect();
             self.write(&json!({"controls": list, "box": open}));
         }
         true
     }
 
-    /// Writes, once after each search, that the window shows what was written and nothing moves: what is pressed next meets it.
+    /// Writes, once after each search, that the window shows what was written and nothing moves, so that the next press hits it.
     pub fn settled(&mut self, open: Option<&str>) {
         if self.settled < self.searches {
             self.settled = self.searches;
@@ -176,19 +176,19 @@ impl EventLog {
     }
 }
 
-/// What the log tells of a control; only a grey one is told not to be enabled, since most words are no controls at all.
-fn told(place: &Place) -> Value {
+/// The JSON of a control; only a disabled one says so, since most text is no control at all.
+fn control_json(place: &Place) -> Value {
     let Rectangle {
         x,
         y,
         width,
         height,
     } = place.bounds;
-    let mut told = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
+    let mut json = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
     if place.is_grey {
-        told["enabled"] = json!(false);
+        json["enabled"] = json!(false);
     }
-    told
+    json
 }
 
 fn word(origin: Origin) -> &'static str {

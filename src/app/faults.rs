@@ -1,4 +1,4 @@
-//! What happens when a part of the program breaks: a report is left with the place in the sources, and whoever guards the work learns of it.
+//! Panics: a report with the position in the sources is written, and whoever guards the work gets the fault.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::presenter::{Fault, Work};
 use storage::save;
 
-/// A fault that comes again and again is reported so often in a run.
+/// The maximum number of reports in a run.
 const MOST: usize = 10;
 
 thread_local! {
@@ -16,7 +16,7 @@ thread_local! {
     static REPORT: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
 }
 
-/// Leaves a report of every panic in this folder from now on, as long as `counts` says that they count.
+/// Writes a report of every panic into this folder from now on, while `counts` returns true.
 pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 'static) {
     let told = panic::take_hook();
     let reported = AtomicUsize::new(0);
@@ -31,7 +31,7 @@ pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 's
     }));
 }
 
-/// Writes a report of a panic on this thread; what is told of it names the place in the sources.
+/// Writes a report of a panic on this thread; `what` names the position in the sources.
 fn report(folder: &Path, what: &str) {
     let thread = std::thread::current();
     let name = thread.name().unwrap_or("without a name");
@@ -43,7 +43,7 @@ fn report(folder: &Path, what: &str) {
     REPORT.with_borrow_mut(|last| *last = written.ok());
 }
 
-/// Does something that may break off.
+/// Runs work that may panic.
 ///
 /// # Errors
 /// It panicked.
@@ -70,7 +70,7 @@ mod tests {
     fn whoever_guards_the_work_learns_where_its_report_is() {
         let folder = tempfile::tempdir().expect("a folder");
         let fault = guarded(Work::Advising, || {
-            // As the panic hook does, which is one for all tests.
+            // As the panic hook does, which all tests share.
             report(folder.path(), "panicked at src/computer/advice.rs:7:1");
             panic::resume_unwind(Box::new("the test's own failure"));
         });

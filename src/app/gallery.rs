@@ -1,7 +1,7 @@
 //! The gallery: every screen, box, tile set, theme and size of the window, painted from fixed positions. `script/gallery`
 //! writes it; looking at it shows what a test cannot see.
 
-mod camera;
+pub(in crate::app) mod camera;
 mod looking;
 mod sizes;
 mod snapshots;
@@ -210,7 +210,7 @@ fn boxes(gallery: &Gallery) {
     ];
     for (name, command) in commands {
         let mut stage = midway("");
-        let saved = stage.app().storage.games().join("An evening.mah");
+        let saved = stage.app().disk.games().join("An evening.mah");
         stage.reply(Reply::SaveAs(saved));
         stage.obey(command);
         gallery.hang(&mut stage, &format!("box-{name}"), SMALL, 1.0);

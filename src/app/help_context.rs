@@ -1,4 +1,4 @@
-//! The help and the app: which page belongs to where one is, and what the window tells the help.
+//! Context help: which page belongs to what is under the pointer or due.
 
 #[cfg(test)]
 mod named;
@@ -17,7 +17,7 @@ use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
 use engine::table::{ReadyFor, Request};
 
-/// The help with the player's own files before those of the program.
+/// The help, with the player's own files before those of the program.
 pub(super) fn open_help(folders: &Folders) -> HelpScreen {
     let own: Vec<PathBuf> = folders
         .assets()
@@ -31,7 +31,7 @@ pub(super) fn open_help(folders: &Folders) -> HelpScreen {
     HelpScreen::new(help)
 }
 
-/// The page about what one is pointing at, or else about what is due.
+/// The page about what is under the pointer, or else about what is due.
 pub(super) fn topic_here(
     presenter: &Presenter,
     table: &Table,
@@ -41,7 +41,7 @@ pub(super) fn topic_here(
     let own = |seat| seat == presenter.viewer();
     let spot = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
-        // The card of a lesson says what F1 does; a pointer that rests there says nothing of it.
+        // The lesson card says what F1 does; a resting pointer says nothing of it.
         Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::Goal => return "goal-line",

@@ -1,4 +1,4 @@
-//! Finding tables for the open Join box: those that are announced on the local network, and those of a host that is asked.
+//! Finds tables for the open Join dialog: those announced on the local network, and those of a host that is asked.
 
 mod found;
 
@@ -22,13 +22,13 @@ impl App {
         }
     }
 
-    /// Listens to the local network while the Join box is open, and at no other time.
+    /// Listens to the local network only while the Join dialog is open.
     pub(super) fn look_around(&mut self) -> Task<Message> {
         if self.join_box().is_none() {
             self.lan_discovery = LanDiscovery::default();
             return Task::none();
         }
-        // It begins when somebody waits for it. Where nobody can listen the list stays empty.
+        // It starts with the first poll. If listening fails, the list stays empty.
         let around = unfold(None, async |heard| {
             let mut heard = match heard {
                 Some(heard) => heard,
@@ -44,7 +44,7 @@ impl App {
         around
     }
 
-    /// Asks a host which tables it has.
+    /// Asks a host for its tables.
     pub(super) fn list_tables(&self, address: Address) -> Task<Message> {
         Task::perform(list_tables(address), |listed| {
             Message::Found(Found::Listed(
@@ -53,7 +53,7 @@ impl App {
         })
     }
 
-    /// Tables were found; nobody wants to know if the box is closed.
+    /// Handles discovered tables, unless the dialog is closed.
     pub(super) fn take_found(&mut self, found: Found) {
         if let Some(open) = self.join_box() {
             match found {

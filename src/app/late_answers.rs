@@ -1,4 +1,4 @@
-//! Taking what other threads bring for requests with a number. What was asked for before something else is dropped.
+//! Handles results of numbered requests. Outdated ones are dropped.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ use storage::settings::NetworkSettings;
 use words::say;
 
 impl App {
-    /// Shows the table with tiles that were read for it.
+    /// Shows the table with new tiles.
     pub(super) fn take_tiles(
         &mut self,
         asked: u64,
@@ -25,22 +25,22 @@ impl App {
             .take()
             .map(|tiles| self.scene.take_tiles(asked, tiles));
         self.log_places();
-        self.told_trouble(taken.unwrap_or(Ok(())))
+        self.report_trouble(taken.unwrap_or(Ok(())))
     }
 
-    /// Tells the open box of files what there is of the name that was typed.
+    /// Tells the open file chooser what exists under the typed name.
     pub(super) fn take_name(&mut self, found: NameFound) -> Task<Message> {
         let reply = self.open_files().and_then(|files| files.found(found));
         reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
     }
 
-    /// Opens our own table on another thread, perhaps with a saved game.
+    /// Opens a hosted table on another thread, optionally with a saved game.
     pub(super) fn open_own_table(
         &mut self,
         settings: Box<NetworkSettings>,
         saved: Option<PathBuf>,
     ) -> Task<Message> {
-        let (games, asked) = (self.storage.games(), self.connections.begin_opening());
+        let (games, asked) = (self.disk.games(), self.connections.begin_opening());
         let failed = OnceMessage::of(Err(say!("fault-reading").to_owned()));
         let opened = self.outbox.run(Work::Reading, failed, move || {
             let opened = network_connections::open_table(&settings, saved.as_deref(), games);
@@ -49,7 +49,7 @@ impl App {
         opened.map(move |opened| Message::Opened(asked, opened))
     }
 
-    /// Keeps our own table, unless it was closed before it was open.
+    /// Takes the hosted table, unless it was closed before it opened.
     pub(super) fn take_own_table(
         &mut self,
         asked: u64,
@@ -66,7 +66,7 @@ impl App {
         }
     }
 
-    /// Logs where the controls lie that were looked for.
+    /// Logs the bounds of controls.
     pub(super) fn take_places(&mut self, search: u64, places: &[Place]) -> Task<Message> {
         let open = self.dialog.as_ref().map(Dialog::title);
         if self.event_log.controls(search, places, open.as_deref()) && self.is_still() {

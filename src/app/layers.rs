@@ -1,4 +1,4 @@
-//! The window's layers, from the table up: bars, opponents' cards, the lesson's card, the open box, menus, help.
+//! The layers of the window, from the table up: bars, opponents' cards, the lesson card, the open dialog, menus, help.
 
 mod staged;
 
@@ -16,21 +16,21 @@ use super::screen_saver::without_pointer;
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{BoxKind, Command, Lecture, Open, Presenter, Tip};
+use crate::presenter::{Command, DialogKind, Lecture, Open, Presenter, Tip};
 use coach::lesson::Wanted;
 use engine::table::Request;
 use wording::{CharacterWording, Describe};
 use words::say;
 
-/// Width of an opponent's card, in units.
+/// The width of an opponent's card, in units.
 const CARD: f32 = 300.0;
-/// How far from the end of a stake at the side the card of its owner is, as a part of its length.
+/// The distance of an opponent's card from the end of a side stake, as a fraction of its length.
 const END: f32 = 0.21;
-/// Room for the lesson's card at the left of the compass and above the own tiles at least, in units: the longest card needs it.
+/// The minimum space for the lesson card, left of the compass and above the player's tiles, in units: the longest card needs it.
 const LESSON: Size = Size::new(262.0, 450.0);
 
 impl App {
-    /// The window's content.
+    /// The content of the window.
     pub fn view(&self) -> Element<'_, Message> {
         view(self)
     }
@@ -94,14 +94,14 @@ fn view(app: &App) -> Element<'_, Message> {
     listen(layers, |event, captured| app.heard(event, captured))
 }
 
-/// What the item of a menu or the control of a box does that is pointed at.
+/// The description of the menu item or control under the pointer.
 pub(super) fn hint(app: &App) -> Option<String> {
     let item = app.menu.hint(app.presenter.commands());
     let control = || app.dialog.as_ref()?.pointed().map(str::to_owned);
     item.or_else(control)
 }
 
-/// What the status bar says.
+/// The content of the status bar.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
     let tip = shown_tip(presenter);
     // Figures need the whole bar.
@@ -124,12 +124,12 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
     }
 }
 
-/// The tip that the status bar shows.
+/// The tip on the status bar.
 pub(super) fn shown_tip(presenter: &Presenter) -> Option<&Tip> {
     presenter.tip().filter(|_| presenter.settings().quick_tip)
 }
 
-/// What a click on the tip says: more of it, or what can be done with the discard.
+/// What a click on the tip opens: more of it, or what can be done with the discard.
 fn more_tips(presenter: &Presenter) -> Message {
     let command = match presenter.view().request() {
         Some(Request::Turn { .. }) => Command::Tips,
@@ -139,7 +139,7 @@ fn more_tips(presenter: &Presenter) -> Message {
     Message::Menu(menu::Message::Chose(command))
 }
 
-/// A card about the player one points at, beside that player's stake.
+/// A card about the player under the pointer, beside that player's stake.
 fn opponent<'a>(
     presenter: &'a Presenter,
     scene: &'a Scene,
@@ -161,7 +161,7 @@ fn opponent<'a>(
     let (gap, bar) = (look.px(8.0), look.metrics.menu_bar());
     let right = look.metrics.window.width - stake.x + gap;
     let placed = container(card).width(Fill).height(Fill);
-    // Beside the end of a stake at the side, where its owner's portrait is, it stays clear of the compass and of the others.
+    // Next to the end of a side stake, where its owner's portrait is, it keeps clear of the compass and the others.
     let upper = Padding::ZERO.top(bar + stake.y + END * stake.height);
     let below = look.metrics.window.height - bar - stake.y;
     let lower = Padding::ZERO.bottom(below - (1.0 - END) * stake.height);
@@ -206,20 +206,20 @@ fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Elem
     Some(framed.into())
 }
 
-/// The lesson's card at the left of the compass.
+/// The lesson card, left of the compass.
 fn lesson_card<'a>(
     presenter: &'a Presenter,
     scene: &'a Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    // What it says of the scores stands in their box, which comes when the end of the hand has been seen.
-    let scores = matches!(presenter.open(), Some(Open::Box(BoxKind::Scores)));
+    // What it says about the scores is in their dialog, which opens after the end of the hand has been shown.
+    let scores = matches!(presenter.open(), Some(Open::Dialog(DialogKind::Scores)));
     let on_table = |lecture: &Lecture| !scores && lecture.step.wanted != Wanted::Scored;
     let lecture = presenter.lecture().filter(on_table)?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();
-    // Where words are large for the window they are smaller here, so that the tiles that the card speaks of are seen.
+    // Text that is large for the window is smaller here, so that the tiles the card mentions are visible.
     let bar = look.metrics.menu_bar();
     let across = compass.x / look.px(LESSON.width);
     let down = (scene.floor() - bar) / look.px(LESSON.height);
@@ -228,7 +228,7 @@ fn lesson_card<'a>(
     Some(container(card).padding(Padding::ZERO.top(bar)).into())
 }
 
-/// While the game waits for its player: the large word that lets it go on.
+/// The large button that continues a paused game.
 fn continue_button<'a>(
     presenter: &Presenter,
     scene: &Scene,
@@ -251,7 +251,7 @@ fn continue_button<'a>(
     Some(placed.into())
 }
 
-/// Beside the own stake, or where there is room: what can be done with the discard that waits, each with its key.
+/// The buttons for claims and own sets, beside the player's stake or where there is space, each with its key.
 fn claim_buttons<'a>(
     presenter: &Presenter,
     scene: &Scene,
@@ -263,11 +263,11 @@ fn claim_buttons<'a>(
     }
     let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
     let (gap, edge, bar) = (look.px(6.0), own.x + own.width, look.metrics.menu_bar());
-    // The right neighbour's sets lie in a row before her stake.
+    // The right player's sets lie in a row in front of that stake.
     let sets = 1.3 * own.height;
     let room = right.x - sets - edge - 2.0 * gap;
     let (narrow, wide) = (look.px(98.0), look.px(112.0));
-    // In a small window there is room between the own discards and the right neighbour's.
+    // In a small window there is space between the player's discards and the right player's.
     let compass = scene.compass();
     let corner = Point::new(
         compass.x + compass.width + gap,
@@ -279,7 +279,7 @@ fn claim_buttons<'a>(
             let down = |floor: f32| {
                 (floor - corner.y) / (buttons.len() as f32 * (look.target(27.0) + look.px(3.0)))
             };
-            // The own sets and bonus tiles lie in a row above the stake; words that would be small for their sake may cover them.
+            // The player's sets and bonus tiles lie in a row above the stake; buttons that would otherwise be small may cover them.
             let above = down(bar + own.y - 0.95 * own.height);
             let down = if above > 0.7 {
                 above
@@ -312,7 +312,7 @@ fn claim_buttons<'a>(
             .on_enter(points(true))
             .on_exit(points(false))
     };
-    // Pass stays where it is, however many there are: at the top of what hangs from above, at the foot of what stands on the ground.
+    // Pass stays in place, however many buttons there are: first in a list that hangs from above, last in one that stands on the ground.
     let mut ordered = buttons.to_vec();
     if room < narrow {
         ordered.sort_by_key(|command| *command != Command::Skip);

@@ -1,4 +1,4 @@
-//! Connections to network tables, and our own table if we host one. Each runs on threads of its own.
+//! Connections to network tables, and the hosted table. Each runs on its own threads.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ use storage::save;
 use storage::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
 use words::say;
 
-/// One connection. Its news arrive as long as this lives.
+/// A connection. Its news arrive while it exists.
 struct Connection {
     client: Client,
     _news: Handle,
@@ -32,19 +32,19 @@ struct Connection {
 #[derive(Default)]
 pub struct NetworkConnections {
     connections: HashMap<RequestId, Connection>,
-    /// How often our own table was opened or closed: one that opens after it was closed again is dropped.
+    /// Counts openings and closings of the hosted table: one that opens after it was closed is dropped.
     openings: u64,
     own: Option<OwnTable>,
 }
 
-/// Our own table: it is open as long as this is kept.
+/// The hosted table, open while this exists.
 struct OwnTable {
     _server: EmbeddedServer,
-    /// Says on the local network that it is there.
+    /// Announces it on the local network.
     _announcer: Option<Announcer>,
 }
 
-/// Our own table that was opened, where it is, and what happens at its door.
+/// A hosted table that was just opened, its address, and its events.
 pub struct Opened {
     table: OwnTable,
     place: OpenTable,
@@ -87,14 +87,13 @@ impl NetworkConnections {
         self.connections.insert(id, Connection { client, _news });
     }
 
-    /// A table of our own is about to be opened: the number under which it is to come.
+    /// Starts the opening of a hosted table, and returns its number.
     pub fn begin_opening(&mut self) -> u64 {
         self.close_table();
         self.openings
     }
 
-    /// Keeps our own table open that was asked for under this number: where it is, and what happens at its door. `None`: nobody wants it
-    /// any more.
+    /// Keeps the hosted table with this number, and returns its address and events. `None`: it is no longer wanted.
     pub fn take_opened(
         &mut self,
         asked: u64,
@@ -112,17 +111,17 @@ impl NetworkConnections {
         })
     }
 
-    /// Closes our own table, and does not wait for one that is being opened.
+    /// Closes the hosted table, including one that is being opened.
     pub fn close_table(&mut self) {
         self.openings += 1;
         self.own = None;
     }
 }
 
-/// Opens a table of our own, perhaps with a saved game; games that are saved there go to the folder. For any thread but the window's.
+/// Opens a hosted table, optionally with a saved game; games saved there go to the folder. Never call it on the window thread.
 ///
 /// # Errors
-/// Why it cannot be opened, in words.
+/// The reason why it cannot be opened.
 pub fn open_table(
     settings: &NetworkSettings,
     saved: Option<&Path>,
@@ -174,7 +173,7 @@ fn all_news(channel: Receiver<News>) -> Task<News> {
     Task::stream(pieces)
 }
 
-/// Everything that comes out of a channel.
+/// A stream of everything from a channel.
 fn all_of<T: Send + 'static>(channel: UnboundedReceiver<T>) -> Task<T> {
     let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
         channel.recv().await.map(|piece| (piece, channel))
@@ -182,10 +181,10 @@ fn all_of<T: Send + 'static>(channel: UnboundedReceiver<T>) -> Task<T> {
     Task::stream(pieces)
 }
 
-/// A saved game of the network, and its players in the order of the seats.
+/// A saved network game, and its players by seat.
 ///
 /// # Errors
-/// Why it cannot be read, in words.
+/// The reason why it cannot be read.
 pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     let text = save::read_wire_text(path).map_err(|error| save::reason(&error))?;
     let game = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
@@ -202,7 +201,7 @@ pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     Ok((game, players))
 }
 
-/// Announces our table; it can be joined without that.
+/// Announces the hosted table; it can be joined without that.
 fn announce(place: &str, name: String, directory: Arc<TableDirectory>) -> Option<Announcer> {
     let place = place.parse().ok()?;
     let begun = Announcer::begin(name, &place, directory);
@@ -218,7 +217,7 @@ fn resident(seat: &SeatSettings) -> Option<Resident> {
     })
 }
 
-/// How a table of our own is opened.
+/// The settings of the server of a hosted table.
 fn opened(settings: &HostSettings) -> Settings {
     let [second, third, fourth] = settings.seats.each_ref().map(resident);
     Settings {

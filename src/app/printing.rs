@@ -1,4 +1,4 @@
-//! Pages for a printer: the help's reference card and rulebook with the pictures of a tile set.
+//! Printable pages: the reference card and the rulebook with the pictures of a tile set.
 
 use std::io::Cursor;
 
@@ -12,10 +12,10 @@ use crate::tileset::{Face, Pixels, TileSet, Turn};
 use engine::rules::RuleSet;
 use engine::tiles::Tile;
 
-/// How wide the pictures are, in pixels: sharp on paper at the size they have there.
+/// The width of the pictures in pixels: sharp at their printed size.
 const WIDTH: u32 = 72;
 
-/// What is printed, by these rules and with these tiles, as a page for a browser.
+/// The page as HTML, for these rules and tiles.
 pub fn page(paper: Paper, help: &Help, rules: &RuleSet, set: &TileSet) -> String {
     let picture = |tile: Option<Tile>| {
         let face = tile.map_or(Face::Back, Face::Tile);
@@ -25,7 +25,7 @@ pub fn page(paper: Paper, help: &Help, rules: &RuleSet, set: &TileSet) -> String
     paper.html(help, rules, &picture, height as f32 / width as f32)
 }
 
-/// A picture as an address that holds it.
+/// A picture as a data URL.
 fn address(
     Pixels {
         width,

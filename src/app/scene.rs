@@ -1,4 +1,4 @@
-//! What is drawn of the table: its screen, the prepared pictures, colours and sizes, fitted to the window and the preferences.
+//! The visible table: its screen, prepared pictures, colours and metrics, for the current window and preferences.
 
 use std::time::Instant;
 
@@ -19,16 +19,16 @@ use engine::table::{Request, SeatView};
 use engine::tiles::{BySeat, Tile};
 use storage::settings::{MotionSettings, Settings};
 
-/// Tiles that were read, or why they cannot be.
+/// Tiles that were read, or why they cannot be used.
 pub type TilesRead = Result<TileSet, String>;
 
-/// The pictures of single tiles, by tile and width.
+/// Draws single tiles, by tile and width.
 type TilePictures = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
 
-/// Width of a card beside the table, in units.
+/// The width of a card beside the table, in units.
 const CARD: f32 = 290.0;
 
-/// What is drawn of the table.
+/// The visible table.
 pub struct Scene {
     /// The table screen.
     pub table: Table,
@@ -36,17 +36,17 @@ pub struct Scene {
     palette: Palette,
     metrics: Metrics,
     scale: f32,
-    /// A card stands beside the table.
+    /// There is a card beside the table.
     has_card: bool,
     tiles: TilePictures,
-    /// The preferences that were fitted last.
+    /// The preferences applied last.
     fitted: Settings,
-    /// How often tiles were asked for: those that come for an earlier time are dropped.
+    /// Counts requests for tiles: those of an earlier one are dropped.
     asked: u64,
 }
 
 impl Scene {
-    /// The scene for a table as it stands; also why the player's own tiles cannot be used, if they cannot.
+    /// The scene for a table, and a request for the player's own tiles, if they are used.
     pub fn new(view: SeatView, settings: &Settings) -> (Self, Option<TileSetError>) {
         let metrics = Metrics::new(window::size(&settings.window), 1.0);
         let palette = Palette::with(&settings.colours);
@@ -72,7 +72,7 @@ impl Scene {
         (scene, wrong)
     }
 
-    /// What boxes and menus are drawn with.
+    /// The look of dialogs and menus.
     pub fn look(&self) -> Look<'_> {
         Look {
             palette: &self.palette,
@@ -81,7 +81,7 @@ impl Scene {
         }
     }
 
-    /// The sizes in force.
+    /// The current metrics.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
@@ -91,17 +91,17 @@ impl Scene {
         &self.pictures
     }
 
-    /// The colours in force.
+    /// The current colours.
     pub fn palette(&self) -> &Palette {
         &self.palette
     }
 
-    /// From a point of the table to one of the window.
+    /// The offset of the table in the window.
     pub fn below_menu_bar(&self) -> Vector {
         Vector::new(0.0, self.metrics.menu_bar())
     }
 
-    /// A table as a small picture for a room.
+    /// A table as a small picture.
     pub fn miniature(&self, view: &SeatView, names: &BySeat<String>, room: Size) -> Miniature {
         Miniature::new(
             view.clone(),
@@ -112,23 +112,23 @@ impl Scene {
         )
     }
 
-    /// The middle of the table, inside the rows of sets, in the window.
+    /// The middle of the table inside the rows of sets, in window coordinates.
     pub fn inside(&self) -> Rectangle {
         self.pictures.geometry().middle + self.below_menu_bar()
     }
 
-    /// The free room for a small box on the table, in the window.
+    /// The free space for a small dialog on the table, in window coordinates.
     pub fn aside(&self) -> Option<Rectangle> {
         let room = self.pictures.geometry().aside()?;
         Some(room + self.below_menu_bar())
     }
 
-    /// The compass in the window.
+    /// The compass, in window coordinates.
     pub fn compass(&self) -> Rectangle {
         self.pictures.geometry().compass + self.below_menu_bar()
     }
 
-    /// Fits everything to a size of the window.
+    /// Adapts to the size of the window.
     pub fn resize(&mut self, size: Size, settings: &Settings) {
         let words = f32::from(settings.text_size) / 100.0;
         self.metrics = self.metrics.resized(size, words);
@@ -143,7 +143,7 @@ impl Scene {
         self.table.sort(settings.hand.sorted, &self.pictures);
     }
 
-    /// Fits everything to a scale of the screen.
+    /// Adapts to the scale of the screen.
     pub fn rescale(&mut self, scale: f32, settings: &Settings) {
         self.scale = scale;
         self.resize(self.metrics.window, settings);
@@ -155,8 +155,7 @@ impl Scene {
         self.resize(self.metrics.window, settings);
     }
 
-    /// Fits everything to preferences. If other tiles are wanted, `take_tiles` is to get them under this number; until then those of before
-    /// stay.
+    /// Adapts to preferences. Returns a request number if other tiles are needed, for `take_tiles`; the previous ones stay until then.
     pub fn fit(&mut self, settings: &Settings) -> Option<u64> {
         self.table.motion = settings.motion.clone();
         if self.fitted.colours != settings.colours {
@@ -173,10 +172,10 @@ impl Scene {
         })
     }
 
-    /// Shows the table with tiles that were asked for under this number.
+    /// Uses the tiles requested under this number.
     ///
     /// # Errors
-    /// They cannot be used; those of before stay.
+    /// They cannot be used; the previous ones stay.
     pub fn take_tiles(&mut self, asked: u64, tiles: TilesRead) -> Result<(), String> {
         if asked != self.asked {
             return Ok(());
@@ -186,64 +185,64 @@ impl Scene {
         Ok(())
     }
 
-    /// Shows the table so, at once.
+    /// Shows this state of the table at once.
     pub fn set_view(&mut self, view: SeatView, settings: &Settings) {
         let rows = self.table.rows.clone();
         self.table = Table::new(view, &self.pictures, settings.motion.clone(), rows);
     }
 
-    /// Shows the table from another place.
+    /// Shows the table from another seat.
     pub fn turn(&mut self, view: SeatView) {
         self.table.turn(view, &self.pictures);
     }
 
-    /// Shows at once what still moves or waits to be shown.
+    /// Shows at once everything that is still moving or queued.
     pub fn skip_animation(&mut self) {
         self.table.finish(&self.pictures);
     }
 
-    /// Moves on to a moment; how many more events are shown from now on.
+    /// Advances the animation; returns how many more events are shown from now on.
     pub fn tick(&mut self, now: Instant) -> usize {
         self.table.tick(now, &self.pictures).len()
     }
 
-    /// Notes where the pointer is.
+    /// Records what is under the pointer.
     pub fn hover(&mut self, over: Over) {
         self.table.hover(over, &self.pictures);
     }
 
-    /// Moves a tile of the own stake.
+    /// Moves a tile of the player's stake.
     pub fn shift(&mut self, from: usize, to: usize) {
         self.table.shift(from, to, &self.pictures);
     }
 
-    /// Shows a covered tile whole as long as the pointer is on it; false if nothing covers it.
+    /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
     pub fn bring_forward(&mut self, spot: Spot) -> bool {
         self.table.bring_forward(spot, &self.pictures)
     }
 
-    /// The own tile at a place of the stake.
+    /// The player's tile at a place of the stake.
     pub fn own_tile(&self, index: usize) -> Option<Tile> {
         self.table.own_tiles().get(index).copied()
     }
 
-    /// Where the keyboard's cursor is.
+    /// The position of the keyboard cursor.
     pub fn cursor(&self) -> Option<usize> {
         self.table.marks.cursor
     }
 
-    /// Puts the cursor somewhere by key.
+    /// Moves the cursor by key.
     pub fn set_cursor(&mut self, to: Option<usize>) {
         self.table.set_cursor(to, true, &self.pictures);
     }
 
-    /// Selects a tile by click, or lets go of it if it was selected.
+    /// Selects a tile by click, or deselects it.
     pub fn select_or_release(&mut self, index: usize) {
         let to = (self.cursor() != Some(index)).then_some(index);
         self.table.set_cursor(to, false, &self.pictures);
     }
 
-    /// Selects this tile, or the last one [X21].
+    /// Selects this tile, or the last one.
     pub fn preselect(&mut self, drawn: Option<Tile>) {
         let tiles = self.table.own_tiles();
         let place = tiles.iter().rposition(|tile| Some(*tile) == drawn);
@@ -257,23 +256,23 @@ impl Scene {
         self.set_cursor(self.table.marks.tip.or(last));
     }
 
-    /// The tile at this place is about to be discarded.
+    /// Notes that the tile at this place is about to be discarded.
     pub fn let_go(&mut self, index: usize) {
         self.table.set_cursor(None, false, &self.pictures);
         self.table.let_go(index);
     }
 
-    /// Lets a tile fly with these settings, to try them.
+    /// Animates a tile with these settings as a preview.
     pub fn try_flight(&mut self, motion: &MotionSettings) {
         self.table.try_flight(motion, &self.pictures);
     }
 
-    /// Whether the person is asked for a discard.
+    /// Whether the player is asked for a discard.
     pub fn is_own_turn(&self, presenter: &Presenter) -> bool {
         matches!(presenter.view().request(), Some(Request::Turn { .. }))
     }
 
-    /// Brings the marks on the table up to date; true if tiles lie elsewhere now.
+    /// Updates the marks on the table; true if tiles have moved.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
         let steps = presenter.review().is_some_and(|open| open.shows_point);
         let has_card = steps || presenter.is_puzzle_shown();
@@ -298,19 +297,19 @@ impl Scene {
             self.table.arrange(&self.pictures);
         }
         let shown = presenter.settings().marks;
-        // The start screen has the portraits itself, and would cover half of these.
+        // The start screen shows the portraits itself and would cover half of these.
         let greeted = matches!(
             presenter.open(),
             Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
         );
-        // Whoever sits at the table of a puzzle is somebody else.
+        // The players of a puzzle are not those of the game.
         let away = presenter.lecture().is_some() || presenter.sitting().is_some();
         let people = shown.people && !greeted && !away;
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)
         });
-        let at_once = shown.at_once.then(|| presenter.at_once().to_vec());
+        let drawn_discards = shown.at_once.then(|| presenter.drawn_discards().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
         self.table.marks = Marks {
@@ -323,18 +322,18 @@ impl Scene {
             worth_taking: tip.is_none_or(|tip| tip.claim.is_some()),
             barred: Vec::new(),
             timer: Timer::Idle,
-            // The card of a lesson lies where some of them would be.
+            // The lesson card covers the place of some of them.
             balloons: presenter.settings().balloons && presenter.lecture().is_none(),
             people,
             faces,
             claimed: shown.claimed,
-            at_once,
+            drawn_discards,
         };
         self.refresh_time(presenter);
         changed
     }
 
-    /// Brings the timer bar up to date.
+    /// Updates the timer bar.
     pub fn refresh_time(&mut self, presenter: &Presenter) {
         self.table.marks.timer = match presenter.time_left() {
             _ if !presenter.settings().timer_bar => Timer::Idle,
@@ -344,7 +343,7 @@ impl Scene {
         };
     }
 
-    /// Where everything lies on the table that can be pressed, in window coordinates, as a line of the log.
+    /// The bounds of everything on the table that can be pressed, in window coordinates, as a line of the log.
     pub fn places_to_press(&self) -> Value {
         let (top, viewer) = (self.metrics.menu_bar(), self.table.viewer());
         let placed = self.table.placed().iter();
@@ -365,25 +364,25 @@ impl Scene {
         json!({"places": places})
     }
 
-    /// Where the own tiles begin, from the top of the window.
+    /// The top of the player's tiles, in window coordinates.
     pub fn floor(&self) -> f32 {
         self.pictures.geometry().stake(Side::Bottom).y + self.metrics.menu_bar()
     }
 
-    /// The stake at a side, on the table.
+    /// The stake at a side, in table coordinates.
     pub fn stake(&self, side: Side) -> Rectangle {
         self.pictures.geometry().stake(side)
     }
 
-    /// The middle of the table in the window.
+    /// The middle of the table, in window coordinates.
     pub fn well(&self) -> Point {
         self.pictures.geometry().well() + self.below_menu_bar()
     }
 }
 
-/// The tiles inside the program.
+/// The built-in tiles.
 fn built_in(settings: &Settings) -> TileSet {
-    // The pictures inside the program are tested to be readable.
+    // A test reads all built-in pictures.
     #[allow(clippy::expect_used)]
     TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole")
 }

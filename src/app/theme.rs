@@ -52,7 +52,7 @@ pub const FONTS: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/RedStakeKai-Bold.ttf"),
 ];
 
-/// Sets all words in this family from now on, or in the program's own if it is empty [X13]. What is on the screen already stays.
+/// Sets all words in this family from now on, or in the program's own if it is empty. What is on the screen already stays.
 pub fn set_typeface(family: &str) {
     let family = if family.is_empty() { FAMILY } else { family };
     let mut fonts = fonts();

@@ -1,4 +1,4 @@
-//! Taking in messages: pixels and keys become stimuli, everything else has its line.
+//! Handles messages: pointer and keyboard become inputs, everything else is dispatched.
 
 use std::time::{Duration, Instant};
 
@@ -10,14 +10,15 @@ use super::background::BackgroundMessage;
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, Over, placed::Spot};
 use super::widget::{KeyPress, Reaction};
-use super::{App, Message, pointing, screen};
+use super::{App, Message, hover_text, screen};
 use crate::presenter::{
-    BoxKind, Command, Content, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob, Target,
+    Command, Content, DialogKind, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob,
+    Target,
 };
 use storage::save::WindowThread;
 
 impl App {
-    /// Takes in what happened, and notes how long that took.
+    /// Handles a message, and records how long that took.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let _no_files = WindowThread::takes_in();
         let (kind, begun) = (message.kind(), Instant::now());
@@ -29,14 +30,14 @@ impl App {
     fn take_in(&mut self, message: Message) -> Task<Message> {
         let passive = matches!(message, Message::Tick(_) | Message::Places(..));
         let done = matches!(message, Message::Dialog(_) | Message::Help(_));
-        self.deeds = self.deeds.wrapping_add(u32::from(done));
+        self.action_count = self.action_count.wrapping_add(u32::from(done));
         let before = self.stamp();
         let task = self.take(message);
-        let noted = self.storage.take_notes();
+        let noted = self.disk.take_file_problems();
         let noted = noted.map(|words| self.send(Input::Trouble(words)));
         let task = Task::batch([task].into_iter().chain(noted));
         self.hover_idle.note(&self.presenter, &self.scene.table);
-        // Time passing changes nothing that can be pressed, unless it brought the game on.
+        // The passing of time changes nothing that can be pressed, unless it advances the game.
         if passive && before == self.stamp() {
             self.scene.refresh_time(&self.presenter);
             return task;
@@ -44,7 +45,7 @@ impl App {
         Task::batch([task, self.refresh()])
     }
 
-    /// What the marks, menus and controls depend on, in short.
+    /// A summary of what marks, menus and controls depend on.
     fn stamp(&self) -> (usize, bool, bool, usize) {
         (
             self.presenter.notices().said(),
@@ -72,17 +73,17 @@ impl App {
             }
             Message::Touched(touch) => self.send(Input::Touched(touch)),
             Message::Window(event) => self.on_window(&event),
-            Message::Told(told) => self.told(told),
+            Message::System(event) => self.on_system_event(event),
             Message::Scaled(scale) => {
                 self.scene.rescale(scale, self.presenter.settings());
                 Task::none()
             }
             Message::Thought(request_id, answers) => self.send(Input::Thought(request_id, answers)),
-            Message::FromBackground(BackgroundMessage::Supply(opening, supply)) => {
-                self.supplied(opening, &supply)
+            Message::FromBackground(BackgroundMessage::DialogData(opening, data)) => {
+                self.dialog_loaded(opening, &data)
             }
             Message::Pictured(name, seen) => {
-                self.storage.save(SaveJob {
+                self.disk.save(SaveJob {
                     place: Place::Documents(name),
                     content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
                     purpose: Purpose::Picture,
@@ -90,7 +91,7 @@ impl App {
                 Task::none()
             }
             Message::FromBackground(BackgroundMessage::Sheets(news)) => {
-                self.take_sheets(news);
+                self.take_scorecards(news);
                 Task::none()
             }
             Message::FromBackground(BackgroundMessage::Tiles(asked, tiles)) => {
@@ -106,9 +107,9 @@ impl App {
                 Some(input) => self.send(input),
                 None => Task::none(),
             },
-            Message::SystemBox(is_there) => {
-                self.system_box = Some(is_there);
-                self.offer_system_box();
+            Message::SystemDialog(is_there) => {
+                self.system_dialog = Some(is_there);
+                self.offer_system_dialog();
                 Task::none()
             }
             Message::News(line, news) => self.send(Input::News(line, news)),
@@ -117,16 +118,16 @@ impl App {
         }
     }
 
-    /// Whether nothing moves and nobody thinks.
+    /// Whether nothing is moving and nobody is thinking.
     pub(super) fn is_still(&self) -> bool {
         let thinks = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
-            || self.awaits_supply;
+            || self.awaits_data;
         let wins = self.presenter.is_showing_winner();
         !thinks && !wins && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
 
-    /// Gives the presenter an input, and does what follows from it.
+    /// Sends an input to the presenter and carries out its effects.
     pub(super) fn send(&mut self, input: Input) -> Task<Message> {
         let said = self.presenter.notices().said();
         let effects = self.presenter.handle(input, self.now());
@@ -146,17 +147,17 @@ impl App {
         Task::batch([shown, self.perform(timed)])
     }
 
-    /// Takes a press or movement on the table.
+    /// Handles a message of the table.
     fn on_table(&mut self, message: table::Message) -> Task<Message> {
         match message {
             table::Message::Hovered(over) => {
                 self.scene.hover(over);
-                let words = pointing::words(&self.presenter, &self.scene.table);
+                let words = hover_text::text(&self.presenter, &self.scene.table);
                 self.send(Input::PointedAt(words))
             }
             table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
             table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
-            table::Message::Pressed(_) if self.awaits_supply => Task::none(),
+            table::Message::Pressed(_) if self.awaits_data => Task::none(),
             table::Message::Pressed(spot) => self.press(spot, false),
             table::Message::PressedTwice(spot) => self.press(Some(spot), true),
             table::Message::Pulled(from, to) => {
@@ -182,7 +183,7 @@ impl App {
         }
     }
 
-    /// A press on the table; `twice`: it is the second of a double click.
+    /// Handles a press on the table; `twice`: the second of a double click.
     fn press(&mut self, spot: Option<Spot>, twice: bool) -> Task<Message> {
         let viewer = self.scene.table.viewer();
         let target = match spot {
@@ -214,14 +215,14 @@ impl App {
         self.send(Input::Pressed(target))
     }
 
-    /// Whether a press means the tile it falls on, not that something is to be hurried or ended.
+    /// Whether a press means the tile under it, not a skipped animation or pause.
     fn is_at_rest(&self) -> bool {
         let auto_play = self.presenter.table().is_auto_played();
         let waits = self.presenter.why_not(Command::Start).is_none();
         !auto_play && !waits && !self.presenter.is_showing() && self.presenter.pause().is_none()
     }
 
-    /// Takes a key that no open box wanted: the menus have it first.
+    /// Handles a key that no open dialog has taken; menus come first.
     fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         if self.help.is_open() || self.presenter.is_demo() {
             return Task::none();
@@ -229,7 +230,7 @@ impl App {
         let Some(press) = KeyPress::of(event) else {
             return Task::none();
         };
-        if self.awaits_supply {
+        if self.awaits_data {
             let closes = press.key == Key::Named(Named::Escape) && !press.released;
             let closed = closes.then(|| self.send(Input::Replied(Reply::Close)));
             return closed.unwrap_or_else(Task::none);
@@ -251,9 +252,9 @@ impl App {
         command.map_or_else(Task::none, |command| self.order(command))
     }
 
-    /// Whether a key reaches through an open box: a picture can be taken of it as well, and over the scores the last move taken back.
+    /// Whether a key works over an open dialog: a picture of it can be taken, and over the scores the last move can be taken back.
     fn reaches_through(&self, command: Command) -> bool {
-        let scores = Some(&Open::Box(BoxKind::Scores));
+        let scores = Some(&Open::Dialog(DialogKind::Scores));
         match command {
             Command::SavePicture => true,
             Command::Undo => self.presenter.open() == scores,
@@ -261,7 +262,7 @@ impl App {
         }
     }
 
-    /// A command by key: those of the cursor are the table screen's own.
+    /// Runs a command by key; the table screen handles those of the cursor.
     pub(super) fn order(&mut self, command: Command) -> Task<Message> {
         let refused = self.presenter.why_not(command).is_some();
         match command {
@@ -275,7 +276,7 @@ impl App {
                     self.scene.let_go(index);
                 }
                 let task = self.send(Input::Choose(tile));
-                // A discard that was refused leaves the keyboard where it was; one that is asked about may still go.
+                // A refused discard leaves the cursor in place; one that is asked about may still happen.
                 let stays = self.presenter.view().discards.len() == discarded;
                 if leaving.is_some() && stays && self.presenter.open().is_none() {
                     self.scene.set_cursor(leaving);
@@ -317,7 +318,7 @@ impl App {
         }
     }
 
-    /// Takes what was done in the menus.
+    /// Handles a message of the menus.
     fn on_menu(&mut self, message: menu::Message, origin: Origin) -> Task<Message> {
         if self.presenter.is_demo() {
             return Task::none();
@@ -328,21 +329,21 @@ impl App {
         })
     }
 
-    /// Takes what came out of the open box.
+    /// Handles a message of the open dialog.
     fn on_dialog(&mut self, message: super::dialog::Message) -> Task<Message> {
         if self.presenter.is_demo() {
             return Task::none();
         }
         let goes_there = message.focus.is_some();
         let reply = self.dialog.as_mut().and_then(|open| open.update(message));
-        // The pointer alone, on its way past the box, closes no menu.
+        // A pointer passing the dialog does not close a menu.
         if goes_there || reply.is_some() {
             self.menu.close();
         }
         reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
     }
 
-    /// Takes what was done in the help.
+    /// Handles a message of the help.
     fn on_help(&mut self, message: screen::help::Message) -> Task<Message> {
         let rules = self.presenter.view().rules.clone();
         match self.help.update(message, &rules) {
@@ -351,7 +352,7 @@ impl App {
         }
     }
 
-    /// What an event of the window means, once all that is in the window has had it.
+    /// The message for an event that no widget has captured.
     pub(super) fn heard(&self, event: &Event, captured: bool) -> Option<Message> {
         if let Some(touch) = touch::touch(event).filter(|_| self.presenter.is_demo()) {
             return Some(Message::Touched(touch));
@@ -370,7 +371,7 @@ impl App {
             {
                 Some(Message::Fingers)
             }
-            // Alt was held for the pointer: it opens no menu.
+            // Alt was held for the pointer, so it opens no menu.
             Event::Mouse(mouse::Event::ButtonPressed(_)) => {
                 Some(Message::Menu(menu::Message::Armed(false)))
             }
@@ -381,7 +382,7 @@ impl App {
         }
     }
 
-    /// What the window listens to besides its own events: time, only while something moves.
+    /// The events that the window subscribes to: time only while something is moving.
     pub fn subscription(&self) -> Subscription<Message> {
         match self.scene.table.needs_frames() || self.presenter.is_timed() {
             true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),

@@ -2,11 +2,11 @@
 
 mod monitors;
 mod place;
-mod told;
+mod system_event;
 
 pub use monitors::{Monitor, monitors};
 pub use place::{settings, size};
-pub use told::Told;
+pub use system_event::SystemEvent;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -17,7 +17,7 @@ use crate::presenter::{Command, Input, Origin};
 use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
 use place::cut_to;
-use told::Standing;
+use system_event::WindowState;
 use words::say;
 
 impl App {
@@ -30,7 +30,7 @@ impl App {
                 let scale = window::oldest().and_then(window::scale_factor);
                 let monitor = window::oldest()
                     .and_then(|id| window::monitor_size(id).map(move |size| (id, size)))
-                    .map(|(id, size)| Told::Monitor(id, size).into());
+                    .map(|(id, size)| SystemEvent::Monitor(id, size).into());
                 // X11 forgets it of a window that is placed.
                 let maximise = match maximised {
                     true => window::oldest().and_then(|id| window::maximize(id, true)),
@@ -40,9 +40,9 @@ impl App {
             }
             window::Event::Resized(size) => {
                 self.lay_out(*size);
-                Self::ask_for_standing()
+                Self::query_state()
             }
-            window::Event::Moved(_) => Self::ask_for_standing(),
+            window::Event::Moved(_) => Self::query_state(),
             window::Event::Rescaled(scale) => {
                 self.scene.rescale(*scale, self.presenter.settings());
                 self.log_places();
@@ -68,9 +68,9 @@ impl App {
     }
 
     /// Asks how the window stands now: whether what has just been said of it is to be remembered depends on all of it.
-    fn ask_for_standing() -> Task<Message> {
-        let standing = window::oldest().and_then(Standing::ask);
-        standing.map(|standing| Told::Placed(standing).into())
+    fn query_state() -> Task<Message> {
+        let standing = window::oldest().and_then(WindowState::ask);
+        standing.map(|standing| SystemEvent::Placed(standing).into())
     }
 
     fn lay_out(&mut self, size: Size) {
@@ -79,9 +79,9 @@ impl App {
     }
 
     /// Takes what the window library, or a second start, says.
-    pub(super) fn told(&mut self, told: Told) -> Task<Message> {
-        match told {
-            Told::Monitor(id, monitor) => {
+    pub(super) fn on_system_event(&mut self, event: SystemEvent) -> Task<Message> {
+        match event {
+            SystemEvent::Monitor(id, monitor) => {
                 let size = self.scene.metrics().window;
                 let cut = monitor.map(|monitor| cut_to(size, monitor));
                 let maximised = self.presenter.settings().window.maximised;
@@ -90,7 +90,7 @@ impl App {
                     None => Task::none(),
                 }
             }
-            Told::Placed(standing) => {
+            SystemEvent::Placed(standing) => {
                 let before = self.presenter.settings().window;
                 match standing.place(before) {
                     place if place == before => Task::none(),
@@ -98,15 +98,15 @@ impl App {
                 }
             }
             // A hint, which goes with the next movement of the pointer.
-            Told::NothingToClose => {
+            SystemEvent::NothingToClose => {
                 let hint = say!("notice-nothing-to-close").to_owned();
                 self.send(Input::PointedAt(Some(hint)))
             }
-            Told::Ended => {
+            SystemEvent::Ended => {
                 self.connections.close_table();
                 leave()
             }
-            Told::OpenRequested(request) => {
+            SystemEvent::OpenRequested(request) => {
                 let front = window::oldest().and_then(|id| {
                     // A system that lets no program take the focus marks the window instead.
                     let attention = Some(window::UserAttention::Informational);
@@ -125,7 +125,7 @@ impl App {
     /// Waits for a signal that ends the program, as `kill` sends it. Whoever sends it does not wait for an answer to a question: games are
     /// kept after every move, and a table of our own is closed in good order.
     pub(super) fn listen_for_the_end() -> Task<Message> {
-        Task::future(signals::end()).map(|_| Told::Ended.into())
+        Task::future(signals::end()).map(|_| SystemEvent::Ended.into())
     }
 
     /// Listens to second starts.
@@ -137,7 +137,9 @@ impl App {
                 .await
                 .map(|request| (request, instance))
         });
-        Task::run(requests, |request| Told::OpenRequested(request).into())
+        Task::run(requests, |request| {
+            SystemEvent::OpenRequested(request).into()
+        })
     }
 }
 
@@ -155,9 +157,9 @@ pub(super) fn was_left() -> bool {
     LEFT.load(Ordering::Relaxed)
 }
 
-impl From<Told> for Message {
-    fn from(told: Told) -> Self {
-        Self::Told(told)
+impl From<SystemEvent> for Message {
+    fn from(event: SystemEvent) -> Self {
+        Self::System(event)
     }
 }
 
@@ -180,7 +182,7 @@ pub(super) fn leave_full_screen(minimises: bool) -> Task<Message> {
         window::mode(id).then(move |mode| match mode {
             window::Mode::Fullscreen => window::set_mode(id, window::Mode::Windowed),
             window::Mode::Windowed if minimises => window::minimize(id, true),
-            window::Mode::Windowed => Task::done(Told::NothingToClose.into()),
+            window::Mode::Windowed => Task::done(SystemEvent::NothingToClose.into()),
             window::Mode::Hidden => Task::none(),
         })
     })

@@ -32,7 +32,7 @@ pub struct Arguments {
 
 /// A hand of the report.
 #[derive(Serialize)]
-struct Told {
+struct HandReport {
     hand: u32,
     result: Option<i64>,
     account: Option<Account>,
@@ -79,12 +79,14 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         ));
     }
     let reviews = deals.iter().map(|deal| deal.review(Effort::REVIEW));
-    let told: Vec<Told> = reviews.map(|review| tell(&review, arguments.all)).collect();
+    let reports: Vec<HandReport> = reviews
+        .map(|review| report(&review, arguments.all))
+        .collect();
     if arguments.json {
-        let text = serde_json::to_string_pretty(&told);
+        let text = serde_json::to_string_pretty(&reports);
         println!("{}", text.map_err(|error| BadInput::new("review", error))?);
     } else {
-        told.iter().for_each(Told::print);
+        reports.iter().for_each(HandReport::print);
     }
     Ok(())
 }
@@ -124,17 +126,22 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
     }
 }
 
-fn tell(review: &Review, all: bool) -> Told {
-    let told = |decision: &&Decision| all || decision.is_dear();
-    Told {
+fn report(review: &Review, all: bool) -> HandReport {
+    let reports = |decision: &&Decision| all || decision.is_dear();
+    HandReport {
         hand: review.number,
         result: review.result,
         account: review.account(),
-        decisions: review.decisions.iter().filter(told).map(Line::of).collect(),
+        decisions: review
+            .decisions
+            .iter()
+            .filter(reports)
+            .map(Line::of)
+            .collect(),
     }
 }
 
-impl Told {
+impl HandReport {
     fn print(&self) {
         let result = self
             .result
@@ -150,13 +157,13 @@ impl Told {
         for line in &self.decisions {
             let Line { cost, error, .. } = line;
             let best = &line.best;
-            let told = match line.even {
+            let reports = match line.even {
                 _ if *best == line.made => "was the best found".to_owned(),
                 true => format!("about even with {best}"),
                 false => format!("cost {cost:.0} ± {error:.0} against {best}"),
             };
             let by = if line.auto_played { " (Auto Play)" } else { "" };
-            println!("  {}: {}{by} {told}", line.number, line.made);
+            println!("  {}: {}{by} {reports}", line.number, line.made);
         }
     }
 }

@@ -29,12 +29,12 @@ pub struct Arguments {
 
 /// What the host said about a deal.
 #[derive(Default)]
-struct Told {
+struct SealRecord {
     seals: Vec<Seal>,
     opened: Vec<DealSeed>,
 }
 
-impl Told {
+impl SealRecord {
     /// The verdict, `None` if it is not known yet, and its wording.
     fn verdict(&self) -> (Option<bool>, &'static str) {
         let [seal] = self.seals[..] else {
@@ -57,7 +57,7 @@ impl Told {
 
 /// Prints a line for each deal; the exit status is 1 if a seal is broken.
 pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
-    let mut deals: BTreeMap<u32, Told> = BTreeMap::new();
+    let mut deals: BTreeMap<u32, SealRecord> = BTreeMap::new();
     for file in &arguments.files {
         let text = files::read(file)?;
         for line in said_by_host(&String::from_utf8_lossy(&text), &arguments.host) {
@@ -90,11 +90,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
         ));
     }
     let mut broken = false;
-    for (number, told) in &deals {
-        let (fits, words) = told.verdict();
+    for (number, record) in &deals {
+        let (fits, words) = record.verdict();
         broken |= fits == Some(false);
         println!("deal {number}: {words}");
-        for seed in told.opened.iter().filter(|_| arguments.walls) {
+        for seed in record.opened.iter().filter(|_| arguments.walls) {
             let (dice, wall) = seed.deal(!arguments.no_flowers);
             println!("dice {dice:?}\n{}", write_wall(&wall));
         }

@@ -1,11 +1,11 @@
-//! Everything a person can order: by menu and key, or by pressing something on the table.
+//! Commands: from menus, keys and presses on the table.
 
 pub mod availability;
-pub mod carrying_out;
 pub mod claiming;
 pub mod command;
 pub mod command_states;
 pub mod command_table;
 pub mod preferences;
 pub mod pressing;
+pub mod running;
 pub mod toggle;

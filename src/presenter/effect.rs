@@ -1,17 +1,17 @@
-//! What is to be done outside: the presenter asks, the window does it.
+//! Effects: what the presenter asks the window to do.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::files::file_orders::{
-    Glimpse, ListOrder, NameFound, RuleOrder, SheetOrder, SystemBox, TypedName,
+    Glimpse, ListOrder, NameFound, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
 };
-use super::files::saving::SaveJob;
+use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
-use super::teaching::hand_over::HandOver;
-use super::telling::log_line::LogLine;
+use super::teaching::finished_hand::FinishedHand;
+use super::text::log_line::LogLine;
 use crate::help::print::Paper;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
@@ -27,152 +27,152 @@ use protocol::ClientMessage;
 use storage::save::{JournalEntry, Listing, SavedGame};
 use storage::settings::{MotionSettings, NetworkSettings, Passwords, Settings};
 
-/// Something to be done outside.
+/// Something for the window to do.
 #[derive(Debug)]
 pub enum Effect {
-    /// Show these events after those still waiting, each with the rank of its tile on its owner's stake if that may be shown [U32].
+    /// Queue these events for display, each with the rank of its tile on its owner's stake if that may be shown.
     Show(Vec<(Event, Option<usize>)>),
-    /// Show the table so, at once.
+    /// Show this state of the table at once.
     Lay(Box<SeatView>),
-    /// Show the table so from the place of another person at this computer.
+    /// Show the table from the seat of another person at this computer.
     Turn(Box<SeatView>),
-    /// Show at once what still moves or waits to be shown.
+    /// Show at once everything that is still moving or queued.
     SkipAnimation,
-    /// Put the keyboard's cursor on this tile of the own stake, or on the last one.
+    /// Put the keyboard cursor on this tile of the player's stake, or on the last one.
     Preselect(Option<Tile>),
-    /// Put the keyboard's cursor on the tile that QuickTip advises, or else on the last one.
+    /// Put the keyboard cursor on the tile that QuickTip advises, or else on the last one.
     SelectAdvised,
-    /// What lies over the table is another thing now: see `Presenter::open`.
+    /// The open dialog has changed: see `Presenter::open`.
     Reopen,
     /// Open the help at this topic.
     Help(HelpPage),
-    /// Let these computer players think, at least so long.
+    /// Ask these computer players for their moves, and answer no sooner than after this time.
     Think(RequestId, Vec<Question>, Duration),
-    /// Work out what QuickTip advises here; a `Input::Advised` tells.
+    /// Compute QuickTip's advice for this position; answered by `Input::Advised`.
     Advise(RequestId, Arc<Position>),
-    /// Judge this hand of a seat.
+    /// Judge the decisions of a seat in this hand.
     Judge(RequestId, Seat, Box<Played>),
     /// Show these hands in the open review, from this seat.
     ReviewFrom(Seat, Vec<Played>),
-    /// Give the open review a hand that was judged, and ask what it wants next.
+    /// Pass the open review a judged hand, and ask which one it needs next.
     Reviewed(Seat, Box<Review>),
-    /// Tell the open review that the hand of this number could not be judged.
+    /// Tell the open review that this hand could not be judged.
     NotReviewed(Seat, u32),
-    /// Ask the open review which hand it wants judged.
+    /// Ask the open review which hand it needs judged.
     ReviewNext,
     /// Turn the open scores to this page.
     TurnScores(usize),
-    /// Keep the figures of a hand that is over, have it judged for the rating, and keep what comes of that.
-    NoteHand(Box<HandOver>),
-    /// Draw the puzzles of a sitting by these rules; a `Input::PuzzlesDrawn` brings them.
+    /// Record the statistics of a finished hand, judge it for the rating, and record the result.
+    NoteHand(Box<FinishedHand>),
+    /// Draw puzzles for a sitting by these rules; answered by `Input::PuzzlesDrawn`.
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
-    /// Judge this move in a puzzle; a `Input::Weighed` tells.
+    /// Judge this move in a puzzle; answered by `Input::Weighed`.
     Weigh(RequestId, Box<SeatView>, Move),
-    /// Keep whether this puzzle was solved.
+    /// Record whether this puzzle was solved.
     NotePuzzle(Id, bool),
-    /// Keep this hand among the results of its deal; a `Input::DealKept` tells when that is done.
+    /// Add this hand to the results of its deal; answered by `Input::DealKept`.
     KeepDeal(Box<SavedGame>),
-    /// Have the deal of this hand played as the review would, and keep that in the same way.
+    /// Let the review's player play the deal of this hand, and add the result in the same way.
     PlayLine(Box<SavedGame>),
-    /// Show what is kept now of the deals, in the box that shows them.
+    /// Refresh the dialog that compares results of deals.
     DealsChanged,
-    /// Forget the long-run figures.
+    /// Clear the statistics.
     ForgetStatistics,
     /// Play a sound of the table.
     Sound(Cue),
-    /// Let the player at this place speak with this voice.
+    /// Let the player at this place speak.
     Voice {
         /// Counted from the bottom of the screen.
         place: u8,
-        /// How they sound.
+        /// The voice.
         voice: Voice,
-        /// What is called.
+        /// What the player calls.
         call: Call,
     },
-    /// Read a sentence aloud, if that is wanted.
+    /// Read a sentence aloud if the player has switched that on.
     ReadAloud(String),
-    /// Write this into the log of the run.
+    /// Write this to the event log.
     Log(LogLine),
-    /// Do this with the autosave.
+    /// Change the autosave.
     Journal(JournalOrder),
-    /// Save this file; a `Input::FileSaved` tells what came of it.
+    /// Save this file; answered by `Input::FileSaved`.
     Save(SaveJob),
-    /// Open this file with the program that the system has for it.
+    /// Open this file in the system's program for it.
     OpenOutside(PathBuf),
-    /// Save what the window shows under this name among the documents; a `Input::FileSaved` tells what came of it.
+    /// Save a picture of the window under this name among the documents; answered by `Input::FileSaved`.
     TakePicture(String),
-    /// Save this, made from the rules of the table, among the documents; a `Input::FileSaved` tells what came of it.
+    /// Save this printable page, made for the rules of the table, among the documents; answered by `Input::FileSaved`.
     SavePaper(Paper),
     /// Put this on the clipboard.
     CopyText(String),
-    /// Read this file; a `Input::FileRead` brings it.
+    /// Read this file; answered by `Input::FileRead`.
     ReadFile(RequestId, PathBuf),
-    /// List these files; a `Input::Listed` brings the list, and another one whenever more of it is known.
+    /// List these files; answered by `Input::Listed`, repeatedly as more becomes known.
     List(RequestId, ListOrder),
-    /// Give the open box of files this list.
+    /// Pass the open file chooser this list.
     Listed(Box<Listing>),
-    /// Look at the table of this saved game; a `Input::LookedAt` brings it.
+    /// Read the table of this saved game for a preview; answered by `Input::LookedAt`.
     LookAt(RequestId, PathBuf),
-    /// Show this in the open box of files.
+    /// Show this preview in the open file chooser.
     Glimpsed(Glimpse),
-    /// Find out what there is of this name; a `Input::LookedUp` brings it.
+    /// Check what exists under this name; answered by `Input::LookedUp`.
     LookUp(RequestId, TypedName),
-    /// Tell the open box of files what there is of the name.
+    /// Tell the open file chooser what exists under the name.
     LookedUp(NameFound),
-    /// Show the tiles of these preferences in the open box, under this number.
+    /// Show a preview of the tiles of these preferences in the open dialog, under this number.
     PreviewTiles(u64, Box<Settings>),
-    /// Remove this saved game.
+    /// Delete this saved game.
     Delete(PathBuf),
-    /// Let the person choose a file in the system's own box; a `Input::SystemChose` brings it.
-    AskSystem(RequestId, SystemBox),
-    /// Do this on the shelf of rule sets, and tell the open workshop what came of it.
+    /// Let the player choose a file in the file dialog of the system; answered by `Input::SystemChose`.
+    AskSystem(RequestId, SystemDialog),
+    /// Change the shelf of rule sets, and pass the result to the open workshop.
     Rules(RuleOrder),
-    /// Let computer players play many deals by these rules; a `Input::Tried` brings what has come of it so far, again and again.
+    /// Let computer players play many deals by these rules; answered repeatedly by `Input::Tried`.
     Try(RequestId, Arc<RuleSet>),
-    /// They need not go on.
+    /// Stop the trial of rules.
     StopTrial,
-    /// Give the open workshop what has come of it so far.
+    /// Pass the open workshop the results of the trial so far.
     Tried(Box<Trial>),
-    /// Put this rule set, which a file has brought, on the shelf of the open workshop.
+    /// Put this imported rule set on the shelf of the open workshop.
     RulesArrived(Box<WrittenRules>),
-    /// Do this with the sheets of games with real tiles, and tell the open Scorekeeper what came of it.
-    Sheets(SheetOrder),
-    /// Tell the open Scorekeeper that its sheet is kept, or why it is not.
+    /// Read or change scorecards, and pass the result to the open Scorekeeper.
+    Sheets(ScorecardOrder),
+    /// Tell the open Scorekeeper that its scorecard was written, or why not.
     ScorecardKept(Option<String>),
-    /// Tell the open box where the score sheet was written.
+    /// Tell the open dialog where the score sheet was written.
     SheetSaved(PathBuf),
-    /// Keep the preferences for the next start.
+    /// Save the preferences.
     KeepSettings,
-    /// The preferences have changed: fit everything to them.
+    /// Apply changed preferences.
     SettingsChanged,
-    /// Let a tile fly with these settings, to try them [D48].
+    /// Animate a tile with these settings as a preview.
     TryFlight(MotionSettings),
-    /// Ask the system's keyring for the passwords of this server and of one's own table; a `Input::Recalled` brings them.
+    /// Read the passwords of this server and of the player's own table from the keyring of the system; answered by `Input::Recalled`.
     Recall(String),
-    /// Give the system's keyring these passwords.
+    /// Store these passwords in the keyring of the system.
     Keep(Passwords),
-    /// Put passwords that have come into the open box.
+    /// Fill these passwords into the open dialog.
     Fill(Passwords),
-    /// Go to a table of the network; what comes from there carries this request id.
+    /// Connect to a network table; everything from there carries this request id.
     Connect(RequestId, Address, LineDebug),
-    /// Ask the host there which tables it has, for the open box.
+    /// Ask the host there for its tables, for the open dialog.
     ListTables(Address),
-    /// Say this on that line.
+    /// Send this message on that connection.
     Send(RequestId, ClientMessage),
-    /// That line is not needed any more.
+    /// Close that connection.
     Disconnect(RequestId),
-    /// Open a table of our own with these settings, perhaps with a saved game.
+    /// Open a hosted table with these settings, optionally with a saved game.
     OpenTable(Box<NetworkSettings>, Option<PathBuf>),
-    /// Our own table is closed.
+    /// Close the hosted table.
     CloseTable,
-    /// Full screen, or back.
+    /// Toggle full screen.
     ToggleFullScreen,
-    /// Put the window back if it fills the screen.
+    /// Leave full screen.
     LeaveFullScreen {
-        /// A window that does not fill the screen is minimised.
+        /// Minimise a window that is not in full screen.
         minimises: bool,
     },
-    /// End the program; everything is on disk then.
+    /// End the program. Everything has been written by then.
     Quit,
 }
 
@@ -181,23 +181,23 @@ pub enum Effect {
 pub enum HelpPage {
     /// This topic.
     Topic(&'static str),
-    /// The one that explains a rule, which names it.
+    /// The topic that explains this rule.
     Rule(String),
-    /// The one about what is pointed at or due.
+    /// The topic about what is under the pointer or due.
     Here,
     /// The search.
     Search,
 }
 
-/// What is to be done with the autosave.
+/// A change of the autosave.
 #[derive(Debug)]
 pub enum JournalOrder {
-    /// Begin it with this game.
+    /// Start it with this game.
     Begin(Box<SavedGame>),
-    /// Append this.
+    /// Append this entry.
     Note(JournalEntry),
-    /// There is to be none any more.
+    /// Delete it.
     Remove,
-    /// Bring everything to disk and close it.
+    /// Write everything to disk and close it.
     Close,
 }

@@ -1,4 +1,4 @@
-//! Keeping games: the autosave, saving, and leaving a game for another.
+//! The autosave, saving, and leaving a game for another.
 
 pub mod autosave_state;
 pub mod autosaving;
@@ -6,8 +6,8 @@ pub mod browsing;
 pub mod departure;
 pub mod exporting;
 pub mod file_orders;
-pub mod keeping;
+pub mod game_saving;
 pub mod leaving;
 pub mod rule_orders;
-pub mod saving;
+pub mod save_job;
 pub mod sharing;

@@ -1,11 +1,11 @@
-//! What reaches the presenter: everything that the person, other threads, files, the network and time can bring about.
+//! Inputs: what the player, other threads, files, the network and time send to the presenter.
 
 use std::path::PathBuf;
 
-use super::asking::reply::Reply;
 use super::commands::command::Command;
+use super::dialogs::reply::Reply;
 use super::files::file_orders::{Glimpse, NameFound, SystemChoice};
-use super::files::saving::{OpenedFile, Saved};
+use super::files::save_job::{OpenedFile, Saved};
 use super::request_id::RequestId;
 use super::showing::demo::Touch;
 use super::teaching::adviser::Tip;
@@ -22,102 +22,102 @@ use players::Verdict;
 use storage::save::{Listing, SaveError};
 use storage::settings::{NetworkSettings, Passwords, WindowPlace};
 
-/// Something that happens to the presenter.
+/// An input of the presenter.
 #[derive(Debug)]
 pub enum Input {
-    /// Time has passed, and nothing else.
+    /// Time has passed.
     Time,
-    /// The screen has begun to show so many more of the events it was given; whether something still moves.
+    /// The screen has started to show more of the queued events.
     Shown {
-        /// How many more.
+        /// The number of events.
         events: usize,
         /// Whether a tile is still under way or an event still waits to be shown.
         moving: bool,
     },
-    /// A command, and whether it came by mouse or key.
+    /// A command, and where it came from.
     Command(Command, Origin),
-    /// Enter or Space, with the tile of the own stake under the keyboard's cursor.
+    /// Enter or Space, with the tile of the player's stake under the keyboard cursor.
     Choose(Option<Tile>),
-    /// Something on the table was pressed.
+    /// A press on the table.
     Pressed(Target),
-    /// The person looks for advice, which changes nothing at the table.
+    /// The player looks at advice, which changes nothing at the table.
     Looked,
-    /// The pointer is over something worth a word, or over nothing.
+    /// The pointer is over something with a description, or over nothing.
     PointedAt(Option<String>),
-    /// An answer to what lies over the table.
+    /// A reply to the open dialog or prompt.
     Replied(Reply),
-    /// The box that was to be opened cannot be filled, and why.
-    BoxFailed(String),
+    /// The dialog could not be opened, and why.
+    DialogFailed(String),
     /// The help was opened or closed.
     Help(bool),
-    /// Something was pressed on the card of the lesson.
+    /// A press on the lesson card.
     Lesson(Card),
-    /// Somebody is at the demo.
+    /// Somebody uses mouse or keyboard during the demo.
     Touched(Touch),
     /// The computer players have answered.
     Thought(RequestId, Vec<Answer>),
-    /// QuickTip has worked out what it advises, if it has anything to say.
+    /// QuickTip's advice, if there is any.
     Advised(RequestId, Option<Box<Tip>>),
-    /// A hand was reviewed.
+    /// The judged decisions of a hand.
     Judged(RequestId, Seat, Box<Review>),
-    /// The hand of this number could not be reviewed.
+    /// The hand of this number could not be judged.
     NotJudged(RequestId, Seat, u32),
-    /// Puzzles for a sitting have been drawn, or why not.
+    /// The puzzles of a sitting, or why there are none.
     PuzzlesDrawn(RequestId, Result<Box<Sitting>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
     Weighed(RequestId, Option<Box<Verdict>>),
-    /// A result of a deal was kept, or there is none to keep.
+    /// A result of a deal was recorded, or why not.
     DealKept(Result<(), String>),
-    /// So much has come of rules on trial.
+    /// Results so far of the trial of rules.
     Tried(RequestId, Box<Trial>),
-    /// News of a line to a table of the network.
+    /// News from the connection to a network table.
     News(RequestId, News),
-    /// Something happened at the door of our own table.
+    /// Something happened at the hosted table.
     Noted(Note),
-    /// What the system's keyring has told.
+    /// Passwords from the keyring of the system.
     Recalled(Passwords),
-    /// Our own table was opened, and where it is found; or why not.
+    /// The hosted table was opened, or why not.
     TableOpened(Result<OpenTable, String>),
-    /// A table of the network is to be joined, as the command line says.
+    /// Join a network table, as the command line says.
     Join(Box<NetworkSettings>, LineDebug),
-    /// A file was handed in: dropped on the window, or by a second start.
+    /// A file was dropped on the window or passed by a second start.
     FileArrived(PathBuf),
-    /// A file that was asked for has been read.
+    /// A requested file was read.
     FileRead(RequestId, PathBuf, Box<Result<OpenedFile, SaveError>>),
-    /// A folder was listed, as far as its files are known.
+    /// A list of files, complete or in part.
     Listed(RequestId, Box<Listing>),
-    /// A saved game was looked at.
+    /// A preview of a saved game.
     LookedAt(RequestId, Glimpse),
-    /// This was found of a name that was typed in a box of files.
+    /// What exists under a name typed in the file chooser.
     LookedUp(RequestId, NameFound),
-    /// A file was chosen in the system's own box.
+    /// A choice in the file dialog of the system.
     SystemChose(RequestId, SystemChoice),
-    /// A file that was to be saved has been, or has not.
+    /// A file was saved, or why not.
     FileSaved(Saved),
-    /// The autosave was begun or has failed.
+    /// The autosave was started, or has failed.
     Autosave(Result<(), String>),
     /// The autosave was closed, or could not be completed.
     AutosaveClosed(Result<(), String>),
-    /// Whether there is a device to be heard on now.
+    /// Whether an audio device is available.
     Sound(bool),
-    /// The window lies there now.
+    /// The window has moved or changed size.
     Window(WindowPlace),
-    /// Something outside went wrong that the person has to know.
+    /// Something failed outside that the player must know about.
     Trouble(String),
-    /// A part of the program has failed.
+    /// A worker has panicked.
     Fault(Fault),
 }
 
-/// A table of our own that was opened.
+/// A hosted table.
 #[derive(Clone, Debug)]
 pub struct OpenTable {
-    /// Where people at this computer find it.
+    /// Its address for people at this computer.
     pub address: Address,
-    /// Where it listens, as others have to write it.
+    /// Where it listens, written as others enter it.
     pub place: String,
 }
 
-/// Where an input came from.
+/// The origin of an input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {
     /// The mouse.
@@ -129,32 +129,32 @@ pub enum Origin {
     Automatic,
 }
 
-/// What was pressed on the table.
+/// The target of a press on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// A tile of the own stake, to be discarded in the own turn.
+    /// A tile of the player's stake, to be discarded in the player's turn.
     OwnTile(Tile),
     /// The discard in the middle.
     Discard,
-    /// A discard that can be claimed no more.
+    /// A discard that can no longer be claimed.
     OldDiscard,
-    /// A set of one's own that lies open.
+    /// An exposed set of the player.
     OwnSet,
     /// Anything else.
     Elsewhere,
 }
 
-/// What is pressed on the lesson's card.
+/// A button of the lesson card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Card {
-    /// The words have been read.
+    /// Go on after reading.
     Read,
-    /// The card before is to be read again.
+    /// Show the previous card again.
     Earlier,
-    /// The lesson is left.
+    /// Leave the lesson.
     Leave,
-    /// The second lesson is wanted after the first.
+    /// Start the second lesson.
     Second,
-    /// The help's page is wanted.
+    /// Open this help topic.
     More(&'static str),
 }

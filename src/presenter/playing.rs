@@ -1,4 +1,4 @@
-//! How a game goes on: what comes next, and taking in what happens.
+//! How a game proceeds: the game loop, requests, and the effects of moves.
 
 pub mod claim_timer;
 pub mod game_loop;
@@ -8,11 +8,11 @@ pub mod moves;
 pub mod network_play;
 pub mod passwords;
 pub mod phase;
-pub mod points;
+pub mod play_points;
 pub mod requests;
 pub mod sealed_deals;
 pub mod seating;
-pub mod shown;
+pub mod shown_view;
 pub mod special_win;
 pub mod stored_options;
 pub mod undo;

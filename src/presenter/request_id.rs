@@ -1,4 +1,4 @@
-//! Request ids: whatever is asked of another thread carries one, and a result whose id is out of date is dropped.
+//! Request ids. Each request to another thread carries one; results with an outdated id are dropped.
 
 /// Identifies one request to another thread. Unique within a run of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -11,7 +11,7 @@ pub struct RequestIds {
 }
 
 impl RequestIds {
-    /// An id that was never issued before.
+    /// A new id.
     pub fn issue(&mut self) -> RequestId {
         self.last += 1;
         RequestId(self.last)

@@ -1,11 +1,11 @@
-//! QuickTip, the lesson, and looking back at a game.
+//! QuickTip, lessons, puzzles and reviews.
 
 pub mod advice;
 pub mod adviser;
-pub mod hand_over;
+pub mod finished_hand;
 pub mod lesson_guide;
-pub mod looking_back;
 pub mod puzzle_mode;
 pub mod puzzling;
+pub mod rating_job;
 pub mod review_mode;
-pub mod to_rate;
+pub mod reviewing;

@@ -1,4 +1,4 @@
-//! The presenter driven without a window: what is round it is played by `Outside`, and time is given.
+//! Tests of the presenter without a window. `Outside` plays its surroundings and provides the time.
 
 #![allow(clippy::panic)]
 

@@ -1,29 +1,29 @@
-//! What other threads do for the window.
+//! The kinds of background work.
 
 use engine::untrusted_text::sanitize_path;
 use std::path::PathBuf;
 
 use words::say;
 
-/// A kind of work that other threads do for the window.
+/// A kind of background work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Work {
     /// Computer players decide.
     Thinking,
-    /// QuickTip works out what it advises.
+    /// QuickTip computes its advice.
     Advising,
-    /// Decisions are judged: for the review, the rating and the puzzles.
+    /// Decisions are judged for review, rating and puzzles.
     Judging,
-    /// Games, figures and preferences are written.
+    /// Games, statistics and preferences are written.
     Writing,
-    /// The autosave is kept.
+    /// The autosave is written.
     Autosaving,
     /// Files and folders are read.
     Reading,
 }
 
 impl Work {
-    /// The name of a thread that does it.
+    /// The name of its thread.
     pub fn name(self) -> &'static str {
         match self {
             Self::Thinking => "thinking",
@@ -36,12 +36,12 @@ impl Work {
     }
 }
 
-/// A piece of work broke off: a fault of the program.
+/// A panic in background work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What was being done.
+    /// Which work failed.
     pub work: Work,
-    /// Where the report lies, if one was written.
+    /// The report file, if one was written.
     pub report: Option<PathBuf>,
 }
 

@@ -18,7 +18,7 @@ pub struct Autosave {
     /// How the file was left when it was last written to.
     left: Option<Stamp>,
     failure: Option<String>,
-    told: Vec<String>,
+    messages: Vec<String>,
 }
 
 impl Autosave {
@@ -30,7 +30,7 @@ impl Autosave {
             journal: None,
             left: None,
             failure: None,
-            told: Vec::new(),
+            messages: Vec::new(),
         }
     }
 
@@ -55,14 +55,15 @@ impl Autosave {
             _ => None,
         };
         if let Some(kept) = &kept {
-            // It must not be told again if the next step fails.
+            // It must not be messages again if the next step fails.
             self.left = None;
             let kept = kept.display().to_string();
-            self.told.push(say!("file-autosave-was-changed", kept));
+            self.messages.push(say!("file-autosave-was-changed", kept));
         }
         let journal = Journal::begin(&self.path, &game).map_err(unwritable)?;
         if kept.is_none() && matches!(standing, Some(Standing::Gone | Standing::Other)) {
-            self.told.push(say!("file-autosave-was-removed").to_owned());
+            self.messages
+                .push(say!("file-autosave-was-removed").to_owned());
         }
         self.left = Some(journal.stamp());
         self.journal = Some((journal, game));
@@ -99,23 +100,23 @@ impl Autosave {
         }
     }
 
-    /// Why the journal cannot be written any more. It is given up then, and this is told once.
+    /// Why the journal cannot be written any more. It is given up then, and this is messages once.
     pub fn failure(&mut self) -> Option<String> {
         if self.failure.is_some() {
             return self.failure.take();
         }
         let failure = self.journal.as_ref()?.0.failure()?;
-        let told = say!("network-the-autosave-cannot-be-written", failure);
+        let messages = say!("network-the-autosave-cannot-be-written", failure);
         let (journal, _) = self.journal.take()?;
         // The last line may be half there.
         self.left = journal.stamp_of_file();
-        Some(told)
+        Some(messages)
     }
 
     /// What the player has to hear of the file, once.
-    pub fn take_told(&mut self) -> Option<String> {
-        let told = std::mem::take(&mut self.told);
-        (!told.is_empty()).then(|| told.join(" "))
+    pub fn take_messages(&mut self) -> Option<String> {
+        let messages = std::mem::take(&mut self.messages);
+        (!messages.is_empty()).then(|| messages.join(" "))
     }
 
     /// Ends the journal; what was noted is on disk then.

@@ -1,4 +1,4 @@
-//! One window for one folder of the player's own files: a second start hands its file to the running window, and ends [F7]. Who has the
+//! One window for one folder of the player's own files: a second start hands its file to the running window, and ends. Who has the
 //! folder is decided by a lock in it and by nothing else. The running window listens at a socket file, or at a port of this machine
 //! where the system has none; only programs that can read the folder know the place and the password.
 
@@ -180,7 +180,6 @@ mod tests {
         Ok(())
     }
 
-    /// [D31]
     #[cfg(unix)]
     #[test]
     fn a_name_that_is_no_text_is_handed_over() -> io::Result<()> {
@@ -220,7 +219,6 @@ mod tests {
         Ok(())
     }
 
-    /// [S3]
     #[cfg(unix)]
     #[test]
     fn only_their_owner_reads_the_place_and_the_password() -> io::Result<()> {

@@ -1,8 +1,8 @@
-//! What a voice says, and the names of the files it is said with [V4 to V12].
+//! What a voice says, and the names of the files it is said with.
 
 use engine::tiles::{Bonus, Dragon, Suit, Tile, Wind};
 
-/// What a player says aloud [Q50].
+/// What a player says aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Call {
     /// A discarded tile, or a bonus tile laid out.
@@ -22,7 +22,7 @@ pub enum Call {
 pub(super) type Word = Vec<String>;
 
 impl Call {
-    /// What is said, word after word: a suit tile is its number, then its suit [V14].
+    /// What is said, word after word: a suit tile is its number, then its suit.
     pub(super) fn words(self) -> Vec<Word> {
         let names: &[&[&str]] = match self {
             Self::Tile(tile) => return tile_words(tile),
@@ -34,7 +34,7 @@ impl Call {
         words(names)
     }
 
-    /// The name of the one file that says a whole suit tile: `3_CIR` [V12].
+    /// The name of the one file that says a whole suit tile: `3_CIR`.
     pub(super) fn whole_tile(self) -> Option<Word> {
         let Self::Tile(tile) = self else { return None };
         let (number, suit) = (tile.number()?, tile.suit()?);

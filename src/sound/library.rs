@@ -1,5 +1,5 @@
 //! Where a voice or sound comes from: the player's own folders first, then the program itself
-//! [V17], and what stands in for a file that is missing [V10, V11, V13].
+//! , and what stands in for a file that is missing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -10,7 +10,7 @@ use words::say;
 /// Why a tile set could not be had.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TileSetError {
-    /// The bitmap does not hold nine by five tiles [E1].
+    /// The bitmap does not hold nine by five tiles.
     #[error("{}", say!("tiles-bitmap-too-small", width, height))]
     TooSmall {
         /// Its width in pixels.
@@ -18,10 +18,10 @@ pub enum TileSetError {
         /// Its height in pixels.
         height: u32,
     },
-    /// The file is something else [E1].
+    /// The file is something else.
     #[error("{}", say!("tiles-not-a-bitmap"))]
     NotABitmap,
-    /// A file is missing, locked or forbidden [E2].
+    /// A file is missing, locked or forbidden.
     #[error("{}", say!("tiles-file-not-opened", file = path.display().to_string(), reason))]
     File {
         /// Which file.

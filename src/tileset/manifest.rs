@@ -16,7 +16,7 @@ const MOST_ATLASES: usize = 12;
 /// The most pixels of all art of a set: some 250 MB.
 const MOST_PIXELS: u64 = 64_000_000;
 
-/// Which suit each of the first three rows of a set holds [Q48].
+/// Which suit each of the first three rows of a set holds.
 pub type SuitRows = [Suit; 3];
 
 /// What a manifest describes.

@@ -39,7 +39,7 @@ pub struct Pixels {
     pub rgba: Vec<u8>,
 }
 
-/// The height of an upright face of a width, both in pixels: 46 to 36 [K2].
+/// The height of an upright face of a width, both in pixels: 46 to 36.
 pub const fn face_height(width: u32) -> u32 {
     (width * 46 + 18) / 36
 }

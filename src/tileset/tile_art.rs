@@ -14,7 +14,7 @@ use words::say;
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;
 
-/// A tile of a bitmap, in pixels [K2].
+/// A tile of a bitmap, in pixels.
 const BITMAP_TILE: (u32, u32) = (36, 46);
 
 /// Tiles larger than this are no use on any screen, and keep sizes far from overflow.

@@ -18,7 +18,7 @@ fn is_on(desk: &Desk) -> bool {
 /// Where it has stopped: at a box, between two hands, or because nobody has asked it to play yet.
 fn has_stopped(desk: &Desk) -> bool {
     let over = desk.control("Next Hand!").is_some();
-    desk.is_settled() && (desk.open_box().is_some() || over || !is_on(desk))
+    desk.is_settled() && (desk.open_dialog().is_some() || over || !is_on(desk))
 }
 
 /// Lets the computer play until something is so.
@@ -28,7 +28,7 @@ pub fn auto_play(desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
         if until(desk) {
             return;
         }
-        if desk.open_box().is_some() {
+        if desk.open_dialog().is_some() {
             desk.close("Return");
         } else if desk.control("Next Hand!").is_some() {
             let begun = |line: &Value| line.get("event").is_some();

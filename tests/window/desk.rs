@@ -276,7 +276,7 @@ impl Desk {
 
     /// Waits until a box of this title is open.
     pub fn wait_for_box(&mut self, title: &str) {
-        self.rest(title, |desk| desk.open_box().as_deref() == Some(title));
+        self.rest(title, |desk| desk.open_dialog().as_deref() == Some(title));
     }
 
     /// Waits until the program has ended by itself, which must be without an error.
@@ -307,7 +307,7 @@ impl Desk {
     }
 
     /// The title of the open box, if one is open.
-    pub fn open_box(&self) -> Option<String> {
+    pub fn open_dialog(&self) -> Option<String> {
         self.last("controls")?["box"].as_str().map(str::to_owned)
     }
 

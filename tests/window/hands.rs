@@ -94,7 +94,7 @@ fn play_a_game(player: Player, seed: &str) {
     let quick = format!("{PATIENT}[motion]\nspeed = 10\n");
     prefer(folder.path(), SIZE, &quick);
     let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", seed]);
-    let finished = |desk: &Desk| desk.open_box().as_deref() == Some("Game Finished");
+    let finished = |desk: &Desk| desk.open_dialog().as_deref() == Some("Game Finished");
     player.play(&mut desk, finished);
     came_from(&desk, player);
     let games = std::fs::read_dir(folder.path().join("data/games"));

@@ -28,7 +28,7 @@ impl Player {
         match (self, desk.control(words)) {
             (Self::Keys, _) => desk.key(key),
             (Self::Mouse, Some(place)) => desk.click_on(place, "1"),
-            (Self::Mouse, None) => panic!("there is no {words} in {:?}", desk.open_box()),
+            (Self::Mouse, None) => panic!("there is no {words} in {:?}", desk.open_dialog()),
         }
     }
 
@@ -79,7 +79,7 @@ impl Player {
 
     /// Does what is due.
     fn act(self, desk: &mut Desk) {
-        if let Some(title) = desk.open_box() {
+        if let Some(title) = desk.open_dialog() {
             let button = button(desk);
             let key = |line: &Value, key: &str| line.get(key).is_some();
             let came = |line: &Value| {
@@ -142,7 +142,7 @@ fn open_request(desk: &Desk) -> Option<&Value> {
 
 /// Whether the player has something to do.
 fn is_due(desk: &Desk) -> bool {
-    match desk.open_box() {
+    match desk.open_dialog() {
         Some(title) => !PASSING.contains(&title.as_str()),
         None => {
             let mut onward = ONWARD.iter().filter_map(|(words, _)| desk.control(words));
@@ -162,7 +162,7 @@ fn own_discard_waits(desk: &Desk) -> bool {
 /// Whether it is the person's turn to discard.
 pub fn is_turn(desk: &Desk) -> bool {
     let request = open_request(desk);
-    desk.open_box().is_none() && request.is_some_and(|line| line["request"]["Turn"].is_object())
+    desk.open_dialog().is_none() && request.is_some_and(|line| line["request"]["Turn"].is_object())
 }
 
 /// The button of the open box that says Yes, or what is best. A claim that is not possible is there too, but grey.
@@ -173,7 +173,7 @@ fn button(desk: &Desk) -> &'static str {
     let mut enabled = words.filter(|words| desk.control(words).is_some());
     match enabled.next() {
         Some(words) => words,
-        None => panic!("an unexpected box: {:?}", desk.open_box()),
+        None => panic!("an unexpected box: {:?}", desk.open_dialog()),
     }
 }
 

@@ -23,7 +23,7 @@ fn the_demo_plays_by_itself_until_escape() {
     desk.wait_for("play", |desk| desk.events("Discarded") > 1);
     desk.keys(&["F2", "Return"]);
     desk.wait_for("more play", |desk| desk.events("Discarded") > 3);
-    assert_eq!(desk.open_box(), None, "the demo takes no orders");
+    assert_eq!(desk.open_dialog(), None, "the demo takes no orders");
     desk.key("Escape");
     desk.wait_for_end();
     assert!(!folder.path().join("data/autosave.journal").exists());

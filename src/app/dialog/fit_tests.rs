@@ -35,7 +35,7 @@ fn boxes() -> Vec<Dialog> {
     let files = |purpose| {
         let mut files = Files::new(purpose, Path::new("/home/anna/games"), "game");
         files.take(files::tests::evenings());
-        files.offer_system_box(true);
+        files.offer_system_dialog(true);
         files
     };
     let player = crate::app::tests::Player::new(4).played(2);
@@ -106,7 +106,7 @@ fn boxes() -> Vec<Dialog> {
         Drills::new(&rules, settings.drills, Default::default(), 7)
             .at_puzzles()
             .into(),
-        Earlier::new(presenter.retold()).into(),
+        Earlier::new(presenter.points_of_game()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
         scorekeeping::tests::keeper(scorekeeping::tests::kept()).into(),

@@ -65,7 +65,7 @@ fn hang(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
 /// A game under way after a command.
 fn after(command: Command) -> Stage {
     let mut stage = midway("");
-    let saved = stage.app().storage.games().join("An evening.mah");
+    let saved = stage.app().disk.games().join("An evening.mah");
     stage.reply(Reply::SaveAs(saved));
     stage.obey(command);
     stage

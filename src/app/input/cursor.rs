@@ -1,4 +1,4 @@
-//! The keyboard's cursor on one's own stake [I24].
+//! The keyboard's cursor on one's own stake.
 
 use crate::presenter::Step;
 use engine::tiles::Tile;

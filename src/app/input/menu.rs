@@ -61,7 +61,7 @@ pub enum Message {
     Point(Command, bool),
     /// The pointer moves.
     Moved,
-    /// Help for the highlighted item [I6].
+    /// Help for the highlighted item.
     Help(&'static str),
     /// Alt is down alone, or no longer.
     Armed(bool),
@@ -75,7 +75,7 @@ impl MenuBar {
         self.open.is_some()
     }
 
-    /// Opens the floating menu at a place of the window [I3, M31].
+    /// Opens the floating menu at a place of the window.
     pub fn float(&mut self, at: Point) {
         *self = Self {
             open: Some(Opened::Floating(at)),

@@ -1,26 +1,26 @@
-//! Tables that were found, and what listens for them.
+//! Discovered tables, and the handle of the listener.
 
 use iced::task::Handle;
 
 use net::found_table::FoundTable;
 
-/// What was found.
+/// Discovered tables.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// These tables are announced now.
+    /// The tables announced now.
     Around(Vec<FoundTable>),
     /// The tables of a host, or why they are not known.
     Listed(Result<Vec<FoundTable>, String>),
 }
 
-/// Listens as long as it is kept.
+/// Listens while it exists.
 #[derive(Default)]
 pub struct LanDiscovery {
     _hearing: Option<Handle>,
 }
 
 impl LanDiscovery {
-    /// Listens with this.
+    /// Wraps the handle of a listener.
     pub fn hearing(handle: Handle) -> Self {
         Self {
             _hearing: Some(handle),

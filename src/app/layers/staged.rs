@@ -1,4 +1,4 @@
-//! A special hand that has won, large over the table for a moment: its name, its tiles, the last of them marked. A press hurries it.
+//! A winning special hand, large over the table for a moment: its name and its tiles, the last one marked. A press closes it.
 
 use iced::widget::{Row, button, column, container, row, space};
 use iced::{Center, Element, Fill};
@@ -11,12 +11,12 @@ use crate::app::widget::{Look, marked_tile, style};
 use crate::presenter::Presenter;
 use engine::tiles::Tile;
 
-/// How high it is at most, in units.
+/// Its maximum height, in units.
 const HEIGHT: f32 = 200.0;
-/// Between sets, in widths of a tile.
+/// The gap between sets, in tile widths.
 const GAP: f32 = 0.3;
 
-/// The hand, if one is to be staged now.
+/// The winning special hand, if one is shown now.
 pub fn staged<'a>(
     presenter: &Presenter,
     scene: &Scene,
@@ -24,13 +24,13 @@ pub fn staged<'a>(
     free: bool,
 ) -> Option<Element<'a, Message>> {
     let special = presenter.special_win().filter(|_| free)?;
-    // Between the stakes it is seen whole, in smaller words where there is little room.
+    // Between the stakes it is fully visible, with smaller text where space is short.
     let look = look.smaller(scene.inside().height / look.px(HEIGHT));
     let palette = look.palette;
     let tiles: usize = special.tiles.iter().map(Vec::len).sum();
     let gaps = GAP * special.tiles.len().saturating_sub(1) as f32;
     let room = scene.inside().width - look.px(72.0);
-    // As large as on the stakes where there is room for it.
+    // As large as on the stakes, if there is space.
     let width = (room / (1.06 * tiles as f32 + gaps)).min(scene.metrics().tile);
     let width = width.floor().max(14.0);
     // Of equal tiles the last is marked, as on the stake.
@@ -53,7 +53,7 @@ pub fn staged<'a>(
     let body = column![
         name,
         row(groups).spacing((GAP * width).round()),
-        look.text(special.told),
+        look.text(special.sentence),
     ]
     .spacing(look.px(12.0))
     .align_x(Center);

@@ -2,7 +2,7 @@
 
 use engine::tiles::Seat;
 
-/// A side of the table as the viewer sits: one's own is at the bottom [U2].
+/// A side of the table as the viewer sits: one's own is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// The viewer.

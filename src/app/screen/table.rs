@@ -79,7 +79,7 @@ pub enum Over {
     Nothing,
 }
 
-/// Words in a balloon over a player's stake [U30].
+/// Words in a balloon over a player's stake.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Balloon {
     /// What is called.
@@ -115,7 +115,7 @@ pub struct Marks {
     pub claimable: bool,
     /// Kinds of the own tiles that go with it.
     pub fitting: Vec<Tile>,
-    /// It is worth claiming, as far as is known: the pointer becomes a hand over it [A3].
+    /// It is worth claiming, as far as is known: the pointer becomes a hand over it.
     pub worth_taking: bool,
     /// Own tiles that may not be chosen now.
     pub barred: Vec<usize>,
@@ -130,7 +130,7 @@ pub struct Marks {
     /// Whose tile a set was made with is shown.
     pub claimed: bool,
     /// The discards that were the tile drawn just before, if that is shown.
-    pub at_once: Option<Vec<u32>>,
+    pub drawn_discards: Option<Vec<u32>>,
 }
 
 /// State of the table screen.
@@ -149,7 +149,7 @@ pub struct Table {
     pub rows: Rows,
     /// Where every tile lies.
     placed: Vec<Placed>,
-    /// A tile that was covered by another and is shown whole as long as the pointer is on it [U13].
+    /// A tile that was covered by another and is shown whole as long as the pointer is on it.
     front: Option<Spot>,
     /// What is under the pointer.
     hovered: Over,
@@ -205,7 +205,7 @@ impl Table {
         self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
     }
 
-    /// Puts the tiles of the stakes in order so from now on [X11].
+    /// Puts the tiles of the stakes in order so from now on.
     pub fn sort(&mut self, sorted: Sorted, pictures: &Pictures) {
         self.rows.sort(sorted);
         self.arrange(pictures);
@@ -216,7 +216,7 @@ impl Table {
         self.rows.of(self.viewer())
     }
 
-    /// Moves a tile of the own stake to another place; those between make room [I34].
+    /// Moves a tile of the own stake to another place; those between make room.
     pub fn shift(&mut self, from: usize, to: usize, pictures: &Pictures) {
         self.rows.shift(self.viewer(), from, to);
         self.arrange(pictures);
@@ -269,7 +269,7 @@ impl Table {
         lies && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
     }
 
-    /// Shows a covered tile whole as long as the pointer is on it; false if nothing covers it [U13].
+    /// Shows a covered tile whole as long as the pointer is on it; false if nothing covers it.
     pub fn bring_forward(&mut self, spot: Spot, pictures: &Pictures) -> bool {
         let covered = self.overlaps(spot);
         if covered {

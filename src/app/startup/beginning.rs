@@ -1,5 +1,4 @@
-//! What is on the table at the start: the file that was asked for, the game that was left, or a new one. A game that was left and has
-//! to make room is kept with the saved ones.
+//! The first game on the table: the requested file, the game to resume, or a new one. A game to resume that is replaced is saved.
 
 use std::path::Path;
 use std::time::Instant;
@@ -13,12 +12,12 @@ use super::launch::Launch;
 use crate::app::advising::Advising;
 use crate::app::attention::Attention;
 use crate::app::background::{OnceMessage, Outbox};
+use crate::app::disk::Disk;
 use crate::app::event_log::EventLog;
 use crate::app::hover_idle::HoverIdle;
 use crate::app::lan_discovery::LanDiscovery;
 use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
-use crate::app::storage::Storage;
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_game};
 use crate::sound::Sounds;
@@ -29,7 +28,7 @@ use storage::save::{self, SaveError};
 use storage::settings::{self, Settings};
 use words::say;
 
-/// The program at its start.
+/// Starts the program.
 pub fn begin(launch: Launch) -> (App, Task<Message>) {
     let (outbox, sent) = Outbox::new();
     let (app, begun) = begin_with(launch, outbox);
@@ -39,7 +38,7 @@ pub fn begin(launch: Launch) -> (App, Task<Message>) {
     )
 }
 
-/// The same, with what other threads have to tell going into this outbox.
+/// Starts the program with this outbox for other threads.
 pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let folders = launch.folders();
     folders.make();
@@ -52,16 +51,16 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     }
     let mut found = Found::default();
     found.troubles.extend(opened.trouble);
-    let storage = Storage::new(folders.clone(), outbox.clone(), !opened.is_locked);
-    let mut game = found.game(&launch, &folders, &storage, &settings);
-    // Who asked for something gets that, without the start screen.
+    let disk = Disk::new(folders.clone(), outbox.clone(), !opened.is_locked);
+    let mut game = found.game(&launch, &folders, &disk, &settings);
+    // A specific request skips the start screen.
     let greets = launch.file.is_none()
         && launch.demo.is_none()
         && launch.join.is_none()
         && !launch.new
         && launch.seed.is_none();
     if greets && !found.resumed {
-        // The first look is at a table with tiles on it.
+        // The first view should be a table with tiles on it.
         game.ready(ReadyFor::NextDeal);
     }
     let (mut scene, bad_tiles) = Scene::new(game.view().clone(), &settings);
@@ -77,12 +76,12 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         resumed: found.resumed,
         greets,
         troubles: found.troubles,
-        told: found.told,
+        messages: found.messages,
         demo: launch.demo,
         autosaves: launch.demo.is_none() && !launch.crowded && !found.autosave_is_locked,
         never_grey: launch.never_grey.clone(),
         has_sound: sounds.is_available(),
-        // With a seed of one's own the games that follow can be had again too.
+        // With a given seed later games are reproducible too.
         seed: launch.seed.unwrap_or_else(rand::random),
     };
     let (presenter, effects) = Presenter::new(beginning);
@@ -97,19 +96,19 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         menu: menu::MenuBar::default(),
         help: help_context::open_help(&folders),
         sounds,
-        storage,
+        disk,
         advising: Advising::begin(outbox.clone()),
         outbox,
         openings: 0,
-        awaits_supply: false,
+        awaits_data: false,
         connections: NetworkConnections::default(),
         lan_discovery: LanDiscovery::default(),
         listing: None,
         trial: None,
-        system_box: None,
+        system_dialog: None,
         event_log: EventLog::open(&launch),
         hover_idle: HoverIdle::default(),
-        deeds: 0,
+        action_count: 0,
         attention: Attention::default(),
         dark_windows: Vec::new(),
         started: Instant::now(),
@@ -124,7 +123,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     (app, Task::batch([begun, joined, refreshed, sound]))
 }
 
-/// Tells the presenter whenever the sound device appears or disappears.
+/// Tells the presenter when the sound device appears or disappears.
 pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
     let changes = stream::unfold(changes, |mut changes| async {
         changes.recv().await.map(|available| (available, changes))
@@ -133,16 +132,16 @@ pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
         .map(|available| Message::Answered(OnceMessage::of(Input::Sound(available))))
 }
 
-/// What was found on the way.
+/// What the start has found.
 #[derive(Default)]
 struct Found {
-    /// The game was left, or opened from a file.
+    /// The game was resumed, or opened from a file.
     resumed: bool,
-    /// What went wrong.
+    /// Failures.
     troubles: Vec<String>,
-    /// What was done.
-    told: Vec<String>,
-    /// There is an autosave that cannot be read and must not be written over.
+    /// Messages.
+    messages: Vec<String>,
+    /// The autosave exists, cannot be read, and must not be overwritten.
     autosave_is_locked: bool,
 }
 
@@ -151,7 +150,7 @@ impl Found {
         &mut self,
         launch: &Launch,
         folders: &Folders,
-        storage: &Storage,
+        disk: &Disk,
         settings: &Settings,
     ) -> LocalTable {
         if launch.demo.is_some() {
@@ -163,7 +162,7 @@ impl Found {
                     .push(say!("beginning-red-stake-is-open-already").to_owned());
                 None
             }
-            false => self.left_game(folders, storage, settings),
+            false => self.left_game(folders, disk, settings),
         };
         let asked = launch
             .file
@@ -184,26 +183,29 @@ impl Found {
         };
         let mut game = asked.or(left);
         self.resumed = game.is_some();
-        self.troubles
-            .extend(game.as_mut().into_iter().flat_map(LocalTable::take_told));
+        self.troubles.extend(
+            game.as_mut()
+                .into_iter()
+                .flat_map(LocalTable::take_messages),
+        );
         game.unwrap_or_else(|| {
             let rules = launch.rules.clone().unwrap_or_else(RuleSet::bloem);
             new_game(settings, rules.into(), launch.seed())
         })
     }
 
-    /// The game that was left. An autosave that is damaged is kept under another name; where even that fails, there is none.
+    /// The game to resume. A damaged autosave is set aside; if even that fails, there is none.
     fn left_game(
         &mut self,
         folders: &Folders,
-        storage: &Storage,
+        disk: &Disk,
         settings: &Settings,
     ) -> Option<LocalTable> {
         let path = folders.autosave();
         let keep = match save::recover_journal(&path, &folders.copies()) {
             Ok(found) => {
                 let found = found?;
-                storage.catch_up(&found, settings.quick_tip);
+                disk.catch_up(&found, settings.quick_tip);
                 let keep = found.is_damaged.then(|| save::keep_copy(&path));
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
@@ -247,14 +249,14 @@ impl Found {
             .push(say!("beginning-autosave-is-locked", path, why));
     }
 
-    /// Saves a game that was begun and not finished, before another takes its place.
+    /// Saves an unfinished game before another replaces it.
     fn make_room(&mut self, folders: &Folders, left: Option<LocalTable>) {
         let Some(left) = left.filter(LocalTable::is_unsaved) else {
             return;
         };
         let game = left.as_saved();
         match save::save(&folders.left_game(&left.number()), &game) {
-            Ok(path) => self.told.push(say!(
+            Ok(path) => self.messages.push(say!(
                 "beginning-the-game-that-was-left",
                 path = sanitize_path(&path)
             )),
@@ -263,14 +265,14 @@ impl Found {
     }
 }
 
-/// A game out of a file.
+/// Opens a game from a file.
 fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
     let mut game = LocalTable::resume(&save::open(path)?);
     game.note_saved(save::is_own(path).then(|| path.to_owned()));
     Ok(game)
 }
 
-/// A game that was left under the name that it was saved by, if that file is still there.
+/// The resumed game with the name it was saved under, if that file still exists.
 fn with_its_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
     let own = settings.recent.iter().filter(|path| save::is_own(path));
     for path in own {

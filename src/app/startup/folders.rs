@@ -1,19 +1,19 @@
-//! Where the program's own files are.
+//! The folders and files of the program.
 
 use std::path::{Path, PathBuf};
 
 use storage::save;
 
-/// The places of the program's own files.
+/// The folders of the program.
 #[derive(Clone, Debug)]
 pub struct Folders {
-    /// Games, figures and everything else that is kept.
+    /// Games, statistics and other data.
     pub data: PathBuf,
     /// The preferences.
     config: PathBuf,
     /// The logs and fault reports.
     state: PathBuf,
-    /// What can be made anew at any time.
+    /// Files that can be recreated at any time.
     cache: PathBuf,
     /// Where people look for their own documents, if that is known.
     documents: Option<PathBuf>,
@@ -31,10 +31,11 @@ impl Folders {
         }
     }
 
-    /// A folder for each kind of file, as the XDG Base Directory Specification wants it; data and caches have theirs on every system.
+    /// A folder for each kind of file, according to the XDG Base Directory Specification. Data and cache have their own folders on every
+    /// system.
     pub fn by_kind(places: &directories::ProjectDirs) -> Self {
         let data = places.data_dir();
-        // Only Linux tells these kinds apart.
+        // Only Linux separates these kinds.
         let (config, state) = match places.state_dir() {
             Some(state) => (places.config_dir(), state),
             None => (data, data),
@@ -59,7 +60,7 @@ impl Folders {
         self.documents.clone().unwrap_or_else(|| self.games())
     }
 
-    /// Moves what earlier versions kept in the data folder to where it belongs now, once. What is there already stays.
+    /// Moves files that earlier versions stored in the data folder, once. Existing files stay.
     pub fn move_old_files(&self) {
         let settings = (self.data.join("settings.toml"), self.settings());
         let logs = (self.data.join("logs"), self.logs());
@@ -70,7 +71,7 @@ impl Folders {
         }
     }
 
-    /// Removes what programs that were killed while they wrote have left.
+    /// Removes temporary files of programs that were killed while writing.
     pub fn clean(&self) {
         let own = [&self.data, &self.config, &self.state, &self.cache];
         let below = [self.games(), self.copies(), self.rules(), self.sheets()];
@@ -79,7 +80,7 @@ impl Folders {
         }
     }
 
-    /// Makes the folders, if they are not there. What cannot be made is told when something is written to it.
+    /// Creates the folders. A failure is reported when something is written there.
     pub fn make(&self) {
         for folder in [self.data.clone(), self.games()] {
             if let Err(error) = save::disk::create_dir_all(&folder) {
@@ -93,27 +94,27 @@ impl Folders {
         self.config.join("settings.toml")
     }
 
-    /// The long-run figures.
+    /// The statistics.
     pub fn statistics(&self) -> PathBuf {
         self.data.join("statistics.json")
     }
 
-    /// The book of puzzles.
+    /// The stored puzzles.
     pub fn puzzles(&self) -> PathBuf {
         self.data.join("puzzles.json")
     }
 
-    /// What several have made of the same deals.
+    /// The results of different players in the same deals.
     pub fn attempts(&self) -> PathBuf {
         self.data.join("deals.json")
     }
 
-    /// The sheets of games with real tiles.
+    /// The folder of scorecards.
     pub fn sheets(&self) -> PathBuf {
         self.data.join("sheets")
     }
 
-    /// The one sheet that earlier versions kept.
+    /// The single scorecard of earlier versions.
     pub fn scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")
     }
@@ -123,7 +124,7 @@ impl Folders {
         self.data.join("autosave.journal")
     }
 
-    /// Copies of the running game after each of the last hands.
+    /// Copies of the current game after each of the last hands.
     pub fn copies(&self) -> PathBuf {
         self.data.join("hands")
     }
@@ -138,7 +139,7 @@ impl Folders {
         self.data.join("rules")
     }
 
-    /// Where a game is kept that had to make room for another at the start.
+    /// The file of an unfinished game that was replaced at the start.
     pub fn left_game(&self, number: &str) -> PathBuf {
         self.games().join(format!("left-{number}.mah"))
     }
@@ -148,7 +149,7 @@ impl Folders {
         self.state.join("logs")
     }
 
-    /// What can be made anew at any time.
+    /// Files that can be recreated at any time.
     pub fn caches(&self) -> PathBuf {
         self.cache.clone()
     }

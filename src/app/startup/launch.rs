@@ -1,4 +1,4 @@
-//! What the command line asked for.
+//! The options of the command line.
 
 use std::path::{Path, PathBuf};
 
@@ -14,39 +14,39 @@ use words::say;
 /// A file of this name beside the program makes it keep everything there. The zip for Windows has one.
 const MARKER: &str = "red-stake-portable.txt";
 
-/// What the command line asked for.
+/// The options of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// A saved game to go on with; it can be opened.
+    /// A saved game to open; it can be read.
     pub file: Option<PathBuf>,
-    /// The seed of the first new game; by chance if absent.
+    /// The seed of the first new game; random if absent.
     pub seed: Option<u64>,
-    /// Begin a new game instead of going on with the one that was left.
+    /// Start a new game instead of resuming.
     pub new: bool,
     /// The rules of that game; the player's usual ones if absent.
     pub rules: Option<RuleSet>,
-    /// Where everything is kept; the system's own places if absent.
+    /// The data folder; the default ones of the system if absent.
     pub data: Option<PathBuf>,
-    /// Where inputs, events and places are logged, as lines of JSON.
+    /// The file of the event log, in lines of JSON.
     pub log: Option<PathBuf>,
-    /// Where the times of frames are written.
+    /// The file of frame times.
     pub frame_times: Option<PathBuf>,
-    /// Everything is kept beside the program.
+    /// Store everything next to the program.
     pub portable: bool,
-    /// A table of the network to sit down at, and who looks into its line.
+    /// A network table to join, and how its traffic is logged.
     pub join: Option<(settings::NetworkSettings, LineDebug)>,
-    /// What is changed in the preferences of how the table looks.
+    /// Changes of the look in the preferences.
     pub look: settings::LookChanges,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
-    /// Commands that can always be given.
+    /// Commands that are always available.
     pub never_grey: Vec<Command>,
-    /// Another window has these folders; this one keeps nothing by itself.
+    /// Another window uses these folders; this one saves nothing automatically.
     pub crowded: bool,
 }
 
 impl Launch {
-    /// Where things are kept.
+    /// The folders to use.
     pub fn folders(&self) -> Folders {
         let own = || {
             let places = directories::ProjectDirs::from("", "", say!("launch-red-stake"))?;

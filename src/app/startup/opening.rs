@@ -1,4 +1,4 @@
-//! Opening the window, or handing the file to the one that is open.
+//! Opens the window, or passes the file to a window that is already open.
 
 use std::cell::Cell;
 use std::panic;
@@ -23,18 +23,18 @@ use words::say;
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
-    /// The display that the environment names does not answer, or a system library is missing.
+    /// The display does not respond, or a system library is missing.
     #[error("{}", say!("opening-no-window-look", look = what_to_look_after()))]
     NoDisplay,
-    /// The display has gone while the window was open.
+    /// The display was lost while the window was open.
     #[error("{}", say!("opening-display-gone"))]
     DisplayGone,
-    /// The window library says why.
+    /// The error of the window library.
     #[error("{}", say!("opening-no-window", why = .0.to_string()))]
     Refused(#[from] iced::Error),
 }
 
-/// What to look after, in the terms of the system.
+/// What to check, in the terms of the system.
 fn what_to_look_after() -> &'static str {
     match cfg!(all(unix, not(target_os = "macos"))) {
         true => say!("opening-is-the-display-there-that"),
@@ -42,7 +42,7 @@ fn what_to_look_after() -> &'static str {
     }
 }
 
-/// Opens the window and runs until it is closed. A second start hands its file to the window that is open, and is done.
+/// Opens the window and runs until it is closed. A second start passes its file to the open window and ends.
 ///
 /// # Errors
 /// The window could not be opened.
@@ -69,8 +69,8 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     for file in wrong {
         tracing::warn!("{file}");
     }
-    // The window library panics when it cannot reach a display. Until our program begins, that is an error like any other;
-    // afterwards a panic is a bug: a report is left. On the window's thread it goes its way; elsewhere the game goes on without that work.
+    // The window library panics when it cannot reach a display. Before the program starts, that is treated as an error; afterwards a panic
+    // is a bug and a report is written. On the window thread it ends the program; on other threads the game continues without that work.
     static BEGUN: AtomicBool = AtomicBool::new(false);
     faults::report_into(folders.logs(), || BEGUN.load(Ordering::Relaxed));
     let is_demo = launch.demo.is_some();
@@ -83,7 +83,7 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     }
 }
 
-/// How the window has ended. One that neither the program nor, in a demonstration, the player has closed has lost its display.
+/// How the window has ended. If neither the program nor, in the demo, the player has closed it, it has lost its display.
 fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
     closed?;
     match was_left || !cfg!(all(unix, not(target_os = "macos"))) {
@@ -92,10 +92,10 @@ fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
     }
 }
 
-/// Begins the log of this run; without one the program is as good.
+/// Starts the log of this run; a failure is ignored.
 fn begin_log(folders: &Folders) {
     if let Ok(file) = save::log_file(&folders.logs()) {
-        // In a program that has one already, such as a test, that one stays.
+        // In a process with a subscriber, such as a test, that one stays.
         let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
             .with_writer(Mutex::new(file));

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use storage::settings::SystemLook;
 
-/// The system is not waited for longer: the window is to open.
+/// The timeout, because the window should open soon.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// Asks the system. `None`: it does not say, or not in time.
@@ -15,7 +15,7 @@ pub fn read() -> Option<SystemLook> {
     let asked = thread::Builder::new()
         .name("system look".to_owned())
         .spawn(move || {
-            // Nobody may be waiting any more.
+            // The receiver may be gone.
             let _ = answer.send(ask());
         });
     if let Err(error) = asked {
@@ -24,7 +24,7 @@ pub fn read() -> Option<SystemLook> {
     answered.recv_timeout(PATIENCE).ok().flatten()
 }
 
-/// The desktop's portal for settings.
+/// Asks the settings portal of the desktop.
 #[cfg(target_os = "linux")]
 fn ask() -> Option<SystemLook> {
     use zbus::blocking::{Connection, Proxy};
@@ -40,7 +40,7 @@ fn ask() -> Option<SystemLook> {
         )
     };
     let portal = portal().ok()?;
-    // Old portals wrap the value once more.
+    // Old portals wrap the value twice.
     let read = |namespace: &str, key: &str| -> Option<OwnedValue> {
         let value: OwnedValue = portal.call("Read", &(namespace, key)).ok()?;
         match &*value {
@@ -66,7 +66,7 @@ fn ask() -> Option<SystemLook> {
     })
 }
 
-/// The registry.
+/// Reads the registry.
 #[cfg(windows)]
 fn ask() -> Option<SystemLook> {
     use winreg::RegKey;
@@ -95,7 +95,7 @@ fn ask() -> Option<SystemLook> {
     })
 }
 
-/// The preferences of macOS.
+/// Reads the preferences of macOS.
 #[cfg(target_os = "macos")]
 fn ask() -> Option<SystemLook> {
     let read = |arguments: &[&str]| {
@@ -113,7 +113,7 @@ fn ask() -> Option<SystemLook> {
     })
 }
 
-/// Other systems say nothing.
+/// Other systems have no such settings.
 #[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
 fn ask() -> Option<SystemLook> {
     None

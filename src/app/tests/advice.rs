@@ -63,7 +63,7 @@ impl Player {
     /// The long-run figures that are kept.
     /// Keeps these as the long-run figures.
     pub fn keep_figures(&self, figures: &Statistics) {
-        let file = self.app.storage.folders().statistics();
+        let file = self.app.disk.folders().statistics();
         figures.write(&file).expect("written");
     }
 
@@ -116,7 +116,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     assert!(player.status().contains("kept as"), "{}", player.status());
     let kept = player
         .app
-        .storage
+        .disk
         .folders()
         .games()
         .read_dir()
@@ -312,7 +312,7 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
     assert!(asked > 2, "{asked}");
 }
 
-/// [W30] The blue light and the gold arrow say what they are.
+/// The blue light and the gold arrow say what they are.
 #[test]
 fn the_light_and_the_arrow_are_explained_at_the_pointer() {
     let mut player = Player::with(

@@ -1,7 +1,7 @@
 //! The program is killed while the end of a hand is written: the next start adds to the figures what is missing, once.
 
 use super::*;
-use crate::presenter::HandOver;
+use crate::presenter::FinishedHand;
 use coach::stats::Statistics;
 
 /// The files that the end of a hand changes, in the order in which they are written.
@@ -28,7 +28,7 @@ fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
     };
     let mut player = Player::started(launch, folder);
     player.wait_for_judging();
-    let figures = Statistics::read(&player.app.storage.folders().statistics());
+    let figures = Statistics::read(&player.app.disk.folders().statistics());
     drop(player.app);
     (figures.expect("figures"), player.folder)
 }
@@ -46,7 +46,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     player.wait_for_judging();
     let after = files(player.folder.path());
     let game = player.app.presenter.home().expect("a game").as_saved();
-    let expected = Statistics::read(&player.app.storage.folders().statistics()).expect("figures");
+    let expected = Statistics::read(&player.app.disk.folders().statistics()).expect("figures");
     assert_eq!((expected.hands, expected.rating.in_all().hands), (2, 2));
     assert_eq!(expected.unrated(), []);
     drop(player.app);
@@ -54,8 +54,8 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     // The figures as they are when the hand is noted and not judged.
     let mut noted: Statistics =
         serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
-    let id = HandOver::ids(&game, 1).next().expect("the second hand");
-    let over = HandOver::find(&game, id, false).expect("it was played");
+    let id = FinishedHand::ids(&game, 1).next().expect("the second hand");
+    let over = FinishedHand::find(&game, id, false).expect("it was played");
     assert!(noted.note(over.game, &over.view, over.seat));
     noted.await_rating(id, false);
     let noted = Some(serde_json::to_vec(&noted).expect("written"));
@@ -111,7 +111,7 @@ fn figures_that_were_forgotten_do_not_come_back() {
     let mut player = Player::new(77);
     player.end_hand_by_hand();
     player.wait_for_judging();
-    player.app.storage.forget_statistics();
+    player.app.disk.forget_statistics();
     player.hear_threads();
     drop(player.app);
     let (figures, _) = start(player.folder);

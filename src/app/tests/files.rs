@@ -12,7 +12,7 @@ use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
 use crate::app::{Message, dialog};
 use crate::presenter::{
-    Command, Content, Effect, HandOver, LocalTable, Place, Purpose, Reply, SaveJob,
+    Command, Content, Effect, FinishedHand, LocalTable, Place, Purpose, Reply, SaveJob,
 };
 use coach::stats::Statistics;
 use storage::save;
@@ -134,7 +134,7 @@ fn a_folder_is_entered_and_left_again() {
     assert_eq!(player.title(), None);
 }
 
-/// [W23] A game that was left goes by its name again.
+/// A game that was left goes by its name again.
 #[test]
 fn a_named_game_has_its_name_after_the_next_start() {
     let mut player = Player::new(11);
@@ -157,21 +157,21 @@ fn a_named_game_has_its_name_after_the_next_start() {
     assert!(home.is_unsaved(), "more was played since it was saved");
 }
 
-/// [W23] A hand is noted in the figures while the game goes on; nothing of that is lost when the program ends.
+/// A hand is noted in the figures while the game goes on; nothing of that is lost when the program ends.
 #[test]
 fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
     let mut player = Player::new(77);
     player.end_hand();
     let (view, names) = (player.view().clone(), player.app.presenter.names());
-    let over = HandOver {
+    let over = FinishedHand {
         game: 77,
         seat: player.viewer(),
         view,
         names,
-        to_rate: None,
+        rating_job: None,
     };
     let told = player.app.perform(vec![Effect::NoteHand(Box::new(over))]);
-    let file = player.app.storage.folders().statistics();
+    let file = player.app.disk.folders().statistics();
     drop((told, player.app));
     let figures = Statistics::read(&file).expect("figures");
     assert_eq!(figures.hands, 1);

@@ -1,4 +1,4 @@
-//! Leaving a game: with the autosave it is kept, without it one is asked first [D37, D38, F6].
+//! Leaving a game: with the autosave it is kept, without it one is asked first.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

@@ -189,7 +189,7 @@ fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
     assert!(lecture(&player).is_none());
 }
 
-/// [L2b] A second press on what leads on never leaves the lesson: where Go on stood, nothing stands that does something else.
+/// A second press on what leads on never leaves the lesson: where Go on stood, nothing stands that does something else.
 #[test]
 fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
     let mut player = Player::new(4);

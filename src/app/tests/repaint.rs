@@ -122,7 +122,7 @@ fn layers(player: &Player) -> Vec<Layer> {
     renderer.layers().to_vec()
 }
 
-/// [W23] Letters reach a little further than what the renderer repaints of a text; without this, specks of them stay.
+/// Letters reach a little further than what the renderer repaints of a text; without this, specks of them stay.
 #[test]
 fn new_words_on_the_status_bar_repaint_their_whole_cell() {
     let mut player = Player::new(5);

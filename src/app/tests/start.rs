@@ -7,7 +7,7 @@ use iced::Size;
 use super::*;
 use crate::app::dialog::bench;
 use crate::app::input::menu;
-use crate::app::window::Told;
+use crate::app::window::SystemEvent;
 use crate::session::single_instance::OpenRequest;
 use engine::rules::GameLength;
 use engine::table::ReadyFor;
@@ -84,7 +84,7 @@ fn whoever_knows_the_game_plays_after_three_keys_and_is_not_asked_again() {
     player.press(Named::Enter);
     player.settle();
     assert!(player.app.dialog.is_none());
-    // [T19] The first hand waits as every other does, and says for what.
+    // The first hand waits as every other does, and says for what.
     assert_eq!(player.view().waiting_for, Some(ReadyFor::Play));
     assert!(player.status().contains("Start!"), "{}", player.status());
     player.press(Named::Enter);
@@ -240,7 +240,9 @@ fn a_second_start_asks_for_the_focus_and_for_attention() {
 
     let mut player = Player::new(4);
     let request = OpenRequest { file: None };
-    let task = player.app.update(Told::OpenRequested(request).into());
+    let task = player
+        .app
+        .update(SystemEvent::OpenRequested(request).into());
     let mut actions = into_stream(task).expect("it does something");
     let here = tokio::runtime::Builder::new_current_thread().build();
     let (mut focus, mut attention) = (false, false);

@@ -11,9 +11,9 @@ impl Player {
     /// Takes in what the threads that keep files and advise have to tell, until they have nothing to do.
     pub fn hear_threads(&mut self) {
         loop {
-            self.app.storage.flush()();
+            self.app.disk.flush()();
             self.app.advising.done()();
-            self.app.storage.read()();
+            self.app.disk.read()();
             let Ok(sent) = self.sent.try_recv() else {
                 return;
             };
@@ -24,7 +24,7 @@ impl Player {
     /// Waits until all hands are judged that are over.
     pub fn wait_for_judging(&mut self) {
         self.hear_threads();
-        self.app.storage.judged()();
+        self.app.disk.judged()();
         self.hear_threads();
     }
 

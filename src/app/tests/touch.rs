@@ -62,7 +62,7 @@ fn a_tap_discards_and_nothing_stays_pointed_at() {
     assert_eq!(player.table().hovered(), Over::Nothing);
 }
 
-/// [X32] Whatever is pressed is 32 pixels high at least from the first touch on.
+/// Whatever is pressed is 32 pixels high at least from the first touch on.
 #[test]
 fn a_touch_makes_room_for_fingers() {
     let mut player = Player::new(4);

@@ -4,11 +4,11 @@ use std::sync::mpsc;
 
 use super::*;
 use crate::app::background::{BackgroundMessage, OnceMessage, Outbox};
+use crate::app::disk::Disk;
 use crate::app::network_connections;
-use crate::app::sheet_news::SheetNews;
+use crate::app::scorecard_news::ScorecardNews;
 use crate::app::startup::Folders;
-use crate::app::storage::Storage;
-use crate::presenter::SheetOrder;
+use crate::presenter::ScorecardOrder;
 use engine::scorekeeper::{Entry, Scorecard};
 use storage::settings::{self, Settings};
 
@@ -17,7 +17,7 @@ use storage::settings::{self, Settings};
 fn nobody_waits_for_a_hand_that_is_being_judged() {
     let mut player = Player::new(4);
     let (free, busy) = mpsc::channel::<()>();
-    player.app.storage.keep_busy(true, move || {
+    player.app.disk.keep_busy(true, move || {
         let _ = busy.recv();
     });
     for command in [Command::Statistics, Command::Rating, Command::Album] {
@@ -36,20 +36,20 @@ fn preferences_are_written_behind_the_window() {
     let data = folder.path().to_owned();
     let file = Folders::in_one(data.clone()).settings();
     let (outbox, _sent) = Outbox::new();
-    let storage = Storage::new(Folders::in_one(data), outbox, true);
+    let disk = Disk::new(Folders::in_one(data), outbox, true);
     let (free, busy) = mpsc::channel::<()>();
-    storage.keep_busy(false, move || {
+    disk.keep_busy(false, move || {
         let _ = busy.recv();
     });
     for text_size in 100..150 {
-        storage.keep_settings(&Settings {
+        disk.keep_settings(&Settings {
             text_size,
             ..Settings::default()
         });
     }
     assert!(!file.exists(), "the disk is busy");
     drop(free);
-    drop(storage);
+    drop(disk);
     assert_eq!(settings::read(&file).0.text_size, 149);
 }
 
@@ -59,7 +59,7 @@ fn escape_closes_a_box_that_is_still_being_filled() {
     let mut player = Player::new(4);
     player.settle();
     let (free, busy) = mpsc::channel::<()>();
-    player.app.storage.keep_busy(false, move || {
+    player.app.disk.keep_busy(false, move || {
         let _ = busy.recv();
     });
     let statistics = Message::Menu(crate::app::input::menu::Message::Chose(Command::Statistics));
@@ -73,7 +73,7 @@ fn escape_closes_a_box_that_is_still_being_filled() {
     assert_eq!(player.app.presenter.open(), None);
 }
 
-/// [D33] Tiles on a slow disk: the window goes on with those of before, and only those that were asked for last are shown.
+/// Tiles on a slow disk: the window goes on with those of before, and only those that were asked for last are shown.
 #[test]
 fn the_window_does_not_wait_for_tiles_of_ones_own() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -87,7 +87,7 @@ fn the_window_does_not_wait_for_tiles_of_ones_own() {
     player.settle();
     let before = player.app.scene.pictures().set().title().to_owned();
     let (free, busy) = mpsc::channel::<()>();
-    player.app.storage.keep_reading(move || {
+    player.app.disk.keep_reading(move || {
         let _ = busy.recv();
     });
     let own = |file: &Path| Settings {
@@ -113,22 +113,21 @@ fn the_window_does_not_wait_for_tiles_of_ones_own() {
     assert!(player.title().is_some(), "it is told");
 }
 
-/// [D33]
 #[test]
 fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
     let mut player = Player::new(4);
     player.obey(Command::Scorekeeper);
-    let sheets = player.app.storage.folders().sheets();
+    let sheets = player.app.disk.folders().sheets();
     let files = || save::listing(&sheets, "json").len();
     let (free, busy) = mpsc::channel::<()>();
-    player.app.storage.keep_busy(false, move || {
+    player.app.disk.keep_busy(false, move || {
         let _ = busy.recv();
     });
     let keep = |player: &mut Player, hands: usize| {
         let names = engine::tiles::BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let mut card = Scorecard::new(names, RuleSet::bloem());
         card.entries = vec![Entry::Dead; hands];
-        let order = SheetOrder::Keep(None, Box::new(card));
+        let order = ScorecardOrder::Keep(None, Box::new(card));
         let _ = player.app.reply(Reply::Sheets(order));
     };
     // As long as the sheet has no file, each of its changes is for a new one.
@@ -142,13 +141,13 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
     let text = save::read_text(&file.path).expect("a sheet");
     assert_eq!(Scorecard::read(&text).expect("a sheet").entries.len(), 2);
     // A sheet that was to be opened in the place of one that has gone.
-    let late = SheetNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
+    let late = ScorecardNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
     player.take(Message::FromBackground(BackgroundMessage::Sheets(late)));
     let said = player.messages(|window| assert!(window.find("late").is_err()));
     assert!(said.is_empty());
 }
 
-/// [D33] The person has gone elsewhere before our own table was open.
+/// The person has gone elsewhere before our own table was open.
 #[test]
 fn a_table_that_opens_late_is_closed_again() {
     let folder = tempfile::tempdir().expect("a folder");

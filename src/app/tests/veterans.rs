@@ -37,7 +37,7 @@ fn claimable(preferences: &str) -> Player {
     panic!("nothing could be claimed");
 }
 
-/// [W37] A right click gives no claim away: it opens a menu with Pass on it, unless the player wants it otherwise.
+/// A right click gives no claim away: it opens a menu with Pass on it, unless the player wants it otherwise.
 #[test]
 fn a_right_click_gives_no_claim_away() {
     let mut player = claimable("");
@@ -54,7 +54,7 @@ fn a_right_click_gives_no_claim_away() {
     assert!(!player.app.menu.is_open() && !player.app.presenter.may_claim());
 }
 
-/// [W40] New Game, Master, OK.
+/// New Game, Master, OK.
 #[test]
 fn all_opponents_become_masters_in_two_actions() {
     let mut player = Player::new(4);

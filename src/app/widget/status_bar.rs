@@ -1,4 +1,4 @@
-//! The bar at the foot of the window: tiles left in the left box, the running message in the right one [U14 to U16].
+//! The bar at the foot of the window: tiles left in the left box, the running message in the right one.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{container, mouse_area, rich_text, row, span};
@@ -121,7 +121,7 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
     }
 }
 
-/// The bar; `step` 0 to 2 is the size of its words [U16]. A click on the tip says `more`; `over`: the pointer is over this field, or has
+/// The bar; `step` 0 to 2 is the size of its words. A click on the tip says `more`; `over`: the pointer is over this field, or has
 /// left it.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
@@ -200,11 +200,14 @@ pub fn status_bar<'a, M: Clone + 'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::gallery::camera::load_fonts;
     use crate::app::theme::{Metrics, Palette};
 
     /// In a line that is too long even in the smallest words one thing is seen whole: what is pointed at, or else the advice.
     #[test]
     fn one_thing_is_seen_whole_where_the_line_is_too_long() {
+        // Without the program's fonts the widths are those of any font of the system.
+        load_fonts();
         let palette = Palette::LIGHT;
         let look = Look {
             palette: &palette,
@@ -237,6 +240,8 @@ mod tests {
     /// In the smallest window a long sentence is in two lines, and one that is too long for them ends between two words.
     #[test]
     fn no_sentence_is_cut_in_the_middle_of_a_word() {
+        // Without the program's fonts the widths are those of any font of the system.
+        load_fonts();
         let palette = Palette::LIGHT;
         let look = Look {
             palette: &palette,

@@ -1,4 +1,4 @@
-//! Which command can be given now and, if not, why: one answer for menu, key, words after the menus, and refusal.
+//! Which commands are available and, if not, why. Menus, keys, the menu bar's shortcuts and refusals all use the same answer.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
@@ -10,7 +10,7 @@ use storage::settings::Sorted;
 use words::say;
 
 impl Presenter {
-    /// Brings up to date what depends on where the game stands: how things stand with the commands, and the tip.
+    /// Updates what depends on the state of the game: the availability of commands, and the tip.
     pub(in crate::presenter) fn bring_up_to_date(&mut self) {
         self.advise();
         self.measure_goal();
@@ -35,13 +35,13 @@ impl Presenter {
         }
     }
 
-    /// The words after the menus that apply now.
+    /// The commands shown in the menu bar now.
     fn bar_words(&self, states: &CommandStates) -> Vec<Command> {
         let settled = !self.shown.is_moving() && !self.prompts.is_open();
-        // A Kong of a discard has its button, also when the game stands still.
+        // A Kong of a discard has its own button, even while the game is paused.
         let own_turn = self.tables.current.view().window.is_none();
         let kong = (own_turn && self.pause.is_none()).then_some(Command::Kong);
-        // What comes after the hand of a lesson is on its card.
+        // After the hand of a lesson, its card has these commands.
         let alone = self.tables.current.lesson().is_none();
         let next = alone.then_some(Command::NextHand);
         let finished =
@@ -59,7 +59,7 @@ impl Presenter {
         words
     }
 
-    /// Why a command would do nothing now; `None` if it would do something.
+    /// Why a command is not available; `None` if it is.
     pub fn why_not(&self, command: Command) -> Option<&'static str> {
         if let Some(why) = self.why_not_here(command) {
             return Some(why);
@@ -77,7 +77,7 @@ impl Presenter {
         let undo_to = self
             .tables
             .current
-            .ours()
+            .local()
             .and_then(crate::presenter::LocalTable::undo_to);
         let (can, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
@@ -144,7 +144,7 @@ impl Presenter {
             Command::Redo => (
                 self.tables
                     .current
-                    .ours()
+                    .local()
                     .is_some_and(crate::presenter::LocalTable::can_redo),
                 say!("refusal-nothing-to-redo"),
             ),
@@ -224,18 +224,18 @@ impl Presenter {
         (!can).then_some(why)
     }
 
-    /// Why a command is refused, in full; `None` if it would do something.
+    /// The full refusal of a command; `None` if it is available.
     pub fn refusal(&self, command: Command) -> Option<String> {
         let why = self.why_not(command)?;
         Some(self.why_not_made(command).unwrap_or(why.to_owned()))
     }
 
     fn takes_back_fairly(&self, to: Option<usize>) -> bool {
-        let ours = self.tables.current.ours();
+        let ours = self.tables.current.local();
         ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))
     }
 
-    /// Why a command has no meaning at this table.
+    /// Why a command does not apply to this table.
     fn why_not_here(&self, command: Command) -> Option<&'static str> {
         let away = self.tables.current.network().is_some();
         let row = command.row();

@@ -1,4 +1,4 @@
-//! What can be done besides discarding, by button or key: with a discard that waits, or with the own tiles.
+//! Claims and own sets: what can be made of the current discard or of the player's tiles, by button or key.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
@@ -9,7 +9,7 @@ use engine::table::{Claim, Move, SeatView};
 use engine::tiles::Tile;
 use wording::Describe;
 
-/// The commands that make something of tiles, the best first.
+/// The commands that make a set or Mah Jongg, best first.
 const MAKING: [Command; 4] = [
     Command::MahJongg,
     Command::Kong,
@@ -28,7 +28,7 @@ fn claim_of(command: Command) -> Option<Claim> {
     }
 }
 
-/// The own tiles that the last tile of a hand makes a set or a pair with; none in a special hand without sets.
+/// The player's tiles that form a set or pair with the last tile of a hand; empty for special hands without sets.
 fn completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
     let mut hand = view.me().hand();
     let laid_out = hand.melds.len();
@@ -47,7 +47,7 @@ fn completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
 }
 
 impl Presenter {
-    /// The buttons beside the own tiles: what can be made now, and Pass if a discard waits for the answer.
+    /// The buttons beside the player's tiles: what can be made now, and Pass if a discard awaits the answer.
     pub(in crate::presenter) fn making_buttons(&self, states: &CommandStates) -> Vec<Command> {
         if !self.settings.claim_buttons || !self.is_persons_choice() {
             return Vec::new();
@@ -62,7 +62,7 @@ impl Presenter {
         buttons
     }
 
-    /// Whether one person sits at this screen with nothing in the way of her choice.
+    /// Whether one person sits at this screen and can choose now.
     fn is_persons_choice(&self) -> bool {
         let table = &self.tables.current;
         let shared = table.hotseat().is_some() || self.demo.is_some();
@@ -71,7 +71,7 @@ impl Presenter {
         !shared && !answered && !hidden && !table.is_auto_played()
     }
 
-    /// The own tiles to be looked at: those the lesson speaks of, or those that go with the discard that waits.
+    /// The player's tiles to highlight: those the lesson mentions, or those that form a set with the discard.
     pub fn fitting(&self) -> Vec<Tile> {
         if let Some(lesson) = self.tables.current.lesson() {
             let named = lesson.lecture().step.shows.iter();
@@ -95,7 +95,7 @@ impl Presenter {
         fitting
     }
 
-    /// Whether something can be made by a command now: a set, or Mah Jongg.
+    /// Whether a command can make a set or Mah Jongg now.
     pub(in crate::presenter) fn can_make(&self, command: Command) -> bool {
         let table = &self.tables.current;
         if table.request_of(table.viewer()).is_none() {
@@ -112,7 +112,7 @@ impl Presenter {
             }
     }
 
-    /// Makes a set or Mah Jongg by command.
+    /// Makes a set or Mah Jongg.
     pub(in crate::presenter) fn make(&mut self, command: Command) {
         let claim = claim_of(command).map(Move::Claim);
         let claim = claim.filter(|claim| self.tables.current.view().check(claim).is_ok());
@@ -124,14 +124,14 @@ impl Presenter {
         }
     }
 
-    /// Why the discard that waits cannot be added to an exposed Pung; `None` if there is no such Pung.
+    /// Why the discard cannot be added to an exposed Pung; `None` if there is no such Pung.
     pub(in crate::presenter) fn why_no_fourth(&self) -> Option<&'static str> {
         let view = self.tables.current.view();
         let window = view.window.filter(|window| window.from != view.seat())?;
         players::is_fourth_of_exposed_pung(view, window.tile).then(wording::no_kong_with_a_discard)
     }
 
-    /// Why nothing can be made of the discard that waits by a command; `None` if none waits.
+    /// Why a command can make nothing of the discard; `None` if no discard can be claimed.
     pub(in crate::presenter) fn why_not_made(&self, command: Command) -> Option<String> {
         let view = self.tables.current.view();
         let waits = view.window.is_some_and(|window| window.from != view.seat());

@@ -1,4 +1,4 @@
-//! What the user can tell the program, whichever way: menu, key or button.
+//! The commands, from menus, keys and buttons.
 
 use crate::presenter::commands::toggle::Toggle;
 
@@ -7,9 +7,9 @@ use crate::presenter::commands::toggle::Toggle;
 pub enum Command {
     /// A new game.
     NewGame,
-    /// The start screen: deal, go on, learn, play with others, watch.
+    /// The start screen: new game, continue, learn, network, watch.
     StartScreen,
-    /// A new game of several people at this computer.
+    /// A new game for several people at this computer.
     Hotseat,
     /// Open a saved game.
     Open,
@@ -17,35 +17,35 @@ pub enum Command {
     Save,
     /// Save it under another name.
     SaveAs,
-    /// Put the hand as a line of text on the clipboard.
+    /// Copy the hand to the clipboard as a line of text.
     CopyHand,
     /// Open a hand from a line of text.
     OpenHand,
-    /// Put the code of the deal on the clipboard.
+    /// Copy the code of the deal to the clipboard.
     CopyDeal,
-    /// Play a deal by its code, or that of the day.
+    /// Play a deal by its code, or the deal of the day.
     PlayDeal,
     /// Leave the program.
     Exit,
-    /// Start the dealt hand.
+    /// Start the hand that is dealt.
     Start,
     /// Deal the next hand.
     NextHand,
     /// Deal this hand again.
     Restart,
-    /// Go Mah Jongg with the discard, or with what is held.
+    /// Go Mah Jongg with the discard or the drawn tile.
     MahJongg,
-    /// Make a kong of the discard, or of what is held.
+    /// Make a Kong of the discard or of the player's tiles.
     Kong,
     /// Claim the discard for a pung.
     Pung,
     /// Claim the discard for a chow.
     Chow,
-    /// Stop the clock, or go on.
+    /// Pause or continue.
     Pause,
-    /// Take the last discard, or the last move, back.
+    /// Take back the last discard or move.
     Undo,
-    /// Make the move again that was taken back.
+    /// Redo the move that was taken back.
     Redo,
     /// Play on from any earlier point.
     PlayOnFrom,
@@ -55,11 +55,11 @@ pub enum Command {
     AutoPlay,
     /// Show all hands, on or off.
     ShowAllHands,
-    /// Show the best few tiles to throw, with figures.
+    /// Show the best discards, with figures.
     Tips,
-    /// Say what can and cannot be done now, and why.
+    /// Explain what is possible now, what is not, and why.
     WhyNot,
-    /// Go on with the next tile: pass on the discard.
+    /// Pass on the discard.
     Skip,
     /// Choose the tile under the cursor, or claim the discard.
     Choose,
@@ -79,7 +79,7 @@ pub enum Command {
     StatusSize(Change),
     /// Full screen, or back.
     FullScreen,
-    /// Out of full screen; in a window, off the screen where that is wanted [I27].
+    /// Leave full screen; in a window, minimise it if the player has chosen that.
     LeaveFullScreen,
     /// General Setup.
     Setup,
@@ -89,9 +89,9 @@ pub enum Command {
     Colours,
     /// Discards and wall.
     TableSetup,
-    /// How one's own tiles are kept and chosen.
+    /// The order of the player's tiles, and how one is chosen.
     YourTiles,
-    /// Size of words, typeface, where boxes stand.
+    /// Text size, typeface, and the position of dialogs.
     WordsAndBoxes,
     /// Tile sets.
     TileSets,
@@ -115,7 +115,7 @@ pub enum Command {
     SaveHand,
     /// Save the hand that is over as a hand history.
     SaveHistory,
-    /// Keep the score of a game with real tiles.
+    /// Keep score for a game with real tiles.
     Scorekeeper,
     /// Show the score sheet of the game.
     ScoreSheet,
@@ -123,11 +123,11 @@ pub enum Command {
     Statistics,
     /// Show the album of special hands.
     Album,
-    /// Show how well one's hands were played.
+    /// Show the rating of the player's decisions.
     Rating,
     /// Review the last hand.
     Review,
-    /// Help for what one is at.
+    /// Context help.
     Help,
     /// A topic of the help, by its id.
     Topic(&'static str),
@@ -145,13 +145,13 @@ pub enum Command {
     ReferenceCard,
     /// Save a rulebook to be printed.
     Rulebook,
-    /// The first lesson; leaves it while it is played.
+    /// The first lesson; leaves it while it is active.
     Lesson,
-    /// The second lesson; leaves it while it is played.
+    /// The second lesson; leaves it while it is active.
     SecondLesson,
-    /// What several have made of the same deals.
+    /// Compare results of several players in the same deals.
     CompareDeals,
-    /// Puzzles from one's own games and others.
+    /// Puzzles from the player's games and from others.
     Puzzles,
     /// The drills.
     Drills,
@@ -159,28 +159,28 @@ pub enum Command {
     Oracle,
     /// About the program.
     About,
-    /// Open one's own table to the network.
+    /// Host a network table.
     Host,
-    /// Open one's own table with a saved game.
+    /// Host a network table with a saved game.
     Resume,
-    /// Sit down at somebody else's table.
+    /// Join a network table.
     Join,
-    /// Leave the table of the network.
+    /// Leave the network table.
     LeaveTable,
     /// The messages of a network game.
     Messages,
     /// The options of the game in progress.
     GameOptions,
-    /// The options of new games at tables of the network.
+    /// The options of new network games.
     StoredOptions,
-    /// What is declared by itself at tables of the network.
+    /// What is declared automatically at network tables.
     PlayingPreferences,
-    /// How the game in progress stands.
+    /// The status of the network game.
     GameStatus,
 }
 
 impl Command {
-    /// Every command but the pages of the help.
+    /// Every command except help topics.
     pub fn all() -> impl Iterator<Item = Self> {
         let toggles = [
             Toggle::AskFirst,
@@ -215,7 +215,7 @@ impl Command {
     }
 }
 
-/// The commands that say everything by their names.
+/// The commands without data.
 const PLAIN: [Command; 78] = [
     Command::NewGame,
     Command::StartScreen,
@@ -297,14 +297,14 @@ const PLAIN: [Command; 78] = [
     Command::GameStatus,
 ];
 
-/// Where the cursor goes.
+/// Where the cursor moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// One tile to the left.
     Left,
     /// One tile to the right.
     Right,
-    /// To the first tile of the group before [Q80].
+    /// To the first tile of the previous group.
     GroupBefore,
     /// To the first tile of the next group.
     GroupAfter,
@@ -314,7 +314,7 @@ pub enum Step {
     Last,
 }
 
-/// More or less of something.
+/// An increase or decrease.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
     /// One step more.

@@ -1,36 +1,36 @@
-//! How things stand with the commands: what menus, keys and the words after the menus go by.
+//! The availability of all commands, for menus, keys and buttons.
 
 use std::collections::HashMap;
 
 use crate::presenter::commands::command::Command;
 
-/// How things stand with a command.
+/// The availability of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Availability {
-    /// There is no such thing in this program; it is not listed.
+    /// The command does not exist here and is not listed.
     Absent,
-    /// It cannot be given now; why, a short sentence.
+    /// Not available, with the reason as a short sentence.
     Grey(&'static str),
-    /// It can be given.
+    /// Available.
     Ready,
-    /// It can be given and has a check mark if on.
+    /// Available, with a check mark if on.
     Checked(bool),
 }
 
-/// How things stand with every command.
+/// The availability of every command.
 #[derive(Clone, Debug, Default)]
 pub struct CommandStates {
     states: HashMap<Command, Availability>,
-    /// The words after the menus that apply now [M2].
+    /// The commands shown in the menu bar.
     bar: Vec<Command>,
-    /// The buttons beside the own tiles.
+    /// The buttons beside the player's tiles.
     buttons: Vec<Command>,
     /// The last hand of the game is over.
     finished: bool,
 }
 
 impl CommandStates {
-    /// States as a function gives them.
+    /// Evaluates `state` for every command.
     pub fn of(state: impl Fn(Command) -> Availability) -> Self {
         let states = Command::all().map(|command| (command, state(command)));
         Self {
@@ -39,32 +39,32 @@ impl CommandStates {
         }
     }
 
-    /// The same with these words after the menus.
+    /// Sets the commands shown in the menu bar.
     pub fn with_bar(self, bar: Vec<Command>) -> Self {
         Self { bar, ..self }
     }
 
-    /// The same with these buttons beside the own tiles.
+    /// Sets the buttons beside the player's tiles.
     pub fn with_buttons(self, buttons: Vec<Command>) -> Self {
         Self { buttons, ..self }
     }
 
-    /// The same where the last hand of the game is over.
+    /// Sets whether the last hand of the game is over.
     pub fn with_finished(self, finished: bool) -> Self {
         Self { finished, ..self }
     }
 
-    /// Whether the last hand of the game is over, so that its final scores come next and no hand.
+    /// Whether the last hand of the game is over, so that its final scores come next.
     pub fn is_finished(&self) -> bool {
         self.finished
     }
 
-    /// Whether a command can be given.
+    /// Whether a command is available.
     pub fn is_ready(&self, command: Command) -> bool {
         self.state(command) == Availability::Ready
     }
 
-    /// How things stand with a command; the pages of the help can always be opened.
+    /// The availability of a command. Help topics can always be opened.
     pub fn state(&self, command: Command) -> Availability {
         match (self.states.get(&command), command) {
             (Some(state), _) => state.clone(),
@@ -73,12 +73,12 @@ impl CommandStates {
         }
     }
 
-    /// The words after the menus that apply now [M2].
+    /// The commands shown in the menu bar.
     pub fn bar(&self) -> &[Command] {
         &self.bar
     }
 
-    /// What can be made with the discard that waits or the own tiles, and Pass if a discard waits; each has a button.
+    /// The buttons: what can be made of the discard or the player's tiles, and Pass if a discard awaits the answer.
     pub fn buttons(&self) -> &[Command] {
         &self.buttons
     }

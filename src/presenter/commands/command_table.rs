@@ -1,32 +1,31 @@
-//! The table of the commands: what each is called, its keys, what it does in a sentence, its help topic, and where it has a meaning.
-//! Menus, keys, help and refusals all read it.
+//! The table of commands: name, keys, hint, help topic, and at which tables each applies. Menus, keys, help and refusals read it.
 
 use crate::presenter::commands::command::{Change, Command, Step};
 use crate::presenter::commands::toggle::Toggle;
 use words::Key;
 use words::key;
 
-/// What is to be known about a command.
+/// The description of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommandRow {
-    /// Its name in the menus, `&` before the letter that chooses it.
+    /// Its name in menus, with `&` before its mnemonic.
     pub name: Key,
-    /// Its keys, such as `Ctrl+Shift+Z`; menus show the first. Letters and figures stand as on the key, in capitals; Keypad is the
-    /// block of figures.
+    /// Its keys, such as `Ctrl+Shift+Z`; menus show the first. Letters and digits as printed on the key, in capitals; Keypad is the numeric
+    /// keypad.
     pub keys: &'static [&'static str],
-    /// What it does, for the status bar.
+    /// A description for the status bar.
     pub hint: Key,
     /// Its help topic.
     pub topic: &'static str,
-    /// Where it has a meaning.
+    /// Where it applies.
     pub place: Place,
-    /// It would lead away from the script of the lesson.
+    /// It is not part of the lesson's script.
     pub leaves_lesson: bool,
-    /// What its check mark says.
+    /// What its check mark shows.
     pub mark: Mark,
 }
 
-/// What the check mark of a command says.
+/// What the check mark of a command shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// It has none.
@@ -39,14 +38,14 @@ pub enum Mark {
     AllHands,
 }
 
-/// At which tables a command has a meaning.
+/// At which tables a command applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// At every table.
     Everywhere,
-    /// Only at a table of the network.
+    /// Only at a network table.
     OnlyAtNetwork,
-    /// Only at this computer; why not at a table of the network.
+    /// Only at this computer, with the reason why not at a network table.
     NotAtNetwork(Key),
 }
 
@@ -90,7 +89,7 @@ const fn row(
 }
 
 impl Command {
-    /// What is to be known about it.
+    /// The description of the command.
     #[rustfmt::skip]
     pub const fn row(self) -> CommandRow {
         match self {
@@ -217,7 +216,7 @@ const fn moving(step: Step) -> CommandRow {
     }
 }
 
-/// A tile is shifted by one place at a time.
+/// A command that moves a tile by one place.
 #[rustfmt::skip]
 const fn shifting(step: Step) -> CommandRow {
     let keys: &[&str] = match step {

@@ -1,4 +1,4 @@
-//! Preferences: changed by menu or key, each said on the status bar [U29], or taken over from a box.
+//! Changes of preferences: by menu or key, each reported on the status bar, or from a dialog.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Change;
@@ -10,13 +10,13 @@ use storage::settings::Settings;
 use words::say;
 
 impl Presenter {
-    /// Turns a preference on or off.
+    /// Toggles a preference.
     pub(in crate::presenter) fn toggle(&mut self, toggle: Toggle) {
         let said = toggle.flip(&mut self.settings);
         self.has_changed_setting(said);
     }
 
-    /// Makes the waiting time longer or shorter [I25].
+    /// Increases or decreases the waiting time.
     pub(in crate::presenter) fn change_wait_time(&mut self, change: Change) {
         let time = wait_time(self.settings.wait_time, change);
         self.settings.wait_time = time;
@@ -26,7 +26,7 @@ impl Presenter {
         });
     }
 
-    /// Makes tiles faster or slower [I25].
+    /// Makes tiles move faster or slower.
     pub(in crate::presenter) fn change_tile_speed(&mut self, change: Change) {
         let speed = &mut self.settings.motion.speed;
         *speed = match change {
@@ -37,7 +37,7 @@ impl Presenter {
         self.has_changed_setting(said);
     }
 
-    /// Makes the words of the status bar larger or smaller [I26].
+    /// Makes the text of the status bar larger or smaller.
     pub(in crate::presenter) fn change_status_size(&mut self, change: Change) {
         let size = &mut self.settings.status_size;
         *size = match change {
@@ -54,13 +54,13 @@ impl Presenter {
         self.say(said);
     }
 
-    /// Takes over preferences, so that they are seen and heard at once.
+    /// Applies preferences.
     pub(in crate::presenter) fn take_over_settings(&mut self, settings: Settings) {
         self.settings = settings;
         self.effects.push(Effect::SettingsChanged);
     }
 
-    /// Takes over preferences and keeps them for the next start.
+    /// Applies and saves preferences.
     pub(in crate::presenter) fn keep(&mut self, settings: Settings) {
         let kept = |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
         let changes = kept(&self.settings) != kept(&settings);
@@ -72,7 +72,7 @@ impl Presenter {
         }
     }
 
-    /// The players of the game at this computer are those of the preferences from now on.
+    /// Seats the computer players chosen in the preferences in the current game.
     fn seat_preferred(&mut self) {
         let settings = &self.settings;
         let Some(local) = self.tables.home_mut() else {
@@ -90,7 +90,7 @@ impl Presenter {
     }
 }
 
-/// The next longer or shorter waiting time [Q40]: 0.25 to 10 s in steps of 0.25, then without limit.
+/// The next waiting time: 0.25 to 10 s in steps of 0.25, then no limit.
 fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
     match (time, change) {
         (None, Change::Less) => Some(10.0),
@@ -105,7 +105,6 @@ fn wait_time(time: Option<f32>, change: Change) -> Option<f32> {
 mod tests {
     use super::*;
 
-    /// [I25]
     #[test]
     fn the_wait_time_goes_from_ten_seconds_to_no_limit_and_back() {
         assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));

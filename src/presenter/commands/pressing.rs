@@ -1,9 +1,9 @@
-//! Presses on the table and the key that chooses: what is pressed means depends on where the person stands.
+//! Presses on the table, and Enter or Space. Their meaning depends on the phase of the game.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Open, Prompt};
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::input::{Card, Target};
 use crate::presenter::playing::phase::Phase;
@@ -14,7 +14,7 @@ use wording::Describe;
 use words::say;
 
 impl Presenter {
-    /// Something on the table was pressed. A press finishes what still moves, and does nothing else then.
+    /// Handles a press on the table. While something is moving, a press only finishes the animation.
     pub(in crate::presenter) fn press(&mut self, target: Target) {
         if self.sitting().is_some() {
             return self.press_in_puzzle(target);
@@ -35,7 +35,7 @@ impl Presenter {
             return self.refuse(say!("refusal-read-card-first"));
         }
         match target {
-            _ if self.can_start() => self.wish = Some(ReadyFor::Play),
+            _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
             Target::Discard => self.press_discard(),
             Target::OldDiscard => self.refuse(say!("refusal-discard-out-of-play")),
@@ -44,7 +44,7 @@ impl Presenter {
         }
     }
 
-    /// Enter or Space: starts the hand, goes on to the next, discards the tile under the cursor, or claims the discard.
+    /// Enter or Space: starts the hand, continues to the next, discards the tile under the cursor, or claims the discard.
     pub(in crate::presenter) fn choose(&mut self, cursor: Option<Tile>) {
         if self.tables.current.is_auto_played() {
             return self.auto_play(false);
@@ -56,7 +56,7 @@ impl Presenter {
             return;
         }
         match cursor {
-            _ if self.can_start() => self.wish = Some(ReadyFor::Play),
+            _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
             _ if self.why_not(Command::NextHand).is_none() => self.next_hand(),
             Some(tile) if self.is_persons_turn() => self.discard(tile),
             None if self.is_persons_turn() => {
@@ -68,7 +68,7 @@ impl Presenter {
         }
     }
 
-    /// Whether there was something to be hurried: what moves, a pause, or the winning hand that is looked at.
+    /// Skips an animation, a pause or the display of the winning hand; false if there was none.
     fn hurries_on(&mut self) -> bool {
         if self.shown.is_moving() {
             self.skip_animation();
@@ -82,7 +82,7 @@ impl Presenter {
         true
     }
 
-    /// Shows at once what still moves or waits to be shown.
+    /// Shows at once everything that is still moving or queued.
     fn skip_animation(&mut self) {
         self.effects.push(Effect::SkipAnimation);
         for event in self.shown.finish() {
@@ -94,7 +94,7 @@ impl Presenter {
         self.why_not(Command::Start).is_none()
     }
 
-    /// Whether the person is asked for something now that play waits for.
+    /// Whether play waits for the player's decision.
     fn is_persons_turn(&self) -> bool {
         matches!(
             self.tables.current.view().request(),
@@ -102,10 +102,10 @@ impl Presenter {
         )
     }
 
-    /// The next hand is wanted as soon as it is due.
+    /// Starts the next hand as soon as it is due.
     pub(in crate::presenter) fn next_hand(&mut self) {
         match self.tables.current.lesson() {
-            None => self.wish = Some(ReadyFor::NextDeal),
+            None => self.ready_when_due = Some(ReadyFor::NextDeal),
             Some(lesson) if lesson.holds() || lesson.lecture().is_past() => self.read_card(),
             Some(lesson) if lesson.is_done() => self.on_card(Card::Leave),
             Some(_) => {}
@@ -119,7 +119,7 @@ impl Presenter {
         });
     }
 
-    /// A press on the discard: takes back one's own, claims another's.
+    /// Handles a press on the discard: takes back the player's own, claims another player's.
     fn press_discard(&mut self) {
         let view = self.tables.current.view();
         match view.window {
@@ -135,7 +135,7 @@ impl Presenter {
         }
     }
 
-    /// Claims the discard that waits: asks for what if there is a choice, says why not if there is none.
+    /// Claims the discard. Asks for what if there is a choice, explains if there is none.
     fn take_discard(&mut self, window: ClaimWindow) {
         let claims = self.claims();
         match kinds(&claims).as_slice() {
@@ -147,7 +147,7 @@ impl Presenter {
         }
     }
 
-    /// The reason why the discard that waits cannot be used [U25]; a second press tells more.
+    /// Explains why the discard cannot be used; a second press says more.
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
         let why = match (self.why_no_fourth(), refused) {
@@ -160,13 +160,13 @@ impl Presenter {
             && self.tables.current.lesson().is_none()
             && self.why_not(Command::WhyNot).is_none()
         {
-            return self.open_box(BoxKind::WhyNot);
+            return self.open_dialog(DialogKind::WhyNot);
         }
         self.refuse(why);
         self.note_refused_claim();
     }
 
-    /// A claim was refused, which a lesson may have wanted to show.
+    /// Notes a refused claim, which may be what a lesson wants to show.
     pub(in crate::presenter) fn note_refused_claim(&mut self) {
         let wanted = self
             .tables
@@ -178,7 +178,7 @@ impl Presenter {
         }
     }
 
-    /// Lets play go on: passes on the discard that waits.
+    /// Passes on the discard.
     pub(in crate::presenter) fn skip(&mut self) {
         match self.tables.current.view().request() {
             Some(Request::Claim { .. } | Request::Rob { .. }) => self.play(Move::Pass),

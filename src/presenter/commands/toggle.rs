@@ -1,4 +1,4 @@
-//! Preferences that a menu item or a key turns on and off, each said on the status bar [U29].
+//! Preferences that a menu item or key toggles, each reported on the status bar.
 
 use storage::settings::{Discards, Settings};
 use words::say;
@@ -8,21 +8,21 @@ use words::say;
 pub enum Toggle {
     /// Ask before using a tile.
     AskFirst,
-    /// Advice on every discard and claim.
+    /// Advice on discards and claims.
     QuickTip,
-    /// Tiles fly, or appear at once.
+    /// Animated tiles.
     Movements,
-    /// Show where tiles go.
+    /// Show where tiles come from and go to.
     Direction,
     /// Speech balloons.
     Balloons,
     /// The timer bar.
     TimerBar,
-    /// Buttons for what can be done with a discard.
+    /// Buttons for claims.
     ClaimButtons,
-    /// How far the own hand is from Mah Jongg.
+    /// How far the player's hand is from Mah Jongg.
     GoalLine,
-    /// All sound off.
+    /// Mute all sound.
     Mute,
     /// The rows of discards.
     ShowDiscards,
@@ -45,7 +45,7 @@ impl Toggle {
         }
     }
 
-    /// Turns it on or off, whichever it is not; what is said about it.
+    /// Toggles it, and returns the message.
     pub fn flip(self, settings: &mut Settings) -> String {
         let on = !self.is_on(settings);
         match self {
@@ -83,7 +83,7 @@ impl Toggle {
             }
             Self::Mute => {
                 settings.sound.muted = on;
-                // What is said is about the sound, not about being mute.
+                // The message is about sound, not about muting.
                 say!("notice-sound", on = !on)
             }
             Self::ShowDiscards => {

@@ -1,18 +1,18 @@
-//! What has become of the autosave.
+//! The state of the autosave.
 
-/// What has become of the autosave.
+/// The state of the autosave.
 #[derive(Debug)]
 pub struct AutosaveState {
-    /// This window may write it.
+    /// This window may write the autosave.
     pub allowed: bool,
-    /// It cannot be written any more; this has been told.
+    /// It can no longer be written; the player has been told.
     pub broken: bool,
-    /// It was begun.
+    /// It was started.
     pub begun: bool,
 }
 
 impl AutosaveState {
-    /// Before anything was kept.
+    /// The state before anything is written.
     pub fn new(allowed: bool) -> Self {
         Self {
             allowed,
@@ -21,7 +21,7 @@ impl AutosaveState {
         }
     }
 
-    /// Whether every input is being kept.
+    /// Whether every input is being written.
     pub fn is_autosaving(&self) -> bool {
         self.begun && !self.broken
     }

@@ -1,55 +1,55 @@
-//! What the boxes of files want to know of the disk: lists of folders, what a game looks like, the game in a file. Other threads read
-//! it, and an answer counts only while nothing else was asked since.
+//! Requests of the file chooser: lists of folders, previews, files to open. Other threads read the disk, and an answer counts only until
+//! the next request.
 
 use std::path::PathBuf;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::reply::Reply;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::file_orders::{
-    Glimpse, ListOrder, NameFound, ReadFor, SystemBox, SystemChoice, TypedName,
+    Glimpse, ListOrder, NameFound, ReadFor, SystemChoice, SystemDialog, TypedName,
 };
 use crate::presenter::request_id::RequestId;
 use storage::save::Listing;
 
 impl Presenter {
-    /// Has a folder listed for the open box.
+    /// Requests a list of files for the open dialog.
     pub(in crate::presenter) fn browse(&mut self, order: ListOrder) {
         let request_id = self.request_ids.issue();
         self.browsing.list = Some(request_id);
         self.effects.push(Effect::List(request_id, order));
     }
 
-    /// A list has come, as far as it is known.
+    /// Handles a list, complete or in part.
     pub(in crate::presenter) fn listed(&mut self, request_id: RequestId, listing: Box<Listing>) {
         if self.browsing.list == Some(request_id) {
             self.effects.push(Effect::Listed(listing));
         }
     }
 
-    /// Has a saved game looked at for the open box.
+    /// Requests a preview of a saved game for the open dialog.
     pub(in crate::presenter) fn look_at(&mut self, path: PathBuf) {
         let request_id = self.request_ids.issue();
         self.browsing.look = Some(request_id);
         self.effects.push(Effect::LookAt(request_id, path));
     }
 
-    /// A saved game was looked at.
+    /// Handles a preview.
     pub(in crate::presenter) fn looked_at(&mut self, request_id: RequestId, glimpse: Glimpse) {
         if self.browsing.look == Some(request_id) {
             self.effects.push(Effect::Glimpsed(glimpse));
         }
     }
 
-    /// Has a name looked up that was typed in the open box.
+    /// Checks what exists under a name typed in the open dialog.
     pub(in crate::presenter) fn look_up(&mut self, typed: TypedName) {
         let request_id = self.request_ids.issue();
         self.browsing.name = Some(request_id);
         self.effects.push(Effect::LookUp(request_id, typed));
     }
 
-    /// A name was looked up.
+    /// Handles what exists under the name.
     pub(in crate::presenter) fn looked_up(&mut self, request_id: RequestId, found: NameFound) {
         let asked = self.browsing.name.take_if(|asked| *asked == request_id);
         if asked.is_some() {
@@ -57,14 +57,14 @@ impl Presenter {
         }
     }
 
-    /// Has a file read.
+    /// Requests a file.
     pub(in crate::presenter) fn read(&mut self, path: PathBuf, purpose: ReadFor) {
         let request_id = self.request_ids.issue();
         self.browsing.read = Some((request_id, purpose));
         self.effects.push(Effect::ReadFile(request_id, path));
     }
 
-    /// What a file that has come was read for; `None`: it is not wanted any more.
+    /// What a file was requested for; `None` if it is no longer wanted.
     pub(in crate::presenter) fn read_for(&mut self, request_id: RequestId) -> Option<ReadFor> {
         let read = self
             .browsing
@@ -73,7 +73,7 @@ impl Presenter {
         read.map(|(_, purpose)| purpose)
     }
 
-    /// Removes a saved game for good; the person was asked. The box that stays open lists its folder again.
+    /// Deletes a saved game, as confirmed. The open dialog lists its folder again.
     pub(in crate::presenter) fn delete_game(&mut self, path: PathBuf, again: ListOrder) {
         if let Some(local) = self.tables.home_mut() {
             local.forget_file(&path);
@@ -84,14 +84,14 @@ impl Presenter {
         self.browse(again);
     }
 
-    /// Lets the person choose a file in the system's own box; ours stays open meanwhile.
-    pub(in crate::presenter) fn ask_system(&mut self, question: SystemBox) {
+    /// Opens the file dialog of the system; the program's own stays open.
+    pub(in crate::presenter) fn ask_system(&mut self, question: SystemDialog) {
         let request_id = self.request_ids.issue();
         self.browsing.choice = Some(request_id);
         self.effects.push(Effect::AskSystem(request_id, question));
     }
 
-    /// What it means that a file was chosen in the system's own box; nothing if ours was closed meanwhile.
+    /// The reply for a file chosen in the file dialog of the system; `None` if the program's own dialog has been closed.
     pub(in crate::presenter) fn system_chose(
         &mut self,
         request_id: RequestId,
@@ -102,10 +102,10 @@ impl Presenter {
             .choice
             .take_if(|asked| *asked == request_id)
             .is_some();
-        match self.prompts.open_box().filter(|_| asked)? {
-            BoxKind::OpenGame => Some(Reply::Open(choice.path)),
-            BoxKind::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
-            BoxKind::SaveAs => Some(Reply::SaveAs(choice.path)),
+        match self.prompts.open_dialog().filter(|_| asked)? {
+            DialogKind::OpenGame => Some(Reply::Open(choice.path)),
+            DialogKind::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
+            DialogKind::SaveAs => Some(Reply::SaveAs(choice.path)),
             _ => None,
         }
     }

@@ -1,11 +1,11 @@
 //! What is written for other eyes than this program's: score sheets, a hand as a text to read, a hand as a history to play again.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::reply::SheetFormat;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::saving::{Content, Place, Purpose, SaveJob};
-use crate::presenter::telling::hand_text::HandText;
+use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
+use crate::presenter::text::hand_text::HandText;
 use engine::table::{Record, Replay, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::hand_history;
@@ -59,7 +59,7 @@ impl Presenter {
 
     /// What came of keeping the scorecard by itself: the box says so while it is open.
     pub(in crate::presenter) fn scorecard_kept(&mut self, result: Result<(), SaveError>) {
-        let is_open = self.prompts.open_box() == Some(&BoxKind::Scorekeeper);
+        let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
         match result {
             Err(error) if !is_open => self.file_trouble(&error),
             result => {
@@ -93,7 +93,7 @@ impl Presenter {
 
     /// Saves the hand that is over as a hand history, beside the games.
     pub(in crate::presenter) fn save_history(&mut self) {
-        let Some(local) = self.tables.current.ours() else {
+        let Some(local) = self.tables.current.local() else {
             return;
         };
         let record = local.game().record();
@@ -122,7 +122,7 @@ impl Presenter {
             }
             return Some((seen.number(), text.finish()));
         }
-        let record = self.tables.current.ours()?.game().record();
+        let record = self.tables.current.local()?.game().record();
         Some((record.setup.seed, text_of(record, &names, viewer)))
     }
 }

@@ -1,4 +1,4 @@
-//! What a box of files can want of the disk, and what a saved game looks like.
+//! Requests of file dialogs and of the shelf of rule sets, and previews of saved games.
 
 use std::path::PathBuf;
 
@@ -8,144 +8,144 @@ use engine::scorekeeper::{Scorecard, Summary};
 use engine::table::SeatView;
 use engine::tiles::BySeat;
 
-/// Which files of which folder are to be listed.
+/// Which files of which folder to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListOrder {
-    /// The files.
+    /// The kind of files.
     pub files: FileKind,
-    /// The folder; `None`: the program's own for such files.
+    /// The folder; `None`: the default one for such files.
     pub folder: Option<PathBuf>,
 }
 
-/// A kind of files.
+/// A kind of file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// Saved games: this program's own, and saves and hand histories of the Unix programs.
+    /// Saved games of this program, and saves and hand histories of the Unix programs.
     Games,
     /// Bitmaps with tiles.
     Bitmaps,
 }
 
-/// What the system's own box of files is to ask.
+/// A question for the file dialog of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SystemBox {
-    /// Which game to open; it begins in this folder.
+pub enum SystemDialog {
+    /// Which game to open, starting in this folder.
     Open(PathBuf),
-    /// Where to save; it begins with this file.
+    /// Where to save, starting with this file.
     SaveAs(PathBuf),
 }
 
-/// What was chosen in the system's own box of files.
+/// A choice in the file dialog of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SystemChoice {
     /// The file.
     pub path: PathBuf,
-    /// It is there already, and the system has not asked about it.
+    /// The file exists, and the system has not asked whether to overwrite it.
     pub overwrites: bool,
 }
 
-/// A name that was typed in a box of files.
+/// A name typed in the file chooser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedName {
-    /// As it was typed, in the folder of the box: it may be that of a folder.
+    /// As typed, relative to the folder of the dialog; it may name a folder.
     pub plain: PathBuf,
-    /// The file that it means, with its ending; `None` if no file for this box can be called so.
+    /// The file it names, with its extension; `None` if no file for this dialog can have this name.
     pub file: Option<PathBuf>,
 }
 
-/// What there is of a name that was typed.
+/// What exists under a typed name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NameFound {
-    /// A folder is called so.
+    /// It is a folder.
     pub is_folder: bool,
-    /// There is something in the place of the file.
+    /// Something exists at the path of the file.
     pub is_taken: bool,
 }
 
-/// What a saved game turned out to be when it was looked at.
+/// A preview of a saved game.
 #[derive(Clone, Debug)]
 pub struct Glimpse {
     /// The file.
     pub path: PathBuf,
-    /// The table, from the seat at the bottom, and the players; or why it cannot be opened, though a list may have taken it for a game.
+    /// The table from the bottom seat, and the players; or why it cannot be opened, even if the list shows it as a game.
     pub table: Result<(Box<SeatView>, BySeat<String>), String>,
 }
 
-/// What is to be done on the shelf of rule sets.
+/// A change of the shelf of rule sets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RuleOrder {
-    /// Keep this.
+    /// Store a rule set.
     Keep {
-        /// Instead of the one of this short name; `None`: as a new one.
+        /// Replaces the one with this short name; `None`: adds a new one.
         short: Option<String>,
-        /// What is kept.
+        /// The rule set.
         written: Box<WrittenRules>,
     },
-    /// Remove the one of this short name.
+    /// Remove the one with this short name.
     Remove(String),
-    /// Write this beside the saved games, to be given to somebody.
+    /// Write this next to the saved games, to be passed on.
     Share(Box<WrittenRules>),
 }
 
-/// What was done on the shelf of rule sets.
+/// The result of a change of the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesDone {
-    /// It is kept under this short name.
+    /// Stored under this short name.
     Kept(String),
-    /// It is removed.
+    /// Removed.
     Removed,
-    /// It lies there.
+    /// Written there.
     Shared(PathBuf),
 }
 
-/// What the Scorekeeper wants of the sheets that are kept. A sheet is known by the name of its file.
+/// A request of the Scorekeeper. A scorecard is identified by its file name.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SheetOrder {
-    /// Keep this sheet in its file; `None`: in a new one.
+pub enum ScorecardOrder {
+    /// Write this scorecard to its file; `None`: to a new one.
     Keep(Option<String>, Box<Scorecard>),
-    /// List all sheets.
+    /// List all scorecards.
     List,
     /// Open this one.
     Open(String),
-    /// Delete this one; it can be brought back until the Scorekeeper is opened again.
+    /// Delete this one; it can be restored until the Scorekeeper is opened again.
     Delete(String),
-    /// Bring it back.
+    /// Restore it.
     Restore(String),
 }
 
-/// A sheet in the list of those that are kept.
+/// A scorecard in the list.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ListedSheet {
-    /// The name of its file.
+pub struct ListedScorecard {
+    /// Its file name.
     pub file: String,
-    /// What it is; or why it cannot be read.
+    /// Its summary; or why it cannot be read.
     pub found: Result<Summary, String>,
 }
 
-/// What is being read on other threads.
+/// Pending requests to other threads.
 #[derive(Debug, Default)]
 pub struct Browsing {
-    /// A list of a folder.
+    /// A list of files.
     pub list: Option<RequestId>,
-    /// A saved game that is looked at.
+    /// A preview.
     pub look: Option<RequestId>,
-    /// A name that is looked up.
+    /// A name to check.
     pub name: Option<RequestId>,
-    /// A file, and what it is read for.
+    /// A file, and its purpose.
     pub read: Option<(RequestId, ReadFor)>,
-    /// What the system's own box is asked.
+    /// The file dialog of the system.
     pub choice: Option<RequestId>,
-    /// Rules on trial.
+    /// A trial of rules.
     pub trial: Option<RequestId>,
 }
 
-/// What a game is read for.
+/// Why a file is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadFor {
-    /// To be played on; the game on the table was asked about before.
+    /// To be played; the player was asked about the current game before.
     Play,
-    /// It was handed in: the game on the table may have to be asked about first.
+    /// It was dropped or passed by a second start: the player may have to be asked about the current game first.
     Arrival,
-    /// To be reviewed; the game on the table stays.
+    /// To be reviewed; the current game stays.
     Review,
 }

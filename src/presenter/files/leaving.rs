@@ -1,16 +1,16 @@
-//! Leaving the game on the table: for another one, or with the program. A game that would be lost is kept by itself where the autosave
-//! is on, and asked about where it is not [D37, D38, F6, Q56].
+//! Leaving the game on the table for another or to exit. With the autosave on, a game that would be lost is saved automatically; without
+//! it, the player is asked.
 
 use std::path::{Path, PathBuf};
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::{Effect, JournalOrder};
 use crate::presenter::files::departure::Departure;
 use crate::presenter::files::file_orders::ReadFor;
-use crate::presenter::files::saving::{OpenedFile, Purpose, Saved};
+use crate::presenter::files::save_job::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::review_mode::Reviewed;
@@ -19,7 +19,7 @@ use storage::save::SaveError;
 use words::say;
 
 impl Presenter {
-    /// Leaves the game for a command, but asks first if something would be lost.
+    /// Leaves the game for a command. Asks first if something would be lost.
     pub(in crate::presenter) fn leave(&mut self, command: Command) {
         match self.is_playing_at_network() {
             true => self.ask_person(Prompt::LeaveTable(command)),
@@ -27,14 +27,14 @@ impl Presenter {
         }
     }
 
-    /// Whether others at a table of the network would miss us.
+    /// Whether other players at a network table depend on this one.
     pub(in crate::presenter) fn is_playing_at_network(&self) -> bool {
         let view = self.tables.current.view();
         let plays = self.tables.current.network().is_some() && view.player().is_some();
         plays && view.deal_number > 0 && !view.game_over
     }
 
-    /// Leaves the table of the network, whose game goes on without us or is kept there, then what the command asks for.
+    /// Leaves the network table, whose game continues or is saved there, then runs the command.
     pub(in crate::presenter) fn leave_network(&mut self, command: Command) {
         self.come_home();
         if command != Command::LeaveTable {
@@ -42,19 +42,19 @@ impl Presenter {
         }
     }
 
-    /// Leaves the game at this computer for a command.
+    /// Leaves the local game for a command.
     fn leave_home(&mut self, command: Command) {
         let Some(local) = self.tables.home() else {
             return self.leave_now(command);
         };
-        let autosaving = self.keeping.is_autosaving();
+        let autosaving = self.autosave.is_autosaving();
         let (begun, unsaved) = (local.is_begun(), local.is_unsaved());
         let kept = autosaving && local.file().is_none() || begun && !unsaved;
         let question = match command {
             Command::Exit if kept => None,
             Command::Exit if !begun => Some(Prompt::Exit),
             Command::Exit => unsaved.then_some(Prompt::SaveFirst(command)),
-            // It is kept by itself once another game takes its place.
+            // It is saved automatically when another game replaces it.
             _ if autosaving => None,
             _ => unsaved.then_some(Prompt::SaveFirst(command)),
         };
@@ -64,19 +64,19 @@ impl Presenter {
         }
     }
 
-    /// Leaves the game; what is not saved is lost, unless the autosave is on.
+    /// Leaves the game. Anything unsaved is lost, unless the autosave is on.
     pub(in crate::presenter) fn leave_now(&mut self, command: Command) {
         match command {
             Command::Exit => self.end(),
-            Command::Open => match self.leaving.next.take() {
+            Command::Open => match self.departure.next.take() {
                 Some((path, game)) => self.put_on_table(path, game),
-                None => self.open_box(BoxKind::OpenGame),
+                None => self.open_dialog(DialogKind::OpenGame),
             },
-            Command::OpenHand => self.open_box(BoxKind::HandText),
-            Command::PlayDeal => self.open_box(BoxKind::Deal),
+            Command::OpenHand => self.open_dialog(DialogKind::HandText),
+            Command::PlayDeal => self.open_dialog(DialogKind::Deal),
             Command::StartScreen => self.ask_person(Prompt::Start),
-            Command::Hotseat => self.open_box(BoxKind::SeveralPeople),
-            _ => self.open_box(BoxKind::NewGame),
+            Command::Hotseat => self.open_dialog(DialogKind::SeveralPeople),
+            _ => self.open_dialog(DialogKind::NewGame),
         }
     }
 
@@ -85,30 +85,30 @@ impl Presenter {
         self.hang_up();
         self.note_unnoted();
         self.effects.push(Effect::KeepSettings);
-        if self.keeping.broken {
-            // The person knows, and was asked what to do. Perhaps the disk has room again.
+        if self.autosave.broken {
+            // The player knows and was asked what to do. The disk may have space again.
             self.begin_autosave();
         }
         self.effects.push(Effect::Journal(JournalOrder::Close));
     }
 
-    /// Saves the game, under a name that is asked for if it has none, then leaves it.
+    /// Saves the game, asking for a name if it has none, then leaves it.
     pub(in crate::presenter) fn save_and_leave(&mut self, command: Command) {
-        self.leaving.then = Some(command);
+        self.departure.then = Some(command);
         self.save_game();
     }
 
-    /// A box was left without an answer: what was to come after it does not come.
+    /// Cancels a departure: its dialog was closed without a reply.
     pub(in crate::presenter) fn stay(&mut self) {
-        self.leaving = Departure::default();
+        self.departure = Departure::default();
     }
 
-    /// A file was handed in: dropped on the window, or by a second start.
+    /// Handles a file dropped on the window or passed by a second start.
     pub(in crate::presenter) fn file_arrived(&mut self, path: PathBuf) {
         self.read(path, ReadFor::Arrival);
     }
 
-    /// A file has been read. If it cannot be opened, the running game stays.
+    /// Handles a file that was read. If it cannot be opened, the current game stays.
     pub(in crate::presenter) fn file_read(
         &mut self,
         request_id: RequestId,
@@ -120,13 +120,13 @@ impl Presenter {
         };
         match read {
             Ok(OpenedFile::Game { mut game, own }) => {
-                // A game of another program is saved under a name of its own.
+                // A game of another program is saved under a new name.
                 game.note_saved(own.then(|| path.clone()));
                 match purpose {
                     ReadFor::Play => self.put_on_table(path, *game),
                     ReadFor::Arrival => {
-                        self.close_box();
-                        self.leaving.next = Some((path, *game));
+                        self.close_dialog();
+                        self.departure.next = Some((path, *game));
                         self.leave(Command::Open);
                     }
                     ReadFor::Review => {
@@ -160,20 +160,20 @@ impl Presenter {
         }
     }
 
-    /// Closes the open box to make room for what arrived.
-    pub(in crate::presenter) fn close_box(&mut self) {
-        if self.prompts.open_box().is_some() {
+    /// Closes the open dialog to make room for an arriving file.
+    pub(in crate::presenter) fn close_dialog(&mut self) {
+        if self.prompts.open_dialog().is_some() {
             self.prompts.close();
             self.effects.push(Effect::Reopen);
         }
     }
 
-    /// Puts a game that was opened on the table; it waits until its player has looked at it [Q86].
+    /// Puts an opened game on the table, paused until the player continues.
     fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
         let name = name_of(&path);
         self.settings.opened(path);
         self.effects.push(Effect::KeepSettings);
-        let told = game.take_told();
+        let told = game.take_messages();
         self.take_over(game);
         self.say(say!("file-is-open", name));
         self.wait_for_the_player();
@@ -182,7 +182,7 @@ impl Presenter {
         }
     }
 
-    /// Tells why a file was refused.
+    /// Reports why a file cannot be opened.
     pub(in crate::presenter) fn file_trouble(&mut self, error: &SaveError) {
         let (title, topic) = match error {
             SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
@@ -204,25 +204,25 @@ impl Presenter {
         });
     }
 
-    /// What came of a file that was to be saved.
+    /// Handles the result of saving a file.
     pub(in crate::presenter) fn file_saved(&mut self, saved: Saved) {
         if saved.purpose == Purpose::Scorecard {
             return self.scorecard_kept(saved.result.map(drop));
         }
         let waits = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
         let was = waits
-            .then(|| self.leaving.being_saved.pop_front())
+            .then(|| self.departure.being_saved.pop_front())
             .flatten();
         let here = self
             .tables
             .home()
             .map(|local| local.game().record().setup.seed);
-        // The game on the table may be another by now.
+        // The game on the table may have changed since.
         let was = was.filter(|(seed, _)| Some(*seed) == here);
         let path = match saved.result {
             Ok(path) => path,
             Err(error) => {
-                self.leaving.then = None;
+                self.departure.then = None;
                 return self.file_trouble(&error);
             }
         };
@@ -234,7 +234,7 @@ impl Presenter {
                 if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), was) {
                     local.note_saved_before(path, inputs);
                 }
-                if let Some(command) = self.leaving.then.take() {
+                if let Some(command) = self.departure.then.take() {
                     self.leave_now(command);
                 }
             }

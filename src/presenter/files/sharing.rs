@@ -1,14 +1,14 @@
-//! A hand as a line of text, and a deal as its code: put on the clipboard; and a hand opened from what somebody has sent.
+//! Sharing: a hand as a line of text and a deal as a code, by the clipboard.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
 use storage::save::{SavedGame, hand_text};
 use words::say;
 
 impl Presenter {
-    /// Puts the hand on the table as a line of text on the clipboard.
+    /// Copies the hand on the table as a line of text.
     pub(in crate::presenter) fn copy_hand(&mut self) {
         let Some(text) = self
             .tables
@@ -22,7 +22,7 @@ impl Presenter {
         self.say(say!("notice-hand-copied", letters));
     }
 
-    /// Puts the code of the deal on the table on the clipboard.
+    /// Copies the code of the deal on the table.
     pub(in crate::presenter) fn copy_deal(&mut self) {
         let Some(local) = self
             .tables
@@ -39,24 +39,24 @@ impl Presenter {
         self.say(say!("notice-deal-copied", code));
     }
 
-    /// Puts the result of a deal on the clipboard, as a line of text that others can add to theirs.
+    /// Copies the result of a deal as a line of text that others can add to theirs.
     pub(in crate::presenter) fn copy_attempt(&mut self, text: String) {
         let letters = text.len();
         self.effects.push(Effect::CopyText(text));
         self.say(say!("notice-hand-copied", letters));
     }
 
-    /// A result of a deal was kept, or there was none to keep: the open box shows it.
+    /// Handles the recording of a result: the open dialog shows it, or why there is none.
     pub(in crate::presenter) fn deal_kept(&mut self, kept: Result<(), String>) {
         if let Err(why) = kept {
             return self.refuse(why);
         }
-        if matches!(self.prompts.open_box(), Some(BoxKind::Deals)) {
+        if matches!(self.prompts.open_dialog(), Some(DialogKind::Deals)) {
             self.effects.push(Effect::DealsChanged);
         }
     }
 
-    /// Puts a hand that came as text on the table; it waits until its player has looked at it.
+    /// Puts a hand pasted as text on the table, paused until the player continues.
     pub(in crate::presenter) fn open_hand(&mut self, game: &SavedGame) {
         self.take_over(LocalTable::resume(game));
         self.wait_for_the_player();

@@ -1,33 +1,33 @@
-//! How long a discard or kong waits: the person may claim until the time is over, and the computer players' answers are held back
-//! until then, so that nobody is too quick for anybody [P29, Q39].
+//! How long a discard or Kong can be claimed. The player may claim until the time is over, and the answers of the computer players are held
+//! back until then.
 
 use std::time::Duration;
 
-/// The clock of one discard or kong. It counts only while it runs: not while the game is paused or a box is open.
+/// The timer of one discard or Kong. It stops while the game is paused or a dialog is open.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ClaimTimer {
-    /// How long it waits in all; `None`: without limit.
+    /// The total time; `None`: no limit.
     limit: Option<Duration>,
-    /// What had passed when it last began to run or stopped.
+    /// The time elapsed when it last started or stopped.
     passed: Duration,
-    /// Since when it runs; `None`: it stands still.
+    /// When it was started; `None` while it is stopped.
     since: Option<Duration>,
 }
 
-/// What the timer bar shows.
+/// The state of the timer bar.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum TimeLeft {
-    /// No discard is waiting.
+    /// No discard can be claimed.
     #[default]
     Idle,
-    /// A discard waits, with this share of its time left, 0 to 1.
+    /// The share of its time that is left, 0 to 1.
     Share(f32),
-    /// A discard waits without limit.
+    /// A discard can be claimed without limit.
     Unlimited,
 }
 
 impl ClaimTimer {
-    /// A clock that runs from now on.
+    /// Starts a timer.
     pub fn new(limit: Option<Duration>, now: Duration) -> Self {
         Self {
             limit,
@@ -36,7 +36,7 @@ impl ClaimTimer {
         }
     }
 
-    /// Lets the clock run, or stops it; nothing changes if it does that already.
+    /// Starts or stops the timer; does nothing if it is already in that state.
     pub fn run(&mut self, runs: bool, now: Duration) {
         if self.since.is_some() != runs {
             self.passed = self.passed(now);
@@ -44,7 +44,7 @@ impl ClaimTimer {
         }
     }
 
-    /// Whether it comes to an end by itself.
+    /// Whether it is running towards a limit.
     pub fn is_running(&self) -> bool {
         self.limit.is_some() && self.since.is_some()
     }
@@ -54,7 +54,7 @@ impl ClaimTimer {
         self.limit.is_some_and(|limit| self.passed(now) >= limit)
     }
 
-    /// What is left of it.
+    /// The time left.
     pub fn left(&self, now: Duration) -> TimeLeft {
         match self.limit {
             None => TimeLeft::Unlimited,

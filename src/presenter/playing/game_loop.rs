@@ -1,10 +1,10 @@
-//! What comes next: asked after everything that happens. Computer players are asked on other threads, discards wait for claims, and
-//! the person is asked what only the person can decide. One loop for games at this computer and tables of the network.
+//! The game loop, which decides what is due after everything that happens. It asks computer players on other threads, lets discards wait
+//! for claims, and asks the player for decisions. The same loop serves local games and network tables.
 
 use std::time::Duration;
 
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::playing::phase::{Answers, OpenClaim, Phase};
@@ -13,15 +13,15 @@ use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
 use engine::table::{Act, ClaimWindow, Move, ReadyFor};
 
-/// How long a discard waits in the lesson unless the lesson is about it, in seconds.
+/// How long a discard waits in a lesson unless it is the subject, in seconds.
 const IN_LESSON: f32 = 1.4;
-/// The same while the computer plays the person's seat.
+/// The same during Auto Play.
 const IN_AUTO_PLAY: f32 = 0.4;
-/// The same where play waits without limit for who could claim, if the person could not.
+/// The same where players have unlimited time for claims, if the player could not claim.
 const UNUSABLE: f32 = 1.0;
 
 impl Presenter {
-    /// Carries the game on as far as it goes without the person.
+    /// Runs the game until it needs the player or another thread.
     pub(in crate::presenter) fn advance(&mut self) {
         let scores_seen = matches!(self.phase, Phase::HandOver) && !self.prompts.is_busy();
         if let Some(lesson) = self.tables.current.lesson_mut() {
@@ -38,7 +38,7 @@ impl Presenter {
         }
     }
 
-    /// Whether play waits for something other than an answer to what the table asks. A server waits for nobody's boxes.
+    /// Whether play waits for something other than an answer to the table. A server waits for nobody's dialogs.
     fn is_held(&self) -> bool {
         self.pause.is_some() || self.lies_under_something()
     }
@@ -47,12 +47,12 @@ impl Presenter {
         self.prompts.is_busy() || self.help_open || self.tables.current.waits_for_reader()
     }
 
-    /// Whether the clock of a discard stands still.
+    /// Whether the claim timer is stopped.
     fn clock_stands(&self) -> bool {
         self.is_held() && self.tables.current.network().is_none()
     }
 
-    /// Does the next thing that is due; false if there is nothing to be done now.
+    /// Does the next thing that is due; false if nothing is.
     fn step(&mut self) -> bool {
         let away = self.tables.current.network().is_some();
         if self.shown.is_moving() || !away && self.is_held() {
@@ -81,22 +81,22 @@ impl Presenter {
         match self.tables.current.ready_wanted() {
             Some(ReadyFor::NextDeal) => self.next_deal(),
             Some(ReadyFor::Play) => {
-                let starts =
-                    self.wish == Some(ReadyFor::Play) || self.tables.current.is_auto_played();
+                let starts = self.ready_when_due == Some(ReadyFor::Play)
+                    || self.tables.current.is_auto_played();
                 starts && self.everybody_ready(ReadyFor::Play)
             }
             None => self.ask(),
         }
     }
 
-    /// Whether everybody of this window is at the table of the network and its game goes on; if so the lobby closes.
+    /// Whether everybody of this window is at the network table and its game is in progress; if so the lobby closes.
     fn is_active(&mut self) -> bool {
         let active = self
             .tables
             .current
             .network()
             .is_some_and(|network| network.goes_on());
-        if active && self.prompts.open_box() == Some(&BoxKind::Lobby) {
+        if active && self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.prompts.close();
             self.effects.push(Effect::Reopen);
         }
@@ -105,7 +105,7 @@ impl Presenter {
 
     fn show_lobby(&mut self) -> bool {
         if !self.prompts.is_busy() {
-            self.prompts.open_now(BoxKind::Lobby);
+            self.prompts.open_now(DialogKind::Lobby);
             self.effects.push(Effect::Reopen);
         }
         false
@@ -113,7 +113,7 @@ impl Presenter {
 
     fn next_deal(&mut self) -> bool {
         let first = self.tables.current.view().deal_number == 0;
-        if first || self.wish == Some(ReadyFor::NextDeal) {
+        if first || self.ready_when_due == Some(ReadyFor::NextDeal) {
             return self.everybody_ready(ReadyFor::NextDeal);
         }
         if !matches!(self.phase, Phase::HandOver) {
@@ -128,14 +128,14 @@ impl Presenter {
     }
 
     fn everybody_ready(&mut self, purpose: ReadyFor) -> bool {
-        // A wish to start is kept while the first hand is dealt.
-        self.wish.take_if(|wish| *wish == purpose);
+        // The player may have asked to start while the first hand was dealt.
+        self.ready_when_due.take_if(|wish| *wish == purpose);
         let seen = self.tables.current.ready(purpose);
         self.happened(seen);
         true
     }
 
-    /// Asks who is asked by the table: a person behind the curtain to sit down, computer players to think, the person to decide.
+    /// Passes on the requests of the table: asks a covered person to sit down, computer players to think, the player to decide.
     fn ask(&mut self) -> bool {
         if matches!(self.phase, Phase::Asked) && self.tables.current.hotseat().is_none() {
             return false;
@@ -165,7 +165,7 @@ impl Presenter {
         }
     }
 
-    /// Asks computer players on another thread. Each looks at the tiles for a while, in its own way; claims are held back anyway.
+    /// Asks computer players on another thread. Each takes an individual pause; claims are held back anyway.
     fn think(&mut self, questions: Vec<Question>) -> RequestId {
         let turns = questions.iter().filter(|question| !question.is_claim());
         let characters = turns.filter_map(|question| self.tables.current.character(question.seat));
@@ -177,7 +177,7 @@ impl Presenter {
         request_id
     }
 
-    /// Takes the computer players' answers: claims are held back, everything else is played at once.
+    /// Handles the answers of computer players: holds back claims, makes all other moves at once.
     pub(in crate::presenter) fn thought(&mut self, request_id: RequestId, answers: Vec<Answer>) {
         if self.phase.awaited() != Some(request_id) {
             return;
@@ -196,13 +196,13 @@ impl Presenter {
             let seen = self
                 .tables
                 .current
-                .ours_mut()
+                .local_mut()
                 .map(|local| local.answer(answer));
             self.happened(seen.unwrap_or_default());
         }
     }
 
-    /// A discard or kong waits at a table of ours, until everybody has answered or its time is over.
+    /// Handles a discard or Kong at a local table until everybody has answered or the time is over.
     fn wait_for_claims(&mut self, window: ClaimWindow) -> bool {
         if self.open_claim(window) {
             return true;
@@ -226,7 +226,7 @@ impl Presenter {
         over && !self.prompts.is_busy() && self.close_claim()
     }
 
-    /// Notes a discard or kong that has just begun to wait; false if it is known.
+    /// Starts the timer of a new discard or Kong; false if it was already started.
     fn open_claim(&mut self, window: ClaimWindow) -> bool {
         if self
             .phase
@@ -265,9 +265,9 @@ impl Presenter {
         self.ask_person(Prompt::RobKong(window.tile, owner));
     }
 
-    /// The waiting time is over: the person passes unless an answer was given, then the others' answers count.
+    /// Closes the claims: the player passes if there is no answer yet, then the answers of the others count.
     fn close_claim(&mut self) -> bool {
-        self.tell_missed_claim();
+        self.report_missed_claim();
         if let Phase::Claims(OpenClaim {
             answers: Answers::Held(held),
             ..
@@ -275,7 +275,7 @@ impl Presenter {
         {
             self.play_for_others(held);
         }
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return false;
         };
         if local.view().window.is_none() {
@@ -287,7 +287,7 @@ impl Presenter {
         goes_on
     }
 
-    /// A discard or kong waits for our answer at a table of the network: without a use for it there is nothing to think about.
+    /// Handles a discard or Kong at a network table. Without a use for it, the player passes at once.
     fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
         self.open_claim(window);
         let network = self.tables.current.network_mut();
@@ -320,7 +320,7 @@ impl Presenter {
         false
     }
 
-    /// How long a discard waits: without limit only if the person could use it.
+    /// How long a discard waits: without limit only if the player could use it.
     fn waiting_time(&self) -> Option<Duration> {
         let seconds = |seconds: f32| Some(Duration::from_secs_f32(seconds.clamp(0.0, 60.0)));
         let table = &self.tables.current;

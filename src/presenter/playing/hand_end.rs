@@ -1,31 +1,31 @@
-//! The end of a hand and of the game: the winning hand lies open for a while, then come its scores, then who has won.
+//! The end of a hand and of the game: the winning hand is shown for a while, then its scores, then the winner of the game.
 
 use std::time::Duration;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::special_win::is_special;
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use engine::table::{DealEnd, ReadyFor};
 use words::say;
 
-/// How long a winning hand lies open before its scores come up, in milliseconds at the middle speed.
+/// How long a winning hand is shown before its scores, in milliseconds at medium speed.
 const WINNING_HAND: f32 = 2500.0;
-/// How long a special hand does, which is to be read, whether tiles move or not.
+/// How long a special hand is shown. It is meant to be read, whether tiles are animated or not.
 const SPECIAL_HAND: Duration = Duration::from_secs(5);
 
 impl Presenter {
-    /// Whether the winning hand lies open to be looked at, before its scores come up.
+    /// Whether the winning hand is shown, before its scores.
     pub fn is_showing_winner(&self) -> bool {
         matches!(self.phase, Phase::Won(until) if self.now < until)
     }
 
-    /// Shows the scores of the last hand, then who has won the game.
+    /// Shows the scores of the last hand, then the winner of the game.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
-        let goes_on = self.wish.take() == Some(ReadyFor::NextDeal);
+        let goes_on = self.ready_when_due.take() == Some(ReadyFor::NextDeal);
         match self.phase {
             Phase::GameOver(Finale::Winner) => false,
             Phase::GameOver(Finale::Table) if !goes_on => false,
@@ -49,7 +49,7 @@ impl Presenter {
         }
     }
 
-    /// The scores of the last hand were closed: who has won the game is not shown before that is asked for.
+    /// Handles closing the scores of the last hand: the winner of the game is shown only on request.
     pub(in crate::presenter) fn look_at_table(&mut self) {
         if matches!(self.phase, Phase::GameOver(Finale::Scores)) {
             self.phase = Phase::GameOver(Finale::Table);
@@ -76,7 +76,7 @@ impl Presenter {
         }
     }
 
-    /// Whether somebody has won the hand that is on the table.
+    /// Whether somebody has won the hand on the table.
     pub(in crate::presenter) fn is_won(&self) -> bool {
         matches!(
             self.tables.current.view().end,
@@ -84,7 +84,7 @@ impl Presenter {
         )
     }
 
-    /// Whether the winning hand is still to be looked at before its scores come up.
+    /// Whether the winning hand must still be shown before its scores.
     pub(in crate::presenter) fn shows_winning_hand(&mut self) -> bool {
         if self.is_won() && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
             let while_seen = match is_special(self.tables.current.view()) {
@@ -96,12 +96,12 @@ impl Presenter {
         self.is_showing_winner()
     }
 
-    /// Whether scores and results open by themselves [X9]; in the demo they always do.
+    /// Whether scores and results open automatically; in the demo they always do.
     fn pops_up(&self) -> bool {
         self.settings.boxes.pop_up || self.demo.is_some()
     }
 
-    /// Shows the scores when a hand has ended, or says where they are; a dead hand has none.
+    /// Opens the scores when a hand has ended, or says where they are. A dead hand has none.
     pub(in crate::presenter) fn pop_up_scores(&mut self) {
         let scored = matches!(
             self.tables.current.view().end,
@@ -114,15 +114,15 @@ impl Presenter {
             );
             self.say(self.with_remark(sentence));
         } else if scored {
-            self.prompts.open_now(BoxKind::Scores);
+            self.prompts.open_now(DialogKind::Scores);
             self.effects.push(Effect::Reopen);
         } else if self.is_unrated() {
             self.say(self.with_remark(self.notices.last_event().to_owned()));
         }
     }
 
-    /// What is to be said beside the scores of the hand that is over: what became of its seal, that it counts for nothing, or why the
-    /// person's own claim of the last tile did not count.
+    /// The remark beside the scores of the finished hand: the result of its seal, that it is not rated, or why the player's claim of the
+    /// last tile did not count.
     pub fn remark_on_last_hand(&self) -> Option<String> {
         let unrated = || say!("notice-auto-play-has-finished").to_owned();
         let beaten = || self.notices.beaten_by().map(str::to_owned);
@@ -131,7 +131,7 @@ impl Presenter {
             .or_else(beaten)
     }
 
-    /// Whether Auto Play has finished the hand in the person's place.
+    /// Whether Auto Play has finished the hand.
     fn is_unrated(&self) -> bool {
         self.demo.is_none() && self.tables.current.is_finished_by_computer()
     }

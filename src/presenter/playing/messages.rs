@@ -1,12 +1,12 @@
-//! Messages that arrive at a table of the network.
+//! Chat messages at a network table.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use engine::table::Request;
 
 impl Presenter {
-    /// An arriving message opens the Messages box, unless that is switched off, something else is open, or the time for an
-    /// answer is short: then the status bar says it.
+    /// Opens the Messages dialog for a new message, unless that is switched off, something else is open, or little time is left to answer:
+    /// then the status bar shows it.
     pub(in crate::presenter) fn pop_up_messages(&mut self) {
         let request = self.tables.current.request();
         let calm = matches!(
@@ -14,7 +14,7 @@ impl Presenter {
             None | Some(Request::Turn { .. } | Request::Ready(_))
         );
         if self.settings.boxes.pop_up && calm && !self.prompts.is_busy() {
-            self.open_box(BoxKind::Messages);
+            self.open_dialog(DialogKind::Messages);
         }
     }
 }

@@ -1,23 +1,23 @@
-//! Moves of the person, and taking in what follows from them and from those of others.
+//! The player's moves, and the effects of all moves.
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
-use crate::presenter::playing::shown::Shown;
+use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::local_table::Seen;
-use crate::presenter::teaching::hand_over::HandOver;
+use crate::presenter::teaching::finished_hand::FinishedHand;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
-use crate::presenter::telling::log_line::LogLine;
+use crate::presenter::text::log_line::LogLine;
 use crate::sound::Cue;
 use engine::table::{Claim, Event, Move};
 use wording::Describe;
 
-/// So many events of a table of the network may wait to be shown: more than a hand has while it is dealt.
+/// The longest queue of events at a network table: more than the deal of a hand has.
 const BEHIND: usize = 100;
 
 impl Presenter {
-    /// What the person could claim now.
+    /// What the player can claim now.
     pub(in crate::presenter) fn claims(&self) -> Vec<Claim> {
         let legal = self.tables.current.view().legal();
         let claims = legal.into_iter().filter_map(|choice| match choice {
@@ -27,12 +27,12 @@ impl Presenter {
         claims.collect()
     }
 
-    /// Whether the person could claim the discard or kong that waits.
+    /// Whether the player can claim the current discard or Kong.
     pub fn may_claim(&self) -> bool {
         !self.tables.current.is_auto_played() && !self.claims().is_empty()
     }
 
-    /// Makes a move of the person; a refusal is told and changes nothing.
+    /// Makes a move of the player. A refusal is reported and changes nothing.
     pub(in crate::presenter) fn play(&mut self, choice: Move) {
         if !self.lesson_allows(&choice) {
             return;
@@ -52,7 +52,7 @@ impl Presenter {
         }
     }
 
-    /// Whether the lesson lets a move happen.
+    /// Whether the lesson allows a move.
     fn lesson_allows(&mut self, choice: &Move) -> bool {
         let allowed = match self.tables.current.lesson_mut() {
             Some(lesson) => lesson.allows(choice),
@@ -65,7 +65,7 @@ impl Presenter {
         allowed
     }
 
-    /// Takes in what happened at the table: known at once, shown one after another.
+    /// Handles events at the table: known at once, shown one after another.
     pub(in crate::presenter) fn happened(&mut self, seen: Vec<Seen>) {
         if seen.is_empty() {
             return;
@@ -96,18 +96,18 @@ impl Presenter {
         let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
         let solves = self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table);
         match reviews || solves {
-            // The table shows another point of the game: what happens meanwhile is seen there when it comes back.
+            // The table shows another point of the game. These events are visible when it returns to the current one.
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
         }
-        // Nobody at a table of the network waits for what is shown here: what has piled up is shown at once.
+        // A network table does not wait for this screen: a long queue is shown at once.
         let away = self.tables.current.network().is_some();
         if away && self.shown.waiting() > BEHIND {
             self.effects.push(Effect::SkipAnimation);
         }
     }
 
-    /// What is still to be shown counts as shown, since the table shows something else now; it is said in the log.
+    /// Treats all queued events as shown, because the table now shows something else. They appear in the log.
     pub(in crate::presenter) fn catch_up(&mut self) {
         let said = self.notices.last_event().to_owned();
         for event in self.shown.finish() {
@@ -116,41 +116,41 @@ impl Presenter {
         self.notices.show(said);
     }
 
-    /// All hands were turned over or covered: they are shown so at once.
+    /// Shows at once that all hands were turned over or covered.
     fn relay_hands(&mut self, seen: &[Seen]) {
         for event in self.shown.finish() {
             self.announce(&event);
         }
         let view = self.tables.current.view().clone();
-        self.shown = Shown::new(view.clone());
+        self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::Lay(Box::new(view)));
         for (event, _) in seen {
             self.announce(event);
         }
     }
 
-    /// Nobody sits at the screen any more.
+    /// Covers the tiles: nobody sits at the screen.
     pub(in crate::presenter) fn stand_up(&mut self) {
         if let Some(hotseat) = self.tables.current.hotseat_mut() {
             hotseat.stand_up();
         }
     }
 
-    /// The game is at another point, or another game is on the table: everything is shown as it is there, at once.
+    /// Shows the current point of the game at once, after a jump or for another game.
     pub(in crate::presenter) fn relay(&mut self) {
         self.phase = self.phase_of_view();
-        self.wish = None;
+        self.ready_when_due = None;
         self.review = None;
         self.puzzles = None;
         self.notices.turn_page();
         self.clear_prompts();
         let view = self.tables.current.view().clone();
-        self.shown = Shown::new(view.clone());
+        self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::Lay(Box::new(view)));
     }
 
-    /// Where the person stands at a point of the game that is shown at once. The scores of a hand that is over there are shown again,
-    /// so that the person can go on from them.
+    /// The phase at a point of the game that is shown at once. The scores of a finished hand are shown again, so that the player can
+    /// continue from them.
     pub(in crate::presenter) fn phase_of_view(&self) -> Phase {
         let view = self.tables.current.view();
         match view.end {
@@ -167,7 +167,7 @@ impl Presenter {
         self.prompts.clear();
     }
 
-    /// Keeps the figures of a hand that is over, if one person has played it.
+    /// Records the statistics of a finished hand that one person has played.
     fn note_hand(&mut self) {
         let table = &self.tables.current;
         let shared = table.hotseat().is_some() || table.lesson().is_some();
@@ -181,18 +181,24 @@ impl Presenter {
         }
         let table = &self.tables.current;
         let tipped = self.adviser.has_advised_in(table.hand());
-        let over = match (table.network(), table.ours()) {
+        let over = match (table.network(), table.local()) {
             (Some(network), _) => {
                 let (game, view) = (network.shown().number(), table.view().clone());
                 let played = Reviewed::Seen(Box::new(network.last_hand()));
-                Some(HandOver::with(game, view, table.names(), played, tipped))
+                Some(FinishedHand::with(
+                    game,
+                    view,
+                    table.names(),
+                    played,
+                    tipped,
+                ))
             }
-            (None, ours) => ours.and_then(|local| HandOver::of(local, tipped)),
+            (None, ours) => ours.and_then(|local| FinishedHand::of(local, tipped)),
         };
         let Some(over) = over else {
             return;
         };
-        let by_code = table.ours().filter(|local| local.is_by_code());
+        let by_code = table.local().filter(|local| local.is_by_code());
         let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
         self.effects.push(Effect::NoteHand(Box::new(over)));
         self.effects.extend(kept);

@@ -1,19 +1,19 @@
-//! At a table of the network, somebody else's or one's own: sitting down, what its server says, what is said to it, and going home.
+//! Play at a network table, hosted here or elsewhere: joining, messages of its server, messages to it, and leaving.
 
 use std::path::PathBuf;
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{Prompt, Trouble};
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::Effect;
 use crate::presenter::input::OpenTable;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::stored_options::stored_options;
 use crate::presenter::request_id::RequestId;
+use crate::presenter::tables::hosted_table::HostedTable;
 use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
-use crate::presenter::tables::own_table::OwnTable;
 use crate::presenter::tables::table_session::TableSession;
 use net::address::Address;
 use net::host::room::Note;
@@ -22,17 +22,17 @@ use protocol::{ClientMessage, ServerMessage};
 use storage::settings::{NetworkSettings, Settings, Whose};
 use words::say;
 
-/// So often in a row may servers send us on.
+/// How many redirects in a row are followed.
 const SENT_ON: u32 = 5;
 
-/// The names and addresses with which the boxes of network games begin.
+/// The names and addresses prefilled in the dialogs of network games.
 pub fn network_settings(settings: &Settings) -> NetworkSettings {
     let mut network = settings.network.clone();
     if network.name.trim().is_empty() {
         let [own, ..] = &settings.names;
-        // "You" says nothing where others read it.
+        // "You" means nothing to others.
         network.name = match *own == Settings::default().names[0] {
-            // Nor is it a word of the window's language that they may not read.
+            // Nor should it be a word in a language that they may not read.
             true => Credentials::NAMELESS.to_owned(),
             false => own.clone(),
         };
@@ -41,7 +41,7 @@ pub fn network_settings(settings: &Settings) -> NetworkSettings {
 }
 
 impl Presenter {
-    /// Sits down at the table that the command line names.
+    /// Joins the table given on the command line.
     pub(in crate::presenter) fn join_at_start(&mut self, table: NetworkSettings, debug: LineDebug) {
         let own = self.settings.network.clone();
         let settings = NetworkSettings {
@@ -53,7 +53,7 @@ impl Presenter {
         self.join(settings, debug);
     }
 
-    /// Sits down at a server's table.
+    /// Joins a table.
     pub(in crate::presenter) fn join(&mut self, settings: NetworkSettings, debug: LineDebug) {
         let credentials = Credentials {
             id: settings.id,
@@ -70,17 +70,17 @@ impl Presenter {
         }
     }
 
-    /// Opens a table of one's own, perhaps with a saved game.
+    /// Hosts a table, optionally with a saved game.
     pub(in crate::presenter) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
         self.keep_network(settings.clone());
         self.effects
             .push(Effect::OpenTable(Box::new(settings), saved));
     }
 
-    /// Our own table was opened: the people of this window sit down there.
+    /// Handles the opening of the hosted table: the people of this window join it.
     pub(in crate::presenter) fn table_opened(&mut self, opened: Result<OpenTable, String>) {
         if self.tables.current.network().is_some() {
-            // The person has gone to another table meanwhile.
+            // The player has joined another table meanwhile.
             return self.effects.push(Effect::CloseTable);
         }
         let table = match opened {
@@ -104,29 +104,29 @@ impl Presenter {
         let mut people = vec![named(&settings.name)];
         people.extend(here.map(|seat| named(&seat.name)));
         let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
-        let residents = computers.map(|seat| {
+        let computer_players = computers.map(|seat| {
             say!(
                 "notice-a-computer-player",
                 name = seat.name.trim(),
                 level = seat.level.name()
             )
         });
-        let residents = residents.collect();
+        let computer_players = computer_players.collect();
         self.set_out(table.address, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {
-            network.make_our_own(OwnTable::new(table.place, residents));
+            network.set_hosted(HostedTable::new(table.place, computer_players));
         }
     }
 
-    /// Goes to a table with these people; the game at this computer waits.
+    /// Joins a table with these people; the local game waits.
     fn set_out(&mut self, address: Address, mut people: Vec<Credentials>, debug: LineDebug) {
         if people.is_empty() {
             return;
         }
         if self.tables.current.is_auto_played()
-            && let Some(local) = self.tables.current.ours_mut()
+            && let Some(local) = self.tables.current.local_mut()
         {
-            // The game that waits is the person's again.
+            // The player plays the waiting game again.
             local.auto_play(false);
         }
         let to_come = people.split_off(1);
@@ -144,7 +144,7 @@ impl Presenter {
         self.say(say!("notice-on-the-way-to-the", place));
     }
 
-    /// There is no seat for us.
+    /// Handles a refused login.
     fn turned_away(&mut self, why: String) {
         self.come_home();
         self.trouble(Trouble {
@@ -154,7 +154,7 @@ impl Presenter {
         });
     }
 
-    /// Asks before a game of the network is left in the middle.
+    /// Asks before leaving a network game in progress.
     pub(in crate::presenter) fn leave_table(&mut self) {
         match self.is_playing_at_network() {
             true => self.ask_person(Prompt::LeaveTable(Command::LeaveTable)),
@@ -162,7 +162,7 @@ impl Presenter {
         }
     }
 
-    /// Takes news of a line; those of a line that is not needed any more are dropped.
+    /// Handles news of a connection; drops those of a closed one.
     pub(in crate::presenter) fn hear_news(&mut self, line: RequestId, news: News) {
         let game_over = self.tables.current.view().game_over;
         let Some(network) = self.tables.current.network_mut() else {
@@ -190,13 +190,13 @@ impl Presenter {
         }
     }
 
-    /// Something happened at the door of our own table. What nobody is told at the table itself is said here.
+    /// Handles a notice of the hosted table. What nobody at the table hears is shown here.
     pub(in crate::presenter) fn note_at_door(&mut self, note: &Note) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        let Some(own) = network.own_mut() else {
+        let Some(own) = network.hosted_mut() else {
             return;
         };
         let words = note.to_string();
@@ -208,14 +208,14 @@ impl Presenter {
         self.refresh_lobby();
     }
 
-    /// The lobby shows something else now.
+    /// Refreshes the lobby.
     fn refresh_lobby(&mut self) {
-        if self.prompts.open_box() == Some(&BoxKind::Lobby) {
+        if self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.effects.push(Effect::Reopen);
         }
     }
 
-    /// What a server says to one of the people of this window. The table is seen with the eyes of one of them only.
+    /// Handles a message from the server to one of the people of this window. The table is seen through the eyes of one of them.
     fn hear(&mut self, place: usize, message: &ServerMessage) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -228,7 +228,7 @@ impl Presenter {
             network.ask_for_stored(place, &stored_options(&self.settings.network));
         }
         if begun && shown {
-            // What was told before is where the game stands: it is not played again.
+            // Earlier messages describe the current state and are not animated.
             self.log_game();
             self.relay();
         } else if shown {
@@ -251,7 +251,7 @@ impl Presenter {
         self.refresh_lobby();
     }
 
-    /// The next of the people of this window sits down, if another is to come.
+    /// Lets the next person of this window join, if there is one.
     fn call_the_next(&mut self) {
         let line = self.request_ids.issue();
         let Some(network) = self.tables.current.network_mut() else {
@@ -263,7 +263,7 @@ impl Presenter {
         }
     }
 
-    /// Tells what is said beside the game.
+    /// Reports notices outside the game.
     fn notice(&mut self, place: usize, notice: Notice) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -323,7 +323,7 @@ impl Presenter {
         self.say(said);
     }
 
-    /// The server sends us elsewhere; without a host it means its own.
+    /// Follows a redirect; without a host it means the same one.
     fn move_on(&mut self, address: &str) {
         let Some(network) = self.tables.current.network() else {
             return;
@@ -353,7 +353,7 @@ impl Presenter {
         }
     }
 
-    /// Says what gathered for the servers.
+    /// Sends queued messages to the servers.
     pub(in crate::presenter) fn send_unsent(&mut self) {
         if let Some(network) = self.tables.current.network_mut() {
             let unsent = network.take_unsent();
@@ -370,7 +370,7 @@ impl Presenter {
         }
     }
 
-    /// Says something to everybody at the table.
+    /// Sends a chat message.
     pub(in crate::presenter) fn chat(&mut self, text: String) {
         if self.tables.current.view().player().is_none() {
             return self.refuse(say!("refusal-only-watching"));
@@ -378,13 +378,13 @@ impl Presenter {
         self.tell_server(ClientMessage::SendMessage { addressee: 0, text });
     }
 
-    /// Whether we have a seat at a table of the network.
+    /// Whether this window has a seat at a network table.
     pub(in crate::presenter) fn plays_at_network(&self) -> bool {
         let current = &self.tables.current;
         current.network().is_some() && current.view().player().is_some()
     }
 
-    /// Asks the server to save the game, under a name of its own choice if there is none here; whether it did is told later.
+    /// Asks the server to save the game, under a name of its choice if none is given; the result is reported later.
     pub(in crate::presenter) fn save_at_server(&mut self, file: String) {
         if self.tables.current.view().player().is_none() {
             return self.refuse(say!("refusal-only-watching"));

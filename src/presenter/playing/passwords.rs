@@ -1,12 +1,12 @@
-//! Passwords of network tables: the system's keyring has them, no file.
+//! Passwords of network tables: stored in the keyring of the system, never in a file.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use storage::settings::{NetworkSettings, Passwords};
 
 impl Presenter {
-    /// Keeps what the boxes of the network were filled with: the passwords in the keyring, if they are others than before.
+    /// Saves the input of the network dialogs; changed passwords go to the keyring.
     pub(in crate::presenter) fn keep_network(&mut self, settings: NetworkSettings) {
         let passwords = Passwords::of(&settings);
         if passwords != Passwords::of(&self.settings.network) {
@@ -16,7 +16,7 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
     }
 
-    /// Passwords that stood in the file of the preferences, where older versions wrote them, go into the keyring.
+    /// Moves passwords from the preferences file, where older versions wrote them, to the keyring.
     pub(in crate::presenter) fn hide_passwords(&mut self) {
         let network = &self.settings.network;
         if network.password.is_empty() && network.host.password.is_empty() {
@@ -26,14 +26,14 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
     }
 
-    /// Opens a box of network games: filled at once, and with the passwords of the keyring as soon as it tells them.
-    pub(in crate::presenter) fn open_network_box(&mut self, kind: BoxKind) {
+    /// Opens a network dialog, and fills in the passwords when the keyring returns them.
+    pub(in crate::presenter) fn open_network_dialog(&mut self, kind: DialogKind) {
         let server = self.settings.network.server.clone();
         self.effects.push(Effect::Recall(server));
-        self.open_box(kind);
+        self.open_dialog(kind);
     }
 
-    /// The keyring has told passwords.
+    /// Handles passwords from the keyring.
     pub(in crate::presenter) fn recalled(&mut self, passwords: &Passwords) {
         passwords.fill(&mut self.settings.network);
         self.effects.push(Effect::Fill(passwords.clone()));

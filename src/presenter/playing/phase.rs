@@ -1,4 +1,4 @@
-//! Where the person stands in the game: one value where there were many flags, so that no two of them can disagree.
+//! The phase of the game: one value instead of many flags, so that they cannot contradict each other.
 
 use std::time::Duration;
 
@@ -6,82 +6,82 @@ use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::request_id::RequestId;
 use crate::session::local::Answer;
 
-/// Where the person stands.
+/// The phase of the game.
 #[derive(Debug, Default)]
 pub enum Phase {
-    /// Nothing has been asked for yet at this point of the game; the loop looks what is due.
+    /// Nothing has been requested at this point; the loop decides what is due.
     #[default]
     Undecided,
-    /// Computer players whose turn it is think; nothing else goes on meanwhile.
+    /// The computer players in turn are thinking; nothing else happens meanwhile.
     OthersThink(RequestId),
-    /// The person has been asked what is due.
+    /// The player has been asked.
     Asked,
     /// A discard or kong can be claimed.
     Claims(OpenClaim),
-    /// Somebody has won: the hand lies open to be looked at until then, before its scores come up.
+    /// Somebody has won: the hand is shown until this time, before its scores.
     Won(Duration),
-    /// The hand is over; its scores have been shown, or it was said where they are.
+    /// The hand is over; its scores have been shown, or where they are.
     HandOver,
-    /// The game is over; so far this much of its end has been shown.
+    /// The game is over; this much of its end has been shown.
     GameOver(Finale),
 }
 
-/// What has been shown of the end of a game.
+/// How much of the end of a game has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finale {
     /// The scores of the last hand.
     Scores,
-    /// Those were closed, to look at the table.
+    /// The table, after the scores were closed.
     Table,
-    /// Who has won.
+    /// The winner.
     Winner,
 }
 
-/// A discard or kong that waits for claims.
+/// A discard or Kong that can be claimed.
 #[derive(Debug)]
 pub struct OpenClaim {
     /// Its serial number in the deal.
     pub serial: u32,
-    /// How long it waits.
+    /// Its timer.
     pub timer: ClaimTimer,
-    /// What the computer players say to it.
+    /// The answers of the computer players.
     pub answers: Answers,
-    /// The person has answered, or lets play go on.
+    /// The player has answered or passed.
     pub released: bool,
 }
 
-/// The computer players' answers to a discard or kong.
+/// The answers of the computer players to a discard or Kong.
 #[derive(Debug)]
 pub enum Answers {
     /// They are still thinking.
     Awaited(RequestId),
-    /// They have thought; their answers are held back until the time is over.
+    /// Held back until the time is over.
     Held(Vec<Answer>),
 }
 
 impl OpenClaim {
-    /// Whether play goes on: everybody else has thought, and the person has answered or the time is over.
+    /// Whether play can continue: all others have answered, and the player has answered or the time is over.
     pub fn is_over(&self, now: Duration) -> bool {
         matches!(self.answers, Answers::Held(_)) && (self.released || self.timer.is_over(now))
     }
 }
 
-/// Why play stands still although nothing is asked.
+/// Why the game is paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// The person has stopped the clock [A8].
+    /// The player has paused it.
     Asked,
-    /// The game was opened, or gone on with, and waits until its player has looked at it [Q86].
-    GameProgress,
+    /// The game was opened or resumed and waits for the player.
+    Resumed,
 }
 
 impl Phase {
-    /// Whether it has been shown who has won the game.
+    /// Whether the winner of the game has been shown.
     pub fn has_shown_winner(&self) -> bool {
         matches!(self, Self::GameOver(Finale::Winner))
     }
 
-    /// The id of the request to the computer players, while they think.
+    /// The pending request to the computer players.
     pub fn awaited(&self) -> Option<RequestId> {
         match self {
             Self::OthersThink(request_id) => Some(*request_id),
@@ -95,7 +95,7 @@ impl Phase {
         }
     }
 
-    /// This phase after something has happened: what waits for more than an answer of the person stays.
+    /// The phase after something has happened: an open claim stays.
     pub fn keeping_claim(self, before: &mut Self) -> Self {
         match before {
             Self::Claims(_)
@@ -107,7 +107,7 @@ impl Phase {
         }
     }
 
-    /// The discard or kong that waits.
+    /// The open claim.
     pub fn claim(&self) -> Option<&OpenClaim> {
         match self {
             Self::Claims(open) => Some(open),
@@ -115,7 +115,7 @@ impl Phase {
         }
     }
 
-    /// The same, to be changed.
+    /// The open claim, mutably.
     pub fn claim_mut(&mut self) -> Option<&mut OpenClaim> {
         match self {
             Self::Claims(open) => Some(open),

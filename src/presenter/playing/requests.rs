@@ -1,9 +1,8 @@
-//! Asking for what the table requests: in a box where there is something to decide besides the discard; with Ask First off the
-//! program decides by itself [A4, Q43].
+//! Handles the requests of the table: opens a prompt if there is a decision other than the discard. Without Ask First the program decides.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::{KongPrompt, Prompt, PromptContext};
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{KongPrompt, Prompt, PromptContext};
 use crate::presenter::effect::Effect;
 use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::Tile;
@@ -11,7 +10,7 @@ use players::{ComputerPlayer, Level};
 use wording::TileWording;
 use words::say;
 
-/// The kong a move makes, if it makes one.
+/// The Kong that a move makes, if any.
 pub fn kong(choice: &Move) -> Option<Tile> {
     match choice {
         Move::Kong(tile) => Some(*tile),
@@ -30,31 +29,31 @@ impl Presenter {
         }
     }
 
-    /// Puts a question about what the table asks now at the end of those that wait.
+    /// Queues a prompt about the current request.
     pub(in crate::presenter) fn ask_person(&mut self, prompt: Prompt) {
         let prompt_context = self.prompt_context();
         self.prompts.ask(prompt, prompt_context);
     }
 
-    /// Puts up a question about what the table asks now.
+    /// Shows a prompt about the current request.
     pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
         let prompt_context = self.prompt_context();
         self.prompts.ask_now(prompt, prompt_context);
         self.effects.push(Effect::Reopen);
     }
 
-    /// Opens a box over the table.
-    pub(in crate::presenter) fn open_box(&mut self, kind: BoxKind) {
+    /// Opens a dialog.
+    pub(in crate::presenter) fn open_dialog(&mut self, kind: DialogKind) {
         self.prompts.open_now(kind);
         self.effects.push(Effect::Reopen);
     }
 
-    /// Asks for what a request is about; a discard is asked for by the table itself. True if the program has answered by itself.
+    /// Asks for the decision of a request; a discard is chosen on the table. True if the program has answered.
     pub(in crate::presenter) fn offer(&mut self, request: &Request) -> bool {
         let legal = self.tables.current.view().legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
         self.prompts.forget_moves();
-        // Bonus tiles are never kept back, whether the table lays them out by itself or asks for them [C8].
+        // Bonus tiles are never held back, whether the table lays them out or asks.
         let bonus = legal.iter().find_map(|choice| match choice {
             Move::DeclareBonus(tile) => Some(*tile),
             _ => None,
@@ -107,10 +106,10 @@ impl Presenter {
         }
     }
 
-    /// What the person chooses from when sets are laid out after Mah Jongg, the best first; empty if the program lays them out.
+    /// The sets to choose from when a hand is laid out after Mah Jongg, best first; empty if the program lays them out.
     ///
-    /// At a table of the network that is a preference. At home only a winner's last tile that completes more than one set is worth a
-    /// question; everything else is laid out in the way that is worth most.
+    /// At a network table this is a preference. At a local table only a last tile that completes more than one set needs a decision;
+    /// everything else is laid out for the highest score.
     fn layouts_to_choose_from(&self, legal: &[Move], best: Move) -> Vec<Move> {
         let playing = self.settings.network.playing;
         let table = &self.tables.current;
@@ -179,7 +178,7 @@ impl Presenter {
         false
     }
 
-    /// Asks for each kong that can be made now [M29]; with Ask First off the only one is made at once.
+    /// Asks about each possible Kong; without Ask First a single one is made at once.
     pub(in crate::presenter) fn ask_for_kongs(&mut self) {
         let legal = self.tables.current.view().legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
@@ -194,7 +193,7 @@ impl Presenter {
         }
     }
 
-    /// Claims a chow; asks which if the tile can stand at more than one place [P33].
+    /// Claims a Chow; asks which if the tile fits more than one position.
     pub(in crate::presenter) fn claim_chow(&mut self) {
         let mut places: Vec<ChowPosition> = self
             .claims()
@@ -204,7 +203,7 @@ impl Presenter {
                 _ => None,
             })
             .collect();
-        // The tip is the first answer, where there is one.
+        // The advised claim comes first.
         let tip = self.adviser.tip().and_then(|tip| tip.claim);
         places.sort_by_key(|place| tip != Some(Claim::Chow(Some(*place))));
         match (places.as_slice(), self.tables.current.view().window) {
@@ -217,12 +216,12 @@ impl Presenter {
         }
     }
 
-    /// A Chow can be chosen by its tiles as well [U26].
+    /// A Chow can also be chosen by its tiles.
     fn say_how_to_pick(&mut self, claimed: Tile) {
         self.say(say!("notice-pick-two-tiles", tile = claimed.name()));
     }
 
-    /// An own tile is picked for the Chow of a claimed tile [P33]: the Chows with it are left, and the only one is made.
+    /// Handles a tile picked for the Chow of a claimed tile: only the Chows with it remain, and a single one is made.
     pub(in crate::presenter) fn pick_for_chow(
         &mut self,
         claimed: Tile,
@@ -241,7 +240,7 @@ impl Presenter {
             [only] => {
                 let request = self.tables.current.request();
                 self.prompts.forget_moves();
-                // The tile may have been claimed before its place was known.
+                // The tile may have been claimed before its position was known.
                 self.play(match request {
                     Some(Request::PlaceChow { .. }) => Move::PlaceChow(*only),
                     _ => Move::Claim(Claim::Chow(Some(*only))),
@@ -264,7 +263,7 @@ impl Presenter {
     }
 }
 
-/// One claim of each kind among those possible, the best first.
+/// One claim of each kind, best first.
 pub fn kinds(claims: &[Claim]) -> Vec<Claim> {
     let rank = |claim: &Claim| match claim {
         Claim::MahJong => 0,

@@ -1,16 +1,15 @@
-//! Deals under seal at a table of the network, and how its game stands, in words.
+//! Sealed deals at a network table, and the status of its game, as text.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
-use crate::presenter::asking::prompts::Trouble;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use net::join::{SealNews, SealViolation};
 use words::say;
 
 impl Presenter {
-    /// Something is known of a deal under seal. What is as it should be stands in the log and in the Scores box; what is not is
-    /// trouble.
+    /// Handles news of a sealed deal. A correct seal is mentioned in the log and the scores, a broken one is reported as a failure.
     pub(in crate::presenter) fn note_seal(&mut self, news: SealNews) {
         let words = seal_words(news);
         if let SealNews::Broken(..) = news {
@@ -25,18 +24,18 @@ impl Presenter {
         } else {
             self.notices.aside(words);
         }
-        if self.prompts.open_box() == Some(&BoxKind::Scores) {
+        if self.prompts.open_dialog() == Some(&DialogKind::Scores) {
             self.effects.push(Effect::Reopen);
         }
     }
 
-    /// What became of the seal of the hand that is over; nothing where deals are not under seal.
+    /// The result of the seal of the finished hand; `None` where deals are not sealed.
     pub(in crate::presenter) fn seal_of_last_hand(&self) -> Option<String> {
         let seals = self.tables.current.network()?.shown().seals();
         seals.last_hand().map(seal_words)
     }
 
-    /// How the game at a table of the network stands, in words.
+    /// The status of the network game, as text.
     pub fn network_status(&self) -> Option<Vec<String>> {
         let network = self.tables.current.network()?;
         let mut lines = phrases::standings(network.view(), &network.names(), &network.place());
@@ -49,7 +48,7 @@ impl Presenter {
     }
 }
 
-/// What became of a deal under seal.
+/// Describes the result of a seal.
 fn seal_words(news: SealNews) -> String {
     match news {
         SealNews::Sealed(number) => say!("seal-sealed", number),

@@ -1,22 +1,17 @@
-//! Several people at one screen: who is to sit down, who claims, and whose place is at the bottom.
+//! Several people at one screen: who sits down, who claims, and whose seat is at the bottom.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::playing::shown::Shown;
+use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::hotseat::{Helps, Seating};
 use engine::table::Request;
 use engine::tiles::Seat;
 use words::say;
 
 impl Presenter {
-    /// Whether the help lies over everything.
-    pub fn is_help_open(&self) -> bool {
-        self.help_open
-    }
-
-    /// Whether no tile of a person may be seen now.
+    /// Whether the tiles of all people must be covered now.
     pub fn is_covered(&self) -> bool {
         let viewer = self.tables.current.viewer();
         let hotseat = self.tables.current.hotseat();
@@ -24,7 +19,7 @@ impl Presenter {
         nobody_sits && self.tables.current.view().end.is_none()
     }
 
-    /// Asks the person to sit down whose turn it is; false if that person sits there, or nobody's turn it is.
+    /// Asks the person whose turn it is to sit down; false if that person already sits there.
     pub(in crate::presenter) fn draw_curtain(&mut self) -> bool {
         let Some(hotseat) = self.tables.current.hotseat() else {
             return false;
@@ -47,7 +42,7 @@ impl Presenter {
         true
     }
 
-    /// Lets every person say whether to claim the discard or kong that waits; true once all have answered.
+    /// Asks every person whether to claim the current discard or Kong; true once all have answered.
     pub(in crate::presenter) fn ask_all_for_claims(&mut self) -> bool {
         let view = self.tables.current.view();
         let (Some(hotseat), Some(window)) = (self.tables.current.hotseat(), view.window) else {
@@ -67,7 +62,7 @@ impl Presenter {
         }
         let own = hotseat.people().contains(&window.from) && view.seat() == window.from;
         let names = self.tables.current.names();
-        let ours = self.tables.current.ours();
+        let ours = self.tables.current.local();
         let fair = ours.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair(to)));
         let people = open.into_iter().map(|seat| (seat, names[seat].clone()));
         let prompt = Prompt::WhoClaims {
@@ -80,7 +75,7 @@ impl Presenter {
         false
     }
 
-    /// Takes what a person answers at the change of places.
+    /// Handles the answer of a person asked to sit down.
     pub(in crate::presenter) fn take_seat(&mut self, seating: Seating) {
         match seating {
             Seating::Wait => {}
@@ -105,7 +100,7 @@ impl Presenter {
         }
     }
 
-    /// A person's own place is at the bottom of the screen, with that person's own help.
+    /// Puts a person's seat at the bottom of the screen, with that person's aids.
     fn bring_down(&mut self, seat: Seat) {
         let before = self.tables.current.viewer();
         let own = Helps {
@@ -122,7 +117,7 @@ impl Presenter {
         (self.settings.quick_tip, self.settings.ask_first) = (helps.quick_tip, helps.ask_first);
         self.tables.current.look(seat);
         let view = self.tables.current.view().clone();
-        self.shown = Shown::new(view.clone());
+        self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::Turn(Box::new(view)));
         self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
     }

@@ -1,7 +1,7 @@
-//! A special hand that has just won: it is staged, with its name and its tiles, before the scores come up.
+//! A special hand that has just won: shown with its name and tiles before the scores.
 
 use crate::presenter::Presenter;
-use crate::presenter::telling::tile_words::in_words;
+use crate::presenter::text::tile_words::in_words;
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::Tile;
 use words::figure;
@@ -12,15 +12,15 @@ use words::say;
 pub struct SpecialWin {
     /// Its name.
     pub name: String,
-    /// Who has won with it, in a sentence.
-    pub told: String,
+    /// Who has won with it, as a sentence.
+    pub sentence: String,
     /// Its tiles, set by set.
     pub tiles: Vec<Vec<Tile>>,
     /// The tile it was won with.
     pub won_with: Tile,
 }
 
-/// The special hand that has won, its id and its tiles; `None` if an ordinary one has, or nobody.
+/// The id and tiles of the winning special hand; `None` if nobody or an ordinary hand has won.
 fn of(view: &SeatView) -> Option<(String, Vec<Vec<Tile>>, Tile)> {
     let Some(DealEnd::MahJong { winner, tile, .. }) = &view.end else {
         return None;
@@ -40,13 +40,13 @@ fn of(view: &SeatView) -> Option<(String, Vec<Vec<Tile>>, Tile)> {
     Some((name.clone(), score.arrangement.groups(), *tile))
 }
 
-/// Whether the hand that is over was won with a special hand.
+/// Whether the finished hand was won with a special hand.
 pub fn is_special(view: &SeatView) -> bool {
     of(view).is_some()
 }
 
 impl Presenter {
-    /// The special hand to be staged now.
+    /// The special hand to show now.
     pub fn special_win(&self) -> Option<SpecialWin> {
         if !self.is_showing_winner() || self.shown.is_moving() {
             return None;
@@ -66,13 +66,13 @@ impl Presenter {
         let row = view.rules.event(&name);
         let beside = row.filter(|row| !row.is_whole_score());
         let brings = beside.and_then(|row| in_words(row.award(&view.rules.options)));
-        let told = match brings {
+        let sentence = match brings {
             Some(brings) => say!("told-special-win-beside", you, who, brings, points),
             None => say!("told-special-win", you, who, points),
         };
         Some(SpecialWin {
             name,
-            told,
+            sentence,
             tiles,
             won_with,
         })

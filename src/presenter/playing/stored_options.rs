@@ -1,4 +1,4 @@
-//! The options of games at tables of the network: those that are stored for new games, and changes to one in progress.
+//! Options of network games: those stored for new games, and changes to the current one.
 
 use crate::presenter::Presenter;
 use engine::rules::RuleSet;
@@ -6,7 +6,7 @@ use protocol::OptionEntry;
 use protocol::files::read_options;
 use storage::settings::NetworkSettings;
 
-/// The stored options of new games; a line that is no option is left out.
+/// The stored options of new games; invalid lines are left out.
 pub(super) fn stored_options(settings: &NetworkSettings) -> Vec<OptionEntry> {
     let lines = settings.options.iter();
     let entries = lines.filter_map(|line| read_options(line).ok());
@@ -19,7 +19,7 @@ impl Presenter {
         stored_options(&self.settings.network)
     }
 
-    /// Asks the server for the options that differ from those in force.
+    /// Requests the options that differ from the current ones.
     pub(in crate::presenter) fn set_options(&mut self, wanted: &RuleSet) {
         if let Some(network) = self.tables.current.network_mut() {
             network.ask_for_options(wanted);

@@ -1,17 +1,17 @@
-//! Taking back and trying otherwise: undo, redo, restarting a hand, playing on from an earlier point, Auto Play, Show All Hands.
+//! Undo, redo, restarting a hand, continuing from an earlier point, Auto Play, Show All Hands.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Prompt;
+use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::playing::phase::{Pause, Phase};
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use engine::table::{Act, ReadyFor, Refusal, Request};
 use wording::Describe;
 use words::say;
 
 impl Presenter {
-    /// Takes the last move back.
+    /// Takes back the last move.
     pub(in crate::presenter) fn undo(&mut self) {
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return;
         };
         let Some(inputs) = local.undo_to() else {
@@ -26,22 +26,22 @@ impl Presenter {
         }
     }
 
-    /// Makes the moves again that were last taken back, up to the person's next decision.
+    /// Redoes the moves last taken back, up to the player's next decision.
     pub(in crate::presenter) fn redo(&mut self) {
-        if let Some(local) = self.tables.current.ours_mut() {
+        if let Some(local) = self.tables.current.local_mut() {
             local.redo();
             self.relay();
             self.say(say!("notice-made-again"));
         }
     }
 
-    /// Starts the hand that is dealt, or deals the same tiles again [I12, M15].
+    /// Starts the dealt hand, or deals the same tiles again.
     pub(in crate::presenter) fn restart(&mut self) {
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
-            self.wish = Some(ReadyFor::Play);
+            self.ready_when_due = Some(ReadyFor::Play);
             return;
         }
-        if let Some(local) = self.tables.current.ours_mut() {
+        if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(local.game().dealt_at(), false);
             if self.has_moved(result) {
                 self.welcome_to_hand();
@@ -49,7 +49,7 @@ impl Presenter {
         }
     }
 
-    /// Shows the game where it is after it was taken back, or says why it could not be.
+    /// Shows the game after a jump, or reports why it failed.
     fn has_moved(&mut self, result: Result<(), Refusal>) -> bool {
         match result {
             Ok(()) => self.relay(),
@@ -58,9 +58,9 @@ impl Presenter {
         result.is_ok()
     }
 
-    /// Goes back to a point; the clock stands still there unless it is the person who has to act.
+    /// Jumps to an earlier point. The game is paused there unless the player must act.
     pub(in crate::presenter) fn play_on_from(&mut self, inputs: usize) {
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return;
         };
         let result = local.take_back(inputs, false);
@@ -73,20 +73,20 @@ impl Presenter {
         }
     }
 
-    /// Goes back to a point of the review for good.
+    /// Jumps to a point of the review, without redo.
     pub(in crate::presenter) fn rewind_to(&mut self, inputs: usize) {
-        if let Some(local) = self.tables.current.ours_mut() {
+        if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(inputs, false);
             self.has_moved(result);
         }
     }
 
-    /// The game waits until its player has looked at it, unless nothing goes on there without the player [Q86].
+    /// Pauses the game until the player continues, unless it waits for the player anyway.
     pub(in crate::presenter) fn wait_for_the_player(&mut self) {
         let view = self.tables.current.view();
         let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
         let goes_on_by_itself = !own_turn && view.waiting_for.is_none() && !view.game_over;
-        self.pause = goes_on_by_itself.then_some(Pause::GameProgress);
+        self.pause = goes_on_by_itself.then_some(Pause::Resumed);
         if self.pause.is_some() {
             let names = self.tables.current.names();
             let sentence = phrases::where_it_stands(self.tables.current.view(), &names);
@@ -94,16 +94,15 @@ impl Presenter {
         }
     }
 
-    /// Play goes on after a pause.
+    /// Ends a pause.
     pub(in crate::presenter) fn end_pause(&mut self) {
         self.pause = None;
         self.say(say!("notice-the-game-goes-on"));
     }
 
-    /// Lets the computer play the person's seat, or gives it back [A5]. Who was thinking is asked again: the person's seat may have
-    /// been among them.
+    /// Switches Auto Play. Pending requests are repeated, because the player's seat may have been among them.
     pub(in crate::presenter) fn auto_play(&mut self, on: bool) {
-        let Some(local) = self.tables.current.ours_mut() else {
+        let Some(local) = self.tables.current.local_mut() else {
             return;
         };
         local.auto_play(on);
@@ -117,7 +116,7 @@ impl Presenter {
         });
     }
 
-    /// Turns all tiles over, or covers them again [A6]. What it costs is asked about first, once a hand.
+    /// Turns all tiles over, or covers them again. Asks first about the cost, once a hand.
     pub(in crate::presenter) fn show_all_hands(&mut self) {
         let view = self.tables.current.view();
         let playing = view.deal_number > 0 && view.end.is_none();
@@ -134,7 +133,7 @@ impl Presenter {
         let shown = self
             .tables
             .current
-            .ours_mut()
+            .local_mut()
             .map(|local| local.act(Act::ShowHands(on)));
         match shown {
             Some(Ok(seen)) => self.happened(seen),

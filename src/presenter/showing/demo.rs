@@ -1,5 +1,5 @@
-//! The demo: four computer players with changing names and styles play for ever, and the boxes close by themselves [G]. As a screen
-//! saver it ends on any key but Alt, click or movement of the mouse [Q82].
+//! The demo: four computer players with changing names and styles play endlessly, and dialogs close automatically. As a screen saver it
+//! ends on any key but Alt, click or mouse movement.
 
 use std::time::Duration;
 
@@ -14,18 +14,18 @@ use engine::tiles::BySeat;
 use players::{Character, ComputerPlayer, Level};
 use storage::save::SavedPlayer;
 
-/// So far the mouse may tremble, in pixels.
+/// Mouse movement ignored by the screen saver, in pixels.
 const TREMBLING: f32 = 8.0;
-/// So long a screen saver takes no notice of touches: a window that fills the screen is told of keys that nobody pressed, and the
-/// hand is still at the mouse.
+/// How long a new screen saver ignores input: a full-screen window reports keys that nobody has pressed, and the hand may still be on the
+/// mouse.
 const DEAF: Duration = Duration::from_secs(1);
 
-/// What was asked for.
+/// The options of the demo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Show {
-    /// How long a box stays, 1 to 9 seconds.
+    /// How long a dialog stays open, 1 to 9 seconds.
     pub seconds: u8,
-    /// It fills the screen and ends at a touch.
+    /// Full screen, ending on any input.
     pub screen_saver: bool,
 }
 
@@ -33,15 +33,15 @@ pub struct Show {
 #[derive(Debug)]
 pub struct Demo {
     show: Show,
-    /// When it was first told anything.
+    /// When it received its first input.
     began: Option<Duration>,
-    /// Since when it has stood still, for a box or at the end of a hand.
+    /// Since when a dialog has been open or a hand over.
     standing_since: Option<Duration>,
-    /// Where the mouse was first.
+    /// The first position of the mouse.
     mouse: Option<(f32, f32)>,
 }
 
-/// What somebody does at the demo.
+/// User input during the demo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Touch {
     /// The Escape key.
@@ -50,12 +50,12 @@ pub enum Touch {
     Key,
     /// A button of the mouse.
     Button,
-    /// The mouse is here.
+    /// The position of the mouse.
     Mouse(f32, f32),
 }
 
 impl Demo {
-    /// A demo as it was asked for.
+    /// Creates a demo.
     pub fn new(show: Show) -> Self {
         Self {
             show,
@@ -65,7 +65,7 @@ impl Demo {
         }
     }
 
-    /// Whether a touch ends it.
+    /// Whether an input ends it.
     pub fn is_ended_by(&mut self, touch: Touch, now: Duration) -> bool {
         if self.show.screen_saver && now.saturating_sub(self.began(now)) < DEAF {
             self.mouse = None;
@@ -81,7 +81,7 @@ impl Demo {
         }
     }
 
-    /// Whether what it stands still for has been seen long enough. `stands`: whether a box is open or a hand is over.
+    /// Whether a dialog or finished hand was shown long enough. `stands`: there is one.
     pub fn has_seen(&mut self, stands: bool, now: Duration) -> bool {
         self.began(now);
         if !stands {
@@ -97,7 +97,7 @@ impl Demo {
     }
 }
 
-/// A game of four computer players, whose names and styles are drawn by lot.
+/// A game of four computer players with random names and styles.
 pub fn game(chance: &mut impl Rng) -> LocalTable {
     let mut people: Vec<&'static Character> = Character::ALL.iter().collect();
     people.shuffle(chance);
@@ -192,6 +192,7 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!(names.len(), 4);
-        assert!(table.hotseat().is_none() && !table.has_a_person());
+        assert!(table.hotseat().is_none());
+        assert!(!table.as_saved().players.0.contains(&SavedPlayer::Person));
     }
 }

@@ -1,4 +1,4 @@
-//! The demo on the screen: boxes close by themselves, a touch ends it, and after a game comes the next.
+//! Runs the demo: dialogs close automatically, input ends it, and after a game comes the next.
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
@@ -7,9 +7,9 @@ use crate::presenter::showing::demo::{Touch, game};
 use engine::table::ReadyFor;
 
 impl Presenter {
-    /// Time passes in the demo: boxes close, the next hand begins, and after a game comes the next.
+    /// Advances the demo: closes dialogs, starts the next hand or game.
     pub(in crate::presenter) fn show_on(&mut self) {
-        // A hand that nobody won ends without a box.
+        // A hand that nobody has won ends without a dialog.
         let waits = self.prompts.is_open() || matches!(self.phase, Phase::HandOver);
         let now = self.now;
         if !self
@@ -21,14 +21,14 @@ impl Presenter {
         }
         self.prompts.close();
         self.effects.push(Effect::Reopen);
-        self.wish = Some(ReadyFor::NextDeal);
+        self.ready_when_due = Some(ReadyFor::NextDeal);
         if self.phase.has_shown_winner() {
             let next = game(&mut self.chance);
             self.take_over(next);
         }
     }
 
-    /// Somebody is at the demo.
+    /// Handles user input during the demo.
     pub(in crate::presenter) fn touched(&mut self, touch: Touch) {
         let now = self.now;
         if self

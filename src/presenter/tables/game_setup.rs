@@ -15,10 +15,10 @@ use players::{Character, ComputerPlayer, Level};
 use storage::save::SavedPlayer;
 use storage::settings::Settings;
 
-/// The person at this computer, by place, against three computer players.
+/// The player at this computer against three computer players, by place.
 const ONE_PERSON: [bool; 4] = [true, false, false, false];
 
-/// The computer players of the preferences by place: you, who plays like nobody in particular, right, opposite, left.
+/// The computer players of the preferences by place: you (a neutral one), right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
     let titled = |place: usize| {
         let player = ComputerPlayer::new(settings.levels[place]);
@@ -31,12 +31,12 @@ pub fn titles(settings: &Settings) -> [String; 4] {
     [nobody, titled(0), titled(1), titled(2)]
 }
 
-/// The names of the preferences, by seat; `bottom` is the seat of the first.
+/// The names of the preferences by seat; `bottom` is the seat of the first.
 pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
     BySeat::from_fn(|seat| settings.names[bottom.steps_to(seat)].clone())
 }
 
-/// People by place, with the computer players of the preferences at the others.
+/// The people by place, with the computer players of the preferences at the others.
 fn seated(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
     let titles = titles(settings);
     BySeat::from_fn(|seat| match people[seat.index()] {
@@ -45,14 +45,14 @@ fn seated(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
     })
 }
 
-/// A new game of one person against the three computer players of the preferences.
+/// A new game of one person against the computer players of the preferences.
 pub fn new_game(settings: &Settings, rules: Arc<RuleSet>, seed: u64) -> LocalTable {
     let (names, players) = (BySeat(settings.names.clone()), seated(settings, ONE_PERSON));
     LocalTable::begin(rules, Setup::seeded(seed), names, players)
 }
 
 impl Presenter {
-    /// Begins a new game by these rules; the next ones are as long.
+    /// Starts a new game by these rules; later games have the same length.
     pub(in crate::presenter) fn new_game(&mut self, rules: RuleSet) {
         let length = GameLength::of(&rules.options);
         if length != self.settings.length {
@@ -62,7 +62,7 @@ impl Presenter {
         self.begin_game(rules);
     }
 
-    /// The same against computer players who are all of this level, as in the games after it.
+    /// The same, with all computer players at one level, also in later games.
     pub(in crate::presenter) fn new_game_of(&mut self, rules: RuleSet, level: Level) {
         self.settings.levels = [level; 3];
         self.effects.push(Effect::KeepSettings);
@@ -80,8 +80,8 @@ impl Presenter {
         self.chance.random_range(0..SEEDS)
     }
 
-    /// Begins a game of one hand, this deal by its rules, with the person at the seat of this wind, against masters or
-    /// one's own opponents. Who has seen the deal on the table knows its tiles: the game is marked.
+    /// Starts a game of one hand: this deal by its rules, with the player at the seat of this wind, against masters or the player's
+    /// opponents. If the deal is the one on the table, the player knows its tiles and the game is marked.
     pub(in crate::presenter) fn play_deal(
         &mut self,
         code: DealCode,
@@ -109,8 +109,8 @@ impl Presenter {
         self.take_over(game);
     }
 
-    /// Begins a game with these preferences, by the rules of the last one. Its first hand waits for Start!, as every hand does [T19],
-    /// unless it is only watched: then the computer plays this person's seat too.
+    /// Starts a game with these preferences, by the rules of the last one. Its first hand waits for Start!, unless the computer plays this
+    /// seat too.
     pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
         self.take_over_settings(settings);
         self.effects.push(Effect::KeepSettings);
@@ -122,7 +122,7 @@ impl Presenter {
         }
     }
 
-    /// Begins another game of the same people by the same rules.
+    /// Starts another game with the same players and rules.
     pub(in crate::presenter) fn play_again(&mut self) {
         let Some(home) = self.tables.home() else {
             return;
@@ -137,7 +137,7 @@ impl Presenter {
         ));
     }
 
-    /// Begins a new game of several people at this computer.
+    /// Starts a new game of several people at this computer.
     pub(in crate::presenter) fn new_game_together(
         &mut self,
         names: [String; 4],
@@ -152,19 +152,19 @@ impl Presenter {
         self.take_over(LocalTable::begin(rules, setup, names, players));
     }
 
-    /// Puts another game at this computer on the table, for good.
+    /// Replaces the local game on the table.
     pub(in crate::presenter) fn take_over(&mut self, game: LocalTable) {
         self.hang_up();
         self.make_room();
         self.tables.replace(game);
         self.begin_autosave();
-        self.leaving = Departure::default();
+        self.departure = Departure::default();
         self.pause = None;
         self.log_game();
         self.relay();
     }
 
-    /// Closes the lines to a table of the network.
+    /// Closes the connections to a network table.
     pub(in crate::presenter) fn hang_up(&mut self) {
         let Some(network) = self.tables.current.network() else {
             return;

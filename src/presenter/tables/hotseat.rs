@@ -1,5 +1,5 @@
-//! Two to four people at one computer [A17]: who they are, and who sits at the screen. Their stakes are covered unless the one
-//! whose turn it is, or who wants to claim, has sat down.
+//! Two to four people at one computer: who they are, and who sits at the screen. Stakes are covered until the person in turn, or one who
+//! wants to claim, sits down.
 
 use engine::tiles::{BySeat, Seat};
 use storage::save::SavedPlayer;
@@ -9,40 +9,40 @@ use storage::save::SavedPlayer;
 pub struct Hotseat {
     /// Who they are.
     people: Vec<Seat>,
-    /// Who sits at the screen and sees that stake; nobody: all stakes are covered.
+    /// The person at the screen, who sees that stake; `None`: all stakes are covered.
     seated: Option<Seat>,
-    /// What each has switched on.
+    /// The aids each person has switched on.
     helps: BySeat<Option<Helps>>,
 }
 
-/// The help that each person has for herself.
+/// The aids of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Helps {
-    /// Whether QuickTip advises this person.
+    /// QuickTip.
     pub quick_tip: bool,
-    /// Whether this person is asked before a tile is used.
+    /// Ask First.
     pub ask_first: bool,
 }
 
-/// A person's answer at the change of seats.
+/// An answer of a person asked to sit down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seating {
     /// This person sits down.
     Sit(Seat),
-    /// Nobody claims any more.
+    /// Nobody else wants to claim.
     Nobody,
-    /// Nobody has answered yet.
+    /// No answer yet.
     Wait,
 }
 
 impl Hotseat {
-    /// The people of a game, if there are several.
+    /// The people of a game, if there is more than one.
     pub fn of(players: &BySeat<SavedPlayer>) -> Option<Self> {
         let is_person = |seat: &Seat| players[*seat] == SavedPlayer::Person;
         Self::at(Seat::ALL.into_iter().filter(is_person).collect())
     }
 
-    /// These people, if there are several.
+    /// These people, if there is more than one.
     pub fn at(people: Vec<Seat>) -> Option<Self> {
         (people.len() > 1).then(|| Self {
             people,
@@ -61,17 +61,17 @@ impl Hotseat {
         self.seated
     }
 
-    /// This person sits down at the screen.
+    /// A person sits down at the screen.
     pub fn sit(&mut self, seat: Seat) {
         self.seated = Some(seat);
     }
 
-    /// Nobody sits at the screen any more.
+    /// The person at the screen stands up.
     pub fn stand_up(&mut self) {
         self.seated = None;
     }
 
-    /// Another person takes the place at the bottom: keeps the helps of the one before, gives those of the new one.
+    /// Stores the aids of the previous person and returns those of the next.
     pub fn exchange_helps(&mut self, before: Seat, own: Helps, next: Seat) -> Helps {
         self.helps[before] = Some(own);
         self.helps[next].unwrap_or(own)

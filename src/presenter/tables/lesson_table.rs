@@ -1,5 +1,5 @@
-//! A lesson at the table: a prepared game, and how far the learner has come. Every move goes past the lesson first, which lets it
-//! happen or says what was wrong.
+//! A lesson at the table: a prepared game, and the learner's progress. The lesson checks every move first, and allows it or says what is
+//! wrong.
 
 use crate::presenter::tables::local_table::LocalTable;
 use crate::session::local::{Local, Occupant};
@@ -9,7 +9,7 @@ use engine::tiles::{BySeat, Seat};
 use words::Key;
 use words::say;
 
-/// The lesson that is being played.
+/// The current lesson.
 #[derive(Debug)]
 pub struct LessonTable {
     /// Its game.
@@ -17,29 +17,29 @@ pub struct LessonTable {
     lesson: Lesson,
     /// What was wrong with the last move.
     wrong: Option<Key>,
-    /// A card that is read again, and the step at which that was wished for: with the next one it is gone.
+    /// A card that is shown again, and the step at which that was requested; it ends with the next step.
     again: Option<(usize, usize)>,
 }
 
-/// Where the learner stands, for the lesson's card.
+/// The learner's progress, for the lesson card.
 #[derive(Clone, Copy, Debug)]
 pub struct Lecture {
     /// Which lesson it is.
     pub course: Course,
     /// The number of the step, from 0.
     pub number: usize,
-    /// How many there are.
+    /// The number of steps.
     pub of: usize,
     /// The step.
     pub step: &'static Step,
-    /// The number of the step whose card is shown, from 0: an earlier one while that is read again.
+    /// The number of the step whose card is shown, from 0; an earlier one while that is shown again.
     pub shown: usize,
     /// What was wrong with the last move.
     pub wrong: Option<Key>,
 }
 
 impl Lecture {
-    /// Which step of which lesson it is: `Lesson, step 3 of 17`.
+    /// The heading: `Lesson, step 3 of 17`.
     pub fn heading(&self) -> String {
         let (number, of) = (self.shown + 1, self.of);
         match self.course {
@@ -53,14 +53,14 @@ impl Lecture {
         &self.course.steps()[self.shown]
     }
 
-    /// Whether an earlier card is read again.
+    /// Whether an earlier card is shown again.
     pub fn is_past(&self) -> bool {
         self.shown < self.number
     }
 }
 
 impl LessonTable {
-    /// A lesson where it was left, or from its beginning if it was done.
+    /// Starts a lesson where it was left, or from its beginning if it was finished.
     ///
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
@@ -84,7 +84,7 @@ impl LessonTable {
         })
     }
 
-    /// Where the learner stands.
+    /// The learner's progress.
     pub fn lecture(&self) -> Lecture {
         let number = self.lesson.number();
         let again = self.again.filter(|(_, at)| *at == number);
@@ -98,34 +98,34 @@ impl LessonTable {
         }
     }
 
-    /// Shows the card before the one that is shown.
+    /// Shows the previous card.
     pub fn leaf_back(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
         self.again = Some((shown.saturating_sub(1), number));
     }
 
-    /// Shows the card after the one that is read again, up to that of the step.
+    /// Shows the next card, up to that of the current step.
     pub fn leaf_on(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
         self.again = Some(((shown + 1).min(number), number));
     }
 
-    /// Whether the game waits until the words have been read.
+    /// Whether the game waits until the card has been read.
     pub fn holds(&self) -> bool {
         self.lesson.holds(self.table.view())
     }
 
-    /// Whether its last step is reached.
+    /// Whether the last step is reached.
     pub fn is_done(&self) -> bool {
         self.lesson.step().wanted == Wanted::End
     }
 
-    /// Whether a discard waits for the learner as long as she needs.
+    /// Whether a discard waits for the learner without limit.
     pub fn wants_discard(&self) -> bool {
         self.lesson.wants_discard(self.table.view())
     }
 
-    /// Whether the step asks for what QuickTip does not speak of, so that its advice would contradict the card.
+    /// Whether the step asks for something QuickTip does not cover, so that its advice would contradict the card.
     pub fn is_beyond_tips(&self) -> bool {
         matches!(
             self.lesson.step().wanted,
@@ -133,12 +133,12 @@ impl LessonTable {
         )
     }
 
-    /// Whether a move is what the card asks for.
+    /// Whether a move is one that the card asks for.
     pub fn wants(&self, choice: &Move) -> bool {
         self.lesson.wants(choice)
     }
 
-    /// Whether a move is what the card asks for, and of several discards the one that is named first.
+    /// Whether a move is the one that the card asks for, and of several discards the first named.
     pub fn is_plainest(&self, choice: &Move) -> bool {
         let stake = &self.table.view().me().stake;
         match (self.lesson.step().wanted, choice) {
@@ -151,12 +151,12 @@ impl LessonTable {
         }
     }
 
-    /// Lets the lesson look at the table; whether the scores of the hand have been looked at.
+    /// Updates the lesson from the table. `scores_seen`: the player has seen the scores of the hand.
     pub fn look(&mut self, scores_seen: bool) {
         self.lesson.look(self.table.view(), scores_seen);
     }
 
-    /// The words have been read; true if the table is at another point of the game now.
+    /// Continues after reading; true if the game has moved to another point.
     ///
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
@@ -171,14 +171,14 @@ impl LessonTable {
         Ok(skips)
     }
 
-    /// Whether a move may happen; if not, what was wrong is on the card.
+    /// Whether a move is allowed; if not, the card says what was wrong.
     pub fn allows(&mut self, choice: &Move) -> bool {
         let judged = self.lesson.judge(choice);
         self.wrong = judged.err().flatten();
         judged.is_ok()
     }
 
-    /// A claim was refused; whether that was what was to be seen.
+    /// Notes a refused claim; true if the lesson wanted to show that.
     pub fn note_refusal(&mut self) -> bool {
         let wanted = self.lesson.refused();
         if wanted {

@@ -1,16 +1,15 @@
-//! A game at this computer, as the window knows it: the running session, who sits there, what has been saved of it, and what was
-//! taken back.
+//! A local game: the running session, its players, what was saved, and what was taken back.
 
-mod chronicle;
 mod deal_code;
+mod decision_log;
 mod history;
-mod noting;
+mod journal_entries;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use chronicle::{Chronicle, decides};
-use noting::Noting;
+use decision_log::{DecisionLog, decides};
+use journal_entries::JournalEntries;
 
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::session::local::{Answer, Local, Occupant, Question};
@@ -20,42 +19,42 @@ use engine::tiles::{BySeat, Seat};
 use players::{Character, ComputerPlayer, Level};
 use storage::save::{JournalEntry, SavedGame, SavedPlayer};
 
-/// An event as the person may know it, with the rank of its tile on its owner's stake if that may be shown [U32].
+/// An event as the player may see it, with the rank of its tile on its owner's stake if that may be shown.
 pub type Seen = (Event, Option<usize>);
 
-/// A game at this computer.
+/// A local game.
 #[derive(Debug)]
 pub struct LocalTable {
     session: Local,
-    /// The table with the eyes of the person at the bottom, or open.
+    /// The table as the player sees it, or with all tiles open.
     view: SeatView,
     names: BySeat<String>,
     players: BySeat<SavedPlayer>,
     /// The seat at the bottom when the game is opened.
     home: Seat,
-    /// Something was taken back or shown that a fair game hides.
+    /// Something was taken back, or shown that a fair game hides.
     assisted: bool,
-    /// What the player should know of a game that was opened.
-    told: Vec<String>,
+    /// Messages about an opened game.
+    messages: Vec<String>,
     hotseat: Option<Hotseat>,
-    /// All tiles are seen by everybody, as in the demo.
+    /// Everybody sees all tiles, as in the demo.
     open_to_all: bool,
-    /// The computer plays the person's seat.
+    /// The computer plays the player's seat.
     auto_play: bool,
-    /// What was noted while it was played.
-    chronicle: Chronicle,
-    /// Moves that were taken back, the last first.
+    /// The decisions made so far.
+    decision_log: DecisionLog,
+    /// Moves taken back, last first.
     undone: Vec<Input>,
     /// The file the game was saved to or opened from.
     file: Option<PathBuf>,
-    /// What had been put in when the game was last saved under its name.
+    /// The inputs when the game was last saved under its name.
     saved: Option<Vec<Input>>,
-    /// What the autosave has to note.
-    noting: Noting,
+    /// Entries for the autosave.
+    journal_entries: JournalEntries,
 }
 
 impl LocalTable {
-    /// A new game of these players; the first seat is at the bottom.
+    /// A new game; the first seat is at the bottom.
     pub fn begin(
         rules: Arc<RuleSet>,
         setup: Setup,
@@ -66,26 +65,26 @@ impl LocalTable {
         Self::with(session, names, players, Seat::new(0))
     }
 
-    /// A saved game, to be played on.
+    /// Resumes a saved game.
     pub fn resume(saved: &SavedGame) -> Self {
         let opened = saved.open();
         let session = Local::resume(opened.game, occupants(&saved.players));
         let (names, players) = (saved.names.clone(), saved.players.clone());
-        let chronicle = Chronicle::of(session.game(), saved.viewer, &saved.auto_played);
+        let decision_log = DecisionLog::of(session.game(), saved.viewer, &saved.auto_played);
         Self {
             assisted: saved.assisted,
-            told: opened.told,
-            chronicle,
+            messages: opened.told,
+            decision_log,
             ..Self::with(session, names, players, saved.viewer)
         }
     }
 
-    /// What the player should know of a game that was opened; nothing twice.
-    pub fn take_told(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.told)
+    /// Takes the messages about an opened game.
+    pub fn take_messages(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.messages)
     }
 
-    /// A prepared game whose neighbours answer by a script, as in the lesson.
+    /// A prepared game whose other players follow a script, as in a lesson.
     pub fn scripted(session: Local, names: BySeat<String>, learner: Seat) -> Self {
         let players = BySeat::from_fn(|seat| match seat == learner {
             true => SavedPlayer::Person,
@@ -102,11 +101,11 @@ impl LocalTable {
     ) -> Self {
         let mut table = Self {
             view: session.view(Viewer::Seat(viewer)),
-            told: Vec::new(),
+            messages: Vec::new(),
             hotseat: Hotseat::of(&players),
-            noting: Noting::from(session.game()),
+            journal_entries: JournalEntries::from(session.game()),
             auto_play: false,
-            chronicle: Chronicle::default(),
+            decision_log: DecisionLog::default(),
             session,
             names,
             players,
@@ -134,12 +133,12 @@ impl LocalTable {
         matches!(self.view.viewer, Viewer::Open(_))
     }
 
-    /// The table as the person knows it.
+    /// The table as the player sees it.
     pub fn view(&self) -> &SeatView {
         &self.view
     }
 
-    /// The table as the seat at the bottom would know it in a fair game, whatever is shown.
+    /// The table as the bottom seat would see it in a fair game.
     pub fn fair_view(&self) -> SeatView {
         self.session.view(Viewer::Seat(self.view.seat()))
     }
@@ -153,7 +152,7 @@ impl LocalTable {
         });
     }
 
-    /// The game itself.
+    /// The game.
     pub fn game(&self) -> &Game {
         self.session.game()
     }
@@ -163,12 +162,12 @@ impl LocalTable {
         &self.names
     }
 
-    /// The players take these names.
+    /// Renames the players.
     pub fn rename(&mut self, names: BySeat<String>) {
         self.names = names;
     }
 
-    /// The computer players are those of these titles from now on, and play as well as these say.
+    /// Seats the computer players of these titles.
     pub fn seat_opponents(&mut self, titles: &BySeat<String>) {
         for (seat, player) in self.players.iter_mut() {
             if let SavedPlayer::Computer(title) = player {
@@ -196,22 +195,17 @@ impl LocalTable {
         self.hotseat.as_ref()
     }
 
-    /// The same, to be changed.
+    /// The people at this computer, mutably.
     pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
         self.hotseat.as_mut()
     }
 
-    /// Whether a person plays.
-    pub fn has_a_person(&self) -> bool {
-        self.players.0.contains(&SavedPlayer::Person)
-    }
-
-    /// Whether the computer plays the person's seat.
+    /// Whether the computer plays the player's seat.
     pub fn is_auto_played(&self) -> bool {
         self.auto_play
     }
 
-    /// Lets the computer play the person's seat, or gives it back [A5].
+    /// Lets the computer play the player's seat, or not.
     pub fn auto_play(&mut self, on: bool) {
         self.auto_play = on;
         let occupant = match on {
@@ -221,7 +215,7 @@ impl LocalTable {
         self.session.seat_player(self.view.seat(), occupant);
     }
 
-    /// What the computer players are being asked.
+    /// The pending questions to computer players.
     pub fn questions(&self) -> Vec<Question> {
         self.session.questions()
     }
@@ -237,7 +231,7 @@ impl LocalTable {
         Ok(self.follow(events))
     }
 
-    /// Makes an act of the table.
+    /// Performs an act of the table.
     ///
     /// # Errors
     /// It cannot be done now; nothing has changed.
@@ -248,7 +242,7 @@ impl LocalTable {
         Ok(self.follow(events))
     }
 
-    /// Takes a computer player's answer, which may be one in the person's place.
+    /// Makes the move that a computer player answered, possibly for the player.
     pub fn answer(&mut self, answer: Answer) -> Vec<Seen> {
         let made = self.session.game().inputs().len();
         let decides = decides(&self.view, &Input::Move(answer.seat, answer.choice));
@@ -259,32 +253,32 @@ impl LocalTable {
         self.follow(events)
     }
 
-    /// Notes the input just made.
+    /// Records the last input.
     fn note(&mut self, decides: bool, auto_played: bool) {
         if let Some(at) = self.session.game().inputs().len().checked_sub(1) {
-            self.chronicle.note(at, decides, auto_played);
+            self.decision_log.note(at, decides, auto_played);
         }
     }
 
-    /// What was noted while it was played.
-    pub fn chronicle(&self) -> &Chronicle {
-        &self.chronicle
+    /// The decisions made so far.
+    pub fn decision_log(&self) -> &DecisionLog {
+        &self.decision_log
     }
 
-    /// Everybody is ready, as far as somebody is asked for this purpose.
+    /// Makes everybody ready who is asked for this purpose.
     pub fn ready(&mut self, purpose: ReadyFor) -> Vec<Seen> {
         let events = self.session.ready(purpose, |_| true);
         self.follow(events)
     }
 
-    /// Notes what happened, and tells it as the person may know it.
+    /// Records events, and returns them as the player may see them.
     fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
-        self.noting
-            .note(self.session.game(), self.chronicle.auto_played());
+        self.journal_entries
+            .note(self.session.game(), self.decision_log.auto_played());
         if events.is_empty() {
             return Vec::new();
         }
-        self.chronicle.watch(&events);
+        self.decision_log.watch(&events);
         if events
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))
@@ -306,8 +300,8 @@ impl LocalTable {
         seen
     }
 
-    /// The rank of the tile of an event on its owner's stake, counted from the left. Only the table itself knows it; that the way a
-    /// tile takes tells others something is what Show Direction is for [U32].
+    /// The rank of an event's tile on its owner's stake, from the left. Only the table knows it; that the path of a tile reveals something
+    /// is the purpose of Show Direction.
     fn rank(&self, event: &Event) -> Option<usize> {
         let (seat, tile) = match event {
             Event::Drew {
@@ -322,22 +316,22 @@ impl LocalTable {
         Some(stake.iter().filter(|other| *other < tile).count())
     }
 
-    /// The game as it is saved.
+    /// The game in its saved form.
     pub fn as_saved(&self) -> SavedGame {
         SavedGame {
             names: self.names.clone(),
             players: self.players.clone(),
             viewer: self.home,
             assisted: self.assisted,
-            auto_played: self.chronicle.auto_played().to_vec(),
+            auto_played: self.decision_log.auto_played().to_vec(),
             record: self.session.game().record().clone(),
             told: Vec::new(),
         }
     }
 
-    /// What the autosave has to note; nothing twice.
+    /// Takes the new entries for the autosave.
     pub fn take_unnoted(&mut self) -> Vec<JournalEntry> {
-        self.noting.take()
+        self.journal_entries.take()
     }
 
     /// The file the game was saved to or opened from.
@@ -345,37 +339,37 @@ impl LocalTable {
         self.file.as_deref()
     }
 
-    /// The game is in this file, as it is.
+    /// Notes that the game was saved to this file as it is.
     pub fn note_saved(&mut self, file: Option<PathBuf>) {
         self.file = file;
         self.saved = Some(self.session.game().inputs().to_vec());
     }
 
-    /// The game was saved in this file when so much had been put in.
+    /// Notes that the game was saved to this file with these inputs.
     pub fn note_saved_before(&mut self, file: PathBuf, inputs: Vec<Input>) {
         (self.file, self.saved) = (Some(file), Some(inputs));
     }
 
-    /// The file was removed: if the game was in it, it is in none now.
+    /// Notes that the file was deleted.
     pub fn forget_file(&mut self, file: &Path) {
         if self.file.as_deref() == Some(file) {
             (self.file, self.saved) = (None, None);
         }
     }
 
-    /// Whether anything was played yet.
+    /// Whether anything was played.
     pub fn is_begun(&self) -> bool {
         let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));
         self.session.game().inputs().iter().any(played)
     }
 
-    /// Whether its first hand was started, and it is not over.
+    /// Whether its first hand was started and it is not over.
     pub fn is_under_way(&self) -> bool {
         let started = self.view.deal_number > 0 && self.view.waiting_for != Some(ReadyFor::Play);
         !self.view.game_over && (started || self.is_begun())
     }
 
-    /// Whether something was played that is in no file of the player's.
+    /// Whether something was played since it was last saved.
     pub fn is_unsaved(&self) -> bool {
         let saved = self.saved.as_deref();
         self.is_begun() && !self.view.game_over && saved != Some(self.session.game().inputs())

@@ -1,24 +1,24 @@
-//! The people of this window at a table of the network, and what the lobby says of them.
+//! The people of this window at a network table, and the text of its lobby.
 
 use crate::presenter::request_id::RequestId;
 use net::join::{Credentials, RemoteTable};
 
-/// One of the people of this window, at the table.
+/// One of the people of this window at the table.
 #[derive(Debug)]
 pub struct Guest {
-    /// Her line; news of another one are not hers.
+    /// The connection; news of others belong to somebody else.
     pub line: RequestId,
-    /// What she knows of the table.
+    /// The table as this person sees it.
     pub visit: RemoteTable,
     pub credentials: Credentials,
-    /// Why the game stands still.
+    /// Why the game is stopped.
     pub stopped: Option<String>,
-    /// Why the line is lost, and seconds until it is tried again.
+    /// Why the connection is lost, and the seconds until the next try.
     pub lost: Option<(String, u32)>,
 }
 
 impl Guest {
-    /// Somebody who is about to sit down, on this line.
+    /// A person who is about to sit down, on this connection.
     pub fn new(line: RequestId, credentials: Credentials) -> Self {
         Self {
             line,
@@ -30,20 +30,20 @@ impl Guest {
     }
 }
 
-/// What the lobby shows.
+/// The content of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyNews {
-    /// What is being waited for.
+    /// What the table waits for.
     pub headline: String,
-    /// Who has come, or what has happened; a line each.
+    /// Who has come, or what has happened, by line.
     pub lines: Vec<String>,
-    /// Where the table is.
+    /// The address of the table.
     pub place: String,
-    /// What happened last at the door of our own table; a line each.
+    /// The latest events at the hosted table, by line.
     pub log: Vec<String>,
 }
 
-/// Words of a system or a server as a sentence.
+/// Words of a system or server as a sentence.
 pub fn sentence(words: &str) -> String {
     let mut letters = words.trim().chars();
     let head = letters.next().map(char::to_uppercase);

@@ -1,5 +1,5 @@
-//! A table of the network, somebody else's or one's own, as the people of this window visit it: each has a line of her own. What is
-//! to be said on the lines gathers here until it is taken.
+//! A network table, hosted here or elsewhere, as the people of this window see it: each has a connection. Outgoing messages are queued
+//! until they are taken.
 
 mod lobby;
 mod options;
@@ -7,10 +7,10 @@ mod options;
 use std::time::Duration;
 
 use crate::presenter::request_id::RequestId;
+use crate::presenter::tables::hosted_table::HostedTable;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
-use crate::presenter::tables::own_table::OwnTable;
-use crate::presenter::telling::scroll::Scroll;
+use crate::presenter::text::scroll::Scroll;
 use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
@@ -21,34 +21,34 @@ use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
 
-/// Hands of a table that are noted: so many at once, ...
+/// How many hands of a table are recorded at once at most, ...
 const NOTED: f64 = 30.0;
-/// ... and so many a second. Whoever tells more plays none.
+/// ... and per second. A server that reports more does not play them.
 const NOTED_A_SECOND: f64 = 0.2;
 
-/// The table.
+/// A network table.
 #[derive(Debug)]
 pub struct NetworkTable {
-    /// The people of this window, in the order in which they sat down; the first is there from the beginning.
+    /// The people of this window in the order in which they sat down; the first is always there.
     guests: Vec<Guest>,
-    /// With whose eyes the table is seen, among them.
+    /// The index of the person through whose eyes the table is seen.
     at: usize,
-    /// Who else of this window is going to sit down.
+    /// People of this window who have not joined yet.
     to_come: Vec<Credentials>,
     address: Address,
-    /// The table, if it is ours.
-    own: Option<OwnTable>,
+    /// The table, if it is hosted here.
+    own: Option<HostedTable>,
     debug: LineDebug,
-    /// What players and server have said, the newest last.
+    /// Chat and messages of the server, newest last.
     said: Scroll,
-    /// Hands that may still be noted in the long-run figures.
+    /// Hands that may still be recorded in the statistics.
     noted: TokenBucket,
     hotseat: Option<Hotseat>,
     unsent: Vec<(RequestId, ClientMessage)>,
 }
 
 impl NetworkTable {
-    /// A table at an address, with the line of the first of these people.
+    /// A table at an address, with the connection of the first of these people.
     pub fn visit(
         address: Address,
         first: (RequestId, Credentials),
@@ -71,13 +71,13 @@ impl NetworkTable {
         table
     }
 
-    /// The table is known to be our own.
-    pub fn make_our_own(&mut self, own: OwnTable) {
+    /// Notes that the table is hosted here.
+    pub fn set_hosted(&mut self, own: HostedTable) {
         self.own = Some(own);
     }
 
-    /// What is known of the table if it is our own.
-    pub fn own_mut(&mut self) -> Option<&mut OwnTable> {
+    /// The hosted table, if it is hosted here.
+    pub fn hosted_mut(&mut self) -> Option<&mut HostedTable> {
         self.own.as_mut()
     }
 
@@ -85,7 +85,7 @@ impl NetworkTable {
         self.guests.push(Guest::new(line, credentials));
     }
 
-    /// Who comes next of the people of this window.
+    /// Lets the next person of this window join; false if there is none.
     pub fn next_to_come(&mut self, line: RequestId) -> bool {
         if self.to_come.is_empty() {
             return false;
@@ -95,55 +95,50 @@ impl NetworkTable {
         true
     }
 
-    /// Whether another of this window is still to sit down.
-    pub fn awaits_somebody(&self) -> bool {
-        !self.to_come.is_empty()
-    }
-
-    /// Everybody of this window, those who are still to come too.
+    /// Everybody of this window, including those who have not joined yet.
     pub fn people(&self) -> Vec<Credentials> {
         let seated = self.guests.iter().map(|guest| guest.credentials.clone());
         seated.chain(self.to_come.iter().cloned()).collect()
     }
 
-    /// The lines of this window.
+    /// The connections of this window.
     pub fn lines(&self) -> impl Iterator<Item = RequestId> + '_ {
         self.guests.iter().map(|guest| guest.line)
     }
 
-    /// Where the table is.
+    /// The address of the table, as text.
     pub fn place(&self) -> String {
         let own = self.own.as_ref().map(|own| own.place.clone());
         own.unwrap_or_else(|| self.address.to_string())
     }
 
-    /// Where its server listens.
+    /// The address of its server.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
-    /// Whether the table is our own.
+    /// Whether the table is hosted here.
     pub fn is_ours(&self) -> bool {
         self.own.is_some()
     }
 
-    /// Who looks into the lines.
+    /// How the traffic is logged.
     pub fn debug(&self) -> LineDebug {
         self.debug
     }
 
-    /// The visit of the person with whose eyes the table is seen.
+    /// The table of the person through whose eyes the table is seen.
     pub fn shown(&self) -> &RemoteTable {
-        // Whoever sits down first stays, and `at` is one of those who have sat down.
+        // The first person stays, and `at` is a valid index.
         &self.guests[self.at].visit
     }
 
-    /// The table as its server tells it.
+    /// The table as its server describes it.
     pub fn view(&self) -> &SeatView {
         self.shown().view()
     }
 
-    /// Sees the table with the eyes of this seat.
+    /// Sees the table from this seat.
     pub fn look(&mut self, seat: Seat) {
         let mut seats = self.guests.iter().map(|guest| guest.visit.view().seat());
         self.at = seats.position(|own| own == seat).unwrap_or(self.at);
@@ -154,57 +149,57 @@ impl NetworkTable {
         BySeat::from_fn(|seat| self.shown().name(seat).to_owned())
     }
 
-    /// The game as it was seen.
+    /// The game as seen so far.
     pub fn seen(&self) -> SeenGame {
         self.shown().seen()
     }
 
-    /// The last hand of it.
+    /// The last hand.
     pub fn last_hand(&self) -> SeenGame {
         self.shown().last_hand()
     }
 
-    /// Several people of this window.
+    /// Several people at this window.
     pub fn hotseat(&self) -> Option<&Hotseat> {
         self.hotseat.as_ref()
     }
 
-    /// The same, to be changed.
+    /// Several people at this window, mutably.
     pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
         self.hotseat.as_mut()
     }
 
-    /// Whether everybody of this window is at the table and the game goes on.
+    /// Whether everybody of this window is at the table and the game is in progress.
     pub fn goes_on(&self) -> bool {
         let plays = |guest: &Guest| guest.visit.is_active() && guest.lost.is_none();
         self.to_come.is_empty() && self.guests.iter().all(plays)
     }
 
-    /// The place of the person whose line this is.
+    /// The index of the person with this connection.
     pub fn place_of(&self, line: RequestId) -> Option<usize> {
         self.guests.iter().position(|guest| guest.line == line)
     }
 
-    /// Whether the table is seen with the eyes of the person at this place.
+    /// Whether the table is seen through the eyes of this person.
     pub fn is_shown(&self, place: usize) -> bool {
         place == self.at
     }
 
-    /// The line of the person at this place is lost, and is tried again in so many seconds.
+    /// Notes that the connection of this person is lost, and when the next try is.
     pub fn lose(&mut self, place: usize, why: String, again_in: u32) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.lost = Some((why, again_in));
         }
     }
 
-    /// The game of the person at this place stands still, and why.
+    /// Notes that the game of this person is stopped, and why.
     pub fn stop(&mut self, place: usize, reason: String) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.stopped = Some(reason);
         }
     }
 
-    /// Says who we are on a line that is up.
+    /// Logs in on a connection that was just established.
     pub fn connect(&mut self, place: usize) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.lost = None;
@@ -212,7 +207,7 @@ impl NetworkTable {
         }
     }
 
-    /// Takes in what the server says to the person at this place; true as well if her game has just begun or goes on again.
+    /// Handles a message of the server to this person; the flag is true if the game has just begun or continues.
     pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(TableUpdate, bool)> {
         let guest = self.guests.get_mut(place)?;
         let before = guest.visit.is_active();
@@ -232,24 +227,18 @@ impl NetworkTable {
         Some((heard, begun))
     }
 
-    /// What the person at the screen is being asked and has not answered yet.
+    /// The unanswered request to the person at the screen.
     pub fn request(&self) -> Option<Request> {
         self.shown().request()
     }
 
-    /// What a seat of this window is being asked.
+    /// The request to a seat of this window.
     pub fn request_of(&self, seat: Seat) -> Option<Request> {
         let own = |guest: &&Guest| guest.visit.view().seat() == seat;
         self.guests.iter().find(own)?.visit.request()
     }
 
-    /// Whether anybody of this window is being asked for something.
-    pub fn asks_somebody(&self) -> bool {
-        let mut asked = self.guests.iter().map(|guest| guest.visit.request());
-        asked.any(|request| request.is_some())
-    }
-
-    /// What somebody of this window has to be ready for.
+    /// What somebody of this window must be ready for.
     pub fn ready_wanted(&self) -> Option<ReadyFor> {
         let mut requests = self.guests.iter().filter_map(|guest| guest.visit.request());
         requests.find_map(|request| match request {
@@ -281,7 +270,7 @@ impl NetworkTable {
         for place in 0..self.guests.len() {
             let visit = &self.guests[place].visit;
             if visit.view().seat() == seat && visit.request().is_some() {
-                // Whoever is not asked for that has answered already.
+                // Anybody not asked has already answered.
                 let _ = self.answer(place, choice);
             }
         }
@@ -291,13 +280,13 @@ impl NetworkTable {
     pub fn play_for_all(&mut self, choice: Move) {
         for place in 0..self.guests.len() {
             if self.guests[place].visit.request().is_some() {
-                // Whoever is asked for something else answers that later.
+                // Anybody asked for something else answers that later.
                 let _ = self.answer(place, choice);
             }
         }
     }
 
-    /// Passes for those of this window who cannot use the tile; whether somebody can.
+    /// Passes for those of this window who cannot use the tile; true if somebody can.
     pub fn pass_for_the_idle(&mut self) -> bool {
         let mut thinking = false;
         for place in 0..self.guests.len() {
@@ -308,7 +297,7 @@ impl NetworkTable {
                 if self.debug.monitor || claims {
                     thinking = true;
                 } else {
-                    // To pass is always legal here.
+                    // Passing is always legal here.
                     let _ = self.answer(place, Move::Pass);
                 }
             }
@@ -316,7 +305,7 @@ impl NetworkTable {
         thinking
     }
 
-    /// What is declared by itself is declared for those of this window who do not sit at the screen, too.
+    /// Makes automatic declarations for those of this window who are not at the screen, too.
     pub fn declare_for_the_covered(&mut self, playing: PlayingSettings) {
         if self.debug.monitor {
             return;
@@ -339,18 +328,18 @@ impl NetworkTable {
             };
             if by_itself {
                 let choice = ComputerPlayer::new(Level::Beginner).decide(view, &request);
-                // What a computer player decides is legal; a server that thinks otherwise says so.
+                // A computer player's decision is legal; a server that disagrees says so.
                 let _ = self.answer(place, choice);
             }
         }
     }
 
-    /// Whether the person is asked before Flowers and Seasons are laid out.
+    /// Whether the player is asked before Flowers and Seasons are laid out.
     pub fn asks_for_specials(&self, playing: PlayingSettings) -> bool {
         self.debug.monitor || !playing.specials
     }
 
-    /// Whether the person is asked before the next set of her hand is laid out.
+    /// Whether the player is asked before each set is laid out.
     pub fn asks_for_sets(&self, playing: PlayingSettings) -> bool {
         let by_itself = match has_won(self.view()) {
             true => playing.winning,
@@ -359,28 +348,28 @@ impl NetworkTable {
         self.debug.monitor || !by_itself
     }
 
-    /// Says something to the server for the person at the screen.
+    /// Sends a message to the server for the person at the screen.
     pub fn tell(&mut self, message: ClientMessage) {
         let line = self.guests[self.at].line;
         self.unsent.push((line, message));
     }
 
-    /// What is to be said on the lines; nothing twice.
+    /// Takes the queued messages.
     pub fn take_unsent(&mut self) -> Vec<(RequestId, ClientMessage)> {
         std::mem::take(&mut self.unsent)
     }
 
-    /// Notes what somebody has said.
+    /// Adds a line to the chat.
     pub fn note_said(&mut self, line: String) {
         self.said.push(line);
     }
 
-    /// What players and server have said, the newest last.
+    /// Chat and messages of the server, newest last.
     pub fn said(&self) -> &[String] {
         self.said.lines()
     }
 
-    /// Whether the hand that is over may be noted: no table plays so fast that it may not.
+    /// Whether the finished hand may be recorded. No real table plays fast enough to exceed the limit.
     pub fn may_note(&mut self, now: Duration) -> bool {
         self.noted.take(now).is_ok()
     }

@@ -1,5 +1,5 @@
-//! What is played at the table on the screen: a game at this computer, a table of the network, or the lesson. To everything else they
-//! are one thing; a game at this computer waits while another is on the screen.
+//! The table on the screen: a local game, a network table, or a lesson. The rest of the program treats them alike. A local game waits while
+//! another table is on the screen.
 
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::lesson_table::LessonTable;
@@ -10,19 +10,19 @@ use engine::table::{Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use players::Character;
 
-/// What is played at the table on the screen.
+/// The table on the screen.
 #[derive(Debug)]
 pub enum TableSession {
-    /// A game at this computer.
+    /// A local game.
     Local(LocalTable),
-    /// A table of the network.
+    /// A network table.
     Network(NetworkTable),
     /// The lesson.
     Lesson(LessonTable),
 }
 
 impl TableSession {
-    /// The table as the person knows it.
+    /// The table as the player sees it.
     pub fn view(&self) -> &SeatView {
         match self {
             Self::Local(local) => local.view(),
@@ -36,8 +36,8 @@ impl TableSession {
         self.view().seat()
     }
 
-    /// The game whose table is ours: one's own, or the lesson's.
-    pub fn ours(&self) -> Option<&LocalTable> {
+    /// The local game: the player's own, or that of a lesson.
+    pub fn local(&self) -> Option<&LocalTable> {
         match self {
             Self::Local(local) => Some(local),
             Self::Network(_) => None,
@@ -45,8 +45,8 @@ impl TableSession {
         }
     }
 
-    /// The same, to be changed.
-    pub fn ours_mut(&mut self) -> Option<&mut LocalTable> {
+    /// The local game, mutably.
+    pub fn local_mut(&mut self) -> Option<&mut LocalTable> {
         match self {
             Self::Local(local) => Some(local),
             Self::Network(_) => None,
@@ -54,7 +54,7 @@ impl TableSession {
         }
     }
 
-    /// The table of the network.
+    /// The network table.
     pub fn network(&self) -> Option<&NetworkTable> {
         match self {
             Self::Network(network) => Some(network),
@@ -62,7 +62,7 @@ impl TableSession {
         }
     }
 
-    /// The same, to be changed.
+    /// The network table, mutably.
     pub fn network_mut(&mut self) -> Option<&mut NetworkTable> {
         match self {
             Self::Network(network) => Some(network),
@@ -78,18 +78,18 @@ impl TableSession {
         }
     }
 
-    /// Whether this move may be advised: the cards of a lesson speak of its advice.
+    /// Whether this move may be advised: the cards of a lesson refer to the advice.
     pub fn may_advise(&self, choice: &Move) -> bool {
         self.lesson().is_none_or(|lesson| lesson.wants(choice))
     }
 
-    /// Whether QuickTip may advise it: of all that a card of a lesson leaves open the plainest.
+    /// Whether QuickTip may advise it: the plainest move that a lesson card allows.
     pub fn may_tip(&self, choice: &Move) -> bool {
         self.lesson()
             .is_none_or(|lesson| lesson.is_plainest(choice))
     }
 
-    /// The same, to be changed.
+    /// The lesson, mutably.
     pub fn lesson_mut(&mut self) -> Option<&mut LessonTable> {
         match self {
             Self::Lesson(lesson) => Some(lesson),
@@ -97,7 +97,7 @@ impl TableSession {
         }
     }
 
-    /// Whether play waits until the words on the lesson's card have been read.
+    /// Whether play waits until the lesson card has been read.
     pub fn waits_for_reader(&self) -> bool {
         self.lesson().is_some_and(LessonTable::holds)
     }
@@ -116,9 +116,9 @@ impl TableSession {
         }
     }
 
-    /// The character at a seat of a game at this computer.
+    /// The character at a seat of a local game.
     pub fn character(&self, seat: Seat) -> Option<&'static Character> {
-        self.ours()?.character(seat)
+        self.local()?.character(seat)
     }
 
     /// Several people at the screen.
@@ -130,7 +130,7 @@ impl TableSession {
         }
     }
 
-    /// The same, to be changed.
+    /// Several people at the screen, mutably.
     pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
         match self {
             Self::Local(local) => local.hotseat_mut(),
@@ -139,20 +139,20 @@ impl TableSession {
         }
     }
 
-    /// Whether the computer plays the person's seat.
+    /// Whether the computer plays the player's seat.
     pub fn is_auto_played(&self) -> bool {
-        self.ours().is_some_and(LocalTable::is_auto_played)
+        self.local().is_some_and(LocalTable::is_auto_played)
     }
 
-    /// Whether Auto Play made the person's last decision in this hand.
+    /// Whether Auto Play made the player's last decision in this hand.
     pub fn is_finished_by_computer(&self) -> bool {
-        let chronicle = self.ours().map(LocalTable::chronicle);
-        chronicle.is_some_and(|chronicle| chronicle.is_finished_by_computer())
+        let decision_log = self.local().map(LocalTable::decision_log);
+        decision_log.is_some_and(|decision_log| decision_log.is_finished_by_computer())
     }
 
-    /// The game, `None` of one of the network, and the number of its hand.
+    /// The seed of the game, `None` for a network game, and the number of its hand.
     pub fn hand(&self) -> (Option<u64>, u32) {
-        let game = self.ours().map(|local| local.game().record().setup.seed);
+        let game = self.local().map(|local| local.game().record().setup.seed);
         (game, self.view().deal_number)
     }
 
@@ -165,7 +165,7 @@ impl TableSession {
         }
     }
 
-    /// What the person at the screen is being asked and has not answered yet.
+    /// The unanswered request to the person at the screen.
     pub fn request(&self) -> Option<Request> {
         match self {
             Self::Network(network) => network.request(),
@@ -173,7 +173,7 @@ impl TableSession {
         }
     }
 
-    /// What a person's seat is being asked.
+    /// The request to a person's seat.
     pub fn request_of(&self, seat: Seat) -> Option<Request> {
         match self {
             Self::Local(local) => local.game().request(seat),
@@ -182,7 +182,7 @@ impl TableSession {
         }
     }
 
-    /// The person at this screen who is asked for a Standing Hand [D7]. That is answered first: what becomes of the discard waits for it.
+    /// The person at this screen who is asked for a Standing Hand. That is answered first, because the discard waits for it.
     pub fn stander(&self) -> Option<Seat> {
         let people = match self.hotseat() {
             Some(hotseat) => hotseat.people().to_vec(),
@@ -193,7 +193,7 @@ impl TableSession {
         people.into_iter().find(asked)
     }
 
-    /// What somebody at this screen has to be ready for before play goes on.
+    /// What somebody at this screen must be ready for before play continues.
     pub fn ready_wanted(&self) -> Option<ReadyFor> {
         match self {
             Self::Network(network) => network.ready_wanted(),
@@ -201,7 +201,7 @@ impl TableSession {
         }
     }
 
-    /// Everybody at this screen is ready.
+    /// Makes everybody at this screen ready.
     pub fn ready(&mut self, purpose: ReadyFor) -> Vec<Seen> {
         match self {
             Self::Local(local) => local.ready(purpose),
@@ -213,7 +213,7 @@ impl TableSession {
         }
     }
 
-    /// Makes a move of the person at the screen. At a table of the network what follows is news of its server.
+    /// Makes a move of the person at the screen. At a network table its effects arrive as news of the server.
     ///
     /// # Errors
     /// It is not legal now; nothing has changed.
@@ -230,10 +230,10 @@ impl TableSession {
         }
     }
 
-    /// Passes for a person at the screen; nothing happens if she is not asked.
+    /// Passes for a person at the screen, if asked.
     pub fn pass_for(&mut self, seat: Seat) -> Vec<Seen> {
         match self {
-            // Who is not asked has answered already.
+            // Anybody not asked has already answered.
             Self::Local(local) => local.play(seat, Move::Pass).unwrap_or_default(),
             Self::Lesson(lesson) => lesson.table.play(seat, Move::Pass).unwrap_or_default(),
             Self::Network(network) => {
@@ -243,23 +243,23 @@ impl TableSession {
         }
     }
 
-    /// What computer players at a table of ours are being asked.
+    /// The pending questions to computer players at a local table.
     pub fn questions(&self) -> Vec<Question> {
-        self.ours().map_or_else(Vec::new, LocalTable::questions)
+        self.local().map_or_else(Vec::new, LocalTable::questions)
     }
 }
 
-/// The table on the screen, and the game at this computer that waits meanwhile.
+/// The table on the screen, and the local game that waits meanwhile.
 #[derive(Debug)]
 pub struct Tables {
-    /// What is on the screen.
+    /// The table on the screen.
     pub current: TableSession,
-    /// What waits while the lesson or a table of the network is on the screen.
+    /// The local game, while a lesson or network table is on the screen.
     waiting: Option<LocalTable>,
 }
 
 impl Tables {
-    /// A game at this computer is on the screen.
+    /// Starts with a local game on the screen.
     pub fn new(game: LocalTable) -> Self {
         Self {
             current: TableSession::Local(game),
@@ -267,7 +267,7 @@ impl Tables {
         }
     }
 
-    /// The game at this computer, on the screen or waiting.
+    /// The local game, on the screen or waiting.
     pub fn home(&self) -> Option<&LocalTable> {
         match (&self.current, &self.waiting) {
             (TableSession::Local(local), _) => Some(local),
@@ -275,7 +275,7 @@ impl Tables {
         }
     }
 
-    /// The same, to be changed.
+    /// The local game, mutably.
     pub fn home_mut(&mut self) -> Option<&mut LocalTable> {
         match (&mut self.current, &mut self.waiting) {
             (TableSession::Local(local), _) => Some(local),
@@ -283,14 +283,14 @@ impl Tables {
         }
     }
 
-    /// Puts the lesson or a table of the network on the screen; a game at this computer waits meanwhile.
+    /// Puts a lesson or network table on the screen; a local game waits meanwhile.
     pub fn visit(&mut self, next: TableSession) {
         if let TableSession::Local(local) = std::mem::replace(&mut self.current, next) {
             self.waiting = Some(local);
         }
     }
 
-    /// The game that waits comes back to the screen; false if it was there already.
+    /// Puts the waiting local game back on the screen; false if it was already there.
     pub fn come_home(&mut self) -> bool {
         match self.waiting.take() {
             Some(local) => {
@@ -301,7 +301,7 @@ impl Tables {
         }
     }
 
-    /// Puts another game at this computer on the screen, for good.
+    /// Replaces the local game and puts it on the screen.
     pub fn replace(&mut self, game: LocalTable) {
         *self = Self::new(game);
     }

@@ -1,7 +1,7 @@
-//! Keeping QuickTip up to date.
+//! Updates QuickTip and the goal line.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;
@@ -9,12 +9,12 @@ use crate::presenter::teaching::adviser::{Position, Tip};
 use players::HandDistance;
 
 impl Presenter {
-    /// How far the person's hand is from Mah Jongg, if that is wanted.
+    /// How far the player's hand is from Mah Jongg, if that is switched on.
     pub fn goal(&self) -> Option<&HandDistance> {
         self.goal.as_ref()
     }
 
-    /// Brings up to date how far the person's hand is from Mah Jongg, as far as the table has been shown.
+    /// Updates how far the player's hand is from Mah Jongg, for the table as shown.
     pub(in crate::presenter) fn measure_goal(&mut self) {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();
         let wanted = self.settings.goal_line && !self.is_covered() && plays;
@@ -23,10 +23,10 @@ impl Presenter {
             .flatten();
     }
 
-    /// Brings QuickTip up to date. It speaks only to a person who is about to act.
+    /// Updates QuickTip. It advises only a player who is about to act.
     pub(in crate::presenter) fn advise(&mut self) {
         let table = &self.tables.current;
-        // A Kong is one of the moves that it weighs, and which Chow to make.
+        // It also evaluates Kongs, and which Chow to make.
         let asked = matches!(
             self.prompts.open(),
             Some(Open::Prompt(Prompt::Kong(..) | Prompt::WhichChow(..)))
@@ -34,7 +34,7 @@ impl Presenter {
         let free = asked || !self.prompts.is_open();
         let idle = !self.shown.is_moving() && free && !self.is_covered();
         let taught = table.lesson().is_some_and(LessonTable::is_beyond_tips);
-        // The cards of a lesson speak of its advice.
+        // The cards of a lesson refer to its advice.
         let wanted = self.settings.quick_tip || table.lesson().is_some();
         let silent = !wanted || !idle || table.is_auto_played() || taught;
         if silent || table.request().is_none() {
@@ -48,10 +48,10 @@ impl Presenter {
         }
     }
 
-    /// The position on the table, as advice may know it: what Show All Hands shows is none of its business.
+    /// The current position without what Show All Hands reveals.
     pub fn position(&self) -> Position {
         let table = &self.tables.current;
-        let view = match table.ours() {
+        let view = match table.local() {
             Some(local) => local.fair_view(),
             None => table.view().clone(),
         };
@@ -72,7 +72,7 @@ impl Presenter {
         }
     }
 
-    /// Takes in what QuickTip advises, unless the position is another one now.
+    /// Handles QuickTip's advice, unless the position has changed.
     pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
         let says_something = tip.is_some();
         if self.adviser.take_in(request_id, tip) && says_something {
@@ -80,12 +80,12 @@ impl Presenter {
         }
     }
 
-    /// What QuickTip advises now.
+    /// QuickTip's current advice.
     pub fn tip(&self) -> Option<&Tip> {
         self.adviser.tip()
     }
 
-    /// Whether QuickTip is working something out.
+    /// Whether QuickTip is computing advice.
     pub fn is_advice_awaited(&self) -> bool {
         self.adviser.is_thinking()
     }

@@ -1,5 +1,5 @@
-//! QuickTip: in the own turn a tile to discard, for a discard that could be claimed whether it is worth it [A1, A3]. Worked out once
-//! for each position, on another thread. It knows in which hands somebody was advised.
+//! QuickTip: advises a discard in the player's turn, and whether to claim a discard. Computed once for each position on another thread. It
+//! remembers in which hands it gave advice.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,36 +10,36 @@ use engine::tiles::{BySeat, Tile};
 use players::{Assessment, Evaluation};
 use wording::{AdviceWording, Describe, Figures};
 
-/// What QuickTip advises.
+/// QuickTip's advice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tip {
-    /// What to do, and why, in words.
+    /// What to do and why, as a sentence.
     pub words: String,
-    /// The figures behind it, for who asks again.
+    /// The figures behind it, shown on a second request.
     pub figures: String,
-    /// The tile to discard, in the own turn.
+    /// The tile to discard, in the player's turn.
     pub discard: Option<Tile>,
-    /// The figures were asked for.
+    /// The figures were requested.
     pub in_figures: bool,
-    /// For a discard that could be claimed: for what it is best claimed, if that is worth it as far as is known.
+    /// The best claim of a discard, if claiming is worthwhile.
     pub claim: Option<Claim>,
 }
 
-/// A position for which advice is wanted, with all that is needed to work it out.
+/// A position to advise on, with everything needed for that.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// The table as the person knows it.
+    /// The table as the player sees it.
     pub view: SeatView,
-    /// What the players are called.
+    /// The names of the players.
     pub names: BySeat<String>,
-    /// The person could claim the discard that waits.
+    /// The player can claim the current discard.
     pub claims: bool,
-    /// In a lesson, whose card asks for some of the moves: what may be advised, and what QuickTip may advise of that.
+    /// In a lesson whose card asks for certain moves: the moves that may be advised, and those of them QuickTip may advise.
     pub taught: Option<(Vec<Move>, Vec<Move>)>,
 }
 
 impl Position {
-    /// Works out the tip, which takes some hundredths of a second; `None` if there is nothing to say.
+    /// Computes the tip, which takes some hundredths of a second; `None` if there is nothing to say.
     pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
             Some((_, plainest)) => plainest.contains(choice),
@@ -64,7 +64,7 @@ impl Position {
         })
     }
 
-    /// Works out more than the tip: the best few moves, or what can be done with the discard that waits.
+    /// Computes more than the tip: the best moves, or what can be done with the discard.
     pub fn more(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
         match self.view.window {
             Some(_) => evaluation.claim_options(),
@@ -75,7 +75,7 @@ impl Position {
         }
     }
 
-    /// Whether what was advised before is still to the point: the person holds the same tiles and is asked about the same tile.
+    /// Whether earlier advice still applies: the player holds the same tiles and is asked about the same tile.
     fn is_as(&self, before: &Self) -> bool {
         let (view, before) = (&self.view, &before.view);
         let same_tiles =
@@ -85,44 +85,44 @@ impl Position {
     }
 }
 
-/// Knows what is advised in the position on the table.
+/// Tracks the advice for the current position.
 #[derive(Debug, Default)]
 pub struct Adviser {
     tip: Option<Tip>,
-    /// For which position that is, or is being worked out.
+    /// The position it belongs to, or is being computed for.
     position: Option<Arc<Position>>,
-    /// It is being worked out.
+    /// The pending request.
     awaited: Option<RequestId>,
-    /// The hands in which there was advice, by their game and their number in it.
+    /// The hands in which advice was given, by game and number.
     advised: BTreeSet<(Option<u64>, u32)>,
 }
 
 impl Adviser {
-    /// What it advises now.
+    /// The current advice.
     pub fn tip(&self) -> Option<&Tip> {
         self.tip.as_ref()
     }
 
-    /// Whether a tip is being worked out.
+    /// Whether advice is being computed.
     pub fn is_thinking(&self) -> bool {
         self.awaited.is_some()
     }
 
-    /// Tells the figures instead of the reason, or the reason again.
+    /// Toggles between the reason and the figures.
     pub fn ask_again(&mut self) {
         if let Some(tip) = &mut self.tip {
             tip.in_figures = !tip.in_figures;
         }
     }
 
-    /// Tells the reason again: figures would leave no room for what has to be said.
+    /// Shows the reason again: the figures would leave no room for a message.
     pub fn make_room(&mut self) {
         if let Some(tip) = &mut self.tip {
             tip.in_figures = false;
         }
     }
 
-    /// The player was advised in this hand.
+    /// Notes that the player was advised in this hand.
     pub fn note(&mut self, hand: (Option<u64>, u32)) {
         self.advised.insert(hand);
     }
@@ -132,13 +132,13 @@ impl Adviser {
         self.advised.contains(&hand)
     }
 
-    /// Has nothing to say.
+    /// Drops the advice.
     pub fn fall_silent(&mut self) {
         (self.tip, self.position, self.awaited) = (None, None, None);
     }
 
-    /// Has a position worked out under a new request id, unless it is the one that was asked about last. A tip that is still to the point stays
-    /// until the new one is there.
+    /// Requests advice for a position under a new request id, unless it is the one requested last. Advice that still applies stays until
+    /// then.
     pub fn consider(
         &mut self,
         position: Position,
@@ -160,7 +160,7 @@ impl Adviser {
         Some((request_id, position))
     }
 
-    /// Takes in what was worked out, unless something else was asked since; whether it was wanted.
+    /// Takes the computed advice, unless it is outdated; true if it was current.
     pub fn take_in(&mut self, request_id: RequestId, tip: Option<Tip>) -> bool {
         let wanted = self
             .awaited

@@ -1,8 +1,8 @@
-//! Going into the lesson and out of it: the game that was on the table is put aside and comes back untouched.
+//! Entering and leaving a lesson. The game on the table is set aside and comes back unchanged.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::prompts::Prompt;
-use crate::presenter::asking::reply::Acquaintance;
+use crate::presenter::dialogs::prompts::Prompt;
+use crate::presenter::dialogs::reply::Acquaintance;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::input::Card;
 use crate::presenter::playing::phase::Phase;
@@ -10,7 +10,7 @@ use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
-use crate::presenter::telling::phrases;
+use crate::presenter::text::phrases;
 use coach::lesson::{Course, LEARNER};
 use engine::rules::GameLength;
 use engine::table::ReadyFor;
@@ -18,12 +18,12 @@ use players::Level;
 use words::say;
 
 impl Presenter {
-    /// Where the learner stands in the lesson.
+    /// The learner's progress in the lesson.
     pub fn lecture(&self) -> Option<Lecture> {
         Some(self.tables.current.lesson()?.lecture())
     }
 
-    /// Begins a lesson where it was left, or leaves it.
+    /// Starts a lesson where it was left, or leaves it.
     pub(in crate::presenter) fn teach(&mut self, course: Course) {
         if let Some(played) = self.tables.current.lesson() {
             let again = played.lecture().course == course;
@@ -49,7 +49,7 @@ impl Presenter {
         }
     }
 
-    /// Leaves the lesson; the game that was put aside comes back.
+    /// Leaves the lesson and brings back the game that was set aside.
     fn leave_lesson(&mut self) {
         let Some(lesson) = self.tables.current.lesson() else {
             return;
@@ -63,14 +63,14 @@ impl Presenter {
         self.effects.push(Effect::KeepSettings);
         self.come_home();
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
-            // The start screen comes, and has all there is to say.
+            // The start screen follows and says everything.
             return self.notices.show(String::new());
         }
         let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
         self.say(say!("notice-your-own-game-is-back", begun));
     }
 
-    /// The words on the lesson's card have been read; after one that was read again comes the next.
+    /// Continues after the lesson card was read; after one shown again, shows the next.
     pub(in crate::presenter) fn read_card(&mut self) {
         let Some(lesson) = self.tables.current.lesson_mut() else {
             return;
@@ -81,18 +81,18 @@ impl Presenter {
         match lesson.read() {
             Ok(true) => {
                 self.relay();
-                // What was said last was of the hand before.
+                // The last message was about the previous hand.
                 let names = self.tables.current.names();
                 self.say(phrases::where_it_stands(self.tables.current.view(), &names));
             }
-            // Whoever has read that the hand is won wants to see what it counts.
+            // After reading that the hand is won, the player wants to see its scores.
             Ok(false) if self.is_won() => self.phase = Phase::Won(self.now),
             Ok(false) => {}
             Err(refused) => self.refuse(refused.to_string()),
         }
     }
 
-    /// The game at this computer comes back to the screen, and waits there until its player has looked at it.
+    /// Brings back the local game, paused until the player continues.
     pub(in crate::presenter) fn come_home(&mut self) {
         let from_network = self.tables.current.network().is_some();
         self.hang_up();
@@ -106,7 +106,7 @@ impl Presenter {
         }
     }
 
-    /// Takes what was pressed on the lesson's card.
+    /// Handles a press on the lesson card.
     pub(in crate::presenter) fn on_card(&mut self, card: Card) {
         match card {
             Card::Read => self.read_card(),
@@ -124,9 +124,8 @@ impl Presenter {
         }
     }
 
-    /// Takes what the person at the first start knows of the game [Q40]: whoever has never played it learns it first; to whom it is
-    /// new, QuickTip gives advice, play waits whenever she could use a tile, and the first opponents are beginners. The first game of
-    /// whoever has never played is one hand.
+    /// Handles how well the player knows the game. A newcomer starts with the lesson. For anyone to whom this game is new, QuickTip is on,
+    /// play waits whenever the player could use a tile, and the first opponents are beginners. The first game of a newcomer is one hand.
     pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {
         let knows = with == Acquaintance::ThisKind;
         self.settings.quick_tip = !knows;
@@ -150,7 +149,7 @@ impl Presenter {
         self.greet();
     }
 
-    /// Shows the start screen, unless a game at this computer is under way.
+    /// Shows the start screen, unless a local game is in progress.
     pub(in crate::presenter) fn greet(&mut self) {
         let under_way = self.tables.home().is_some_and(LocalTable::is_under_way);
         if !under_way && self.tables.current.lesson().is_none() {

@@ -1,8 +1,8 @@
-//! Puzzles: a position from play lies on the table with its card beside it, and what is chosen there is judged on another thread. The game
-//! waits meanwhile and is afterwards as it was.
+//! Puzzles: a position from play is shown on the table with its card beside it, and the player's choice is judged on another thread. The
+//! game waits and is unchanged afterwards.
 
 use crate::presenter::Presenter;
-use crate::presenter::asking::boxes::BoxKind;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::input::Target;
 use crate::presenter::playing::phase::Phase;
@@ -15,23 +15,23 @@ use players::Verdict;
 use words::say;
 
 impl Presenter {
-    /// The sitting of puzzles that is open.
+    /// The open sitting of puzzles.
     pub fn sitting(&self) -> Option<&Sitting> {
         self.puzzles.as_ref()?.sitting.as_ref()
     }
 
-    /// Whether the table shows a puzzle, whose card stands beside it.
+    /// Whether the table shows a puzzle.
     pub fn is_puzzle_shown(&self) -> bool {
         self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table)
     }
 
-    /// The names of those whom the table shows.
+    /// The names of the players shown.
     pub fn names_shown(&self) -> BySeat<String> {
         let posed = self.sitting().and_then(Sitting::posed);
         posed.map_or_else(|| self.tables.current.names(), |posed| posed.names.clone())
     }
 
-    /// Asks for the puzzles of a sitting.
+    /// Requests the puzzles of a sitting.
     pub(in crate::presenter) fn draw_puzzles(&mut self, filter: PuzzleFilter) {
         let request_id = self.request_ids.issue();
         let rules = self.tables.current.view().rules.id;
@@ -43,7 +43,7 @@ impl Presenter {
             .push(Effect::DrawPuzzles(request_id, rules, filter));
     }
 
-    /// The puzzles of a sitting have been drawn, or why not.
+    /// Handles the puzzles of a sitting, or why there are none.
     pub(in crate::presenter) fn puzzles_drawn(
         &mut self,
         request_id: RequestId,
@@ -55,10 +55,10 @@ impl Presenter {
         else {
             return;
         };
-        let box_open = self.prompts.open_box();
+        let dialog_open = self.prompts.open_dialog();
         if !matches!(
-            box_open,
-            Some(BoxKind::Drills(_) | BoxKind::Puzzles(_) | BoxKind::Puzzle)
+            dialog_open,
+            Some(DialogKind::Drills(_) | DialogKind::Puzzles(_) | DialogKind::Puzzle)
         ) {
             return;
         }
@@ -69,11 +69,11 @@ impl Presenter {
                 return self.refuse(other.err().unwrap_or_else(none));
             }
         }
-        self.open_box(BoxKind::Puzzle);
+        self.open_dialog(DialogKind::Puzzle);
         self.lay_puzzle();
     }
 
-    /// Shows the table of the puzzle that is asked; when all were asked, the table as it is.
+    /// Shows the table of the current puzzle, or the game after the last one.
     fn lay_puzzle(&mut self) {
         match self.sitting().and_then(Sitting::posed) {
             Some(posed) => {
@@ -86,7 +86,7 @@ impl Presenter {
         }
     }
 
-    /// A move is chosen in the puzzle.
+    /// Tries a move in the puzzle.
     pub(in crate::presenter) fn try_move(&mut self, choice: Move) {
         let Some(open) = &mut self.puzzles else {
             return;
@@ -100,7 +100,7 @@ impl Presenter {
         }
     }
 
-    /// Something was pressed on the table of the puzzle: a tile is thrown, and the discard is taken if there is one way to do that.
+    /// Handles a press on the table of the puzzle: discards a tile, or claims the discard if there is one way to do that.
     pub(in crate::presenter) fn press_in_puzzle(&mut self, target: Target) {
         let Some(posed) = self.sitting().and_then(Sitting::posed) else {
             return;
@@ -118,11 +118,11 @@ impl Presenter {
             (Target::Discard, [only]) => self.try_move(*only),
             _ => {}
         }
-        // A tile that was pressed is on its way for the table screen.
+        // The table screen has started to move the pressed tile.
         self.lay_puzzle();
     }
 
-    /// Takes in how an answer was judged, unless it was for a sitting that is over.
+    /// Handles the verdict on a move, unless its sitting is over.
     pub(in crate::presenter) fn weighed(
         &mut self,
         request_id: RequestId,
@@ -140,7 +140,7 @@ impl Presenter {
         }
     }
 
-    /// The next puzzle is wanted.
+    /// Shows the next puzzle.
     pub(in crate::presenter) fn next_puzzle(&mut self) {
         if let Some(sitting) = self.puzzles.as_mut().and_then(|open| open.sitting.as_mut()) {
             sitting.go_on();
@@ -149,7 +149,7 @@ impl Presenter {
         }
     }
 
-    /// The puzzles are left: the table is shown as it is, and questions that were open are asked again.
+    /// Leaves the puzzles: shows the current table, and repeats prompts that were open.
     pub(in crate::presenter) fn leave_puzzles(&mut self) {
         if self
             .puzzles
@@ -164,9 +164,9 @@ impl Presenter {
         }
     }
 
-    /// Something else has come in place of the card of a puzzle.
+    /// Leaves the puzzles if something else has replaced their card.
     pub(in crate::presenter) fn look_after_puzzles(&mut self) {
-        if self.prompts.open_box() != Some(&BoxKind::Puzzle) {
+        if self.prompts.open_dialog() != Some(&DialogKind::Puzzle) {
             self.leave_puzzles();
         }
     }

@@ -1,40 +1,40 @@
-//! The review that is open.
+//! The open review.
 
 use crate::presenter::request_id::RequestId;
 use coach::review::Played;
 use engine::tiles::{BySeat, Seat};
 use storage::save::{SavedGame, SeenGame};
 
-/// The review that is open.
+/// The open review.
 #[derive(Debug)]
 pub struct ReviewMode {
-    /// What is judged for it carries this request id.
+    /// The id of its requests to other threads.
     pub request_id: RequestId,
-    /// Which game is reviewed.
+    /// The reviewed game.
     pub game: Reviewed,
-    /// Who looks back.
+    /// The player's seat.
     pub own: Seat,
-    /// The names of the players in that game.
+    /// The names of its players.
     pub names: BySeat<String>,
-    /// It was opened from this page of the scores of a hand, and goes back there.
+    /// It was opened from this page of the scores, and returns there.
     pub from_scores: Option<usize>,
-    /// The table shows a point of that game, not the game as it is.
+    /// The table shows a point of that game instead of the current one.
     pub shows_point: bool,
 }
 
-/// Which game is reviewed.
+/// The reviewed game.
 #[derive(Debug)]
 pub enum Reviewed {
-    /// The one on the table, which is ours.
+    /// The local game on the table.
     OnTable,
-    /// A saved one of ours, while another may be on the table.
+    /// A saved local game, while another may be on the table.
     Saved(Box<SavedGame>),
-    /// A game of the network, which has no wall to show.
+    /// A network game, whose wall is unknown.
     Seen(Box<SeenGame>),
 }
 
 impl Reviewed {
-    /// The hands in which a seat has decided something; `None` of the game on the table, which is not in here.
+    /// The hands in which a seat has decided something; `None` for the game on the table, which is not stored here.
     pub fn hands(&self, seat: Seat) -> Option<Vec<Played>> {
         Some(match self {
             Self::OnTable => return None,
@@ -48,17 +48,17 @@ impl Reviewed {
 }
 
 impl ReviewMode {
-    /// Whether the table was ours: all seats can be looked at.
+    /// Whether it was a local game, so that all seats can be reviewed.
     pub fn is_ours(&self) -> bool {
         !matches!(self.game, Reviewed::Seen(_))
     }
 
-    /// Whether it can be played on from any point of it: it is the game on the table.
+    /// Whether play can continue from any point of it: it is the game on the table.
     pub fn can_be_played_on(&self) -> bool {
         matches!(self.game, Reviewed::OnTable)
     }
 
-    /// The seat in which whoever looks back has played.
+    /// The seat of the player who reviews.
     pub fn own_seat(&self) -> Option<Seat> {
         let watched = matches!(&self.game, Reviewed::Seen(seen) if seen.watched);
         (!watched).then_some(self.own)

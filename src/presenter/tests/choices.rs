@@ -139,45 +139,45 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
             Prompt::ShowAllHands => vec![Reply::ShowAllHands, Reply::Close],
             Prompt::Trouble(_) => vec![Reply::Close],
         },
-        Open::Box(kind) => {
+        Open::Dialog(kind) => {
             let mut replies = vec![Reply::Close, Reply::Help("contents")];
             replies.extend(match kind {
-                BoxKind::NewGame | BoxKind::Rules | BoxKind::Scoring => {
+                DialogKind::NewGame | DialogKind::Rules | DialogKind::Scoring => {
                     vec![Reply::NewGame(Box::new(rules(chance)))]
                 }
-                BoxKind::Workshop(_) => vec![
+                DialogKind::Workshop(_) => vec![
                     Reply::NewGame(Box::new(rules(chance))),
                     Reply::Try(Box::new(rules(chance))),
                     Reply::StopTrial,
                     Reply::Rules(RuleOrder::Remove("sunday".to_owned())),
                 ],
-                BoxKind::SeveralPeople => {
+                DialogKind::SeveralPeople => {
                     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
                     let people = [true, true, chance.random_bool(0.5), chance.random_bool(0.3)];
                     vec![Reply::Together(Box::new(names), people)]
                 }
-                BoxKind::Setup
-                | BoxKind::Opponents(_)
-                | BoxKind::YourTiles
-                | BoxKind::TableLayout => {
+                DialogKind::Setup
+                | DialogKind::Opponents(_)
+                | DialogKind::YourTiles
+                | DialogKind::TableLayout => {
                     vec![
                         Reply::Keep(Box::new(preferences(chance))),
                         Reply::Preview(Box::new(preferences(chance))),
                     ]
                 }
-                BoxKind::OpenGame => vec![Reply::Open("kept.mah".into())],
-                BoxKind::SaveAs => vec![
+                DialogKind::OpenGame => vec![Reply::Open("kept.mah".into())],
+                DialogKind::SaveAs => vec![
                     Reply::SaveAs("kept.mah".into()),
                     Reply::Overwrite("kept.mah".into()),
                 ],
-                BoxKind::SaveAtServer => {
+                DialogKind::SaveAtServer => {
                     vec![Reply::SaveAtServer("kept".to_owned()), Reply::SaveHere]
                 }
-                BoxKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
-                BoxKind::PlayOnFrom => {
+                DialogKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
+                DialogKind::PlayOnFrom => {
                     let points = outside
                         .presenter
-                        .retold()
+                        .points_of_game()
                         .into_iter()
                         .flat_map(|told| told.points);
                     let points: Vec<usize> = points.map(|point| point.inputs).collect();
@@ -187,7 +187,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                         .into_iter()
                         .collect()
                 }
-                BoxKind::Review => {
+                DialogKind::Review => {
                     let own = outside
                         .presenter
                         .review()
@@ -205,31 +205,33 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                         Reply::LeaveReview,
                     ]
                 }
-                BoxKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
-                BoxKind::Puzzles(_) => vec![
-                    Reply::Solve(PuzzleFilter::Anything),
-                    Reply::Solve(PuzzleFilter::Own),
-                ],
-                BoxKind::Puzzle => {
+                DialogKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
+                DialogKind::Puzzles(_) => {
+                    vec![
+                        Reply::Solve(PuzzleFilter::Anything),
+                        Reply::Solve(PuzzleFilter::Own),
+                    ]
+                }
+                DialogKind::Puzzle => {
                     let posed = outside.presenter.sitting().and_then(|open| open.posed());
                     let offers = posed.map_or_else(Vec::new, |posed| posed.offers());
                     let tried = offers.choose(chance).copied().map(Reply::TryMove);
                     let others = [Reply::NextPuzzle, Reply::LeavePuzzles];
                     tried.into_iter().chain(others).collect()
                 }
-                BoxKind::Host => vec![Reply::Host(Box::default(), None)],
-                BoxKind::Join => vec![Reply::Join(Box::default())],
-                BoxKind::Lobby => match chance.random_bool(0.1) {
+                DialogKind::Host => vec![Reply::Host(Box::default(), None)],
+                DialogKind::Join => vec![Reply::Join(Box::default())],
+                DialogKind::Lobby => match chance.random_bool(0.1) {
                     true => vec![Reply::Run(Command::LeaveTable)],
                     false => vec![Reply::Run(Command::Messages)],
                 },
-                BoxKind::Scorekeeper => vec![
-                    Reply::Sheets(SheetOrder::List),
+                DialogKind::Scorekeeper => vec![
+                    Reply::Sheets(ScorecardOrder::List),
                     Reply::SaveScorecard(SheetFormat::Html, String::new(), String::new()),
                 ],
-                BoxKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
-                BoxKind::Rating => vec![Reply::SaveRating(String::new())],
-                BoxKind::Statistics => vec![Reply::ForgetStatistics],
+                DialogKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
+                DialogKind::Rating => vec![Reply::SaveRating(String::new())],
+                DialogKind::Statistics => vec![Reply::ForgetStatistics],
                 _ => Vec::new(),
             });
             replies

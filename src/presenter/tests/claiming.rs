@@ -27,7 +27,7 @@ fn patient() -> Settings {
     }
 }
 
-/// [W3] What can be done with a discard has buttons, and Pass is among them.
+/// What can be done with a discard has buttons, and Pass is among them.
 #[test]
 fn a_usable_discard_brings_buttons_and_pass() {
     let mut outside = with_a_usable_discard(patient());
@@ -49,7 +49,7 @@ fn a_usable_discard_brings_buttons_and_pass() {
     assert_ne!(after, before, "play goes on");
 }
 
-/// [W3] A button claims at once.
+/// A button claims at once.
 #[test]
 fn a_button_claims_the_discard() {
     let mut outside = with_a_usable_discard(patient());
@@ -103,7 +103,7 @@ fn the_question_which_chow_can_be_left() {
     assert!(asked > 0);
 }
 
-/// [W3] Veterans switch the buttons off.
+/// Veterans switch the buttons off.
 #[test]
 fn the_buttons_can_be_switched_off() {
     let settings = Settings {
@@ -115,7 +115,7 @@ fn the_buttons_can_be_switched_off() {
     assert_eq!(outside.presenter.fitting(), []);
 }
 
-/// [W4] A key that makes nothing of the discard says why.
+/// A key that makes nothing of the discard says why.
 #[test]
 fn a_key_for_what_cannot_be_made_says_why() {
     let mut outside = with_a_usable_discard(patient());
@@ -200,7 +200,7 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
     })
 }
 
-/// [P33, U26] With the question open, own tiles that are clicked choose the Chow.
+/// With the question open, own tiles that are clicked choose the Chow.
 #[test]
 fn own_tiles_that_are_clicked_choose_the_chow() {
     let (mut settled, mut narrowed) = (0, 0);

@@ -30,7 +30,10 @@ fn played(code: DealCode, wind: Wind, masters: bool) -> Reply {
 fn elsewhere(seed: u64, code: DealCode, wind: Wind) -> Outside {
     let mut other = Outside::new(seed);
     other.order(Command::PlayDeal);
-    assert_eq!(other.presenter.open(), Some(&Open::Box(BoxKind::Deal)));
+    assert_eq!(
+        other.presenter.open(),
+        Some(&Open::Dialog(DialogKind::Deal))
+    );
     other.reply(played(code, wind, false));
     other
 }

@@ -56,7 +56,7 @@ fn only_the_list_that_was_asked_for_last_reaches_the_box() {
     assert_eq!(folders.collect::<Vec<_>>(), [Path::new("/evenings"); 2]);
     assert_eq!(
         outside.presenter.open(),
-        Some(&Open::Box(BoxKind::OpenGame))
+        Some(&Open::Dialog(DialogKind::OpenGame))
     );
 }
 
@@ -80,7 +80,7 @@ fn of_two_games_that_are_read_the_last_one_is_opened() {
     );
 }
 
-/// [W23] The words about the game of before are gone.
+/// The words about the game of before are gone.
 #[test]
 fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
     let game = another(21);
@@ -115,7 +115,10 @@ fn a_saved_game_is_reviewed_and_the_one_on_the_table_stays() {
     outside.order(Command::Open);
     outside.reply(Reply::ReviewGame("evening.mah".into()));
     outside.read(|| found(&game));
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Review)));
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Dialog(DialogKind::Review))
+    );
     let review = outside.presenter.review().expect("it is open");
     assert!(review.is_ours() && !review.can_be_played_on());
     let hands = outside.presenter.reviewed_hands(game.viewer);
@@ -140,7 +143,7 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
     assert_eq!(outside.listing.len(), 1, "the folder is listed again");
     assert_eq!(
         outside.presenter.open(),
-        Some(&Open::Box(BoxKind::OpenGame))
+        Some(&Open::Dialog(DialogKind::OpenGame))
     );
     let home = outside.presenter.home().expect("a game");
     assert!(home.file().is_none());
@@ -148,7 +151,7 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
 }
 
 /// The person is asked in the system's own box.
-fn ask_system(outside: &mut Outside, question: SystemBox) -> RequestId {
+fn ask_system(outside: &mut Outside, question: SystemDialog) -> RequestId {
     outside.reply(Reply::AskSystem(question));
     outside.asking.pop().expect("the system is asked")
 }
@@ -163,7 +166,7 @@ fn choose(outside: &mut Outside, request_id: RequestId, overwrites: bool) {
 fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
-    let asked = ask_system(&mut outside, SystemBox::Open("/games".into()));
+    let asked = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     assert!(
         outside.presenter.open().is_some(),
         "ours stays open meanwhile"
@@ -173,7 +176,7 @@ fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
     assert!(outside.presenter.open().is_none());
     outside.reading.clear();
     outside.order(Command::SaveAs);
-    let asked = ask_system(&mut outside, SystemBox::SaveAs("/games/x.mah".into()));
+    let asked = ask_system(&mut outside, SystemDialog::SaveAs("/games/x.mah".into()));
     choose(&mut outside, asked, false);
     let chosen = Path::new("/elsewhere/game.mah");
     assert_eq!(
@@ -186,7 +189,7 @@ fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
 fn a_file_that_the_systems_box_has_not_asked_about_is_asked_about() {
     let mut outside = Outside::new(3);
     outside.order(Command::SaveAs);
-    let asked = ask_system(&mut outside, SystemBox::SaveAs("/games/x.mah".into()));
+    let asked = ask_system(&mut outside, SystemDialog::SaveAs("/games/x.mah".into()));
     choose(&mut outside, asked, true);
     assert!(outside.saved.is_empty());
     let question = Prompt::Overwrite("/elsewhere/game.mah".into());
@@ -198,12 +201,12 @@ fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
     // Left without a choice, it gives no answer; ours is there as before, and can ask again.
-    let left = ask_system(&mut outside, SystemBox::Open("/games".into()));
+    let left = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     assert_eq!(
         outside.presenter.open(),
-        Some(&Open::Box(BoxKind::OpenGame))
+        Some(&Open::Dialog(DialogKind::OpenGame))
     );
-    let again = ask_system(&mut outside, SystemBox::Open("/games".into()));
+    let again = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     choose(&mut outside, left, false);
     assert!(outside.reading.is_empty(), "that one was asked before");
     outside.reply(Reply::Close);
@@ -245,7 +248,7 @@ fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
     );
 }
 
-/// [S3] Older versions wrote passwords into the file of the preferences.
+/// Older versions wrote passwords into the file of the preferences.
 #[test]
 fn passwords_of_older_preferences_go_into_the_keyring_and_come_back_for_their_server() {
     let mut old = settings();

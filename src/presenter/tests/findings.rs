@@ -22,7 +22,7 @@ fn left_with_a_discard(seed: u64) -> storage::save::SavedGame {
     outside.presenter.home().expect("the game").as_saved()
 }
 
-/// [W1] Show All Hands asks what it costs, then shows every tile, and goes on showing them in the next hand.
+/// Show All Hands asks what it costs, then shows every tile, and goes on showing them in the next hand.
 #[test]
 fn all_hands_are_shown_once_it_was_said_what_that_costs() {
     let mut outside = Outside::new(4);
@@ -41,7 +41,7 @@ fn all_hands_are_shown_once_it_was_said_what_that_costs() {
     assert!(!seen(outside.presenter.view()) && !seen(&outside.screen));
 }
 
-/// [W5] What must be known stays until it was read, whatever happens meanwhile.
+/// What must be known stays until it was read, whatever happens meanwhile.
 #[test]
 fn trouble_stays_until_it_was_read() {
     let mut beginning = beginning(settings(), RuleSet::bloem(), 4);
@@ -59,7 +59,7 @@ fn trouble_stays_until_it_was_read() {
     assert!(trouble.words.contains("could not be opened"));
 }
 
-/// [W5, U20] The welcome to a hand is said until it starts.
+/// The welcome to a hand is said until it starts.
 #[test]
 fn the_welcome_is_read_before_start() {
     let mut outside = Outside::new(4);
@@ -78,7 +78,7 @@ fn the_welcome_is_read_before_start() {
     );
 }
 
-/// [W6] F4 starts the hand that is dealt, as its words say.
+/// F4 starts the hand that is dealt, as its words say.
 #[test]
 fn restart_starts_a_hand_that_is_dealt() {
     let mut outside = Outside::new(4);
@@ -100,7 +100,7 @@ fn restart_starts_a_hand_that_is_dealt() {
     );
 }
 
-/// [W7] A game that is gone on with waits until its player has looked at it.
+/// A game that is gone on with waits until its player has looked at it.
 #[test]
 fn a_game_that_was_left_waits_for_its_player() {
     let game = LocalTable::resume(&left_with_a_discard(8));
@@ -114,7 +114,7 @@ fn a_game_that_was_left_waits_for_its_player() {
         outside.rest();
         outside.pass(seconds(20));
     }
-    assert_eq!(outside.presenter.pause(), Some(Pause::GameProgress));
+    assert_eq!(outside.presenter.pause(), Some(Pause::Resumed));
     assert_eq!(outside.inputs(), inputs, "nothing goes on by itself");
     assert!(
         outside.status().contains("You have discarded"),
@@ -130,7 +130,7 @@ fn a_game_that_was_left_waits_for_its_player() {
 #[test]
 fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     let mut outside = Outside::new(8);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     let left = outside.presenter.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut outside = Outside::with(Beginning {
@@ -138,7 +138,7 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
             resumed: true,
             ..beginning(settings(), RuleSet::bloem(), 8)
         });
-        let scores = Some(&Open::Box(BoxKind::Scores));
+        let scores = Some(&Open::Dialog(DialogKind::Scores));
         assert_eq!(outside.presenter.open(), scores);
         outside.reply(Reply::Close);
         assert_eq!(outside.presenter.open(), None, "the table can be looked at");
@@ -151,7 +151,7 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     }
 }
 
-/// [W11] The clock of a discard stands still while the game is paused, also after a box was open.
+/// The clock of a discard stands still while the game is paused, also after a box was open.
 #[test]
 fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
     let mut outside = Outside::new(8);
@@ -170,7 +170,7 @@ fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
     assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
 }
 
-/// [W12] Answers that were asked for while the computer played the person's seat count no more once it plays it no more.
+/// Answers that were asked for while the computer played the person's seat count no more once it plays it no more.
 #[test]
 fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
     for seed in 1..30 {
@@ -212,7 +212,7 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
     panic!("the person's seat was never asked for a claim");
 }
 
-/// [W15] With the autosave on nobody is asked to save: the game is kept by itself.
+/// With the autosave on nobody is asked to save: the game is kept by itself.
 #[test]
 fn a_game_makes_room_for_another_without_a_question() {
     let mut outside = Outside::new(4);
@@ -220,7 +220,8 @@ fn a_game_makes_room_for_another_without_a_question() {
     let tile = outside.own_tile().expect("a tile");
     outside.send(Input::Pressed(Target::OwnTile(tile)));
     outside.order(Command::NewGame);
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::NewGame)));
+    let new_game = Some(&Open::Dialog(DialogKind::NewGame));
+    assert_eq!(outside.presenter.open(), new_game);
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     let kept = Place::Games("left-4.mah".to_owned());
     assert_eq!(outside.saved, [(Purpose::MakeRoom, kept)]);
@@ -324,7 +325,7 @@ fn what_the_screen_has_shown_is_the_seats_view() {
     assert_eq!(&outside.screen, outside.presenter.view());
 }
 
-/// [W10] The winning hand can be looked at before its scores come up, and a press brings them at once.
+/// The winning hand can be looked at before its scores come up, and a press brings them at once.
 #[test]
 fn the_winning_hand_is_looked_at_before_its_scores() {
     for hurried in [false, true] {
@@ -340,11 +341,12 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
             true => outside.send(Input::Pressed(Target::Elsewhere)),
             false => outside.pass(seconds(3)),
         }
-        assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+        let scores = Some(&Open::Dialog(DialogKind::Scores));
+        assert_eq!(outside.presenter.open(), scores);
     }
 }
 
-/// [W8] Esc does not take the game off the screen unless that was chosen.
+/// Esc does not take the game off the screen unless that was chosen.
 #[test]
 fn escape_minimises_only_where_that_was_chosen() {
     let mut outside = Outside::new(4);
@@ -363,7 +365,8 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
     rules.options.hands = Some(1);
     let mut outside = Outside::with(beginning(settings(), rules, 4));
-    let scores = |outside: &Outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores));
+    let scores =
+        |outside: &Outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores));
     outside.until(|outside| outside.presenter.view().game_over && scores(outside));
     outside.reply(Reply::Close);
     for _ in 0..20 {
@@ -379,7 +382,7 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
     ));
 }
 
-/// [D27] A clean end is never silent about an autosave that is not complete; who knows may leave.
+/// A clean end is never silent about an autosave that is not complete; who knows may leave.
 #[test]
 fn the_program_does_not_end_before_the_autosave_is_complete() {
     let mut outside = Outside::new(4);

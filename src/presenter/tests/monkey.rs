@@ -180,7 +180,7 @@ impl Monkey {
     fn wait(&mut self, time: Duration) {
         let presenter = &self.outside.presenter;
         let stands =
-            presenter.pause().is_some() || presenter.open().is_some() || presenter.is_help_open();
+            presenter.pause().is_some() || presenter.open().is_some() || presenter.help_open;
         let before = presenter.time_left();
         let waits = presenter.phase().claim().map(|open| open.serial);
         self.outside.pass(time);
@@ -390,7 +390,7 @@ impl Monkey {
                 let command = *command;
                 self.outside.reply(Reply::LeaveThen(command));
             }
-            Some(Open::Box(BoxKind::Lobby)) => {
+            Some(Open::Dialog(DialogKind::Lobby)) => {
                 self.outside.reply(Reply::Run(Command::LeaveTable));
             }
             Some(_) => self.outside.reply(Reply::Close),

@@ -60,7 +60,7 @@ fn asked_for(setup: &str, lines: &[&str]) -> Vec<String> {
     visitor.asked()
 }
 
-/// [O26] Whoever may set the options of a new game asks for those that were stored.
+/// Whoever may set the options of a new game asks for those that were stored.
 #[test]
 fn stored_options_are_sent_when_a_new_game_begins() {
     let both = ["SetGameOption ScoreLimit 500", "SetGameOption SevenPairs 1"];
@@ -77,7 +77,7 @@ fn stored_options_are_sent_when_a_new_game_begins() {
     }
 }
 
-/// [O26] A game in progress keeps its options.
+/// A game in progress keeps its options.
 #[test]
 fn stored_options_are_not_sent_into_a_game_in_progress() {
     for setup in [
@@ -113,11 +113,11 @@ fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Vi
     panic!("this is never asked");
 }
 
-/// [D83] A message that arrives opens the box of messages.
+/// A message that arrives opens the box of messages.
 #[test]
 fn an_arriving_message_opens_the_messages() {
     let calm = |request: Option<Request>| request.is_none();
-    let messages = Some(Open::Box(BoxKind::Messages));
+    let messages = Some(Open::Dialog(DialogKind::Messages));
     let mut visitor = in_a_hand(settings(), calm);
     visitor.hear("Message 0 0 The server says something");
     visitor.hear("Message 3 0 We say something ourselves");
@@ -134,7 +134,7 @@ fn an_arriving_message_opens_the_messages() {
     assert!(log.contains("Good evening"), "the status bar says it");
 }
 
-/// [D83] Nothing opens over what the person is about to answer, or over another box.
+/// Nothing opens over what the person is about to answer, or over another box.
 #[test]
 fn an_arriving_message_opens_nothing_over_a_question() {
     let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));

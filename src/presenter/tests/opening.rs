@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::outside::{Outside, beginning, settings};
-use crate::presenter::asking::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::{Beginning, Command, LocalTable, OpenedFile, Reply};
 use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;

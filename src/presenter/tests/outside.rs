@@ -81,7 +81,7 @@ pub struct Outside {
     pub refusals: usize,
     /// How many reviews were shown, and the hands that were to be rated.
     pub reviews_shown: usize,
-    pub rated: Vec<ToRate>,
+    pub rated: Vec<RatingJob>,
     /// What was put on the clipboard.
     pub copied: Vec<String>,
     /// What the log says.
@@ -115,7 +115,7 @@ pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
         resumed: false,
         greets: false,
         troubles: Vec::new(),
-        told: Vec::new(),
+        messages: Vec::new(),
         demo: None,
         autosaves: true,
         never_grey: Vec::new(),
@@ -205,7 +205,7 @@ impl Outside {
                     self.judging.push((request_id, seat, hand))
                 }
                 Effect::Reviewed(..) => self.reviews_shown += 1,
-                Effect::NoteHand(over) => self.rated.extend(over.to_rate),
+                Effect::NoteHand(over) => self.rated.extend(over.rating_job),
                 Effect::DrawPuzzles(request_id, rules, wish) => self.draw(request_id, rules, wish),
                 Effect::Weigh(request_id, view, choice) => {
                     self.weighing.push((request_id, view, choice))

@@ -28,8 +28,10 @@ impl Outside {
             Some(Open::Prompt(Prompt::RobKong(..))) => {
                 return self.reply(Reply::Answer(engine::table::Move::Pass));
             }
-            Some(Open::Box(BoxKind::Review)) => return self.reply(Reply::LeaveReview),
-            Some(Open::Box(BoxKind::Lobby)) => return self.reply(Reply::Run(Command::LeaveTable)),
+            Some(Open::Dialog(DialogKind::Review)) => return self.reply(Reply::LeaveReview),
+            Some(Open::Dialog(DialogKind::Lobby)) => {
+                return self.reply(Reply::Run(Command::LeaveTable));
+            }
             Some(_) => return self.reply(Reply::Close),
             None => {}
         }

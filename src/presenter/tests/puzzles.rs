@@ -24,10 +24,13 @@ fn sitting() -> Outside {
     outside.order(Command::Puzzles);
     assert!(matches!(
         outside.presenter.open(),
-        Some(Open::Box(BoxKind::Puzzles(_)))
+        Some(Open::Dialog(DialogKind::Puzzles(_)))
     ));
     outside.reply(Reply::Solve(PuzzleFilter::Anything));
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Puzzle)));
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Dialog(DialogKind::Puzzle))
+    );
     outside
 }
 

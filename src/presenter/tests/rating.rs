@@ -8,7 +8,7 @@ use words::say;
 
 fn at_scores(outside: &Outside) -> bool {
     outside.presenter.view().end.is_some()
-        && outside.presenter.open() == Some(&Open::Box(BoxKind::Scores))
+        && outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores))
 }
 
 /// A hand that a person has played to its scores.

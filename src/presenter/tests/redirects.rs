@@ -6,7 +6,7 @@ use net::join::News;
 use protocol::ServerMessage;
 use storage::settings::NetworkSettings;
 
-/// [N9] They are not followed for ever.
+/// They are not followed for ever.
 #[test]
 fn redirects_are_followed_a_few_times() {
     let mut outside = Outside::new(4);

@@ -9,7 +9,7 @@ use engine::rules::RuleSet;
 #[test]
 fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     let mut outside = Outside::new(8);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
     let own = outside.presenter.review().expect("a review").own;
     let at = outside.presenter.reviewed_hands(own)[0].points[1];
@@ -17,15 +17,18 @@ fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     assert_ne!(&outside.screen, outside.presenter.shown());
     outside.reply(Reply::LeaveReview);
     assert_eq!(&outside.screen, outside.presenter.shown());
-    // [W14] It was opened from the scores.
-    assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+    // It was opened from the scores.
+    assert_eq!(
+        outside.presenter.open(),
+        Some(&Open::Dialog(DialogKind::Scores))
+    );
 }
 
 /// What was still to be shown when a review takes the table is not waited for: it would never come, and others wait for us.
 #[test]
 fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
     let mut outside = Outside::new(8);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::Run(Command::NextHand));
     assert!(
         outside.presenter.is_showing(),
@@ -41,11 +44,11 @@ fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
     assert_eq!(outside.presenter.shown(), outside.presenter.view());
 }
 
-/// [W13] A hand that is still being judged when another review is opened belongs to the one before.
+/// A hand that is still being judged when another review is opened belongs to the one before.
 #[test]
 fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     let mut outside = Outside::new(4);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
     let own = outside.presenter.review().expect("a review").own;
     let hand = outside.presenter.reviewed_hands(own).remove(0);
@@ -59,7 +62,7 @@ fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     let review = Box::new(hand.review(quick));
     outside.reply(Reply::LeaveReview);
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Box(BoxKind::Scores)));
+    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
     outside.send(Input::Judged(request_id, seat, review.clone()));
     assert_eq!(outside.reviews_shown, 0, "it is of another game");

@@ -37,7 +37,7 @@ fn let_go() -> (Outside, ClaimWindow) {
     panic!("nothing could be claimed");
 }
 
-/// [W36] Undo stops at every decision of one's own, at a discard let go as well, and that then waits for another decision.
+/// Undo stops at every decision of one's own, at a discard let go as well, and that then waits for another decision.
 #[test]
 fn undo_stops_at_a_discard_that_was_let_go() {
     let (mut outside, window) = let_go();
@@ -65,7 +65,7 @@ fn undo_stops_at_a_discard_that_was_let_go() {
     );
 }
 
-/// [W39] What Auto Play has played is no choice of the player, also after the game was kept and opened again.
+/// What Auto Play has played is no choice of the player, also after the game was kept and opened again.
 #[test]
 fn what_auto_play_has_played_is_no_choice_of_the_player() {
     let mut outside = Outside::new(8);
@@ -113,14 +113,17 @@ fn a_hand_is_copied_and_opened_elsewhere() {
     let game = read_hand_text(&text).expect("a hand");
     let mut other = Outside::new(9);
     other.order(Command::OpenHand);
-    assert_eq!(other.presenter.open(), Some(&Open::Box(BoxKind::HandText)));
+    assert_eq!(
+        other.presenter.open(),
+        Some(&Open::Dialog(DialogKind::HandText))
+    );
     other.reply(Reply::OpenHand(Box::new(game)));
     assert_eq!(other.presenter.view(), outside.presenter.view());
     assert!(other.is_own_turn());
     assert_eq!(other.presenter.open(), None);
 }
 
-/// [W40] All opponents are masters with one choice and OK.
+/// All opponents are masters with one choice and OK.
 #[test]
 fn a_new_game_sets_the_level_of_all_opponents() {
     let mut outside = Outside::new(4);
@@ -170,7 +173,10 @@ fn a_special_hand_that_wins_is_staged_until_a_press() {
             outside.pass(Duration::from_secs(4));
         }
         outside.rest();
-        assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+        assert_eq!(
+            outside.presenter.open(),
+            Some(&Open::Dialog(DialogKind::Scores))
+        );
         assert_eq!(outside.presenter.special_win(), None);
     }
 }
@@ -199,9 +205,9 @@ fn discards_that_were_just_drawn_are_known() {
         }
     }
     assert!(expected.len() > 2, "{expected:?}");
-    assert_eq!(outside.presenter.at_once(), expected);
+    assert_eq!(outside.presenter.drawn_discards(), expected);
     let opened = LocalTable::resume(&saved);
-    assert_eq!(opened.chronicle().at_once(), expected);
+    assert_eq!(opened.decision_log().drawn_discards(), expected);
 }
 
 /// QuickTip says what to do and why; asked again it tells the figures, and then the reason again.

@@ -19,7 +19,10 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
         let stands = phrases::where_it_stands(outside.presenter.view(), &outside.presenter.names());
         assert!(stands.ends_with("round. It is over."), "{stands}");
         if matches!(outside.presenter.view().end, Some(DealEnd::MahJong { .. })) {
-            assert_eq!(outside.presenter.open(), Some(&Open::Box(BoxKind::Scores)));
+            assert_eq!(
+                outside.presenter.open(),
+                Some(&Open::Dialog(DialogKind::Scores))
+            );
         }
         assert_eq!(&outside.screen, outside.presenter.view());
     }
@@ -34,7 +37,7 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
     for _ in 0..4000 {
         outside.rest();
         if let Some(open) = outside.presenter.open() {
-            boxes.push(matches!(open, Open::Box(BoxKind::Scores)));
+            boxes.push(matches!(open, Open::Dialog(DialogKind::Scores)));
         }
         if matches!(outside.prompt(), Some(Prompt::GameFinished { .. })) {
             assert_eq!(boxes[boxes.len() - 2..], [true, false]);
@@ -46,7 +49,7 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
             return;
         }
         match outside.presenter.open() {
-            Some(Open::Box(BoxKind::Scores)) => outside.reply(Reply::Run(Command::NextHand)),
+            Some(Open::Dialog(DialogKind::Scores)) => outside.reply(Reply::Run(Command::NextHand)),
             _ if outside.presenter.why_not(Command::NextHand).is_none() => {
                 outside.order(Command::NextHand)
             }
@@ -68,7 +71,7 @@ fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
             outside.rest();
             outside.pass(Duration::from_secs(4));
             match outside.presenter.open() {
-                Some(Open::Box(BoxKind::Scores)) => outside.reply(Reply::Close),
+                Some(Open::Dialog(DialogKind::Scores)) => outside.reply(Reply::Close),
                 Some(Open::Prompt(Prompt::GameFinished { .. })) => break,
                 _ => {}
             }
@@ -286,7 +289,7 @@ fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
     assert!(outside.logged.iter().any(by_key), "{:?}", outside.logged);
 }
 
-/// [D7] A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.
+/// A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.
 #[test]
 fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
     for stands in [true, false] {

@@ -158,7 +158,10 @@ fn the_end_of_a_watched_game_is_nobodys_own_and_every_seat_can_be_reviewed() {
     ));
     window.reply(Reply::Close);
     window.order(Command::Review);
-    assert_eq!(window.presenter.open(), Some(&Open::Box(BoxKind::Review)));
+    assert_eq!(
+        window.presenter.open(),
+        Some(&Open::Dialog(DialogKind::Review))
+    );
     for seat in Seat::ALL {
         let hands = window.presenter.reviewed_hands(seat);
         assert!(hands.len() >= 3, "{seat:?}");

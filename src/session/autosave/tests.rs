@@ -38,7 +38,7 @@ impl Kept {
         let mut autosave = Autosave::at(data.join("autosave.journal"), data.join("hands"));
         autosave.begin(game(1))?;
         autosave.note(made(0));
-        assert_eq!((autosave.failure(), autosave.take_told()), (None, None));
+        assert_eq!((autosave.failure(), autosave.take_messages()), (None, None));
         Ok(Self { folder, autosave })
     }
 
@@ -59,11 +59,11 @@ impl Kept {
     fn holds(&mut self, told: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
         self.autosave.note(made(1));
         assert_eq!(self.autosave.failure(), None);
-        let words = self.autosave.take_told().unwrap_or_default();
+        let words = self.autosave.take_messages().unwrap_or_default();
         assert!(words.contains(told), "{words}");
         assert_eq!(self.moves(), 2);
         self.autosave.note(made(2));
-        assert_eq!(self.autosave.take_told(), None);
+        assert_eq!(self.autosave.take_messages(), None);
         assert_eq!(self.moves(), 3);
         let beside = fs::read_dir(self.folder.path().join("data"))?;
         let beside = beside.map(|entry| Ok(entry?.path()));
@@ -75,7 +75,6 @@ impl Kept {
     }
 }
 
-/// [D21]
 #[test]
 fn a_removed_autosave_is_written_again() -> Tested {
     let mut kept = Kept::begun()?;
@@ -85,7 +84,6 @@ fn a_removed_autosave_is_written_again() -> Tested {
     Ok(())
 }
 
-/// [D21, D27]
 #[test]
 fn a_removed_folder_is_made_again() -> Tested {
     let mut kept = Kept::begun()?;
@@ -97,7 +95,7 @@ fn a_removed_folder_is_made_again() -> Tested {
     Ok(())
 }
 
-/// [D21] As a sync client or a restored backup does.
+/// As a sync client or a restored backup does.
 #[test]
 fn another_autosave_in_its_place_is_kept() -> Tested {
     let mut kept = Kept::begun()?;
@@ -119,7 +117,6 @@ fn another_autosave_in_its_place_is_kept() -> Tested {
     Ok(())
 }
 
-/// [D21]
 #[test]
 fn an_autosave_that_was_cut_or_lengthened_is_kept() -> Tested {
     for length in [0, 100, 100_000] {
@@ -135,7 +132,7 @@ fn an_autosave_that_was_cut_or_lengthened_is_kept() -> Tested {
     Ok(())
 }
 
-/// [D21] What cannot be kept is not written over, and that is no secret; once it can be, the game is kept again.
+/// What cannot be kept is not written over, and that is no secret; once it can be, the game is kept again.
 #[test]
 fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
     let mut kept = Kept::begun()?;
@@ -158,7 +155,7 @@ fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
     Ok(())
 }
 
-/// [D21] Switching the autosave off removes our own file, never another's.
+/// Switching the autosave off removes our own file, never another's.
 #[test]
 fn only_ones_own_autosave_is_removed() -> Tested {
     let mut kept = Kept::begun()?;

@@ -22,13 +22,13 @@ impl Voice {
     /// # Errors
     /// There is no service, or no voice is installed.
     pub fn find() -> Result<Self, String> {
-        let told = |error: tts::Error| {
+        let log_error = |error: tts::Error| {
             say!(
                 "sound-the-speech-service-of-windows",
                 error = error.to_string()
             )
         };
-        let service = Tts::default().map_err(told)?;
+        let service = Tts::default().map_err(log_error)?;
         let (done, said) = channel();
         let ended = move |_: UtteranceId| {
             // Nobody waits any more when the program ends.
@@ -36,7 +36,7 @@ impl Voice {
         };
         service
             .on_utterance_end(Some(Box::new(ended)))
-            .map_err(told)?;
+            .map_err(log_error)?;
         Ok(Self { service, said })
     }
 

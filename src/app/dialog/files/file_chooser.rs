@@ -12,7 +12,7 @@ pub use line::{Line, is_same};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::screen::table::Miniature;
 use crate::app::widget::{Form, LongList};
-use crate::presenter::{FileKind, ListOrder, SystemBox};
+use crate::presenter::{FileKind, ListOrder, SystemDialog};
 use storage::save::{self, ListedFile, Listing};
 use storage::settings::Settings;
 use words::say;
@@ -51,7 +51,7 @@ pub struct Files {
     deleted: usize,
     /// Miniature of the selected game's table.
     picture: Option<(PathBuf, Miniature)>,
-    has_system_box: bool,
+    has_system_dialog: bool,
     /// A lookup of the typed name is in progress.
     looks_up: bool,
 }
@@ -102,7 +102,7 @@ impl Files {
             deleting: None,
             deleted: 0,
             picture: None,
-            has_system_box: false,
+            has_system_dialog: false,
             looks_up: false,
         }
     }
@@ -156,8 +156,8 @@ impl Files {
     }
 
     /// Sets whether the system has a file dialog of its own.
-    pub fn offer_system_box(&mut self, is_there: bool) {
-        self.has_system_box = is_there;
+    pub fn offer_system_dialog(&mut self, is_there: bool) {
+        self.has_system_dialog = is_there;
     }
 
     fn opens(&self) -> bool {
@@ -312,9 +312,9 @@ impl Screen for Files {
                 return Some(Reply::AskSystem(match self.purpose {
                     Purpose::SaveAs => {
                         let unnamed = |_| self.folder.join("game.mah");
-                        SystemBox::SaveAs(self.path().unwrap_or_else(unnamed))
+                        SystemDialog::SaveAs(self.path().unwrap_or_else(unnamed))
                     }
-                    _ => SystemBox::Open(self.folder.clone()),
+                    _ => SystemDialog::Open(self.folder.clone()),
                 }));
             }
             Message::Cancel => {

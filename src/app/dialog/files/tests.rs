@@ -8,7 +8,7 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Question, Reply};
-use crate::presenter::{Command, FileKind, ListOrder, NameFound, SystemBox};
+use crate::presenter::{Command, FileKind, ListOrder, NameFound, SystemDialog};
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::{Kind, ListedFile, Listing, Summary};
@@ -242,12 +242,12 @@ fn the_systems_box_is_offered_where_there_is_one() {
         };
         assert!(!is_offered(&mut bench));
         if let Open::Files(files) = bench.dialog.screen_mut() {
-            files.offer_system_box(true);
+            files.offer_system_dialog(true);
         }
         assert!(is_offered(&mut bench));
         let asked = match purpose {
-            Purpose::SaveAs => SystemBox::SaveAs(path("game.mah")),
-            _ => SystemBox::Open("/games".into()),
+            Purpose::SaveAs => SystemDialog::SaveAs(path("game.mah")),
+            _ => SystemDialog::Open("/games".into()),
         };
         assert_eq!(
             bench.choose("System's Box..."),

@@ -6,12 +6,12 @@ use iced::widget::container;
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
-use crate::presenter::Told;
+use crate::presenter::HandPoints;
 use words::say;
 
 /// The dialog's state.
 pub struct Earlier {
-    hands: Vec<Told>,
+    hands: Vec<HandPoints>,
     /// Index of the shown hand.
     hand: usize,
     /// Index of the selected line in that hand.
@@ -37,7 +37,7 @@ pub enum Message {
 
 impl Earlier {
     /// Opens the dialog with the last line selected.
-    pub fn new(hands: Vec<Told>) -> Self {
+    pub fn new(hands: Vec<HandPoints>) -> Self {
         let hand = hands.len().saturating_sub(1);
         let chosen = hands
             .last()

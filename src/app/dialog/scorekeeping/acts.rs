@@ -10,7 +10,7 @@ use super::other::OtherPage;
 use super::sheets::SheetsPage;
 use crate::app::dialog::Reply;
 use crate::presenter::phrases::capital;
-use crate::presenter::{ListedSheet, SheetOrder};
+use crate::presenter::{ListedScorecard, ScorecardOrder};
 use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
 use engine::untrusted_text::sanitize_path;
 use wording::ScorecardWording;
@@ -31,7 +31,7 @@ impl Keeper {
     /// Requests that the current sheet be saved.
     pub(super) fn keep(&self) -> Option<Reply> {
         let card = Box::new(self.book.card().clone());
-        Some(Reply::Sheets(SheetOrder::Keep(self.file.clone(), card)))
+        Some(Reply::Sheets(ScorecardOrder::Keep(self.file.clone(), card)))
     }
 
     pub(super) fn enter(&mut self) -> Option<Reply> {
@@ -205,7 +205,7 @@ impl Keeper {
             }
             SheetsMessage::Open | SheetsMessage::Rename => {
                 self.renames = message == SheetsMessage::Rename;
-                SheetOrder::Open(file?)
+                ScorecardOrder::Open(file?)
             }
             SheetsMessage::Delete => {
                 let file = file?;
@@ -216,12 +216,12 @@ impl Keeper {
                     let card = Scorecard::new(card.names.clone(), card.rules.clone());
                     self.go_over(None, Self::fresh(card, self.today));
                 }
-                SheetOrder::Delete(file)
+                ScorecardOrder::Delete(file)
             }
             SheetsMessage::Restore => {
                 let file = self.sheets.deleted()?.clone();
                 self.sheets.note_deleted(None);
-                SheetOrder::Restore(file)
+                ScorecardOrder::Restore(file)
             }
         };
         Some(Reply::Sheets(order))
@@ -237,7 +237,7 @@ impl Keeper {
     }
 
     /// Takes the list of saved sheets.
-    pub fn listed(&mut self, sheets: Vec<ListedSheet>) {
+    pub fn listed(&mut self, sheets: Vec<ListedScorecard>) {
         self.sheets.take(sheets);
     }
 

@@ -12,7 +12,7 @@ use super::sheets::SheetsPage;
 use super::{explained, sheet_list};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
-use crate::presenter::{SheetFormat, SheetOrder};
+use crate::presenter::{ScorecardOrder, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
 use wording::ScorecardSheet;
@@ -187,7 +187,7 @@ impl Screen for Keeper {
         match message {
             Message::Page(Page::Sheets) => {
                 self.turn(Page::Sheets);
-                return Some(Reply::Sheets(SheetOrder::List));
+                return Some(Reply::Sheets(ScorecardOrder::List));
             }
             Message::Page(page) => self.turn(page),
             Message::Entering(message) => {

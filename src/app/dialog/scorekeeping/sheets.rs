@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Length};
 use super::message::{Message, SheetsMessage};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Row, list};
-use crate::presenter::ListedSheet;
+use crate::presenter::ListedScorecard;
 use engine::scorekeeper::Summary;
 use engine::tiles::Seat;
 use words::say;
@@ -18,7 +18,7 @@ type Part<'a> = Element<'a, Event<Message>>;
 #[derive(Default)]
 pub struct SheetsPage {
     /// The saved sheets; `None` while they load.
-    list: Option<Vec<ListedSheet>>,
+    list: Option<Vec<ListedScorecard>>,
     chosen: usize,
     /// File of the sheet deleted last, which can be restored.
     deleted: Option<String>,
@@ -26,7 +26,7 @@ pub struct SheetsPage {
 
 impl SheetsPage {
     /// Takes the list of saved sheets.
-    pub fn take(&mut self, list: Vec<ListedSheet>) {
+    pub fn take(&mut self, list: Vec<ListedScorecard>) {
         self.chosen = self.chosen.min(list.len().saturating_sub(1));
         self.list = Some(list);
     }
@@ -121,7 +121,7 @@ impl SheetsPage {
     }
 }
 
-fn line<'a>(form: &Form<'a, Message>, listed: &ListedSheet, is_open: bool) -> Part<'a> {
+fn line<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bool) -> Part<'a> {
     let look = form.look;
     let summary = match &listed.found {
         Ok(summary) => summary,

@@ -10,7 +10,7 @@ use super::Keeper;
 use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Reply, Screen};
-use crate::presenter::{SheetFormat, SheetOrder};
+use crate::presenter::{ScorecardOrder, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
@@ -39,7 +39,7 @@ pub fn keeper(card: Scorecard) -> Keeper {
 
 /// The sheet that the dialog's reply asks to save.
 fn handed(reply: Option<Reply>) -> Scorecard {
-    let Some(Reply::Sheets(SheetOrder::Keep(_, card))) = reply else {
+    let Some(Reply::Sheets(ScorecardOrder::Keep(_, card))) = reply else {
         panic!("nothing is kept: {reply:?}");
     };
     *card

@@ -213,7 +213,7 @@ pub const MENUS: &[Menu] = &[
     },
 ];
 
-/// The words after the menus, which come and go [M2].
+/// The words after the menus, which come and go.
 const WORDS: [(Key, Command); 5] = [
     (key!("menu-start"), Command::Start),
     (key!("menu-next-hand"), Command::NextHand),
@@ -236,7 +236,7 @@ pub(super) fn shown_words(states: &CommandStates) -> impl Iterator<Item = (Key, 
     words(states).filter(|(_, command)| states.bar().contains(command))
 }
 
-/// The menu of the right mouse button [M31].
+/// The menu of the right mouse button.
 pub const FLOATING: &[Entry] = &[
     Entry::Item(Command::Skip),
     Entry::Item(Command::Undo),

@@ -216,7 +216,7 @@ fn a_menu_is_clicked_open_and_an_item_chosen() {
     assert!(!bar.is_open(), "a click beside the menu closes it");
 }
 
-/// [W2] A click on an entry with a menu beside it opens that menu and leaves both open; so does a click on a grey item.
+/// A click on an entry with a menu beside it opens that menu and leaves both open; so does a click on a grey item.
 #[test]
 fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
     let mut mouse = Mouse::default();

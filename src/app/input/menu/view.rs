@@ -16,7 +16,7 @@ const ENTRY: f32 = 29.0;
 const LINE: f32 = 11.0;
 
 impl MenuBar {
-    /// The bar, with the words after the menus that apply now [M2].
+    /// The bar, with the words after the menus that apply now.
     pub fn bar<'a>(&'a self, look: Look<'a>, states: &'a CommandStates) -> Element<'a, Message> {
         let palette = look.palette;
         let (height, look) = (look.metrics.menu_bar(), in_bar(look, states));

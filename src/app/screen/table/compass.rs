@@ -1,5 +1,5 @@
 //! The compass: names, winds and scores of the four players, the Wind of the Round, the number of the hand, the well with
-//! the needle [U3, U4].
+//! the needle.
 
 use iced::advanced::text::Alignment;
 use iced::{Color, Font, Point, Rectangle, Size};

@@ -171,7 +171,7 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
             let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
             let placed = placed.filter(stays);
             tile(&mut painter, placed);
-            self.at_once(&mut painter, placed);
+            self.mark_drawn_discards(&mut painter, placed);
         }
         let front = self.table.placed.last();
         tile(
@@ -211,7 +211,7 @@ fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
 }
 
 impl Ground<'_> {
-    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn [U36], which pulls where
+    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn, which pulls where
     /// they can be moved.
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
@@ -230,12 +230,12 @@ impl Ground<'_> {
     }
 
     /// The mark of a discard that was the tile drawn just before, if that is shown.
-    fn at_once(&self, painter: &mut Painter<'_>, placed: Option<&Placed>) {
-        let Some(at_once) = &self.table.marks.at_once else {
+    fn mark_drawn_discards(&self, painter: &mut Painter<'_>, placed: Option<&Placed>) {
+        let Some(drawn_discards) = &self.table.marks.drawn_discards else {
             return;
         };
         let marked = placed.filter(
-            |placed| matches!(placed.spot, Spot::Discard(serial) if at_once.contains(&serial)),
+            |placed| matches!(placed.spot, Spot::Discard(serial) if drawn_discards.contains(&serial)),
         );
         let foot = marked.map(|placed| {
             let rect = placed.rect;

@@ -99,7 +99,7 @@ fn place_stake(
     }
 }
 
-/// The winner's tiles in groups once the hand is scored [P37]: sets from left to right, the pair last.
+/// The winner's tiles in groups once the hand is scored: sets from left to right, the pair last.
 fn shown_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
     let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
         return None;
@@ -185,7 +185,7 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
     }
 }
 
-/// Which tiles of a kong lie face down [P16]: one end of an exposed one, both ends of a concealed one.
+/// Which tiles of a kong lie face down: one end of an exposed one, both ends of a concealed one.
 fn is_turned(meld: &Meld, index: usize) -> bool {
     meld.kind == MeldKind::Kong
         && (index == 3 || (index == 0 && meld.exposure == Exposure::Concealed))

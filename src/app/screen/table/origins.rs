@@ -81,15 +81,15 @@ mod tests {
         let mut seen = 0;
         for seed in 0..6 {
             let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
-            let mut told = Vec::new();
+            let mut shown = Vec::new();
             while game.seat_view(Seat::new(0)).deal_number < 3 {
                 let events = step(&mut game, &players).expect("somebody is asked");
                 for event in &events {
                     match event {
-                        Event::DealBegan { .. } => told.clear(),
+                        Event::DealBegan { .. } => shown.clear(),
                         Event::Melded {
                             seat, tile, from, ..
-                        } => told.push((*seat, *tile, *from)),
+                        } => shown.push((*seat, *tile, *from)),
                         _ => {}
                     }
                 }
@@ -98,7 +98,7 @@ mod tests {
                     continue;
                 }
                 for owner in Seat::ALL {
-                    let expected = told.iter().filter(|(seat, ..)| *seat == owner);
+                    let expected = shown.iter().filter(|(seat, ..)| *seat == owner);
                     let found = origins(view, owner);
                     let tile = |spot| match spot {
                         Spot::Meld(seat, set, index) => {

@@ -24,7 +24,7 @@ const APPEARING: f32 = 120.0;
 
 impl Table {
     /// Takes events to be shown after those still waiting. With each comes the rank of its tile on its owner's stake, if it has one
-    /// and the table may show it [U32].
+    /// and the table may show it.
     pub fn enqueue(&mut self, events: impl IntoIterator<Item = (Event, Option<usize>)>) {
         self.queue.extend(events);
     }
@@ -78,7 +78,7 @@ impl Table {
         self.flights.is_empty() || dealt && self.hold.is_some()
     }
 
-    /// Lets a tile fly from the middle to the own stake with these settings, to try them [D48].
+    /// Lets a tile fly from the middle to the own stake with these settings, to try them.
     pub fn try_flight(&mut self, motion: &MotionSettings, pictures: &Pictures) {
         self.motion = motion.clone();
         let geometry = pictures.geometry();

@@ -1,4 +1,4 @@
-//! The order of the tiles on the stakes: kept by the program, or as their owner has arranged them [I34, X11].
+//! The order of the tiles on the stakes: kept by the program, or as their owner has arranged them.
 
 use engine::table::{PlayerView, SeatView};
 use engine::tiles::{BySeat, Seat, Tile};

@@ -1,4 +1,4 @@
-//! What is left of the wall [T10 to T16]: four sides of stacks two high, opened by the dice, shorter at the front with every
+//! What is left of the wall: four sides of stacks two high, opened by the dice, shorter at the front with every
 //! tile drawn, and with the Loose Tiles standing on its end.
 
 use super::placed::{Placed, Spot, bottom};
@@ -39,7 +39,7 @@ fn left(view: &SeatView, total: usize) -> (usize, usize) {
 }
 
 /// The stack right of the opening, counted through all sides from the viewer's left: East's dice choose whose side is
-/// opened [T11], all four together how far from its left [T12].
+/// opened, all four together how far from its left.
 fn opening(view: &SeatView, stacks: usize) -> usize {
     let dice = view.dice.map(usize::from);
     let side = view.east.plus((dice[0] + dice[1] + 3) % 4);
@@ -47,7 +47,7 @@ fn opening(view: &SeatView, stacks: usize) -> usize {
     side * stacks + dice.iter().sum::<usize>()
 }
 
-/// Where a Loose Tile stands: one and three stacks left of those that are opened [T13], as stacks right of the opening.
+/// Where a Loose Tile stands: one and three stacks left of those that are opened, as stacks right of the opening.
 fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
     let pair = (end - 1) / 2;
     (index / 2 == pair).then(|| {

@@ -1,22 +1,22 @@
-//! Taking back: one's own discard within the waiting time, as the rules of the table allow [Q39], and beyond that any move, which
-//! then counts as assisted.
+//! Undo: the player's own discard within the waiting time, as the rules of the table allow, and beyond that any move, which marks the game
+//! as assisted.
 
 use super::LocalTable;
-use super::chronicle::{Chronicle, decides};
+use super::decision_log::{DecisionLog, decides};
 use engine::table::{Input, Move, Refusal};
 
 impl LocalTable {
-    /// Whether something was taken back or shown that a fair game hides.
+    /// Whether something was taken back, or shown that a fair game hides.
     pub fn is_assisted(&self) -> bool {
         self.assisted
     }
 
-    /// Where Undo goes back to: before the last thing the person decided, a discard let go as well.
+    /// Where Undo jumps to: before the player's last decision, including passing on a discard.
     pub fn undo_to(&self) -> Option<usize> {
-        self.chronicle.last_decision()
+        self.decision_log.last_decision()
     }
 
-    /// Whether going back there takes nothing back but one's own discard that still waits.
+    /// Whether jumping there only takes back the player's own discard that can still be claimed.
     pub fn is_fair(&self, inputs: usize) -> bool {
         let made = self.session.game().inputs();
         let discard = matches!(made.get(inputs), Some(Input::Move(_, Move::Discard { .. })));
@@ -25,12 +25,12 @@ impl LocalTable {
         discard && waits && inputs + 1 == made.len()
     }
 
-    /// Whether something was taken back that can be made again.
+    /// Whether something can be redone.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Goes back to where only so many inputs had been made; Redo makes them again. `fair`: the rules allow it.
+    /// Jumps to the point after this many inputs; Redo makes the others again. `fair`: the rules allow it.
     ///
     /// # Errors
     /// The record cannot be played again.
@@ -44,7 +44,7 @@ impl LocalTable {
         Ok(())
     }
 
-    /// Goes back to where only so many inputs had been made, for good.
+    /// Jumps to the point after this many inputs, without redo.
     ///
     /// # Errors
     /// The record cannot be played again.
@@ -54,14 +54,15 @@ impl LocalTable {
         self.undone.clear();
         self.assisted |= !fair;
         let back = before.saturating_sub(inputs);
-        self.noting.take_back(self.session.game(), back, fair);
+        self.journal_entries
+            .take_back(self.session.game(), back, fair);
         self.look(self.view.seat());
-        let auto_played = self.chronicle.auto_played();
-        self.chronicle = Chronicle::of(self.session.game(), self.view.seat(), auto_played);
+        let auto_played = self.decision_log.auto_played();
+        self.decision_log = DecisionLog::of(self.session.game(), self.view.seat(), auto_played);
         Ok(())
     }
 
-    /// Makes the moves again that were last taken back, up to the person's next decision.
+    /// Redoes the moves last taken back, up to the player's next decision.
     pub fn redo(&mut self) {
         let mut first = true;
         while let Some(input) = self.undone.pop() {
@@ -82,7 +83,7 @@ impl LocalTable {
         self.look(self.view.seat());
     }
 
-    /// Forgets what was taken back: the game has gone another way.
+    /// Drops the moves taken back: the game has continued differently.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
     }

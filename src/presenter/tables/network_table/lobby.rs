@@ -1,12 +1,12 @@
-//! What the lobby says of a table of the network.
+//! The lobby of a network table.
 
 use super::NetworkTable;
+use crate::presenter::tables::hosted_table::HostedTable;
 use crate::presenter::tables::network_guest::{LobbyNews, sentence};
-use crate::presenter::tables::own_table::OwnTable;
 use words::say;
 
 impl NetworkTable {
-    /// Who has come, or what is waited for, while no game is on.
+    /// Who has come, or what the table waits for, while no game is in progress.
     pub fn lobby(&self) -> LobbyNews {
         let lost = self.guests.iter().find_map(|guest| guest.lost.as_ref());
         let stopped = self.guests.iter().find_map(|guest| guest.stopped.as_ref());
@@ -22,8 +22,8 @@ impl NetworkTable {
             (None, None) => {
                 let come = self.shown().names().iter();
                 let come = come.map(|(id, name)| format!("{id}   {name}"));
-                let residents = self.own.iter().flat_map(|own| own.residents.clone());
-                let lines = come.chain(residents).collect();
+                let computer_players = self.own.iter().flat_map(|own| own.computer_players.clone());
+                let lines = come.chain(computer_players).collect();
                 (say!("notice-waiting-for-four-players"), lines)
             }
         };
@@ -34,7 +34,7 @@ impl NetworkTable {
             log: self
                 .own
                 .as_ref()
-                .map_or_else(Vec::new, OwnTable::last_lines),
+                .map_or_else(Vec::new, HostedTable::last_lines),
         }
     }
 }

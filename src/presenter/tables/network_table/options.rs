@@ -1,4 +1,4 @@
-//! What the people of this window ask of the options of a network table.
+//! Requests for options of a network game.
 
 use super::NetworkTable;
 use crate::presenter::tables::network_guest::Guest;
@@ -6,8 +6,8 @@ use engine::rules::RuleSet;
 use protocol::OptionEntry;
 
 impl NetworkTable {
-    /// Asks for the stored options on the line of the person at this place, whose game has just begun, if it is a new one. Where
-    /// anybody may set options, one of this window is enough.
+    /// Requests the stored options on the connection of this person, whose game has just begun, if it is a new one. Where anybody may set
+    /// options, one of this window is enough.
     pub fn ask_for_stored(&mut self, place: usize, stored: &[OptionEntry]) {
         let sets = |guest: &Guest| guest.visit.is_active() && guest.visit.is_manager();
         if self.guests.iter().position(sets) == Some(place) {
@@ -18,7 +18,7 @@ impl NetworkTable {
         }
     }
 
-    /// Asks for the options of these rules that differ from those in force.
+    /// Requests the options of these rules that differ from the current ones.
     pub fn ask_for_options(&mut self, rules: &RuleSet) {
         let asked = self.shown().ask_for_options(&rules.options);
         asked.into_iter().for_each(|message| self.tell(message));

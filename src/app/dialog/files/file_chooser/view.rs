@@ -93,7 +93,7 @@ fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<M
         form.button(say!("file-chooser-home"), home),
         form.button(say!("file-chooser-up"), above),
     ];
-    if files.has_system_box && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
+    if files.has_system_dialog && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
         places = places.push(form.button(say!("file-chooser-systems-box"), Some(Message::System)));
     }
     places

@@ -78,7 +78,7 @@ fn heading_of_moves(decision: &Decision) -> String {
         .iter()
         .any(|evaluated| evaluated.static_only)
     {
-        true => say!("review-moves-and-static_only").to_owned(),
+        true => say!("review-moves-and-glanced").to_owned(),
         false => say!("review-moves").to_owned(),
     }
 }
@@ -136,7 +136,7 @@ fn line<'a>(
         (true, true) => say!("review-mark-best-and", by),
         (true, false) => say!("review-mark-best").to_owned(),
         (false, true) => by.to_owned(),
-        (false, false) if evaluated.static_only => say!("review-mark-static_only").to_owned(),
+        (false, false) if evaluated.static_only => say!("review-mark-glanced").to_owned(),
         (false, false) => String::new(),
     };
     let face: Part<'a> = match shown(evaluated.choice, decision.about) {

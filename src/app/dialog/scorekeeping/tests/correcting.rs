@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use super::{Keeper, handed, kept, on_bench, open, says, write};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Reply};
-use crate::presenter::{ListedSheet, SheetOrder};
+use crate::presenter::{ListedScorecard, ScorecardOrder};
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::Seat;
 
@@ -131,13 +131,13 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     bench.choose("Enter a Hand");
     let reply = bench.choose("Dead Hand");
     assert!(
-        matches!(&reply, Some(Reply::Sheets(SheetOrder::Keep(None, card))) if card.names.0[0] == "Ann"),
+        matches!(&reply, Some(Reply::Sheets(ScorecardOrder::Keep(None, card))) if card.names.0[0] == "Ann"),
         "a file of its own: {reply:?}"
     );
     bench.choose("Players and Rules");
     let listing = bench.choose("Other Sheets");
-    assert_eq!(listing, Some(Reply::Sheets(SheetOrder::List)));
-    let listed = |file: &str, card: &Scorecard| ListedSheet {
+    assert_eq!(listing, Some(Reply::Sheets(ScorecardOrder::List)));
+    let listed = |file: &str, card: &Scorecard| ListedScorecard {
         file: file.to_owned(),
         found: Ok(card.summary()),
     };
@@ -153,7 +153,7 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     assert!(says(&mut bench, "Club night") && says(&mut bench, "4 hands"));
     bench.key(Named::ArrowDown);
     let opened = bench.key(Named::Enter);
-    let due = SheetOrder::Open("2026-11-19.json".to_owned());
+    let due = ScorecardOrder::Open("2026-11-19.json".to_owned());
     assert_eq!(opened, Some(Reply::Sheets(due)));
     with_keeper(&mut bench, |keeper| {
         keeper.opened("2026-11-19.json".to_owned(), named.clone());
@@ -163,12 +163,12 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     bench.choose("Other Sheets");
     with_keeper(&mut bench, |keeper| keeper.listed(sheets.clone()));
     let deleted = bench.key(Named::Delete);
-    let due = SheetOrder::Delete("2026-11-26.json".to_owned());
+    let due = ScorecardOrder::Delete("2026-11-26.json".to_owned());
     assert_eq!(deleted, Some(Reply::Sheets(due)));
     with_keeper(&mut bench, |keeper| keeper.listed(sheets[1..].to_vec()));
     bench.paint("keeper-sheet-deleted");
     let restored = bench.choose("Undo");
-    let due = SheetOrder::Restore("2026-11-26.json".to_owned());
+    let due = ScorecardOrder::Restore("2026-11-26.json".to_owned());
     assert_eq!(restored, Some(Reply::Sheets(due)));
 }
 

@@ -1,0 +1,67 @@
+//! Reads the files in the program's own folders, on any thread but the window's.
+
+use super::file_problems::FileProblems;
+use crate::app::clock;
+use crate::app::startup::Folders;
+use coach::duplicate::Attempts;
+use coach::puzzle::{Overview, PuzzleStore};
+use coach::stats::Statistics;
+use engine::rules::{RuleSet, RuleSetId};
+use storage::save::{OnShelf, RuleShelf};
+use words::say;
+
+/// The maximum number of rule sets that a dialog shows besides the two original ones.
+const RULE_SETS: usize = 20;
+
+/// The files in the program's own folders.
+pub struct DataFiles {
+    /// The folders.
+    pub folders: Folders,
+    /// Problems with unreadable files that the player should hear of.
+    pub file_problems: FileProblems,
+}
+
+impl DataFiles {
+    /// The statistics; `None` if they cannot be read.
+    pub fn figures(&self) -> Option<Statistics> {
+        self.file_problems
+            .read(&self.folders.statistics(), Statistics::read)
+    }
+
+    /// The results of different players in the same deals.
+    ///
+    /// # Errors
+    /// The reason why the file cannot be read.
+    pub fn attempts(&self) -> Result<Attempts, String> {
+        let read = self
+            .file_problems
+            .read(&self.folders.attempts(), Attempts::read);
+        read.ok_or_else(|| say!("duplicate-unreadable").to_owned())
+    }
+
+    /// The stored puzzles; `None` if they cannot be read.
+    pub fn book(&self) -> Option<PuzzleStore> {
+        self.file_problems
+            .read(&self.folders.puzzles(), PuzzleStore::read)
+    }
+
+    /// The puzzles available today by these rules; `None` if they cannot be read.
+    pub fn puzzles(&self, rules: RuleSetId) -> Option<Overview> {
+        Some(self.book()?.overview(clock::day(), rules))
+    }
+
+    /// The rule sets other than the two original ones: the program's, and the player's that can be read.
+    pub fn rule_sets(&self) -> Vec<RuleSet> {
+        let all = self.rule_shelf().into_iter();
+        let rules = all.map(|found| found.written.rules);
+        rules
+            .filter(|rules| rules.name.is_some())
+            .take(RULE_SETS)
+            .collect()
+    }
+
+    /// All readable rule sets.
+    pub fn rule_shelf(&self) -> Vec<OnShelf> {
+        RuleShelf::new(self.folders.rules()).all()
+    }
+}

@@ -1,0 +1,68 @@
+//! Results of different players in the same deals.
+
+use super::{DataFiles, Disk};
+use crate::presenter::{Input, LocalTable, Work};
+use coach::duplicate::{Attempt, reviewers_line};
+use coach::review::Effort;
+use storage::save::{self, SavedGame, hand_text};
+use words::say;
+
+impl Disk {
+    /// Adds a hand to the results of its deal: at once, so that it is stored whatever happens next, then judged quickly, and finally judged
+    /// as the review does, so that both agree.
+    pub fn keep_deal(&self, game: Box<SavedGame>) {
+        let (files, played) = (self.data_files(), game.clone());
+        self.writing.run(move || {
+            let kept = take_in(&files, Attempt::of(&played, None));
+            Some(Input::DealKept(kept))
+        });
+        let quickly = game.clone();
+        self.attempt(move || Attempt::of(&quickly, Effort::RATING));
+        self.attempt(move || Attempt::of(&game, Effort::REVIEW));
+    }
+
+    /// Adds the hand of an abandoned game, if a program that was killed has not.
+    pub(super) fn catch_up_with_deal(&self, game: &SavedGame) {
+        let is_over = game.record.inputs_of(game.record.deals.len()) == game.record.inputs.len();
+        if !is_over || !LocalTable::resume(game).is_by_code() {
+            return;
+        }
+        let attempts = self.data_files().attempts().unwrap_or_default();
+        if hand_text(game).is_some_and(|hand| !attempts.has_judged(&hand)) {
+            self.keep_deal(Box::new(game.clone()));
+        }
+    }
+
+    /// Lets the review's player play the deal of a hand, and adds the result.
+    pub fn play_line(&self, game: Box<SavedGame>) {
+        self.attempt(move || {
+            let played = reviewers_line(&game, Effort::REVIEW)?;
+            Attempt::of(&played, Effort::REVIEW)
+        });
+    }
+
+    /// Judges a result in the background, and adds it to the file.
+    fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
+        let (files, writing) = (self.data_files(), self.writing.feeder());
+        let outbox = self.outbox.clone();
+        self.judging.run(move || {
+            let attempt = outbox.guarded(Work::Judging, judge).flatten();
+            writing.run(move || Some(Input::DealKept(take_in(&files, attempt))));
+            None
+        });
+    }
+}
+
+/// Adds a result to the file.
+fn take_in(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), String> {
+    let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
+    let unwritten = |error| {
+        tracing::warn!(%error, "a result cannot be kept");
+        say!("duplicate-unwritable", error = save::reason(&error))
+    };
+    let mut all = files.attempts()?;
+    match all.take_in(attempt) {
+        true => all.write(&files.folders.attempts()).map_err(unwritten),
+        false => Ok(()),
+    }
+}

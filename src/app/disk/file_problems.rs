@@ -1,0 +1,142 @@
+//! Files of the program that cannot be used: they are renamed, and the player is told once.
+
+use std::collections::HashSet;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use engine::untrusted_text::sanitize_path;
+use storage::save;
+use words::say;
+
+/// Messages about such files, shared by threads.
+#[derive(Clone, Default)]
+pub struct FileProblems(Arc<Mutex<Problems>>);
+
+#[derive(Default)]
+struct Problems {
+    due: Vec<String>,
+    unread: HashSet<PathBuf>,
+}
+
+impl FileProblems {
+    /// Reads a file. A damaged, forbidden or irregular file is set aside and replaced by an empty one. `None`: it exists, cannot be read
+    /// now, and must not be overwritten.
+    pub fn read<T: Default>(
+        &self,
+        path: &Path,
+        read: impl FnOnce(&Path) -> io::Result<T>,
+    ) -> Option<T> {
+        match read(path) {
+            Ok(content) => Some(content),
+            Err(error) => self.set_aside(path, &error).then(T::default),
+        }
+    }
+
+    /// Sets aside an unusable file; true if a new one may be written in its place.
+    pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
+        let file = sanitize_path(path);
+        let why = save::reason(error);
+        tracing::warn!(%file, %error, "a file cannot be read");
+        let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());
+        let mut problems = self.lock();
+        match kept.flatten() {
+            Some(kept) => {
+                let kept = sanitize_path(&kept);
+                problems.due.push(say!("file-kept-aside", file, why, kept));
+                true
+            }
+            None => {
+                if problems.unread.insert(path.to_owned()) {
+                    problems.due.push(say!("file-left-unread", file, why));
+                }
+                false
+            }
+        }
+    }
+
+    /// Adds a message.
+    pub fn add(&self, words: Option<String>) {
+        self.lock().due.extend(words);
+    }
+
+    /// Takes the messages.
+    pub fn take(&self) -> Option<String> {
+        let due = std::mem::take(&mut self.lock().due);
+        (!due.is_empty()).then(|| due.join(" "))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Problems> {
+        // A list of sentences is valid even after a panic.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use coach::duplicate::Attempts;
+    use coach::puzzle::PuzzleStore;
+    use coach::stats::Statistics;
+
+    /// Files that are damaged, not text, forbidden or irregular are kept, whatever the program reads from them.
+    #[test]
+    fn a_file_that_cannot_be_read_is_kept_and_told_once() -> io::Result<()> {
+        fn holds<T: Default + PartialEq>(
+            folder: &Path,
+            read: fn(&Path) -> io::Result<T>,
+            write: fn(&T, &Path) -> io::Result<()>,
+        ) -> io::Result<()> {
+            let file_problems = FileProblems::default();
+            let path = folder.join("own.json");
+            for (number, content) in [&b"{ \"hands\": "[..], b"\xff\xfe\x00", b"[1, 2"]
+                .iter()
+                .enumerate()
+            {
+                fs::write(&path, content)?;
+                let begun = file_problems.read(&path, read).expect("begun anew");
+                assert!(begun == T::default());
+                let told = file_problems.take().expect("told");
+                let name = match number {
+                    0 => "own.damaged".to_owned(),
+                    _ => format!("own.damaged-{}", number + 1),
+                };
+                assert!(told.contains(&name), "{told}");
+                assert_eq!(fs::read(folder.join(name))?, *content);
+                write(&begun, &path)?;
+                assert!(file_problems.read(&path, read).is_some());
+                assert_eq!(file_problems.take(), None, "it is told once");
+            }
+            fs::remove_file(&path)?;
+            fs::create_dir(&path)?;
+            assert!(file_problems.read(&path, read).is_some() && !path.exists());
+            Ok(())
+        }
+        let folder = tempfile::tempdir()?;
+        let place = |name: &str| folder.path().join(name);
+        for name in ["figures", "book", "deals"] {
+            fs::create_dir(place(name))?;
+        }
+        holds(&place("figures"), Statistics::read, Statistics::write)?;
+        holds(&place("book"), PuzzleStore::read, PuzzleStore::write)?;
+        holds(&place("deals"), Attempts::read, Attempts::write)
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_now_stays_where_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("statistics.json");
+        fs::write(&path, "figures").expect("written");
+        let file_problems = FileProblems::default();
+        for _ in 0..2 {
+            let busy =
+                |_: &Path| Err::<Statistics, _>(io::Error::other("the disk does not answer"));
+            assert!(file_problems.read(&path, busy).is_none());
+        }
+        let told = file_problems.take().expect("told");
+        assert_eq!(told.matches("does not answer").count(), 1, "{told}");
+        assert!(path.exists());
+    }
+}

@@ -1,0 +1,175 @@
+//! Reads and writes single files of any kind.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::startup::Folders;
+use crate::presenter::{
+    Content, Glimpse, LocalTable, NameFound, OpenedFile, Place, RuleOrder, RulesDone, SaveJob,
+    Saved, TypedName,
+};
+use crate::tileset::TileSet;
+use engine::untrusted_text::sanitize_path;
+use storage::save::{self, RuleFile, RuleShelf, SaveError, disk};
+
+/// The path of a file; a bare name is in the folder of saved games.
+pub fn path(folders: &Folders, place: &Place) -> PathBuf {
+    match place {
+        Place::File(path) | Place::Beside(path) => path.clone(),
+        Place::Games(name) => folders.games().join(name),
+        Place::Documents(name) => folders.documents().join(name),
+    }
+}
+
+/// Writes a file. It overwrites only if the player was asked.
+pub fn write(folders: &Folders, job: SaveJob) -> Saved {
+    let is_fresh = !matches!(job.place, Place::File(_));
+    let path = path(folders, &job.place);
+    let put = |path: &Path| put(path, job.content);
+    let result = match is_fresh {
+        true => save::save_fresh(&path, put),
+        false => put(&path),
+    };
+    let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
+    // The program does not search other folders at its start.
+    if let (Ok(path), Place::File(_) | Place::Beside(_)) = (&result, &job.place)
+        && let Some(folder) = path.parent()
+    {
+        save::remove_leftovers(folder);
+    }
+    Saved {
+        purpose: job.purpose,
+        result,
+    }
+}
+
+fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
+    let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
+    match content {
+        Content::Game(game) => return save::save(path, &game),
+        Content::Seen(seen) => return save::save_seen(path, &seen),
+        Content::Text(text) => {
+            let text = for_spreadsheets(path, text);
+            save::write_whole(path, text.as_bytes()).map_err(unwritable)?;
+        }
+        Content::Picture(pixels, width) => save::save_picture(path, pixels, width)?,
+    }
+    Ok(path.to_owned())
+}
+
+/// Starts a table with a byte order mark: without it Excel misreads letters with accents.
+fn for_spreadsheets(path: &Path, text: String) -> String {
+    match path.extension().is_some_and(|ending| ending == "csv") {
+        true => format!("\u{feff}{text}"),
+        false => text,
+    }
+}
+
+/// Stores, deletes or exports a rule set.
+///
+/// # Errors
+/// The reason why it failed.
+pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, String> {
+    let shelf = RuleShelf::new(folders.rules());
+    let done = match order {
+        RuleOrder::Keep { short, written } => {
+            let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
+            let put = shelf.put(&short, &written.text());
+            put.map(|_| RulesDone::Kept(short))
+        }
+        RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
+        RuleOrder::Share(written) => {
+            // Characters that are not allowed in file names everywhere are left out.
+            let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
+            let name: String = written.rules.called().chars().filter(fits).collect();
+            let path = folders.games().join(format!("{}.toml", name.trim()));
+            let shared = save::write_fresh(&path, written.text().as_bytes());
+            return shared
+                .map(RulesDone::Shared)
+                .map_err(|wrong| wrong.to_string());
+        }
+    };
+    done.map_err(|wrong| wrong.to_string())
+}
+
+/// Reads a file: a saved game, a seen network game, a bitmap of tiles, or a rule set.
+///
+/// # Errors
+/// It is none of these.
+pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
+    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+    if ending.is_some_and(|ending| ending == "bmp") {
+        return Ok(match TileSet::open(path) {
+            Ok(_) => OpenedFile::Tiles,
+            Err(error) => OpenedFile::NoTiles(error.to_string()),
+        });
+    }
+    if RuleFile::is_one(path) {
+        return Ok(match RuleFile::read(path) {
+            Ok(file) => OpenedFile::Rules(Box::new(file.written)),
+            Err(wrong) => OpenedFile::NoRules(wrong.to_string()),
+        });
+    }
+    match save::open(path) {
+        Ok(game) => Ok(OpenedFile::Game {
+            game: Box::new(LocalTable::resume(&game)),
+            own: save::is_own(path),
+        }),
+        Err(error) => match save::open_seen(path) {
+            Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),
+            Err(_) => Err(error),
+        },
+    }
+}
+
+/// What exists under a name typed in the file chooser.
+pub fn look_up(typed: &TypedName) -> NameFound {
+    let file = typed.file.as_deref();
+    NameFound {
+        is_folder: disk::is_dir(&typed.plain),
+        is_taken: file.is_some_and(|file| disk::symlink_metadata(file).is_ok()),
+    }
+}
+
+/// A preview of a saved game; `None` if the file is something else.
+pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
+    let table = match read(&path) {
+        Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
+        Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),
+        Ok(
+            OpenedFile::Tiles
+            | OpenedFile::NoTiles(_)
+            | OpenedFile::Rules(_)
+            | OpenedFile::NoRules(_),
+        ) => return None,
+        Err(error) => Err(error.to_string()),
+    };
+    let table = table.map(|(view, names)| (Box::new(view), names));
+    Some(Glimpse { path, table })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presenter::Purpose;
+
+    #[test]
+    fn a_table_begins_with_the_mark_that_excel_wants_and_nothing_else_does() -> std::io::Result<()>
+    {
+        let folder = tempfile::tempdir()?;
+        let folders = Folders::in_one(folder.path().to_owned());
+        folders.make();
+        for (name, begins) in [("scores.csv", "\u{feff}Tomás"), ("scores.html", "Tomás")] {
+            let saved = write(
+                &folders,
+                SaveJob {
+                    place: Place::Documents(name.to_owned()),
+                    content: Content::Text("Tomás,8".to_owned()),
+                    purpose: Purpose::Sheet,
+                },
+            );
+            let path = saved.result.expect("saved");
+            assert!(std::fs::read_to_string(path)?.starts_with(begins), "{name}");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,32 @@
+//! The file of stored puzzles.
+
+use std::path::Path;
+
+use super::file_problems::FileProblems;
+use crate::app::clock;
+use crate::presenter::Input;
+use coach::puzzle::{Puzzle, PuzzleStore};
+use storage::save;
+use words::say;
+
+/// Adds the puzzles found in a hand. Only a failure is reported.
+pub fn take_in(path: &Path, found: Vec<Puzzle>, file_problems: &FileProblems) -> Option<Input> {
+    change(path, file_problems, |book| {
+        book.take_in(found, clock::day())
+    })
+}
+
+/// Changes the stored puzzles. `change` returns whether it changed anything.
+pub fn change(
+    path: &Path,
+    file_problems: &FileProblems,
+    change: impl FnOnce(&mut PuzzleStore) -> bool,
+) -> Option<Input> {
+    let mut book = file_problems.read(path, PuzzleStore::read)?;
+    let is_new = change(&mut book);
+    let written = is_new.then(|| book.write(path))?;
+    written.err().map(|error| {
+        tracing::warn!(%error, "the puzzles cannot be written");
+        Input::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))
+    })
+}

@@ -1,0 +1,43 @@
+//! Drawing stored puzzles for a sitting, and recording the answers.
+
+use super::Disk;
+use super::puzzle_file::change;
+use crate::app::clock;
+use crate::presenter::{Input, RequestId};
+use coach::puzzle::{Id, Posed, Puzzle, PuzzleFilter, Sitting};
+use engine::rules::RuleSetId;
+use words::say;
+
+impl Disk {
+    /// Draws the puzzles of a sitting by these rules.
+    pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
+        let files = self.data_files();
+        let unreadable = || say!("puzzle-unreadable").to_owned();
+        let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
+        self.writing.run_or(Some(failed), move || {
+            let drawn = files.book().ok_or_else(unreadable).map(|book| {
+                // One that can no longer be read is skipped.
+                let posed = |(puzzle, own): (Puzzle, bool)| {
+                    Posed::of(&puzzle, own)
+                        .inspect_err(|wrong| tracing::warn!(%wrong, "a puzzle cannot be read"))
+                        .ok()
+                };
+                let drawn = book.draw(clock::day(), rules, filter);
+                let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
+                Box::new(Sitting::of_different_deals(posed, drawn.left))
+            });
+            Some(Input::PuzzlesDrawn(request_id, drawn))
+        });
+    }
+
+    /// Records whether a puzzle was solved today.
+    pub fn note_puzzle(&self, id: Id, solved: bool) {
+        let (path, file_problems) = (self.folders.puzzles(), self.file_problems.clone());
+        self.writing.run(move || {
+            change(&path, &file_problems, |book| {
+                book.note(id, solved, clock::day());
+                true
+            })
+        });
+    }
+}

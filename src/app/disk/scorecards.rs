@@ -1,0 +1,204 @@
+//! Scorecards of games with real tiles: a file for each evening in a folder of their own, named after its first day. The last one written
+//! is the current one.
+
+use std::path::Path;
+
+use super::pending_scorecards::Target;
+use super::{DataFiles, Disk};
+use crate::app::clock;
+use crate::app::scorecard_news::{ScorecardNews, SheetId};
+use crate::presenter::{Input, ListedScorecard, Purpose, Saved};
+use engine::scorekeeper::Scorecard;
+use engine::untrusted_text::sanitize_path;
+use storage::save::{self, Listed, SaveError};
+use wording::Describe;
+use words::say;
+
+/// The extension of a scorecard, and of a deleted one that can be restored.
+const ENDING: &str = "json";
+const DELETED: &str = "deleted";
+
+impl Disk {
+    /// Writes a scorecard to its file. A new one gets a file, and the Scorekeeper is sent its name.
+    pub fn write_scorecard(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
+        let (files, outbox, due) = (self.data_files(), self.outbox.clone(), self.sheets.clone());
+        let target = file.map_or(Target::New(sheet), Target::File);
+        if !due.put(target.clone(), card) {
+            return;
+        }
+        self.writing.run(move || {
+            let card = due.take(&target)?;
+            let place = match target {
+                Target::File(file) => Ok(file),
+                Target::New(sheet) => due.file(sheet).map_or_else(
+                    || {
+                        let day = card.heading.date.unwrap_or_else(clock::today);
+                        let file = files.new_scorecard(day)?;
+                        due.note_file(sheet, &file);
+                        outbox.sheets(ScorecardNews::Filed(sheet, file.clone()));
+                        Ok(file)
+                    },
+                    Ok,
+                ),
+            };
+            let result = place.and_then(|file| {
+                let path = files.folders.sheets().join(file);
+                let written = save::write_whole(&path, card.text().as_bytes());
+                match written {
+                    Ok(()) => Ok(path),
+                    Err(error) => Err(SaveError::Unwritable(sanitize_path(&path), error)),
+                }
+            });
+            let purpose = Purpose::Scorecard;
+            Some(Input::FileSaved(Saved { purpose, result }))
+        });
+    }
+
+    /// Lists all scorecards, the last changed first.
+    pub fn list_scorecards(&self) {
+        self.send_scorecards(|files| ScorecardNews::Listed(files.sheets()));
+    }
+
+    /// Opens a scorecard in place of this one.
+    pub fn open_scorecard(&self, sheet: SheetId, file: String) {
+        self.send_scorecards(move |files| {
+            let opened = files.sheet(&file);
+            ScorecardNews::Opened(sheet, file, opened)
+        });
+    }
+
+    /// Deletes a scorecard, which can be restored until the Scorekeeper is opened again; then lists all.
+    pub fn delete_scorecard(&self, file: String) {
+        self.change_scorecards(move |files| files.delete_scorecard(&file));
+    }
+
+    /// Restores a deleted scorecard; then lists all.
+    pub fn restore_scorecard(&self, file: String) {
+        self.change_scorecards(move |files| files.restore_scorecard(&file));
+    }
+
+    fn change_scorecards(
+        &self,
+        change: impl FnOnce(&DataFiles) -> Result<(), String> + Send + 'static,
+    ) {
+        let (files, outbox) = (self.data_files(), self.outbox.clone());
+        self.writing.run(move || {
+            if let Err(why) = change(&files) {
+                outbox.sheets(ScorecardNews::Refused(why));
+            }
+            outbox.sheets(ScorecardNews::Listed(files.sheets()));
+            None
+        });
+    }
+
+    fn send_scorecards(&self, find: impl FnOnce(&DataFiles) -> ScorecardNews + Send + 'static) {
+        let (files, outbox) = (self.data_files(), self.outbox.clone());
+        self.writing.run(move || {
+            outbox.sheets(find(&files));
+            None
+        });
+    }
+}
+
+impl DataFiles {
+    /// The last changed scorecard with its file name, and the one that would have been the last but cannot be read.
+    pub fn last_scorecard(&self) -> (Option<(String, Scorecard)>, Option<String>) {
+        self.forget_deleted();
+        self.take_old_sheet();
+        let mut trouble = None;
+        for listed in written_files(&self.folders.sheets()) {
+            match read(&listed.path) {
+                Ok(card) => return (Some((name_of(&listed.path), card)), trouble),
+                Err(why) => trouble = trouble.or(Some(why)),
+            }
+        }
+        (None, trouble)
+    }
+
+    fn new_scorecard(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
+        let folder = self.folders.sheets();
+        let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
+        match save::reserve(&path) {
+            Ok((path, _)) => Ok(name_of(&path)),
+            Err(error) => Err(SaveError::Unwritable(sanitize_path(&path), error)),
+        }
+    }
+
+    fn sheets(&self) -> Vec<ListedScorecard> {
+        let folder = self.folders.sheets();
+        let listed = written_files(&folder).map(|file| ListedScorecard {
+            file: name_of(&file.path),
+            found: read(&file.path).map(|card| card.summary()),
+        });
+        listed.collect()
+    }
+
+    fn sheet(&self, file: &str) -> Result<Box<Scorecard>, String> {
+        read(&self.folders.sheets().join(file)).map(Box::new)
+    }
+
+    fn delete_scorecard(&self, file: &str) -> Result<(), String> {
+        let path = self.folders.sheets().join(file);
+        let deleted = save::rename(&path, &path.with_extension(DELETED));
+        deleted.map_err(|error| error.to_string())
+    }
+
+    fn restore_scorecard(&self, file: &str) -> Result<(), String> {
+        let path = self.folders.sheets().join(file);
+        let restored = save::rename(&path.with_extension(DELETED), &path);
+        restored.map_err(|error| error.to_string())
+    }
+
+    fn forget_deleted(&self) {
+        for listed in save::listing(&self.folders.sheets(), DELETED) {
+            save::remove(&listed.path);
+        }
+    }
+
+    /// Moves the single scorecard of earlier versions to the others.
+    fn take_old_sheet(&self) {
+        let old = self.folders.scorecard();
+        let mut files = save::listing(&self.folders.data, ENDING).into_iter();
+        let Some(found) = files.find(|file| file.path == old) else {
+            return;
+        };
+        let taken = self
+            .new_scorecard(clock::day_of(found.written))
+            .and_then(|file| save::rename(&old, &self.folders.sheets().join(file)));
+        if let Err(error) = taken {
+            tracing::warn!(%error, "the sheet of an earlier version cannot be taken over");
+        }
+    }
+}
+
+/// The scorecards of a folder, last written first. One started just before the program was killed is empty.
+fn written_files(folder: &Path) -> impl Iterator<Item = Listed> {
+    let files = save::listing(folder, ENDING).into_iter();
+    files.filter(|file| file.size > 0)
+}
+
+/// Reads a scorecard; without a date it gets that of its file.
+fn read(path: &Path) -> Result<Scorecard, String> {
+    let named = |why: String| say!("keeper-sheet-unreadable", name = name_of(path), why);
+    let text = save::read_text(path).map_err(|error| named(save::reason(&error)))?;
+    let mut card = Scorecard::read(&text).map_err(|wrong| named(wrong.describe()))?;
+    card.heading.date = card.heading.date.or_else(|| date_of(path));
+    Ok(card)
+}
+
+/// The date in the name of a scorecard's file.
+fn date_of(path: &Path) -> Option<(i32, u32, u32)> {
+    let stem = path.file_stem()?.to_str()?;
+    let mut parts = stem.split('-');
+    let year = parts.next()?.parse().ok()?;
+    let (month, day) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    Some((year, month, day))
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,133 @@
+//! Scorecards in their folder: none is lost, and none is overwritten.
+
+use std::fs;
+
+use super::*;
+use crate::app::background::Outbox;
+use crate::app::startup::Folders;
+use engine::rules::RuleSet;
+use engine::scorekeeper::Entry;
+use engine::tiles::BySeat;
+
+const TODAY: (i32, u32, u32) = (2026, 11, 26);
+
+fn disk(folder: &tempfile::TempDir) -> Disk {
+    let data = folder.path().to_owned();
+    let folders = Folders::in_one(data);
+    folders.make();
+    Disk::new(folders, Outbox::new().0, true)
+}
+
+fn card(hands: usize) -> Box<Scorecard> {
+    let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+    let mut card = Scorecard::new(names, RuleSet::bloem());
+    card.entries = vec![Entry::Dead; hands];
+    Box::new(card)
+}
+
+fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
+    disk.write_scorecard((0, 0), Some(file.to_owned()), card);
+    disk.flush()();
+}
+
+#[test]
+fn each_evening_has_a_file_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = disk(&folder);
+    let first = disk.data_files().new_scorecard(TODAY).expect("a file");
+    keep(&disk, &first, card(3));
+    let second = disk.data_files().new_scorecard(TODAY).expect("a file");
+    assert_ne!(first, second);
+    keep(&disk, &second, card(1));
+    let mut hands: Vec<(String, usize)> = disk
+        .data_files()
+        .sheets()
+        .into_iter()
+        .map(|sheet| (sheet.file, sheet.found.expect("readable").hands))
+        .collect();
+    hands.sort();
+    assert_eq!(
+        hands,
+        [
+            ("2026-11-26-2.json".to_owned(), 1),
+            ("2026-11-26.json".to_owned(), 3)
+        ]
+    );
+}
+
+#[test]
+fn what_was_typed_last_is_there_after_a_kill() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let killed = disk(&folder);
+    let file = killed.data_files().new_scorecard(TODAY).expect("a file");
+    let mut typed = card(2);
+    for length in 1..=20 {
+        typed.draft.hands.0[1] = "7".repeat(length);
+        killed.write_scorecard((0, 0), Some(file.clone()), typed.clone());
+    }
+    killed.flush()();
+    // The killed program does nothing more.
+    std::mem::forget(killed);
+    let (last, trouble) = disk(&folder).data_files().last_scorecard();
+    let (name, mut found) = last.expect("a sheet");
+    assert_eq!((name, trouble), (file, None));
+    assert_eq!(found.heading.date.take(), Some(TODAY));
+    assert_eq!(found, *typed);
+}
+
+#[test]
+fn the_sheet_of_an_earlier_version_is_taken_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = disk(&folder);
+    let old = folder.path().join("scorecard.json");
+    let text = card(5)
+        .text()
+        .replace("\"scorecard\": 2", "\"scorecard\": 1");
+    fs::write(&old, text).expect("written");
+    let (last, _) = disk.data_files().last_scorecard();
+    assert_eq!(last.expect("a sheet").1.entries.len(), 5);
+    assert!(!old.exists());
+    assert_eq!(disk.data_files().sheets().len(), 1);
+}
+
+#[test]
+fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = disk(&folder);
+    let later = folder.path().join("scorecard.json");
+    let text = card(5)
+        .text()
+        .replace("\"scorecard\": 2", "\"scorecard\": 9");
+    fs::write(&later, &text).expect("written");
+    let (last, trouble) = disk.data_files().last_scorecard();
+    assert!(last.is_none() && trouble.is_some_and(|why| why.contains("later version")));
+    let file = disk
+        .data_files()
+        .new_scorecard(clock::today())
+        .expect("a file");
+    keep(&disk, &file, card(1));
+    let (last, _) = disk.data_files().last_scorecard();
+    assert_eq!(last.expect("the new one").0, file);
+    let kept: Vec<String> = save::listing(&folder.path().join("sheets"), ENDING)
+        .into_iter()
+        .filter_map(|file| save::read_text(&file.path).ok())
+        .collect();
+    assert!(kept.contains(&text), "it is still there to the letter");
+}
+
+#[test]
+fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = disk(&folder);
+    let file = disk.data_files().new_scorecard(TODAY).expect("a file");
+    keep(&disk, &file, card(3));
+    disk.data_files().delete_scorecard(&file).expect("deleted");
+    assert!(disk.data_files().sheets().is_empty());
+    disk.data_files()
+        .restore_scorecard(&file)
+        .expect("restored");
+    assert_eq!(disk.data_files().sheets().len(), 1);
+    disk.data_files().delete_scorecard(&file).expect("deleted");
+    assert!(disk.data_files().last_scorecard().0.is_none());
+    assert!(disk.data_files().restore_scorecard(&file).is_err());
+}

@@ -1,0 +1,168 @@
+//! The description of what is under the pointer, and what a click does.
+
+use super::render::side::Side;
+use super::screen::table::placed::Spot;
+use super::screen::table::{Over, Table, Timer};
+use crate::presenter::Presenter;
+use crate::presenter::tile_words::{self, Lying};
+use engine::table::{Move, Request, SeatView};
+use players::{Level, TileCount};
+use wording::{CharacterWording, Describe, TileWording};
+use words::say;
+
+/// The sentence for what is under the pointer.
+pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
+    let part = |words: &str| Some(say!("pointing-f1-tells-more", words));
+    let spot = match table.hovered() {
+        Over::Tile(spot) => spot,
+        Over::Count => return Some(tiles_left(&table.shown)),
+        Over::Goal => {
+            return presenter
+                .goal()
+                .map(|_| say!("pointing-the-goal").to_owned());
+        }
+        Over::Timer => {
+            return part(match table.marks.timer {
+                Timer::Unlimited => say!("pointing-the-timer-bar-waits"),
+                _ => say!("pointing-the-timer-bar-how-long"),
+            });
+        }
+        Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
+        Over::Face(side) => {
+            let first = first_east(presenter, side);
+            let sentences: Vec<String> = introduction(presenter, side)
+                .into_iter()
+                .chain(first)
+                .collect();
+            return (!sentences.is_empty()).then(|| sentences.join(" "));
+        }
+        Over::Name(side) => {
+            let person = introduction(presenter, side);
+            let first = first_east(presenter, side);
+            let mut sentences: Vec<String> = person.into_iter().chain(first).collect();
+            if sentences.is_empty() {
+                return part(say!("pointing-the-compass-names-winds-scores"));
+            }
+            sentences.push(say!("pointing-the-figure-is-the-score").to_owned());
+            return Some(sentences.join(" "));
+        }
+        Over::Stake(side) => {
+            return introduction(presenter, side)
+                .or_else(|| part(say!("pointing-a-stake-a-players-tiles")));
+        }
+        Over::Words | Over::Nothing => return None,
+    };
+    let placed = table.placed().iter().find(|placed| placed.spot == spot)?;
+    let viewer = presenter.viewer();
+    let Some(face) = placed.face else {
+        return match spot {
+            Spot::Stake(seat, _) => introduction(presenter, Side::of(seat, table.viewer())),
+            Spot::Meld(..) => Some(say!("pointing-face-down-in-a-kong").to_owned()),
+            _ => None,
+        };
+    };
+    let counts = presenter.settings().quick_tip && !face.is_bonus();
+    let (name, view) = match counts {
+        true => (
+            TileCount::of(presenter.shown(), face).describe(),
+            presenter.view(),
+        ),
+        false => (face.name(), presenter.view()),
+    };
+    let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
+    let names = presenter.names();
+    let lying = match spot {
+        Spot::Bonus(seat, _) if seat != viewer => Lying::With(seat, &names[seat]),
+        Spot::Meld(seat, ..) => {
+            let other = (seat != viewer).then(|| (seat, names[seat].as_str()));
+            Lying::InASet(other)
+        }
+        _ => Lying::Elsewhere,
+    };
+    // What a suit tile may score is not part of a lesson.
+    let taught = presenter.lecture().is_some() && face.suit().is_some();
+    let meaning = (!taught).then(|| tile_words::meaning(view, face, lying));
+    let name = match meaning.flatten() {
+        Some(meaning) => {
+            let meaning = meaning.trim_end_matches('.');
+            say!("pointing-tile-and-meaning", name, meaning)
+        }
+        None => name,
+    };
+    Some(match spot {
+        Spot::Stake(seat, index) if seat == viewer && own_turn => {
+            // A lesson that wants another tile says so when this one is pressed.
+            let discarded = Move::Discard {
+                tile: face,
+                calling: false,
+            };
+            if !presenter.table().may_advise(&discarded) {
+                return Some(format!("{name}."));
+            }
+            let marks = &table.marks;
+            let drew = table.shown.players[viewer].drawn.and_then(|(tile, _)| tile);
+            let last = index + 1 == table.own_tiles().len();
+            let twice = presenter.settings().hand.double_click;
+            match marks.tip == Some(index) {
+                true => say!("pointing-quick-tip-discards-it", name, twice),
+                false if last && drew == Some(face) => say!("pointing-you-drew-it", name, twice),
+                false => say!("pointing-a-click-discards-it", name, twice),
+            }
+        }
+        Spot::Well => match view.window {
+            Some(window) if window.from == viewer => {
+                say!("pointing-your-discard-a-click-takes", name)
+            }
+            Some(window) => {
+                let from = &presenter.names()[window.from];
+                say!("pointing-discarded-by-a-click-claims", name, from)
+            }
+            None => format!("{name}."),
+        },
+        Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-red-frame", name),
+        _ => format!("{name}."),
+    })
+}
+
+/// Explains the count of tiles left, what is kept apart, and why it sometimes drops by two.
+fn tiles_left(view: &SeatView) -> String {
+    let (tiles, dead) = (view.live_left, view.rules.options.dead_wall);
+    match (dead.size, dead.replenished) {
+        (0, _) => say!("pointing-tiles-left-all", tiles),
+        (kept, true) => say!("pointing-tiles-left", tiles, kept),
+        (kept, false) => say!("pointing-tiles-left-fixed", tiles, kept),
+    }
+}
+
+/// Whether this discard has the frame of the last one.
+fn is_framed(table: &Table, serial: u32) -> bool {
+    let last = table.shown.discards.last();
+    last.is_some_and(|discard| discard.serial == serial)
+}
+
+/// Explains why a name is red, which is unrelated to the red stake.
+fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
+    let view = presenter.view();
+    let seat = side.seat(presenter.viewer());
+    let first = view.deal_number > 0 && view.first_east == seat;
+    first.then(|| say!("pointing-the-red-name").to_owned())
+}
+
+/// Introduces the player at a side: `Ada, a club player, hunts special hands.`
+fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
+    let seat = side.seat(presenter.viewer());
+    let player = presenter.table().local()?.computer_player(seat)?;
+    let (name, level) = (&presenter.names()[seat], calling(player.level()));
+    let manner = player.character()?.manner();
+    Some(say!("pointing-introduction", name, level, manner))
+}
+
+/// The noun for a player of this level.
+pub fn calling(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => say!("pointing-a-beginner"),
+        Level::Club => say!("pointing-a-club-player"),
+        Level::Expert => say!("pointing-an-expert"),
+        Level::Master => say!("pointing-a-master"),
+    }
+}

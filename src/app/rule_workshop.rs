@@ -1,0 +1,55 @@
+//! Requests of the rule workshop: changes of the shelf, trials of rules, imported rule sets.
+
+use std::sync::Arc;
+use std::thread;
+
+use iced::Task;
+
+use super::dialog::{Dialog, Open, Workshop};
+use super::{App, Message};
+use crate::presenter::{Input, RequestId, Work};
+use coach::trial::{self, Trial};
+use engine::rules::{RuleSet, WrittenRules};
+
+impl App {
+    /// The open dialog, if it is the workshop.
+    fn open_workshop(&mut self) -> Option<&mut Workshop> {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Workshop(workshop)) => Some(workshop),
+            _ => None,
+        }
+    }
+
+    /// Lets computer players play by rules on new threads; one processor is left to the window.
+    pub(super) fn try_rules(
+        &mut self,
+        request_id: RequestId,
+        rules: Arc<RuleSet>,
+    ) -> Task<Message> {
+        let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
+        let work = self
+            .outbox
+            .run_stream(Work::Thinking, None, move |answers| {
+                Trial::play(&rules, trial::DEALS, threads, |so_far| {
+                    answers.send(Input::Tried(request_id, Box::new(so_far.clone())))
+                });
+            });
+        let (work, handle) = work.map(Message::Answered).abortable();
+        self.trial = Some(handle.abort_on_drop());
+        work
+    }
+
+    /// Passes the results of the trial so far to the workshop.
+    pub(super) fn show_trial(&mut self, trial: Trial) {
+        if let Some(workshop) = self.open_workshop() {
+            workshop.tried(trial);
+        }
+    }
+
+    /// Puts an imported rule set on the shelf.
+    pub(super) fn put_on_shelf(&mut self, written: WrittenRules) {
+        if let Some(workshop) = self.open_workshop() {
+            workshop.arrived(written);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Requests of the Scorekeeper for stored scorecards.
+
+use std::path::Path;
+
+use super::App;
+use super::dialog::{Dialog, Keeper, Open};
+use super::scorecard_news::{ScorecardNews, SheetId};
+use crate::presenter::ScorecardOrder;
+
+impl App {
+    fn open_keeper(&mut self) -> Option<&mut Keeper> {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Keeper(keeper)) => Some(keeper),
+            _ => None,
+        }
+    }
+
+    /// Handles a request; the result is sent to the Scorekeeper.
+    pub(super) fn order_scorecards(&mut self, order: ScorecardOrder) {
+        let sheet = self.shown_sheet();
+        match order {
+            ScorecardOrder::Keep(file, card) => self.disk.write_scorecard(sheet, file, card),
+            ScorecardOrder::List => self.disk.list_scorecards(),
+            ScorecardOrder::Open(file) => self.disk.open_scorecard(sheet, file),
+            ScorecardOrder::Delete(file) => self.disk.delete_scorecard(file),
+            ScorecardOrder::Restore(file) => self.disk.restore_scorecard(file),
+        }
+    }
+
+    /// The scorecard shown in the Scorekeeper.
+    fn shown_sheet(&mut self) -> SheetId {
+        let opening = self.openings;
+        (
+            opening,
+            self.open_keeper().map_or(0, |keeper| keeper.sheet()),
+        )
+    }
+
+    /// Handles the result from the disk thread. News of a scorecard that is no longer shown is dropped.
+    pub(super) fn take_scorecards(&mut self, news: ScorecardNews) {
+        let shown = self.shown_sheet();
+        let Some(keeper) = self.open_keeper() else {
+            return;
+        };
+        match news {
+            ScorecardNews::Listed(sheets) => keeper.listed(sheets),
+            ScorecardNews::Filed(sheet, _) | ScorecardNews::Opened(sheet, ..) if sheet != shown => {
+            }
+            ScorecardNews::Filed(_, file) => keeper.filed(file),
+            ScorecardNews::Opened(_, file, Ok(card)) => keeper.opened(file, *card),
+            ScorecardNews::Opened(_, _, Err(why)) | ScorecardNews::Refused(why) => {
+                keeper.refused(why)
+            }
+        }
+    }
+
+    /// Tells the Scorekeeper that the scorecard was written, or why not.
+    pub(super) fn scorecard_kept(&mut self, why_not: Option<String>) {
+        if let Some(keeper) = self.open_keeper() {
+            keeper.kept(why_not);
+        }
+    }
+
+    /// Tells the open dialog where an exported score sheet was written.
+    pub(super) fn sheet_saved(&mut self, path: &Path) {
+        match self.dialog.as_mut().map(Dialog::screen_mut) {
+            Some(Open::Keeper(open)) => open.sheet_saved(path),
+            Some(Open::GameSheet(open)) => open.saved(path),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The file dialog of the system, where there is one without a toolkit: through the desktop portal on Linux, natively elsewhere. It is a
+//! window of its own, opened on another thread.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use iced::{Task, window};
+use rfd::FileDialog;
+
+use super::background::Outbox;
+use crate::presenter::{SystemChoice, SystemDialog, Work};
+use storage::save;
+use words::say;
+
+/// The name of the portal on the session bus.
+#[cfg(target_os = "linux")]
+const PORTAL: &str = "org.freedesktop.portal.Desktop";
+
+/// Whether there is a file dialog.
+#[cfg(target_os = "linux")]
+pub fn is_there() -> bool {
+    let names = || {
+        let bus = zbus::blocking::Connection::session()?;
+        let bus = zbus::blocking::fdo::DBusProxy::new(&bus)?;
+        Ok::<_, zbus::Error>([bus.list_names()?, bus.list_activatable_names()?].concat())
+    };
+    names().is_ok_and(|names| names.iter().any(|name| name.as_str() == PORTAL))
+}
+
+/// Whether there is a file dialog.
+#[cfg(not(target_os = "linux"))]
+pub fn is_there() -> bool {
+    true
+}
+
+/// Opens the file dialog on another thread; no result if nothing was chosen.
+///
+/// The dialog belongs to the program's window: it stays above it, and the system blocks the window meanwhile.
+pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
+    let owned = |window: &dyn window::Window| FileDialog::new().set_parent(window);
+    window::oldest()
+        .and_then(move |id| window::run(id, owned))
+        .then(move |dialog| {
+            let question = question.clone();
+            outbox
+                .run(Work::Reading, None, move || ask(dialog, question))
+                .and_then(Task::done)
+        })
+}
+
+/// Held while the dialog is open: there is one at a time.
+struct OnlyBox(());
+
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+impl OnlyBox {
+    /// `None`: another one is open.
+    fn open() -> Option<Self> {
+        let was_open = IS_OPEN.swap(true, Ordering::AcqRel);
+        (!was_open).then_some(Self(()))
+    }
+}
+
+impl Drop for OnlyBox {
+    fn drop(&mut self) {
+        IS_OPEN.store(false, Ordering::Release);
+    }
+}
+
+/// `None`: nothing was chosen, or a dialog is already open.
+fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
+    let _only = OnlyBox::open()?;
+    match question {
+        SystemDialog::Open(folder) => dialog
+            .add_filter(
+                say!("system-box-games"),
+                &[
+                    save::EXTENSION,
+                    save::NETWORK_EXTENSION,
+                    save::JOURNAL_EXTENSION,
+                ],
+            )
+            .set_title(say!("file-chooser-open-mah-jongg-game"))
+            .set_directory(folder)
+            .pick_file()
+            .map(to_open),
+        SystemDialog::SaveAs(path) => dialog
+            .add_filter(say!("file-chooser-games"), &[save::EXTENSION])
+            .set_title(say!("file-chooser-save-mah-jongg-game-as"))
+            .set_directory(path.parent().unwrap_or(Path::new(".")))
+            .set_file_name(path.file_name().unwrap_or_default().to_string_lossy())
+            .save_file()
+            .map(to_save_as),
+    }
+}
+
+fn to_open(path: PathBuf) -> SystemChoice {
+    SystemChoice {
+        path,
+        overwrites: false,
+    }
+}
+
+/// The system has asked about the typed name. If the extension was added to it, it has not asked about that file.
+fn to_save_as(typed: PathBuf) -> SystemChoice {
+    let path = match typed.extension() {
+        None => typed.with_extension(save::EXTENSION),
+        Some(_) => typed.clone(),
+    };
+    SystemChoice {
+        overwrites: path != typed && save::disk::exists(&path),
+        path,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_system_dialog_opens_at_a_time() {
+        let open = OnlyBox::open().expect("none is open");
+        let (dialog, folder) = (FileDialog::new(), std::env::temp_dir());
+        assert_eq!(
+            ask(dialog, SystemDialog::Open(folder)),
+            None,
+            "it is not asked"
+        );
+        drop(open);
+        // One that panics is not open any more.
+        let broken = std::panic::catch_unwind(|| {
+            let _open = OnlyBox::open().expect("none is open");
+            std::panic::panic_any(());
+        });
+        assert!(broken.is_err());
+        assert!(OnlyBox::open().is_some());
+    }
+
+    #[test]
+    fn a_file_that_the_system_has_not_asked_about_is_not_overwritten_unasked() -> std::io::Result<()>
+    {
+        let folder = tempfile::tempdir()?;
+        let there = folder.path().join("sunday.mah");
+        std::fs::write(&there, "a game")?;
+        let chosen = |name: &str| {
+            let choice = to_save_as(folder.path().join(name));
+            let name = choice.path.file_name().map(|name| name.to_owned());
+            (name.unwrap_or_default(), choice.overwrites)
+        };
+        assert_eq!(chosen("sunday"), ("sunday.mah".into(), true));
+        assert_eq!(chosen("sunday.mah"), ("sunday.mah".into(), false));
+        assert_eq!(chosen("monday"), ("monday.mah".into(), false));
+        assert_eq!(chosen("letter.txt"), ("letter.txt".into(), false));
+        assert!(!to_open(there).overwrites);
+        Ok(())
+    }
+}

@@ -1,0 +1,132 @@
+//! What is said about the window from outside.
+
+use iced::{Point, Size, Task, window};
+
+use crate::session::single_instance::OpenRequest;
+use storage::settings::WindowPlace;
+
+/// What the window library says about the window.
+#[derive(Clone, Debug)]
+pub enum SystemEvent {
+    /// The size of its monitor, in logical pixels.
+    Monitor(window::Id, Option<Size>),
+    /// How it stands now.
+    Placed(WindowState),
+    /// A second start has handed this in.
+    OpenRequested(OpenRequest),
+    /// It does not fill the screen, and Esc does not minimise it.
+    NothingToClose,
+    /// A signal ends the program.
+    Ended,
+}
+
+/// How the window stands.
+#[derive(Clone, Copy, Debug)]
+pub struct WindowState {
+    /// Its inner size, in logical pixels.
+    pub size: Size,
+    /// Its upper left corner on the desktop, in logical pixels; `None` where the system does not tell.
+    pub position: Option<Point>,
+    /// Physical pixels to a logical one.
+    pub scale: f32,
+    /// It fills the free part of the monitor.
+    pub maximised: bool,
+    /// It is an icon; not every system tells.
+    pub minimised: bool,
+    /// It fills the whole screen.
+    pub full_screen: bool,
+}
+
+impl WindowState {
+    /// Asks the window library.
+    pub fn ask(id: window::Id) -> Task<Self> {
+        window::size(id).then(move |size| {
+            window::position(id).then(move |position| {
+                window::scale_factor(id).then(move |scale| {
+                    window::is_maximized(id).then(move |maximised| {
+                        window::is_minimized(id).then(move |minimised| {
+                            window::mode(id).map(move |mode| Self {
+                                size,
+                                position,
+                                scale,
+                                maximised,
+                                minimised: minimised == Some(true),
+                                full_screen: mode == window::Mode::Fullscreen,
+                            })
+                        })
+                    })
+                })
+            })
+        })
+    }
+
+    /// What to remember of it: the place only while the window is in its normal state.
+    pub fn place(&self, before: WindowPlace) -> WindowPlace {
+        let is_open = self.size.width >= 1.0 && self.size.height >= 1.0;
+        if self.minimised || self.full_screen || !is_open {
+            return before;
+        }
+        if self.maximised {
+            return WindowPlace {
+                maximised: true,
+                ..before
+            };
+        }
+        let position = self.position.unwrap_or(Point::new(before.x, before.y));
+        WindowPlace {
+            x: position.x,
+            y: position.y,
+            width: self.size.width,
+            height: self.size.height,
+            scale: self.scale,
+            maximised: false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NORMAL: WindowState = WindowState {
+        size: Size::new(1280.0, 800.0),
+        position: Some(Point::new(40.0, 30.0)),
+        scale: 1.0,
+        maximised: false,
+        minimised: false,
+        full_screen: false,
+    };
+
+    #[test]
+    fn only_the_normal_state_has_a_place_to_remember() {
+        let before = NORMAL.place(WindowPlace::default());
+        assert_eq!((before.x, before.y, before.width), (40.0, 30.0, 1280.0));
+        let elsewhere = WindowState {
+            size: Size::new(1924.0, 1084.0),
+            position: Some(Point::new(-4.0, -4.0)),
+            ..NORMAL
+        };
+        let full_screen = WindowState {
+            full_screen: true,
+            ..elsewhere
+        };
+        assert_eq!(full_screen.place(before), before);
+        let minimised = WindowState {
+            minimised: true,
+            ..elsewhere
+        };
+        assert_eq!(minimised.place(before), before);
+        let nothing = WindowState {
+            size: Size::ZERO,
+            ..NORMAL
+        };
+        assert_eq!(nothing.place(before), before);
+        let maximised = WindowState {
+            maximised: true,
+            ..elsewhere
+        };
+        let kept = maximised.place(before);
+        assert!(kept.maximised);
+        assert_eq!((kept.x, kept.y, kept.width), (40.0, 30.0, 1280.0));
+    }
+}

@@ -1,6 +1,0 @@
-//! What lies over the table, and what comes back from it.
-
-pub mod boxes;
-pub mod prompts;
-pub mod replies;
-pub mod reply;

@@ -1,0 +1,180 @@
+//! Runs commands.
+
+use rand::RngExt;
+
+use crate::help::print::Paper;
+use crate::presenter::Presenter;
+use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::input::Card;
+use crate::presenter::playing::phase::Pause;
+use coach::lesson::Course;
+use engine::table::ReadyFor;
+use words::say;
+
+impl Presenter {
+    /// Runs a command, or refuses it with the reason.
+    pub(in crate::presenter) fn command(&mut self, command: Command) {
+        if self.tables.current.is_auto_played()
+            && matches!(command, Command::Choose | Command::AutoPlay)
+        {
+            return self.auto_play(false);
+        }
+        if let Some(why) = self.refusal(command) {
+            self.refuse(why);
+            if self.why_not_made(command).is_some() {
+                self.note_refused_claim();
+            }
+            return;
+        }
+        match command {
+            Command::NewGame
+            | Command::StartScreen
+            | Command::Hotseat
+            | Command::Open
+            | Command::OpenHand
+            | Command::PlayDeal
+            | Command::Exit => self.leave(command),
+            Command::Save if self.tables.current.network().is_some() => {
+                self.save_at_server(String::new());
+            }
+            Command::Save => self.save_game(),
+            Command::SaveAs if self.plays_at_network() => {
+                self.open_dialog(DialogKind::SaveAtServer)
+            }
+            Command::SaveAs => self.open_dialog(DialogKind::SaveAs),
+            Command::Start => self.ready_when_due = Some(ReadyFor::Play),
+            Command::NextHand => self.next_hand(),
+            Command::Restart => self.restart(),
+            Command::MahJongg | Command::Kong | Command::Pung | Command::Chow => {
+                self.make(command);
+            }
+            Command::Pause => self.toggle_pause(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::AutoPlay => self.auto_play(true),
+            Command::ShowAllHands => self.show_all_hands(),
+            Command::Skip => self.skip(),
+            Command::Choose => self.choose(None),
+            // The table screen moves its cursor itself.
+            Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
+            Command::MoveToTip => {
+                // The hint of the pointer may leave no room for the tip.
+                self.notices.hint(None);
+                self.adviser.ask_again();
+            }
+            Command::Toggle(toggle) => self.toggle(toggle),
+            Command::WaitTime(change) => self.change_wait_time(change),
+            Command::TileSpeed(change) => self.change_tile_speed(change),
+            Command::StatusSize(change) => self.change_status_size(change),
+            Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
+            Command::LeaveFullScreen if self.tables.current.is_taught() => {
+                self.on_card(Card::Leave);
+            }
+            Command::LeaveFullScreen => {
+                let minimises = self.settings.boxes.escape_minimises;
+                self.effects.push(Effect::LeaveFullScreen { minimises });
+            }
+            Command::Review => self.look_back(),
+            Command::Lesson => self.teach(Course::First),
+            Command::SecondLesson => self.teach(Course::Second),
+            Command::LeaveTable => self.leave_table(),
+            Command::Help => self.effects.push(Effect::Help(HelpPage::Here)),
+            Command::Topic(topic) => self.open_page(topic),
+            Command::Contents => self.open_page("contents"),
+            Command::BeginnersGuide => self.open_page("beginners-guide"),
+            Command::MouseHelp => self.open_page("mouse"),
+            Command::KeyboardHelp => self.open_page("keyboard"),
+            Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
+            Command::PlayOnFrom => self.open_dialog(DialogKind::PlayOnFrom),
+            Command::Tips => {
+                // The rating separates hands with advice.
+                self.adviser.note(self.tables.current.hand());
+                self.open_dialog(DialogKind::Tips);
+            }
+            Command::WhyNot => self.open_dialog(DialogKind::WhyNot),
+            Command::Setup => self.open_dialog(DialogKind::Setup),
+            Command::Opponents => {
+                let settings = Box::new(self.settings.clone());
+                self.open_dialog(DialogKind::Opponents(settings));
+            }
+            Command::Colours => self.open_dialog(DialogKind::Colours),
+            Command::TableSetup => self.open_dialog(DialogKind::TableLayout),
+            Command::YourTiles => self.open_dialog(DialogKind::YourTiles),
+            Command::WordsAndBoxes => self.open_dialog(DialogKind::WordsAndBoxes),
+            Command::TileSets => {
+                let settings = Box::new(self.settings.clone());
+                self.open_dialog(DialogKind::TileSets(settings));
+            }
+            Command::TileMovements => self.open_dialog(DialogKind::TileMovements),
+            Command::Sound => self.open_dialog(DialogKind::Sound),
+            Command::Rules => self.open_dialog(DialogKind::Rules),
+            Command::Scoring => self.open_dialog(DialogKind::Scoring),
+            Command::Workshop => self.open_dialog(DialogKind::Workshop(None)),
+            Command::ShowLog => self.open_dialog(DialogKind::Log),
+            Command::ShowScores => self.open_dialog(DialogKind::Scores),
+            Command::SavePicture => self.take_picture(),
+            Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
+            Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
+            Command::CopyHand => self.copy_hand(),
+            Command::CopyDeal => self.copy_deal(),
+            Command::SaveHand => self.save_hand(),
+            Command::SaveHistory => self.save_history(),
+            Command::Scorekeeper => self.open_dialog(DialogKind::Scorekeeper),
+            Command::ScoreSheet => self.open_dialog(DialogKind::ScoreSheet),
+            Command::Statistics => self.open_dialog(DialogKind::Statistics),
+            Command::Rating => self.open_dialog(DialogKind::Rating),
+            Command::Album => self.open_dialog(DialogKind::Album),
+            Command::CompareDeals => self.open_dialog(DialogKind::Deals),
+            Command::Puzzles => {
+                let seed = self.chance.random();
+                self.open_dialog(DialogKind::Puzzles(seed));
+            }
+            Command::Drills => {
+                let seed = self.chance.random();
+                self.open_dialog(DialogKind::Drills(seed));
+            }
+            Command::Oracle => {
+                let seed = self.chance.random();
+                self.open_dialog(DialogKind::Oracle(seed));
+            }
+            Command::About => self.open_dialog(DialogKind::About),
+            Command::Host => self.open_network_dialog(DialogKind::Host),
+            Command::Resume => self.open_dialog(DialogKind::Resume),
+            Command::Join => self.open_network_dialog(DialogKind::Join),
+            Command::Messages => self.open_dialog(DialogKind::Messages),
+            Command::GameOptions => self.open_dialog(DialogKind::GameOptions),
+            Command::StoredOptions => self.open_dialog(DialogKind::StoredOptions),
+            Command::PlayingPreferences => self.open_dialog(DialogKind::PlayingPreferences),
+            Command::GameStatus => self.open_dialog(DialogKind::GameStatus),
+        }
+    }
+
+    /// Saves a picture of the window, named after the hand.
+    fn take_picture(&mut self) {
+        let view = self.tables.current.view();
+        let number: u32 = self.chance.random();
+        let name = say!(
+            "notice-hand-png",
+            deal_number = view.deal_number,
+            number = format!("{:08x}", number)
+        );
+        self.effects.push(Effect::TakePicture(name));
+    }
+
+    fn open_page(&mut self, topic: &'static str) {
+        self.effects.push(Effect::Help(HelpPage::Topic(topic)));
+    }
+
+    /// Pauses or continues.
+    fn toggle_pause(&mut self) {
+        match self.pause {
+            Some(_) => self.end_pause(),
+            None => {
+                self.pause = Some(Pause::Asked);
+                self.say(say!("notice-paused-f9-goes-on"));
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Dialogs and prompts over the table, and the replies to them.
+
+pub mod dialog_kind;
+pub mod prompts;
+pub mod replies;
+pub mod reply;

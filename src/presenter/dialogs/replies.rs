@@ -1,0 +1,231 @@
+//! Handles the replies of prompts and dialogs.
+
+use crate::presenter::Presenter;
+use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::prompts::{Open, Prompt};
+use crate::presenter::dialogs::reply::Reply;
+use crate::presenter::effect::{Effect, HelpPage};
+use crate::presenter::files::file_orders::ReadFor;
+use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::tables::local_table::LocalTable;
+use engine::table::{Claim, Move, Request};
+use net::join::LineDebug;
+use storage::settings::Settings;
+use words::say;
+
+impl Presenter {
+    /// Handles a reply.
+    pub(in crate::presenter) fn reply(&mut self, reply: Reply) {
+        match reply {
+            Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
+            Reply::Explain(topic) => self.effects.push(Effect::Help(HelpPage::Rule(topic))),
+            Reply::Preview(settings) => self.take_over_settings(*settings),
+            Reply::Test(motion) => self.effects.push(Effect::TryFlight(motion)),
+            Reply::Chat(text) => self.chat(text),
+            Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
+            Reply::SaveSheet(format) => self.save_sheet(format),
+            Reply::SaveHand => self.save_hand(),
+            Reply::SaveRating(text) => self.save_rating(text),
+            Reply::Sheets(order) => self.effects.push(Effect::Sheets(order)),
+            Reply::SaveScorecard(format, stem, text) => self.save_scorecard(format, &stem, text),
+            Reply::LookFrom(seat) => self.look_from(seat),
+            Reply::Judge => self.effects.push(Effect::ReviewNext),
+            Reply::ShowPoint(seat, at) => self.show_point(seat, at),
+            Reply::ShowNow => self.show_now(),
+            Reply::AddAttempt(game) => self.effects.push(Effect::KeepDeal(game)),
+            Reply::PlayLine(game) => self.effects.push(Effect::PlayLine(game)),
+            Reply::CopyAttempt(text) => self.copy_attempt(text),
+            Reply::Solve(wish) => self.draw_puzzles(wish),
+            Reply::TryMove(choice) => self.try_move(choice),
+            Reply::NextPuzzle => self.next_puzzle(),
+            Reply::Browse(order) => self.browse(order),
+            Reply::LookAt(path) => self.look_at(path),
+            Reply::LookUp(typed) => self.look_up(typed),
+            Reply::PreviewTiles(asked, settings) => {
+                self.effects.push(Effect::PreviewTiles(asked, settings));
+            }
+            Reply::Delete(path, again) => self.delete_game(path, again),
+            Reply::AskSystem(question) => self.ask_system(question),
+            Reply::Rules(order) => self.effects.push(Effect::Rules(order)),
+            Reply::Try(rules) => self.try_rules(*rules),
+            Reply::StopTrial => self.stop_trial(),
+            reply => {
+                let closed = self.prompts.close();
+                self.effects.push(Effect::Reopen);
+                self.take_reply(reply, closed);
+            }
+        }
+    }
+
+    /// Handles a reply that closes its dialog.
+    fn take_reply(&mut self, reply: Reply, closed: Option<Open>) {
+        let from_start = self.prompts.take_from_start();
+        match reply {
+            Reply::Close => {
+                self.decline(closed);
+                if from_start {
+                    self.greet();
+                }
+            }
+            Reply::Answer(choice) => {
+                self.prompts.forget_moves();
+                self.answer(choice);
+            }
+            Reply::ReviewScores(page) => {
+                self.command(Command::Review);
+                self.return_to_scores(page);
+            }
+            Reply::Run(command) => self.command(command),
+            Reply::Acquainted(with) => self.welcome(with),
+            Reply::Deal(settings) => self.deal(*settings, false),
+            Reply::Watch(settings) => self.deal(*settings, true),
+            Reply::KeepThen(settings, command) => self.keep_then(*settings, command),
+            Reply::Continue => self.end_pause(),
+            Reply::PlayAgain => self.play_again(),
+            Reply::SaveThen(command) => self.save_and_leave(command),
+            Reply::LeaveThen(command) => self.leave_network(command),
+            Reply::DiscardThen(command) => self.leave_now(command),
+            Reply::ShowAllHands => self.turn_hands(true),
+            Reply::Keep(settings) => self.keep(*settings),
+            Reply::NewGame(rules) => self.new_game(*rules),
+            Reply::NewGameOf(rules, level) => self.new_game_of(*rules, level),
+            Reply::Together(names, people) => self.new_game_together(*names, people),
+            Reply::Seating(seating) => self.take_seat(seating),
+            Reply::Join(settings) => self.join(*settings, LineDebug::default()),
+            Reply::Host(settings, saved) => self.host(*settings, saved),
+            Reply::Resume(path) => self.open_network_dialog(DialogKind::HostSaved(path)),
+            Reply::EditRules(rules) => self.open_dialog(DialogKind::Workshop(Some(rules))),
+            Reply::SetOptions(rules) => self.set_options(&rules),
+            Reply::PlayDeal {
+                code,
+                rules,
+                wind,
+                masters,
+            } => self.play_deal(code, *rules, wind, masters),
+            Reply::OpenHand(game) => self.open_hand(&game),
+            Reply::Open(path) => self.read(path, ReadFor::Play),
+            Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
+            Reply::SaveAs(path) => self.save_to(path),
+            Reply::SaveAtServer(name) => self.save_at_server(name),
+            Reply::SaveHere => self.open_dialog(DialogKind::SaveAs),
+            Reply::Overwrite(path) => self.ask_person(Prompt::Overwrite(path)),
+            Reply::ChooseTiles(settings) => self.open_dialog(DialogKind::TileFiles(settings)),
+            Reply::Opponents(settings) => self.open_dialog(DialogKind::Opponents(settings)),
+            Reply::TileSets(settings) => self.open_dialog(DialogKind::TileSets(settings)),
+            Reply::Drilled(tally) => {
+                self.settings.drills = tally;
+                self.effects.push(Effect::KeepSettings);
+            }
+            Reply::LeavePuzzles => self.leave_puzzles(),
+            Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
+            Reply::LeaveReview => self.leave_review(),
+            Reply::PlayOn(at) => self.keep_before_playing_on(at),
+            Reply::ForgetStatistics => self.effects.push(Effect::ForgetStatistics),
+            // These leave the dialog open and were handled above.
+            Reply::Preview(_)
+            | Reply::Test(_)
+            | Reply::SaveSheet(_)
+            | Reply::SaveHand
+            | Reply::SaveRating(_)
+            | Reply::Sheets(_)
+            | Reply::SaveScorecard(..)
+            | Reply::Chat(_)
+            | Reply::ListTables(_)
+            | Reply::LookFrom(_)
+            | Reply::Judge
+            | Reply::ShowPoint(..)
+            | Reply::ShowNow
+            | Reply::AddAttempt(_)
+            | Reply::PlayLine(_)
+            | Reply::CopyAttempt(_)
+            | Reply::Solve(_)
+            | Reply::TryMove(_)
+            | Reply::NextPuzzle
+            | Reply::Browse(_)
+            | Reply::LookAt(_)
+            | Reply::LookUp(_)
+            | Reply::PreviewTiles(..)
+            | Reply::Delete(..)
+            | Reply::AskSystem(_)
+            | Reply::Rules(_)
+            | Reply::Try(_)
+            | Reply::StopTrial
+            | Reply::Explain(_)
+            | Reply::Help(_) => {}
+        }
+    }
+
+    /// Saves the preferences of the start screen, then runs another command than a new game. A game in progress keeps its players.
+    fn keep_then(&mut self, settings: Settings, command: Command) {
+        if self.tables.home().is_some_and(LocalTable::is_begun) {
+            self.take_over_settings(settings);
+            self.effects.push(Effect::KeepSettings);
+        } else {
+            self.keep(settings);
+        }
+        self.command(command);
+        self.prompts.note_from_start();
+    }
+
+    /// Handles a dialog closed without a reply. What was to follow it is dropped; nothing (more) is laid out before play then.
+    fn decline(&mut self, closed: Option<Open>) {
+        self.stay();
+        if matches!(closed, Some(Open::Dialog(DialogKind::Scores))) {
+            self.look_at_table();
+        }
+        let asked = matches!(&closed, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move());
+        let declaring = self.tables.current.request() == Some(Request::Declare);
+        if asked && declaring && !self.prompts.asks_for_a_move() {
+            self.play(Move::FinishDeclaring);
+        }
+        // A claimed Chow must be placed.
+        let placing = matches!(
+            self.tables.current.request(),
+            Some(Request::PlaceChow { .. })
+        );
+        if placing && matches!(self.phase, Phase::Asked) {
+            self.phase = Phase::Undecided;
+        }
+    }
+
+    fn answer(&mut self, choice: Move) {
+        let request = self.tables.current.request();
+        match (choice, request) {
+            (Move::Claim(Claim::Chow(None)), _) => self.claim_chow(),
+            // The tile was claimed before its position was known.
+            (Move::Claim(Claim::Chow(Some(place))), Some(Request::PlaceChow { .. })) => {
+                self.play(Move::PlaceChow(place));
+            }
+            (choice, _) => self.play(choice),
+        }
+        if matches!(self.phase, Phase::Asked) && self.tables.current.request().is_some() {
+            // The table has refused the answer and asks again.
+            self.phase = Phase::Undecided;
+        }
+    }
+
+    /// Saves the game as it is, before it continues from a point of its review.
+    fn keep_before_playing_on(&mut self, at: usize) {
+        let Some(local) = self.tables.home() else {
+            return;
+        };
+        let (seed, inputs) = (
+            local.game().record().setup.seed,
+            local.game().inputs().len(),
+        );
+        let name = say!(
+            "question-before-playing-on-mah",
+            u32 = format!("{:08x}", seed as u32),
+            inputs
+        );
+        let saved = (seed, local.game().inputs().to_vec());
+        self.departure.being_saved.push_back(saved);
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(name),
+            content: Content::Game(Box::new(local.as_saved())),
+            purpose: Purpose::BeforePlayingOn(at),
+        }));
+    }
+}

@@ -1,0 +1,194 @@
+//! The replies of prompts and dialogs.
+
+use std::path::PathBuf;
+
+use crate::presenter::commands::command::Command;
+use crate::presenter::files::file_orders::{
+    ListOrder, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
+};
+use crate::presenter::tables::hotseat::Seating;
+use coach::lesson::drill::Tally;
+use coach::puzzle::PuzzleFilter;
+use engine::rules::RuleSet;
+use engine::table::{DealCode, Move};
+use engine::tiles::{Seat, Wind};
+use net::address::Address;
+use players::Level;
+use storage::save::SavedGame;
+use storage::settings::{MotionSettings, NetworkSettings, Settings};
+
+/// A reply. It closes its dialog unless it says otherwise.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// Nothing: Cancel, No, Escape.
+    Close,
+    /// Make this move.
+    Answer(Move),
+    /// Run this command.
+    Run(Command),
+    /// How well the player knows the game, at the first start.
+    Acquainted(Acquaintance),
+    /// Save these preferences and start a local game with them.
+    Deal(Box<Settings>),
+    /// The same, with the computer at every seat.
+    Watch(Box<Settings>),
+    /// Save these preferences and run this command.
+    KeepThen(Box<Settings>, Command),
+    /// Continue the game on the table.
+    Continue,
+    /// Start another game by the same rules.
+    PlayAgain,
+    /// Save the game, then run the command.
+    SaveThen(Command),
+    /// Leave the network table, then run the command.
+    LeaveThen(Command),
+    /// Run the command without saving.
+    DiscardThen(Command),
+    /// Show all hands and forfeit the settlement of this hand.
+    ShowAllHands,
+    /// Apply and save these preferences.
+    Keep(Box<Settings>),
+    /// Preview these preferences; leaves the dialog open.
+    Preview(Box<Settings>),
+    /// Animate a tile with these settings; leaves the dialog open.
+    Test(MotionSettings),
+    /// Start a new game by these rules.
+    NewGame(Box<RuleSet>),
+    /// The same, with all computer players at this level.
+    NewGameOf(Box<RuleSet>, Level),
+    /// Start a new game with these people and computer players, by place.
+    Together(Box<[String; 4]>, [bool; 4]),
+    /// The answer of a person asked to sit down.
+    Seating(Seating),
+    /// Save the score sheet; leaves the dialog open.
+    SaveSheet(SheetFormat),
+    /// Read or change scorecards; leaves the dialog open.
+    Sheets(ScorecardOrder),
+    /// Save a scorecard as this text under this name; leaves the dialog open.
+    SaveScorecard(SheetFormat, String, String),
+    /// Save the rating as this text; leaves the dialog open.
+    SaveRating(String),
+    /// Save the finished hand as text; leaves the dialog open.
+    SaveHand,
+    /// Join a network table.
+    Join(Box<NetworkSettings>),
+    /// Ask the host there for its tables; leaves the dialog open.
+    ListTables(Address),
+    /// Host a network table, optionally with a saved game.
+    Host(Box<NetworkSettings>, Option<PathBuf>),
+    /// Ask for the players of this saved network game.
+    Resume(PathBuf),
+    /// Send a chat message; leaves the dialog open.
+    Chat(String),
+    /// Edit a copy of this rule set.
+    EditRules(Box<RuleSet>),
+    /// Change the shelf of rule sets; leaves the dialog open.
+    Rules(RuleOrder),
+    /// Let computer players try these rules; leaves the dialog open.
+    Try(Box<RuleSet>),
+    /// Stop the trial of rules; leaves the dialog open.
+    StopTrial,
+    /// Request these options from the server.
+    SetOptions(Box<RuleSet>),
+    /// Play a deal.
+    PlayDeal {
+        /// Which deal it is.
+        code: DealCode,
+        /// By which rules.
+        rules: Box<RuleSet>,
+        /// At the seat of this wind.
+        wind: Wind,
+        /// Against three masters instead of the player's opponents.
+        masters: bool,
+    },
+    /// Add this hand to the results of its deal; leaves the dialog open.
+    AddAttempt(Box<SavedGame>),
+    /// Let the review's player play the deal of this hand; leaves the dialog open.
+    PlayLine(Box<SavedGame>),
+    /// Copy this result to the clipboard; leaves the dialog open.
+    CopyAttempt(String),
+    /// Put this hand, pasted as text, on the table.
+    OpenHand(Box<SavedGame>),
+    /// Open this saved game.
+    Open(PathBuf),
+    /// Review this saved game and keep the current one on the table.
+    ReviewGame(PathBuf),
+    /// List these files; leaves the dialog open.
+    Browse(ListOrder),
+    /// Preview the table of this saved game; leaves the dialog open.
+    LookAt(PathBuf),
+    /// Check what exists under this typed name; leaves the dialog open.
+    LookUp(TypedName),
+    /// Preview the tiles of these preferences in the open dialog, under this number.
+    PreviewTiles(u64, Box<Settings>),
+    /// Delete this saved game, as confirmed, and list the folder again; leaves the dialog open.
+    Delete(PathBuf, ListOrder),
+    /// Open the file dialog of the system; leaves the dialog open.
+    AskSystem(SystemDialog),
+    /// Save the game to this file.
+    SaveAs(PathBuf),
+    /// Ask the server of the table to save the game under this name.
+    SaveAtServer(String),
+    /// Save what was seen at a network table to a file.
+    SaveHere,
+    /// Ask whether to overwrite this file.
+    Overwrite(PathBuf),
+    /// Choose a bitmap as tile set from a list, then return to the Tile Sets dialog.
+    ChooseTiles(Box<Settings>),
+    /// Choose the opponents, with these preferences.
+    Opponents(Box<Settings>),
+    /// Return to the Tile Sets dialog with these preferences.
+    TileSets(Box<Settings>),
+    /// Leave the drills with these results.
+    Drilled([Tally; 4]),
+    /// Draw puzzles for a sitting; leaves the dialog open until they arrive.
+    Solve(PuzzleFilter),
+    /// Try this move in the puzzle; leaves the dialog open.
+    TryMove(Move),
+    /// Show the next puzzle; leaves the dialog open.
+    NextPuzzle,
+    /// Leave the puzzles.
+    LeavePuzzles,
+    /// Return to the point after this many inputs and continue from there.
+    PlayOnFrom(usize),
+    /// Review from this seat; leaves the dialog open.
+    LookFrom(Seat),
+    /// Review the hand of these scores, then return to this page of them.
+    ReviewScores(usize),
+    /// Judge the hand that the review shows next; leaves the dialog open.
+    Judge,
+    /// Show the table from this seat after this many inputs; leaves the dialog open.
+    ShowPoint(Seat, usize),
+    /// Show the current table; leaves the dialog open.
+    ShowNow,
+    /// Close the review.
+    LeaveReview,
+    /// Continue from the point after this many inputs, from the review.
+    PlayOn(usize),
+    /// Clear the statistics.
+    ForgetStatistics,
+    /// Open this help topic; leaves the dialog open.
+    Help(&'static str),
+    /// Open the help topic that explains a line of the scores; leaves the dialog open.
+    Explain(String),
+}
+
+/// A file format of score sheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetFormat {
+    /// Comma-separated values.
+    Csv,
+    /// A page for a browser.
+    Html,
+}
+
+/// How well the player knows the game, at the first start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Acquaintance {
+    /// Nothing yet.
+    New,
+    /// Another game called Mah Jongg: riichi, Hong Kong, American, solitaire.
+    AnotherKind,
+    /// This game.
+    ThisKind,
+}

@@ -1,0 +1,83 @@
+//! Saving games: under a name, finished games, and games replaced by others.
+
+use std::path::{Path, PathBuf};
+
+use crate::presenter::Presenter;
+use crate::presenter::effect::Effect;
+use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
+use engine::table::Event;
+use storage::save::EXTENSION;
+
+impl Presenter {
+    /// Saves under the game's name, or asks for one if it has none.
+    pub(in crate::presenter) fn save_game(&mut self) {
+        match self
+            .tables
+            .home()
+            .and_then(|local| local.file())
+            .map(Path::to_owned)
+        {
+            Some(path) => self.save_to(path),
+            None => self.open_dialog(crate::presenter::DialogKind::SaveAs),
+        }
+    }
+
+    /// Saves what is on the table to a file.
+    pub(in crate::presenter) fn save_to(&mut self, path: PathBuf) {
+        let (content, purpose) = match (self.tables.current.network(), self.tables.home()) {
+            (Some(network), _) => (Content::Seen(Box::new(network.seen())), Purpose::SaveSeen),
+            (None, Some(local)) => (Content::Game(Box::new(local.as_saved())), Purpose::Save),
+            (None, None) => return,
+        };
+        if let Content::Game(game) = &content {
+            let saved = (game.record.setup.seed, game.record.inputs.clone());
+            self.departure.being_saved.push_back(saved);
+        }
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::File(path),
+            content,
+            purpose,
+        }));
+    }
+
+    /// Saves a finished game for later review.
+    pub(in crate::presenter) fn keep_finished(&mut self) {
+        let (name, content) = match (self.tables.current.network(), self.tables.home()) {
+            (Some(network), _) => {
+                let seen = network.seen();
+                let number = Event::digest(&seen.events);
+                (
+                    format!("seen-{number:016x}.{EXTENSION}"),
+                    Content::Seen(Box::new(seen)),
+                )
+            }
+            (None, Some(local)) => {
+                let number = local.number();
+                let game = Content::Game(Box::new(local.as_saved()));
+                (format!("finished-{number}.{EXTENSION}"), game)
+            }
+            (None, None) => return,
+        };
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(name),
+            content,
+            purpose: Purpose::Finished,
+        }));
+    }
+
+    /// Saves an unfinished game that is about to be replaced by another.
+    pub(in crate::presenter) fn make_room(&mut self) {
+        let Some(local) = self.tables.home().filter(|local| local.is_unsaved()) else {
+            return;
+        };
+        if !self.autosave.is_autosaving() || self.demo.is_some() {
+            return;
+        }
+        let number = local.number();
+        self.effects.push(Effect::Save(SaveJob {
+            place: Place::Games(format!("left-{number}.{EXTENSION}")),
+            content: Content::Game(Box::new(local.as_saved())),
+            purpose: Purpose::MakeRoom,
+        }));
+    }
+}

@@ -1,0 +1,100 @@
+//! Files as the presenter sees them: what to write where, and what was read.
+
+use std::path::PathBuf;
+
+use crate::presenter::tables::local_table::LocalTable;
+use engine::rules::WrittenRules;
+use storage::save::{SaveError, SavedGame, SeenGame};
+
+/// A file to be written.
+#[derive(Debug)]
+pub struct SaveJob {
+    /// Where it is written.
+    pub place: Place,
+    /// The content.
+    pub content: Content,
+    /// Its purpose, returned with the result.
+    pub purpose: Purpose,
+}
+
+/// Where a file goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// This path; the player has confirmed overwriting.
+    File(PathBuf),
+    /// This path, or a numbered one beside it if it exists.
+    Beside(PathBuf),
+    /// In the folder of saved games under this name, numbered if it exists.
+    Games(String),
+    /// Among the player's documents, under this name or a numbered one if there is such a file.
+    Documents(String),
+}
+
+/// The content of a file.
+#[derive(Debug)]
+pub enum Content {
+    /// A local game.
+    Game(Box<SavedGame>),
+    /// A network game, as it was seen.
+    Seen(Box<SeenGame>),
+    /// A text.
+    Text(String),
+    /// A picture: rows of RGBA pixels, and the width.
+    Picture(Vec<u8>, u32),
+}
+
+/// The purpose of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The player saves the game under a name.
+    Save,
+    /// The player saves what was seen at a network table.
+    SaveSeen,
+    /// A finished game is saved.
+    Finished,
+    /// A game is saved before another replaces it.
+    MakeRoom,
+    /// The game is saved before it continues from here.
+    BeforePlayingOn(usize),
+    /// The score sheet.
+    Sheet,
+    /// The scorecard of a game with real tiles is saved automatically.
+    Scorecard,
+    /// A hand as text.
+    Hand,
+    /// A picture of the window.
+    Picture,
+    /// A printable page.
+    Paper,
+}
+
+/// The result of writing a file.
+#[derive(Debug)]
+pub struct Saved {
+    /// Its purpose.
+    pub purpose: Purpose,
+    /// The path, or the error.
+    pub result: Result<PathBuf, SaveError>,
+}
+
+/// The content of an opened file.
+#[derive(Debug)]
+pub enum OpenedFile {
+    /// A game to play. `own`: it is this program's format, so that it can be saved to the same file.
+    Game {
+        /// The game, as far as it was played.
+        game: Box<LocalTable>,
+        /// Whether it can be saved to the same file.
+        own: bool,
+    },
+    /// A network game, to be reviewed.
+    Seen(Box<SeenGame>),
+    /// A bitmap with tiles.
+    Tiles,
+    /// A bitmap that cannot be used as tiles, and why.
+    NoTiles(String),
+    /// A rule set.
+    Rules(Box<WrittenRules>),
+    /// An invalid rule set, and why.
+    NoRules(String),
+}

@@ -1,0 +1,74 @@
+//! The points of the current game from which it can be continued, each described by a sentence.
+
+use crate::presenter::Presenter;
+use crate::presenter::text::phrases::Words;
+use engine::table::{Event, Input, Replay};
+use wording::Named;
+use words::say;
+
+/// A point of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// How many inputs come before it.
+    pub inputs: usize,
+    /// What happens next.
+    pub words: String,
+    /// The player did it.
+    pub own: bool,
+}
+
+/// The points of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandPoints {
+    /// The heading of the hand.
+    pub heading: String,
+    /// Its points, in order.
+    pub points: Vec<Point>,
+}
+
+impl Presenter {
+    /// The points of the local game so far.
+    pub fn points_of_game(&self) -> Vec<HandPoints> {
+        let Some(local) = self.tables.current.local() else {
+            return Vec::new();
+        };
+        let viewer = local.view().seat();
+        let words = Words {
+            names: local.names(),
+            viewer: Some(viewer),
+        };
+        let record = local.game().record();
+        let mut replay = Replay::of(record);
+        let mut hands: Vec<HandPoints> = Vec::new();
+        while let Some((made, events)) = replay.step() {
+            let view = replay.game().seat_view(viewer);
+            let seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
+            let said: Vec<String> = seen
+                .filter_map(|event| words.sentence(&event, view))
+                .collect();
+            let dealt = events
+                .iter()
+                .any(|event| matches!(event, Event::DealBegan { .. }));
+            if dealt {
+                let (number, round) = (view.deal_number, view.round_wind.name());
+                let heading = say!("notice-hand-round-play-goes-on", number, round);
+                let points = Vec::new();
+                hands.push(HandPoints { heading, points });
+            }
+            // The first sentence describes the move, the others its effects.
+            if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {
+                let own = matches!(record.inputs[made], Input::Move(seat, _) if seat == viewer);
+                hand.points.push(Point {
+                    // The first point of a hand is the dealt hand itself.
+                    inputs: made + usize::from(dealt),
+                    words: match dealt {
+                        true => say!("notice-the-tiles-are-dealt").to_owned(),
+                        false => first.clone(),
+                    },
+                    own: own && !dealt,
+                });
+            }
+        }
+        hands
+    }
+}

@@ -1,0 +1,64 @@
+//! A network table hosted here: its address, its computer players, and its log.
+
+use std::collections::VecDeque;
+
+/// How many lines of the log are stored; a table may be open for days.
+const KEPT: usize = 200;
+
+/// How many lines the lobby shows.
+const SEEN: usize = 4;
+
+/// A network table hosted here.
+#[derive(Clone, Debug, Default)]
+pub struct HostedTable {
+    /// Its address for others.
+    pub place: String,
+    /// Its computer players.
+    pub computer_players: Vec<String>,
+    /// Its log, newest last.
+    log: VecDeque<String>,
+}
+
+impl HostedTable {
+    /// A table that was just opened.
+    pub fn new(place: String, computer_players: Vec<String>) -> Self {
+        Self {
+            place,
+            computer_players,
+            log: VecDeque::new(),
+        }
+    }
+
+    /// Adds a line to the log, with the seconds since the program started.
+    pub fn note(&mut self, words: &str, seconds: u64) {
+        if self.log.len() == KEPT {
+            self.log.pop_front();
+        }
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+        let line = format!("{hours}:{minutes:02}:{:02}  {words}", seconds % 60);
+        self.log.push_back(line);
+    }
+
+    /// The last lines of the log, for the lobby; newest last.
+    pub fn last_lines(&self) -> Vec<String> {
+        let first = self.log.len().saturating_sub(SEEN);
+        self.log.iter().skip(first).cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_does_not_grow_for_ever() {
+        let mut table = HostedTable::default();
+        for second in 0..10_000 {
+            table.note("a stranger came", second);
+        }
+        assert_eq!(table.log.len(), KEPT);
+        let seen = table.last_lines();
+        assert_eq!(seen.len(), SEEN);
+        assert_eq!(seen[SEEN - 1], "2:46:39  a stranger came");
+    }
+}

@@ -1,0 +1,102 @@
+//! What a record does not contain directly: which inputs were the player's decisions, which of these the computer made, and which discards
+//! were the tile just drawn.
+
+use engine::table::{Act, Event, Game, Input, Move, Replay, SeatView};
+use engine::tiles::{Seat, Tile};
+
+/// The decisions of a game, and the discards that were the tile just drawn.
+#[derive(Clone, Debug, Default)]
+pub struct DecisionLog {
+    /// The inputs that were decisions of the player's seat.
+    decisions: Vec<usize>,
+    /// The inputs that the computer made for the player.
+    auto_played: Vec<usize>,
+    /// Whether the computer made the player's last decision in this deal.
+    last_by_computer: Option<bool>,
+    /// The last drawn tile, and who drew it.
+    drawn: Option<(Seat, Tile)>,
+    /// The discards of this deal that were the tile just drawn, by serial number.
+    drawn_discards: Vec<u32>,
+}
+
+/// Whether an input is a decision of the seat with this view: its own move, or passing on a discard it could have claimed.
+pub fn decides(before: &SeatView, input: &Input) -> bool {
+    let could_claim = || {
+        let legal = before.legal();
+        legal.iter().any(|choice| matches!(choice, Move::Claim(_)))
+    };
+    match input {
+        Input::Move(seat, _) if *seat != before.seat() => false,
+        Input::Move(_, Move::Ready) => false,
+        Input::Move(_, Move::Pass) | Input::Act(Act::TimeOut) => could_claim(),
+        Input::Move(..) => true,
+        Input::Act(_) => false,
+    }
+}
+
+impl DecisionLog {
+    /// The log of a game so far, for a seat.
+    pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
+        let record = game.record();
+        let mut retelling = Replay::of(record);
+        let mut found = Self::default();
+        while let Some(input) = record.inputs.get(retelling.game().inputs().len()) {
+            let decides = decides(retelling.game().seat_view(seat), input);
+            let Some((at, events)) = retelling.step() else {
+                break;
+            };
+            found.note(at, decides, auto_played.contains(&at));
+            found.watch(&events);
+        }
+        found
+    }
+
+    /// Records an input.
+    pub fn note(&mut self, at: usize, decides: bool, auto_played: bool) {
+        self.decisions.extend(decides.then_some(at));
+        self.last_by_computer = decides.then_some(auto_played).or(self.last_by_computer);
+        self.auto_played.extend(auto_played.then_some(at));
+    }
+
+    /// Records events, with hidden tiles.
+    pub fn watch(&mut self, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::DealBegan { .. } => {
+                    self.drawn_discards.clear();
+                    self.drawn = None;
+                    self.last_by_computer = None;
+                }
+                Event::Drew { seat, tile, .. } => self.drawn = tile.map(|tile| (*seat, tile)),
+                Event::Melded { .. } => self.drawn = None,
+                Event::Discarded {
+                    seat, tile, serial, ..
+                } => {
+                    let same = self.drawn.take() == Some((*seat, *tile));
+                    self.drawn_discards.extend(same.then_some(*serial));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The last decision of the player's seat.
+    pub fn last_decision(&self) -> Option<usize> {
+        self.decisions.last().copied()
+    }
+
+    /// The inputs that the computer made for the player.
+    pub fn auto_played(&self) -> &[usize] {
+        &self.auto_played
+    }
+
+    /// Whether the computer made the player's last decision in this deal.
+    pub fn is_finished_by_computer(&self) -> bool {
+        self.last_by_computer == Some(true)
+    }
+
+    /// The discards of this deal that were the tile just drawn, by serial number.
+    pub fn drawn_discards(&self) -> &[u32] {
+        &self.drawn_discards
+    }
+}

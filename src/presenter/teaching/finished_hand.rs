@@ -1,0 +1,84 @@
+//! Finished hands with what the statistics need, and those of an abandoned game that were not recorded.
+
+use crate::presenter::tables::local_table::LocalTable;
+use crate::presenter::teaching::rating_job::RatingJob;
+use crate::presenter::teaching::review_mode::Reviewed;
+use engine::table::SeatView;
+use engine::tiles::{BySeat, Seat};
+use storage::save::SavedGame;
+
+/// A finished hand.
+#[derive(Debug)]
+pub struct FinishedHand {
+    /// Identifies its game.
+    pub game: u64,
+    /// The table at its end.
+    pub view: SeatView,
+    /// The player's seat.
+    pub seat: Seat,
+    /// The names of the players.
+    pub names: BySeat<String>,
+    /// The rating job; `None` if it is not rated.
+    pub rating_job: Option<RatingJob>,
+}
+
+impl FinishedHand {
+    /// The last hand of a local game that one person has played; `tipped`: with advice.
+    pub fn of(local: &LocalTable, tipped: bool) -> Option<Self> {
+        let by_one = local.hotseat().is_none() && local.view().player().is_some();
+        if !by_one || local.decision_log().is_finished_by_computer() {
+            return None;
+        }
+        let game = local.game().record().setup.seed;
+        let played = Reviewed::Saved(Box::new(local.as_saved()));
+        Some(Self::with(
+            game,
+            local.view().clone(),
+            local.names().clone(),
+            played,
+            tipped,
+        ))
+    }
+
+    /// The last hand of this game, at this table.
+    pub fn with(
+        game: u64,
+        view: SeatView,
+        names: BySeat<String>,
+        played: Reviewed,
+        tipped: bool,
+    ) -> Self {
+        let seat = view.seat();
+        Self {
+            rating_job: RatingJob::of(game, view.clone(), seat, played, tipped),
+            game,
+            view,
+            seat,
+            names,
+        }
+    }
+
+    /// The game, and the number of the hand in it.
+    pub fn id(&self) -> (u64, u32) {
+        (self.game, self.view.deal_number)
+    }
+
+    /// The ids of the finished hands of a game, except the first few.
+    pub fn ids(game: &SavedGame, but: usize) -> impl Iterator<Item = (u64, u32)> {
+        let record = &game.record;
+        (but..record.deals.len()).map(|deals| {
+            let number = record.start(deals).stands.deals + 1;
+            (record.setup.seed, number)
+        })
+    }
+
+    /// The hand with this id in a game, as it was at its end.
+    pub fn find(game: &SavedGame, id: (u64, u32), tipped: bool) -> Option<Self> {
+        let place = Self::ids(game, 0).position(|found| found == id)?;
+        let mut then = game.clone();
+        then.record.truncate(game.record.inputs_of(place + 1));
+        let made = then.record.inputs.len();
+        then.auto_played.retain(|at| *at < made);
+        Self::of(&LocalTable::resume(&then), tipped)
+    }
+}

@@ -1,0 +1,91 @@
+//! The judging of a finished hand for the rating.
+
+use std::sync::Arc;
+
+use crate::presenter::teaching::review_mode::Reviewed;
+use coach::puzzle::Puzzle;
+use coach::review::Effort;
+use coach::stats::{Company, RatedHand};
+use engine::table::SeatView;
+use engine::tiles::Seat;
+use players::{ComputerPlayer, Level};
+use storage::save::SavedPlayer;
+
+/// Everything needed to judge a hand, without the table.
+#[derive(Debug)]
+pub struct RatingJob {
+    /// Identifies its game.
+    pub game: u64,
+    /// The table at its end.
+    pub view: SeatView,
+    /// The rated seat.
+    pub seat: Seat,
+    /// The game up to there.
+    pub played: Reviewed,
+    /// The other players.
+    pub company: Company,
+}
+
+/// The result.
+#[derive(Debug)]
+pub struct Judged {
+    /// The rated decisions.
+    pub rated: RatedHand,
+    /// Puzzles to be asked again in some days.
+    pub puzzles: Vec<Puzzle>,
+}
+
+impl RatingJob {
+    /// The last hand of a game, at this table; `None` if something was taken back or shown. `tipped`: the player was advised.
+    pub fn of(
+        game: u64,
+        view: SeatView,
+        seat: Seat,
+        played: Reviewed,
+        tipped: bool,
+    ) -> Option<Self> {
+        let mut levels: Vec<Level> = match &played {
+            Reviewed::Saved(saved) if saved.assisted => return None,
+            Reviewed::Saved(saved) => seat
+                .others()
+                .filter_map(|other| match &saved.players[other] {
+                    SavedPlayer::Computer(title) => ComputerPlayer::titled(title),
+                    SavedPlayer::Person => None,
+                })
+                .map(|player| player.level())
+                .collect(),
+            Reviewed::Seen(_) | Reviewed::OnTable => Vec::new(),
+        };
+        levels.sort_unstable();
+        let rules = Arc::clone(&view.rules);
+        let company = Company {
+            tipped,
+            ..Company::new(&rules, levels.get(1).copied())
+        };
+        Some(Self {
+            game,
+            view,
+            seat,
+            played,
+            company,
+        })
+    }
+
+    /// Judges it, which takes a few tenths of a second; `None` if there was nothing to decide. The most expensive mistakes at a local table
+    /// become puzzles.
+    pub fn rate(&self) -> Option<Judged> {
+        let hands = self.played.hands(self.seat)?;
+        let played = hands
+            .last()
+            .filter(|hand| hand.number == self.view.deal_number)?;
+        let review = played.review(Effort::RATING);
+        let rated = RatedHand::of(self.game, &self.view, self.seat, played, &review)?;
+        let puzzles = match &self.played {
+            Reviewed::Saved(saved) => {
+                Puzzle::of_hand(saved, self.seat, played, &review.turning_points())
+            }
+            Reviewed::Seen(_) | Reviewed::OnTable => Vec::new(),
+        };
+        Some(Judged { rated, puzzles })
+    }
+}

@@ -1,0 +1,198 @@
+//! The review: hands are judged on another thread, and the table shows any point of them.
+
+use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::effect::Effect;
+use crate::presenter::playing::phase::Phase;
+use crate::presenter::request_id::RequestId;
+use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
+use crate::presenter::text::phrases::Words;
+use coach::review::{Played, Review};
+use engine::table::{Game, Record, SeatView, Viewer};
+use engine::tiles::Seat;
+use words::say;
+
+impl Presenter {
+    /// The open review.
+    pub fn review(&self) -> Option<&ReviewMode> {
+        self.review.as_ref()
+    }
+
+    /// The finished hands of the reviewed game, for a seat.
+    pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
+        let review = self.review.as_ref();
+        let elsewhere = review.and_then(|review| review.game.hands(seat));
+        let mut hands = elsewhere.unwrap_or_else(|| match self.tables.current.local() {
+            Some(local) if seat == self.tables.current.viewer() => {
+                let record = local.game().record();
+                Played::deals_of(record, seat, local.decision_log().auto_played())
+            }
+            Some(local) => Played::deals(local.game().record(), seat),
+            None => Vec::new(),
+        });
+        hands.retain(|hand| hand.result.is_some());
+        hands
+    }
+
+    /// The record of the reviewed game, if it was local.
+    fn reviewed_record(&self) -> Option<&Record> {
+        match self.review.as_ref().map(|review| &review.game) {
+            Some(Reviewed::Seen(_)) => None,
+            Some(Reviewed::Saved(saved)) => Some(&saved.record),
+            Some(Reviewed::OnTable) | None => Some(self.tables.current.local()?.game().record()),
+        }
+    }
+
+    /// Opens the review of the game on the table.
+    pub(in crate::presenter) fn look_back(&mut self) {
+        let network = self.tables.current.network();
+        let seen = network.map(|network| Reviewed::Seen(Box::new(network.seen())));
+        self.look_back_at(seen.unwrap_or(Reviewed::OnTable));
+    }
+
+    /// Returns to this page of the scores when the review is closed.
+    pub(in crate::presenter) fn return_to_scores(&mut self, page: usize) {
+        if let Some(review) = &mut self.review {
+            review.from_scores = Some(page);
+        }
+    }
+
+    /// Opens the review of a game.
+    pub(in crate::presenter) fn look_back_at(&mut self, game: Reviewed) {
+        let (own, names) = match &game {
+            Reviewed::Seen(seen) => (seen.seat, seen.names.clone()),
+            Reviewed::Saved(saved) => (saved.viewer, saved.names.clone()),
+            Reviewed::OnTable => (self.tables.current.viewer(), self.tables.current.names()),
+        };
+        let shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
+        let before = self.review.replace(ReviewMode {
+            request_id: self.request_ids.issue(),
+            game,
+            own,
+            names,
+            from_scores: None,
+            shows_point,
+        });
+        if self.reviewed_hands(own).is_empty() {
+            self.review = before;
+            return self.refuse(say!("notice-no-hand-of-this-game"));
+        }
+        self.open_dialog(DialogKind::Review);
+        self.effects.push(Effect::ReviewNext);
+    }
+
+    /// The effect that judges a hand for the review.
+    pub fn judge(&self, seat: Seat, hand: Played) -> Option<Effect> {
+        let request_id = self.review.as_ref()?.request_id;
+        Some(Effect::Judge(request_id, seat, Box::new(hand)))
+    }
+
+    /// Reviews the game from another seat.
+    pub(in crate::presenter) fn look_from(&mut self, seat: Seat) {
+        let hands = self.reviewed_hands(seat);
+        self.effects.push(Effect::ReviewFrom(seat, hands));
+        self.effects.push(Effect::ReviewNext);
+    }
+
+    /// Handles a judged hand, unless its review is closed.
+    pub(in crate::presenter) fn judged(
+        &mut self,
+        request_id: RequestId,
+        seat: Seat,
+        review: Box<Review>,
+    ) {
+        if self
+            .review
+            .as_ref()
+            .is_none_or(|open| open.request_id != request_id)
+        {
+            return;
+        }
+        self.effects.push(Effect::Reviewed(seat, review));
+        self.effects.push(Effect::ReviewNext);
+    }
+
+    /// Handles a hand that could not be judged; the review continues without it.
+    pub(in crate::presenter) fn not_judged(
+        &mut self,
+        request_id: RequestId,
+        seat: Seat,
+        hand: u32,
+    ) {
+        let open = self.review.as_ref();
+        if open.is_some_and(|open| open.request_id == request_id) {
+            self.effects.push(Effect::NotReviewed(seat, hand));
+            self.effects.push(Effect::ReviewNext);
+        }
+    }
+
+    /// Shows the table at a point of the reviewed game, and what just happened there.
+    pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
+        if let Some((view, said)) = self.point(seat, at) {
+            self.catch_up();
+            self.notices.show(said);
+            self.effects.push(Effect::Lay(Box::new(view)));
+            if let Some(review) = &mut self.review {
+                review.shows_point = true;
+            }
+        }
+    }
+
+    /// Shows the current table.
+    pub(in crate::presenter) fn show_now(&mut self) {
+        if let Some(review) = &mut self.review {
+            review.shows_point = false;
+        }
+        // Everything a network table has reported meanwhile has happened.
+        for event in self.shown.finish() {
+            self.announce(&event);
+        }
+        let last = self.notices.log().last().cloned().unwrap_or_default();
+        self.notices.show(last);
+        let view = self.shown.view().clone();
+        self.effects.push(Effect::Lay(Box::new(view)));
+    }
+
+    /// Closes the review: shows the current table, and repeats prompts that were open.
+    pub(in crate::presenter) fn leave_review(&mut self) {
+        let Some(review) = self.review.take() else {
+            return;
+        };
+        if review.shows_point {
+            self.show_now();
+        }
+        if let Some(page) = review.from_scores {
+            self.open_dialog(DialogKind::Scores);
+            self.effects.push(Effect::TurnScores(page));
+        }
+        if matches!(self.phase, Phase::Asked) {
+            self.phase = Phase::Undecided;
+        }
+    }
+
+    /// The table at a point of the game and what just happened: with all hands open for a local game, as seen for a network game.
+    fn point(&self, seat: Seat, at: usize) -> Option<(SeatView, String)> {
+        let review = self.review.as_ref()?;
+        let before = at.saturating_sub(1);
+        let words = Words {
+            names: &review.names,
+            viewer: review.own_seat(),
+        };
+        if let Reviewed::Seen(seen) = &review.game {
+            let mut view = seen.begin();
+            let events = seen.events.iter().take(at);
+            events.clone().for_each(|event| view.apply(event));
+            let said = events
+                .skip(before)
+                .find_map(|event| words.sentence(event, &view));
+            return Some((view, said.unwrap_or_default()));
+        }
+        let record = self.reviewed_record()?;
+        let mut game = Game::open(record, before).ok()?;
+        let events = game.replay_next(record).ok()?;
+        let view = game.view(Viewer::Open(seat));
+        let mut seen = events.iter().filter_map(|event| event.seen_by(view.viewer));
+        let said = seen.find_map(|event| words.sentence(&event, &view));
+        Some((view, said.unwrap_or_default()))
+    }
+}

@@ -1,0 +1,215 @@
+//! A hand as a text to read, to print or to send: who sat where, what was dealt, every move, what each hand scored and who paid whom.
+
+use std::fmt::Write;
+
+use crate::presenter::text::phrases::Words;
+use engine::rules::{RuleSet, RuleSetId, Score, Settlement};
+use engine::table::{Event, Outcome, SeatView, Tiles};
+use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
+use wording::{Named, TileWording, line_words};
+use words::say;
+
+/// Writes a hand down while its events pass.
+pub struct HandText<'a> {
+    names: &'a BySeat<String>,
+    /// Who is "you" in it.
+    reader: Seat,
+    head: String,
+    dealt: BySeat<Vec<Tile>>,
+    hidden: BySeat<u32>,
+    moves: Vec<String>,
+    scores: String,
+    settlement: String,
+}
+
+impl<'a> HandText<'a> {
+    /// For one of these players.
+    pub fn new(names: &'a BySeat<String>, reader: Seat) -> Self {
+        Self {
+            names,
+            reader,
+            head: String::new(),
+            dealt: BySeat::default(),
+            hidden: BySeat::default(),
+            moves: Vec::new(),
+            scores: String::new(),
+            settlement: String::new(),
+        }
+    }
+
+    /// Takes an event in; `view` is the table after it. The text is of the last hand that began.
+    pub fn take(&mut self, event: &Event, view: &SeatView) {
+        match event {
+            Event::DealBegan { .. } => {
+                *self = Self {
+                    head: head(view, self.names),
+                    ..Self::new(self.names, self.reader)
+                };
+            }
+            Event::Dealt { seat, tiles } => match tiles {
+                Tiles::Known(tiles) => self.dealt[*seat].extend(tiles),
+                Tiles::Hidden(count) => self.hidden[*seat] += u32::from(*count),
+            },
+            Event::Scored { seat, outcome } => self.score(&view.rules, *seat, outcome),
+            Event::Settled {
+                settlement, scores, ..
+            } => self.settle(settlement, scores),
+            Event::GameEnded | Event::RoundBegan { .. } => {}
+            event => {
+                let words = Words {
+                    names: self.names,
+                    viewer: Some(self.reader),
+                };
+                self.moves.extend(words.sentence(event, view));
+            }
+        }
+    }
+
+    fn score(&mut self, rules: &RuleSet, seat: Seat, outcome: &Outcome) {
+        let name = &self.names[seat];
+        let text = &mut self.scores;
+        // Nothing goes wrong where a text is written to a string.
+        let _ = match outcome {
+            Outcome::Ours(score) => {
+                let _ = writeln!(text, "{name}: {}", score.total);
+                write!(text, "{}", lines(rules, score))
+            }
+            Outcome::Foreign { total, text: told } => {
+                let _ = writeln!(text, "{name}: {total}");
+                told.trim_end()
+                    .lines()
+                    .try_for_each(|line| writeln!(text, "    {line}"))
+            }
+        };
+    }
+
+    fn settle(&mut self, settlement: &Settlement, scores: &BySeat<i64>) {
+        for from in Seat::ALL {
+            for to in Seat::ALL {
+                let amount = settlement.gets_from[to][from];
+                if amount > 0 {
+                    let (from, to) = (&self.names[from], &self.names[to]);
+                    let line = say!("hand-told-pays", from, to, amount);
+                    let _ = writeln!(self.settlement, "{line}");
+                }
+            }
+        }
+        let totals = settlement.totals();
+        for (seat, name) in self.names.iter() {
+            let line = say!(
+                "hand-told-now",
+                name,
+                change = words::change(totals[seat]),
+                score = scores[seat]
+            );
+            let _ = writeln!(self.settlement, "{line}");
+        }
+    }
+
+    /// The whole text.
+    pub fn finish(self) -> String {
+        let mut text = self.head;
+        let _ = writeln!(text, "\n{}\n", say!("hand-told-the-tiles-dealt"));
+        for (seat, name) in self.names.iter() {
+            let tiles = match (self.dealt[seat].is_empty(), self.hidden[seat]) {
+                (true, hidden) => say!("hand-told-hidden", hidden),
+                (false, _) => hand(&self.dealt[seat]),
+            };
+            let _ = writeln!(text, "{name}: {tiles}");
+        }
+        let _ = writeln!(text, "\n{}\n", say!("hand-told-the-play"));
+        for (at, sentence) in self.moves.iter().enumerate() {
+            let _ = writeln!(text, "{:>3}. {sentence}", at + 1);
+        }
+        if !self.scores.is_empty() {
+            let _ = write!(
+                text,
+                "\n{}\n\n{}",
+                say!("hand-told-the-scores"),
+                self.scores
+            );
+        }
+        if !self.settlement.is_empty() {
+            let _ = write!(
+                text,
+                "\n{}\n\n{}",
+                say!("hand-told-who-pays-whom"),
+                self.settlement
+            );
+        }
+        // Thin spaces and the real minus are for the screen.
+        text.replace('\u{202f}', " ").replace('−', "-")
+    }
+}
+
+fn head(view: &SeatView, names: &BySeat<String>) -> String {
+    let title = say!(
+        "hand-told-title",
+        number = view.deal_number,
+        wind = view.round_wind.name()
+    );
+    let rules = match (&view.rules.name, view.rules.id) {
+        (Some(name), _) => say!("hand-told-own-rules", name),
+        (None, RuleSetId::Bloem) => say!("hand-told-bloem-rules").to_owned(),
+        (None, RuleSetId::Classical) => say!("hand-told-classical-rules").to_owned(),
+    };
+    let mut text = format!(
+        "{title}\n{}\n\n{rules}\n",
+        "=".repeat(title.chars().count())
+    );
+    for wind in Wind::ALL {
+        let seat = Seat::with_wind(wind, view.east);
+        let _ = writeln!(text, "{:<6}{}", wind.name(), names[seat]);
+    }
+    text
+}
+
+/// The lines of a score, as on the sheet.
+fn lines(rules: &RuleSet, score: &Score) -> String {
+    let mut text = String::new();
+    for line in &score.lines {
+        let award = line.award;
+        let (points, doubles, limit) = (award.points, award.doubles, award.limit);
+        let what = match (points, doubles) {
+            (0, 0) => say!("hand-told-limit", limit),
+            (0, _) => say!("hand-told-doubles", doubles),
+            (_, _) => say!("hand-told-points", points),
+        };
+        let _ = writeln!(text, "    {what}: {}", line_words(rules, line));
+    }
+    text
+}
+
+/// Tiles in order, each suit named once: `2 3 4 Bamboo, 7 Wan, Red Dragon`.
+fn hand(tiles: &[Tile]) -> String {
+    let tiles: Counts = tiles.iter().copied().collect();
+    let in_order: Vec<Tile> = tiles.iter().collect();
+    let groups = in_order.chunk_by(|one, next| one.suit().is_some() && one.suit() == next.suit());
+    let words = groups.map(|group| match group.first().and_then(|tile| tile.suit()) {
+        Some(suit) => {
+            let numbers = group.iter().filter_map(|tile| tile.number());
+            let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+            format!("{} {}", numbers.join(" "), suit.name())
+        }
+        None => group.iter().map(|tile| tile.name()).collect(),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_suit_is_named_once() {
+        let tiles = ["7C", "2B", "RD", "4B", "3B", "3B", "1F", "RD"];
+        let tiles: Vec<Tile> = tiles
+            .iter()
+            .map(|tile| tile.parse().expect("a tile"))
+            .collect();
+        assert_eq!(
+            hand(&tiles),
+            "2 3 3 4 Bamboo, 7 Wan, Red Dragon, Red Dragon, Plum Blossom"
+        );
+    }
+}

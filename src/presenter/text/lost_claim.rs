@@ -1,0 +1,126 @@
+//! A claim of the person that another one beat: whose, and why it goes first.
+
+use crate::presenter::text::phrases::possessive;
+use engine::table::{Claim, Event, SeatView};
+use engine::tiles::{BySeat, MeldKind};
+use wording::Named;
+use words::say;
+
+/// What has become of the person's last claim.
+#[derive(Debug, Default)]
+pub struct LostClaim {
+    claimed: Option<Claim>,
+    denied: bool,
+}
+
+impl LostClaim {
+    /// Takes in an event that is being shown; the sentence comes with the claim that was better.
+    pub fn hear(
+        &mut self,
+        event: &Event,
+        view: &SeatView,
+        names: &BySeat<String>,
+    ) -> Option<String> {
+        let own = view.seat();
+        let (winner, what, mah_jong) = match event {
+            Event::Claimed { seat, claim, .. } if *seat == own => {
+                self.claimed = Some(*claim);
+                return None;
+            }
+            Event::ClaimDenied { seat, .. } if *seat == own => {
+                self.denied = true;
+                return None;
+            }
+            Event::Melded { seat, meld, .. } => (*seat, meld.kind.name(), false),
+            Event::WentMahJong { seat, .. } => (*seat, say!("label-mah-jongg"), true),
+            _ => return None,
+        };
+        let before = std::mem::take(self);
+        if !before.denied || winner == own {
+            return None;
+        }
+        let whose = possessive(&names[winner]);
+        let theirs = say!("told-theirs", whose, what);
+        Some(match before.claimed {
+            Some(Claim::MahJong) if mah_jong => nearer(&theirs, &names[winner]),
+            Some(claim) => say!("told-goes-before-your", theirs, called = called(claim)),
+            None => say!("told-goes-first", theirs),
+        })
+    }
+}
+
+/// Of equal claims the one of who sits nearest after the discarder is served (rule 12).
+fn nearer(theirs: &str, name: &str) -> String {
+    say!("told-goes-before-yours-sits-nearer", theirs, name)
+}
+
+fn called(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Chow(_) => MeldKind::Chow.name(),
+        Claim::Pung => MeldKind::Pung.name(),
+        Claim::Kong => MeldKind::Kong.name(),
+        Claim::MahJong => say!("label-mah-jongg"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::{RuleSet, Source};
+    use engine::table::{Denial, Game, Setup};
+    use engine::tiles::{Meld, MeldKind, Seat};
+
+    fn told(events: &[Event]) -> Option<String> {
+        let game = Game::new(RuleSet::bloem().into(), Setup::seeded(1));
+        let view = game.seat_view(Seat::new(0));
+        let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
+        let mut lost = LostClaim::default();
+        let told = events.iter().map(|event| lost.hear(event, view, &names));
+        told.last().flatten()
+    }
+
+    fn claimed(claim: Claim) -> [Event; 2] {
+        let seat = Seat::new(0);
+        [
+            Event::Claimed {
+                seat,
+                serial: 3,
+                claim,
+            },
+            Event::ClaimDenied {
+                seat,
+                reason: Denial::BetterClaim(Claim::Pung),
+            },
+        ]
+    }
+
+    #[test]
+    fn a_beaten_chow_is_told_with_the_pung_that_goes_first() {
+        let tile = "5B".parse().expect("a tile");
+        let [first, second] = claimed(Claim::Chow(None));
+        let pung = Event::Melded {
+            seat: Seat::new(1),
+            meld: Meld::claimed(MeldKind::Pung, tile),
+            tile,
+            from: Seat::new(3),
+        };
+        assert_eq!(told(std::slice::from_ref(&pung)), None);
+        let told = told(&[first, second, pung]);
+        assert_eq!(told.as_deref(), Some("Lin's Pung goes before your Chow."));
+    }
+
+    #[test]
+    fn of_two_wins_the_nearer_is_told_to_be() {
+        let [first, second] = claimed(Claim::MahJong);
+        let win = Event::WentMahJong {
+            seat: Seat::new(3),
+            tile: "5B".parse().expect("a tile"),
+            source: Source::Discard,
+            from: Some(Seat::new(2)),
+        };
+        assert_eq!(
+            told(&[first, second, win]).as_deref(),
+            Some("Tomás's Mah Jongg goes before yours: Tomás sits nearer after the discarder.")
+        );
+    }
+}

@@ -1,0 +1,125 @@
+//! What is told at the table, read by tests.
+
+use std::sync::Arc;
+
+use super::*;
+use engine::rules::RuleSet;
+use engine::table::{ClaimWindow, Game, Move, Setup};
+
+fn told(event: &Event, viewer: Option<Seat>) -> Option<String> {
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
+    for seat in Seat::ALL {
+        assert!(
+            game.apply(engine::table::Input::Move(seat, Move::Ready))
+                .is_ok()
+        );
+    }
+    let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
+    let words = Words {
+        names: &names,
+        viewer,
+    };
+    words.sentence(event, game.seat_view(Seat::new(0)))
+}
+
+fn drew(seat: usize, tile: Option<Tile>) -> Event {
+    Event::Drew {
+        seat: Seat::new(seat),
+        tile,
+        source: Source::Wall,
+    }
+}
+
+#[test]
+fn a_hand_begins_with_ones_wind_and_good_luck() {
+    let event = Event::DealBegan {
+        number: 1,
+        east: Seat::new(0),
+        dice: [1, 2, 3, 4],
+    };
+    let words = told(&event, Some(Seat::new(0))).unwrap_or_default();
+    assert!(words.starts_with("You are ") && words.contains("in the East round"));
+    let all = told(&event, None).unwrap_or_default();
+    // East is wished luck like everybody else.
+    for viewer in Seat::ALL {
+        let words = told(&event, Some(viewer)).unwrap_or_default();
+        assert!(words.ends_with("Good luck!"), "{words}");
+    }
+    assert!(all.ends_with("in the East round. Good luck!"), "{all}");
+}
+
+#[test]
+fn a_game_that_was_left_at_a_kong_says_so() {
+    let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
+    let mut view = game.seat_view(Seat::new(0)).clone();
+    let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
+    for (kong, says) in [
+        (true, "Ada has made a Kong of 5 Bamboo."),
+        (false, "Ada has discarded 5 Bamboo."),
+    ] {
+        view.window = Some(ClaimWindow {
+            tile: "5B".parse().expect("a tile"),
+            from: Seat::new(2),
+            serial: 1,
+            kong,
+        });
+        let words = where_it_stands(&view, &names);
+        assert!(words.ends_with(says), "{words}");
+    }
+}
+
+#[test]
+fn who_got_which_tile_is_told_to_nobody_else() {
+    let tile = "5B".parse().ok();
+    let own = told(&drew(0, tile), Some(Seat::new(0)));
+    assert_eq!(own.as_deref(), Some("You get 5 Bamboo."));
+    assert_eq!(
+        told(&drew(1, None), Some(Seat::new(0))).as_deref(),
+        Some("Lin gets a tile.")
+    );
+    // Several people hear it.
+    assert_eq!(
+        told(&drew(0, tile), None).as_deref(),
+        Some("Me gets a tile.")
+    );
+}
+
+#[test]
+fn the_end_of_a_hand_is_told() {
+    let winner = Event::WentMahJong {
+        seat: Seat::new(3),
+        tile: "RD".parse().expect("a tile"),
+        source: Source::Discard,
+        from: Some(Seat::new(1)),
+    };
+    let words = told(&winner, Some(Seat::new(0)));
+    assert_eq!(
+        words.as_deref(),
+        Some("Luis goes Mah Jongg with Red Dragon, a discard!")
+    );
+    let hidden = told(&Event::NotSettled, None).unwrap_or_default();
+    assert!(hidden.contains("all hands were visible"));
+    let reason = String::new();
+    let dead = told(&Event::WashedOut { reason }, None).unwrap_or_default();
+    assert!(dead.starts_with("All tiles are played"), "{dead}");
+    let stood = Event::Stood { seat: Seat::new(2) };
+    assert_eq!(
+        told(&stood, None).as_deref(),
+        Some("Ada calls a Standing Hand.")
+    );
+}
+
+#[test]
+fn what_a_discard_could_be_used_for_is_told() {
+    let names = BySeat::<String>::default();
+    let words = Words {
+        names: &names,
+        viewer: None,
+    };
+    let uses = words.uses(&[Claim::MahJong, Claim::Pung, Claim::Chow(None)]);
+    assert_eq!(
+        uses.as_deref(),
+        Some("You can use it for Mah Jongg, a Pung or a Chow.")
+    );
+    assert_eq!(words.uses(&[]), None);
+}
