@@ -4,7 +4,9 @@ use std::path::Path;
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    let text = std::fs::read_to_string(&path);
+    assert!(text.is_ok(), "{} cannot be read", path.display());
+    text.unwrap_or_default()
 }
 
 /// Files that name the program to a desktop.
@@ -66,7 +68,6 @@ fn the_libraries_of_x11_and_of_wayland_are_required() {
     }
 }
 
-/// [X35]
 #[test]
 fn setup_looks_after_every_copy_of_the_program() {
     let setup = read("package/windows/setup.nsi");

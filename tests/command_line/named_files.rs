@@ -44,7 +44,6 @@ fn odd_files(folder: &Path, ending: &str) -> std::io::Result<Vec<(PathBuf, &'sta
     ])
 }
 
-/// [D30]
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_of_use_is_refused_at_once() -> Tried {
@@ -111,7 +110,6 @@ fn what_a_shell_hands_over_is_read() -> Tried {
     Ok(())
 }
 
-/// [V32]
 #[test]
 fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
     let folder = tempfile::tempdir()?;

@@ -1,4 +1,4 @@
-//! Damage in the middle of an autosave [D25]: one wrong bit is repaired, a copy of a hand bridges what is lost before its end, and
+//! Damage in the middle of an autosave: one wrong bit is repaired, a copy of a hand bridges what is lost before its end, and
 //! otherwise the player hears how much is lost, and from where on.
 
 use super::*;

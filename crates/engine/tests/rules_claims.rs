@@ -1,4 +1,4 @@
-//! How high a claim for Mah Jongg stands [P22], and which settlement a maximum leads to [Q34].
+//! How high a claim for Mah Jongg stands, and which settlement a maximum leads to.
 
 use engine::rules::{MahJongLevel, RowChange, RuleSet, Situation, Source, Win};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};

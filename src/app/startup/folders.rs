@@ -154,7 +154,7 @@ impl Folders {
         self.cache.clone()
     }
 
-    /// Where the player's own voices and sounds may lie, the nearest first [V17].
+    /// Where the player's own voices and sounds may lie, the nearest first.
     pub fn assets(&self) -> Vec<PathBuf> {
         let program = std::env::current_exe().ok();
         let shared = program.as_deref().and_then(shared);
@@ -197,7 +197,6 @@ mod tests {
         }
     }
 
-    /// [D31]
     #[test]
     fn what_an_earlier_version_kept_is_moved_once_and_nothing_is_lost() -> io::Result<()> {
         let home = tempfile::tempdir()?;
