@@ -85,6 +85,8 @@ pub enum Message {
     Fingers,
     /// User input during the demo.
     Touched(Touch),
+    /// The pointer is here in a dark window of the screen saver.
+    MovedInTheDark(iced::window::Id, iced::Point),
     /// An event of the window.
     Window(iced::window::Event),
     /// An event of the window library or of a second start.
@@ -129,6 +131,7 @@ impl Message {
             Self::Key(_) => "key",
             Self::Fingers => "fingers",
             Self::Touched(_) => "touched",
+            Self::MovedInTheDark(..) => "moved-in-the-dark",
             Self::Window(_) => "window",
             Self::System(_) => "system",
             Self::Scaled(_) => "scaled",
@@ -178,6 +181,8 @@ pub struct App {
     attention: Attention,
     /// The windows of a screen saver on the other monitors.
     dark_windows: Vec<iced::window::Id>,
+    /// In which of these the pointer is, and where it was first there.
+    dark_pointer: Option<(iced::window::Id, iced::Point)>,
     /// The zero of the presenter's time.
     started: Instant,
 }

@@ -7,14 +7,30 @@ use super::input::touch;
 use super::widget::listen;
 use super::window::Monitor;
 use super::{App, Message, theme};
+use crate::presenter::{Input, Touch};
+
+/// So far the pointer may tremble, in pixels.
+const TREMBLING: f32 = 8.0;
 
 impl App {
     /// What one of the windows shows.
     fn view_of(&self, window: window::Id) -> Element<'_, Message> {
         match self.dark_windows.contains(&window) {
-            true => dark(),
+            true => dark(window),
             false => self.view(),
         }
+    }
+
+    /// Takes a movement of the pointer in a dark window. Each window counts from its own corner, so a pointer at rest seems to move
+    /// when another window comes up under it.
+    pub(super) fn moved_in_the_dark(&mut self, window: window::Id, at: Point) -> Task<Message> {
+        let (before, first) = *self.dark_pointer.get_or_insert((window, at));
+        if before != window {
+            self.dark_pointer = Some((window, at));
+        } else if first.distance(at) > TREMBLING {
+            return self.send(Input::Touched(Touch::Button));
+        }
+        Task::none()
     }
 }
 
@@ -82,11 +98,14 @@ fn filling(monitor: &Monitor, scale: f32) -> window::Settings {
 }
 
 /// A dark window, at which a touch is a touch as well.
-fn dark<'a>() -> Element<'a, Message> {
+fn dark<'a>(window: window::Id) -> Element<'a, Message> {
     let black = container(space().width(Fill).height(Fill))
         .style(|_: &Theme| container::Style::default().background(iced::Color::BLACK));
-    listen(without_pointer(black.into()), |event, _| {
-        touch::touch(event).map(Message::Touched)
+    listen(without_pointer(black.into()), move |event, _| {
+        Some(match touch::touch(event)? {
+            Touch::Mouse(x, y) => Message::MovedInTheDark(window, Point::new(x, y)),
+            touch => Message::Touched(touch),
+        })
     })
 }
 

@@ -72,6 +72,7 @@ impl App {
                 Task::none()
             }
             Message::Touched(touch) => self.send(Input::Touched(touch)),
+            Message::MovedInTheDark(window, at) => self.moved_in_the_dark(window, at),
             Message::Window(event) => self.on_window(&event),
             Message::System(event) => self.on_system_event(event),
             Message::Scaled(scale) => {

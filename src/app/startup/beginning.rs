@@ -111,6 +111,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         action_count: 0,
         attention: Attention::default(),
         dark_windows: Vec::new(),
+        dark_pointer: None,
         started: Instant::now(),
     };
     let begun = app.perform(effects);
