@@ -126,6 +126,7 @@ fn one_file_uses_the_file_system() {
             "/tests.rs",
             "/benches/",
             "/app/gallery",
+            "/crates/lab/",
             "/examples/",
         ];
         if place.contains(DISK) || is_test.iter().any(|part| place.contains(part)) {

@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// What is not said to a player in the window, or stands in files of data of its own.
-const NOT_SAID: [(&str, &str); 22] = [
+const NOT_SAID: [(&str, &str); 23] = [
     ("app/event_log", "what the logs for support say"),
     ("app/faults", "what a report for the makers says"),
     (
@@ -32,6 +32,10 @@ const NOT_SAID: [(&str, &str); 22] = [
         "the command line is English, like its switches and clap's messages",
     ),
     ("players/character", "the names of people"),
+    (
+        "players/level",
+        "an error for developers; players see the wording crate's",
+    ),
     ("presenter/commands/command_table", "the names of keys"),
     (
         "protocol",

@@ -218,7 +218,7 @@ fn two_people_share_the_window_at_a_hosted_table() {
         hand_is_over(player)
     });
     assert_eq!(turns.into_inner().len(), 2, "both had a turn");
-    assert!(stage.saw("Please Change PlayerIds"));
+    assert!(stage.saw("Please Change Places"));
 }
 
 #[test]

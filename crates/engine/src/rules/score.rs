@@ -171,11 +171,22 @@ impl Score {
         }
     }
 
-    /// The set that a line is about, if its tiles are those of a set.
+    /// The set that a line is about, if its tiles are those of a set. A hand may have a pair twice, one exposed and one concealed, with
+    /// a line for each; the lines come in the order of the sets.
     pub fn set_of(&self, line: &ScoreLine) -> Option<&Meld> {
         let tiles: Counts = line.tiles.iter().copied().collect();
-        let mut melds = self.arrangement.melds.iter();
-        melds.find(|meld| Counts::from_iter(meld.tiles()) == tiles)
+        let alike = |meld: &&Meld| Counts::from_iter(meld.tiles()) == tiles;
+        let mut melds = self.arrangement.melds.iter().filter(alike);
+        let first = melds.next();
+        let place = self
+            .lines
+            .iter()
+            .position(|other| std::ptr::eq(other, line));
+        let before = &self.lines[..place.unwrap_or_default()];
+        match before.iter().filter(|other| *other == line).count() {
+            0 => first,
+            earlier => melds.nth(earlier - 1).or(first),
+        }
     }
 
     /// The factor that its doubles multiply the points by.
