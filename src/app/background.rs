@@ -63,7 +63,7 @@ pub enum BackgroundMessage {
 }
 
 /// Sends messages from other threads to the window.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Outbox(UnboundedSender<BackgroundMessage>);
 
 impl Outbox {

@@ -25,7 +25,7 @@ use file_problems::FileProblems;
 use super::background::{Outbox, lock};
 use super::open_dialog::data::DialogData;
 use super::startup::Folders;
-use super::worker::Worker;
+use super::worker::{Feeder, Worker};
 use crate::presenter::{
     Content, FileKind, Input, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
     Work,
@@ -274,6 +274,11 @@ impl Disk {
                 folder,
             }
         }
+    }
+
+    /// Queues work behind what the autosave was given so far.
+    pub fn autosave_feeder(&self) -> Feeder {
+        self.autosaving.feeder()
     }
 
     /// Changes the autosave, in order. Reports that it was started or closed, and any failure.

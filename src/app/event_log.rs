@@ -5,20 +5,25 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use iced::Rectangle;
 use serde_json::{Value, json};
 
+use super::background::lock;
 use super::control_places::Place;
 use super::startup::launch::Launch;
+use super::worker::Feeder;
 use crate::presenter::{LogLine, Origin};
 use storage::save::{create_private, reason};
 
 /// The log of a run; silent if none was requested.
 #[derive(Debug, Default)]
 pub struct EventLog {
-    log: Option<BufWriter<File>>,
+    log: Option<Arc<Mutex<BufWriter<File>>>>,
+    /// The thread that writes the autosave. It writes the log too, so that no line is there before the move that it follows from.
+    writer: Option<Feeder>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
     /// The longest update so far for each kind of message.
@@ -35,7 +40,7 @@ pub struct EventLog {
 
 impl EventLog {
     /// Opens the requested files. One that cannot be written is reported on standard error and skipped.
-    pub fn open(launch: &Launch) -> Self {
+    pub fn open(launch: &Launch, writer: Feeder) -> Self {
         let create = |path: &Option<std::path::PathBuf>| {
             let path = path.as_ref()?;
             match create_private(path) {
@@ -47,20 +52,24 @@ impl EventLog {
             }
         };
         Self {
-            log: create(&launch.log),
+            log: create(&launch.log).map(|log| Arc::new(Mutex::new(log))),
+            writer: Some(writer),
             frames: RefCell::new(create(&launch.frame_times)),
             ..Self::default()
         }
     }
 
-    /// Writes a line. A log that can no longer be written is closed.
+    /// Queues a line. One that cannot be written is dropped.
     pub fn write(&mut self, line: &Value) {
-        if let Some(log) = &mut self.log {
-            let written = writeln!(log, "{line}").and_then(|()| log.flush());
-            if written.is_err() {
-                self.log = None;
-            }
-        }
+        let (Some(log), Some(writer)) = (&self.log, &self.writer) else {
+            return;
+        };
+        let (log, line) = (Arc::clone(log), line.to_string());
+        writer.run(move || {
+            let mut log = lock(&log);
+            let _ = writeln!(log, "{line}").and_then(|()| log.flush());
+            None
+        });
     }
 
     /// Records a frame while something moves: milliseconds since the previous one.

@@ -20,7 +20,7 @@ pub struct Worker {
 }
 
 /// Queues jobs from other threads, as long as the worker lives.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Feeder {
     work: Work,
     jobs: Weak<Sender<Job>>,

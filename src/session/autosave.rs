@@ -55,7 +55,7 @@ impl Autosave {
             _ => None,
         };
         if let Some(kept) = &kept {
-            // It must not be messages again if the next step fails.
+            // It must not be reported again if the next step fails.
             self.left = None;
             let kept = kept.display().to_string();
             self.messages.push(say!("file-autosave-was-changed", kept));
@@ -100,7 +100,7 @@ impl Autosave {
         }
     }
 
-    /// Why the journal cannot be written any more. It is given up then, and this is messages once.
+    /// Why the journal cannot be written any more. It is given up then, and this is reported once.
     pub fn failure(&mut self) -> Option<String> {
         if self.failure.is_some() {
             return self.failure.take();

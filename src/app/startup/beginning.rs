@@ -89,6 +89,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         scene.change_sizes(presenter.settings(), |sizes| sizes.bare = true);
     }
     scene.refresh(&presenter);
+    let event_log = EventLog::open(&launch, disk.autosave_feeder());
     let mut app = App {
         presenter,
         scene,
@@ -106,7 +107,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         listing: None,
         trial: None,
         system_dialog: None,
-        event_log: EventLog::open(&launch),
+        event_log,
         hover_idle: HoverIdle::default(),
         action_count: 0,
         attention: Attention::default(),

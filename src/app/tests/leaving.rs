@@ -31,6 +31,7 @@ fn without_autosave_leaving_asks_first() {
         let _ = window.typewrite("late");
     });
     player.press(Named::Enter);
+    player.settle();
     assert_eq!(player.title(), None);
     let games = std::fs::read_dir(player.folder.path().join("games"));
     let mut games = games.expect("saved games have a folder").flatten();
