@@ -30,8 +30,17 @@ fn without_autosave_leaving_asks_first() {
     player.work(|window| {
         let _ = window.typewrite("late");
     });
-    player.press(Named::Enter);
-    player.settle();
+    // The name is looked up on the disk first, by another thread.
+    let entered = player.messages(|window| {
+        let _ = window.tap_key(Named::Enter);
+    });
+    for message in entered {
+        let lookup = player.app.update(message);
+        for found in player.answers(lookup) {
+            player.take(found);
+        }
+    }
+    player.hear_threads();
     assert_eq!(player.title(), None);
     let games = std::fs::read_dir(player.folder.path().join("games"));
     let mut games = games.expect("saved games have a folder").flatten();
