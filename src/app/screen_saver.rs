@@ -9,7 +9,7 @@ use super::window::Monitor;
 use super::{App, Message, theme};
 use crate::presenter::{Input, Touch};
 
-/// So far the pointer may tremble, in pixels.
+/// Pointer movement that is ignored, in pixels.
 const TREMBLING: f32 = 8.0;
 
 impl App {
@@ -70,7 +70,12 @@ pub fn run(
 pub fn other_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> {
     let first = first(monitors);
     let others = monitors.iter().filter(|monitor| Some(*monitor) != first);
-    others.map(|monitor| filling(monitor, scale)).collect()
+    // A full-screen window goes to the monitor that the system takes for the current one, wherever it is placed.
+    let windowed = |monitor| window::Settings {
+        fullscreen: false,
+        ..filling(monitor, scale)
+    };
+    others.map(windowed).collect()
 }
 
 /// The window for the first monitor, if the monitors are known.
@@ -136,6 +141,10 @@ mod tests {
         assert_eq!(table.size, Size::new(1920.0, 1080.0));
         assert_eq!(dark.len(), 1);
         assert_eq!(dark[0].size, Size::new(1280.0, 1080.0));
+        assert!(
+            table.fullscreen && !dark[0].fullscreen,
+            "it stays on its monitor"
+        );
         let on_the_left = Point::new(1280.0, 0.0);
         assert!(
             matches!(table.position, window::Position::Specific(place) if place == on_the_left)

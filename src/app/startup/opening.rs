@@ -158,11 +158,7 @@ fn open(
         window.exit_on_close_request = false;
         window.fullscreen = true;
         let table = screen_saver::first_window(list, scale).unwrap_or(window);
-        // Only where it is asked for: under X11 a dark window has come up over the table, on the same monitor.
-        let others = match std::env::var_os("RED_STAKE_ALL_MONITORS") {
-            Some(_) => screen_saver::other_windows(list, scale),
-            None => Vec::new(),
-        };
+        let others = screen_saver::other_windows(list, scale);
         return screen_saver::run(begin, table, others);
     }
     let mut app = iced::application(begin, App::update, App::view)

@@ -171,22 +171,16 @@ impl Score {
         }
     }
 
-    /// The set that a line is about, if its tiles are those of a set. A hand may have a pair twice, one exposed and one concealed, with
-    /// a line for each; the lines come in the order of the sets.
-    pub fn set_of(&self, line: &ScoreLine) -> Option<&Meld> {
-        let tiles: Counts = line.tiles.iter().copied().collect();
-        let alike = |meld: &&Meld| Counts::from_iter(meld.tiles()) == tiles;
-        let mut melds = self.arrangement.melds.iter().filter(alike);
-        let first = melds.next();
-        let place = self
-            .lines
-            .iter()
-            .position(|other| std::ptr::eq(other, line));
-        let before = &self.lines[..place.unwrap_or_default()];
-        match before.iter().filter(|other| *other == line).count() {
-            0 => first,
-            earlier => melds.nth(earlier - 1).or(first),
-        }
+    /// The lines, each with the set that it is about if its tiles are those of a set. A hand may have a pair twice, one exposed and one
+    /// concealed, with a line for each; lines come in the order of the sets.
+    pub fn lines_with_sets(&self) -> impl Iterator<Item = (&ScoreLine, Option<&Meld>)> {
+        self.lines.iter().enumerate().map(|(place, line)| {
+            let tiles: Counts = line.tiles.iter().copied().collect();
+            let alike = |meld: &&Meld| Counts::from_iter(meld.tiles()) == tiles;
+            let mut sets = self.arrangement.melds.iter().filter(alike);
+            let earlier = self.lines[..place].iter().filter(|other| *other == line);
+            (line, sets.nth(earlier.count()))
+        })
     }
 
     /// The factor that its doubles multiply the points by.

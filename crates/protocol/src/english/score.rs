@@ -4,7 +4,7 @@
 use std::fmt::{Result, Write};
 
 use engine::rules::{Award, RuleSet, Score, ScoreLine};
-use engine::tiles::{Bonus, Tile, Wind};
+use engine::tiles::{Bonus, Meld, Tile, Wind};
 
 use super::tiles;
 
@@ -24,9 +24,8 @@ fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
     let options = &rules.options;
     let limited = options.max_score.is_some();
     let lines: Vec<Written<'_>> = score
-        .lines
-        .iter()
-        .map(|line| Written::of(rules, score, line))
+        .lines_with_sets()
+        .map(|(line, set)| Written::of(rules, line, set))
         .collect();
     let mut limits = lines.iter().filter(|line| line.award.limit > 0).peekable();
     if !limited || limits.peek().is_none() {
@@ -88,10 +87,10 @@ struct Written<'a> {
 }
 
 impl<'a> Written<'a> {
-    fn of(rules: &RuleSet, score: &Score, line: &'a ScoreLine) -> Self {
+    fn of(rules: &RuleSet, line: &'a ScoreLine, set: Option<&Meld>) -> Self {
         let event = rules.event(&line.row);
         let label = event.map_or("", |event| event.label.as_str());
-        let label = match score.set_of(line) {
+        let label = match set {
             Some(set) if label == "{set}" => set.to_string(),
             _ => label.to_owned(),
         };
