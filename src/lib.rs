@@ -1,4 +1,4 @@
-//! Red Stake: Mah Jongg on the desktop. The plan of the house is `docs/design.md`.
+//! Red Stake: Mah Jongg on the desktop. `docs/design.md` describes the architecture.
 
 pub mod app;
 pub mod cli;

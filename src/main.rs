@@ -1,4 +1,4 @@
-//! The program's entry. On Windows it has a window and no console; while it is being worked on, a console is handy.
+//! The program's entry point. On Windows, release builds have a window and no console.
 
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 

@@ -1,11 +1,11 @@
-//! Calling the player back: when it is the player's turn and another window has the keyboard, this one asks for attention. Desktops then
-//! let its button in the task bar flash, or mark it.
+//! Calls the player back: asks for attention when it is the player's turn while another window has the keyboard. Desktops then flash or mark the
+//! window's button in the task bar.
 
 use iced::{Task, window};
 
 use super::{App, Message};
 
-/// Whether the player is here, and whether the window has called already.
+/// Whether the window has the keyboard, and whether it has already asked for attention in this turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
     focused: bool,
@@ -22,13 +22,13 @@ impl Default for Attention {
 }
 
 impl Attention {
-    /// The window has got or lost the keyboard.
+    /// Records that the window has gained or lost the keyboard.
     pub fn focus(&mut self, focused: bool) {
         self.focused = focused;
         self.called = false;
     }
 
-    /// Whether to call now: once for each turn that comes while the player is elsewhere.
+    /// Whether to ask for attention now: once for each turn that begins while another window has the keyboard.
     pub fn is_due(&mut self, is_awaited: bool) -> bool {
         let due = is_awaited && !self.focused && !self.called;
         self.called = is_awaited && (self.called || due);
@@ -37,7 +37,7 @@ impl Attention {
 }
 
 impl App {
-    /// Asks for attention if it is the player's turn and nobody is here.
+    /// Asks for attention if it is the player's turn and another window has the keyboard.
     pub(super) fn call_player(&mut self) -> Task<Message> {
         let presenter = &self.presenter;
         let plays = !presenter.is_demo() && !presenter.table().is_auto_played();

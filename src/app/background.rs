@@ -1,5 +1,5 @@
-//! Runs work on other threads, so that the window never waits. Results reach the window as messages. A panic is reported as a fault, and
-//! whoever waits for the result still gets one.
+//! Runs work on other threads, so that the window never waits. Results reach the window as messages. A panic is reported as a fault, and the
+//! code that waits for the result still gets one.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -56,7 +56,7 @@ pub enum BackgroundMessage {
     Input(OnceMessage),
     /// The data of a dialog, and the number of the opening that it was loaded for.
     DialogData(u64, OnceMessage<DialogData>),
-    /// The result of a Scorekeeper order.
+    /// The result of a Scorekeeper request.
     Sheets(ScorecardNews),
     /// Tiles for the table, and the number under which they were asked for.
     Tiles(u64, OnceMessage<TilesRead>),
@@ -117,7 +117,7 @@ impl Outbox {
         let (sender, answer) = oneshot::channel();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
-        // Nobody may be waiting for it any more.
+        // The receiver may be gone.
         let job = move || drop(sender.send(outbox.guarded(work, job).unwrap_or(failed)));
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "no thread can be begun");
@@ -147,7 +147,7 @@ impl Outbox {
         Task::stream(answers).map(OnceMessage::of)
     }
 
-    /// Lets computer players think, and returns their answers no sooner than after a pause. A player whose thinking panics makes a safe
+    /// Computes the moves of computer players, and returns them no sooner than after a pause. A player whose computation panics makes a safe
     /// move.
     pub fn think(
         &self,

@@ -1,4 +1,4 @@
-//! The bounds of controls, for `--log`: tests press what a user sees.
+//! The bounds of controls, for `--log`: tests press what a user would see.
 
 use std::any::Any;
 

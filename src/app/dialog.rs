@@ -1,5 +1,5 @@
-//! The boxes of the program. Each is a screen of its own file: a state, its messages, an update that may end in an
-//! `Reply` for the presenter, and a view that fills a `DialogLayout`. The frame round it is the same for all.
+//! The dialogs of the program. Each is a module with a state, messages, an `update` that may return a `Reply` for the presenter, and a `view`
+//! that fills a `DialogLayout`. They share one frame.
 
 mod files;
 mod frame;
@@ -42,12 +42,12 @@ pub use crate::presenter::Reply;
 
 macro_rules! screens {
     ($($name:ident),* $(,)?) => {
-        /// Every kind of box.
+        /// An open dialog of any kind.
         pub enum Open {
             $(#[doc = concat!("See `", stringify!($name), "`.")] $name(Box<$name>),)*
         }
 
-        /// What the controls of a box say.
+        /// A message of the controls of a dialog.
         #[derive(Clone, Debug)]
         pub enum Said {
             $(#[doc = concat!("See `", stringify!($name), "`.")] $name(<$name as Screen>::Message),)*
@@ -60,18 +60,18 @@ macro_rules! screens {
         })*
 
         impl Dialog {
-            /// The words of its title.
+            /// The title.
             pub fn title(&self) -> String {
                 match &self.open {
                     $(Open::$name(screen) => screen.title(),)*
                 }
             }
 
-            /// The kinds of boxes.
+            /// The names of all kinds of dialogs.
             #[cfg(test)]
             pub const KINDS: &[&str] = &[$(stringify!($name)),*];
 
-            /// Which kind of box it is.
+            /// The name of its kind.
             #[cfg(test)]
             pub fn kind(&self) -> &'static str {
                 match &self.open {
@@ -79,7 +79,7 @@ macro_rules! screens {
                 }
             }
 
-            /// What the control is for that the pointer is at, where the box tells it on the status bar.
+            /// The description of the control under the pointer, if the dialog shows one on the status bar.
             pub fn pointed(&self) -> Option<&'static str> {
                 match &self.open {
                     $(Open::$name(screen) => screen.pointed(),)*
@@ -100,7 +100,7 @@ macro_rules! screens {
                 }
             }
 
-            /// The box over the table; small boxes have their stand.
+            /// Draws the dialog over the table.
             pub fn view<'a>(&'a self, look: Look<'a>, stand: Stand) -> Element<'a, Message> {
                 match &self.open {
                     $(Open::$name(screen) => {
@@ -161,22 +161,22 @@ screens! {
     YourTiles,
 }
 
-/// What comes out of an open box.
+/// A message of the open dialog.
 pub type Message = Event<Said>;
 
-/// An open box.
+/// The open dialog with its keyboard focus.
 pub struct Dialog {
     open: Open,
     focus: Focus,
 }
 
 impl Dialog {
-    /// Which box it is.
+    /// The dialog without its focus.
     pub fn screen(&self) -> &Open {
         &self.open
     }
 
-    /// The same box with its first control focused, so that what is chosen there is in sight.
+    /// Focuses the first control, so that the selected entry is visible.
     pub fn at_first_control(mut self) -> Self {
         self.focus = Focus {
             at: Some(0),
@@ -186,27 +186,27 @@ impl Dialog {
         self
     }
 
-    /// The same box with the text of its first field selected: what is typed replaces it.
+    /// Selects the text of the first field, so that typing replaces it.
     pub fn with_text_selected(mut self) -> Self {
         self.focus.arrived = true;
         self
     }
 
-    /// Which box it is, to be brought up to date.
+    /// The dialog without its focus, to be updated.
     pub fn screen_mut(&mut self) -> &mut Open {
         &mut self.open
     }
 
-    /// Forgets which control the keyboard was at: the box shows others now.
+    /// Resets the keyboard focus, because the controls have changed.
     pub fn refocus(&mut self) {
         self.focus = Focus::default();
     }
 
-    /// Takes what came out of it; an action is for the app.
+    /// Handles a message. A reply is for the app.
     pub fn update(&mut self, message: Message) -> Option<Reply> {
         match message.focus {
             Some(focus) => self.focus = focus,
-            // What is typed now comes behind what was typed.
+            // From now on typing appends to the text.
             None => self.focus.arrived &= message.message.is_none(),
         }
         let page = self.page();

@@ -276,7 +276,7 @@ impl Disk {
         }
     }
 
-    /// Queues work behind what the autosave was given so far.
+    /// Returns a handle that queues jobs behind the pending writes of the autosave.
     pub fn autosave_feeder(&self) -> Feeder {
         self.autosaving.feeder()
     }

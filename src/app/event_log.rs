@@ -22,7 +22,7 @@ use storage::save::{create_private, reason};
 #[derive(Debug, Default)]
 pub struct EventLog {
     log: Option<Arc<Mutex<BufWriter<File>>>>,
-    /// The thread that writes the autosave. It writes the log too, so that no line is there before the move that it follows from.
+    /// The thread that writes the autosave. It writes the log too, so that no line precedes the move that caused it.
     writer: Option<Feeder>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,

@@ -1,4 +1,4 @@
-//! Panics: a report with the position in the sources is written, and whoever guards the work gets the fault.
+//! Panics: writes a report with the position in the sources, and returns the fault to the code that guards the work.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};

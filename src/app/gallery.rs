@@ -1,5 +1,5 @@
-//! The gallery: every screen, box, tile set, theme and size of the window, painted from fixed positions. `script/gallery`
-//! writes it; looking at it shows what a test cannot see.
+//! The gallery: pictures of every screen, dialog, tile set, theme and window size, painted from fixed positions. `script/gallery` writes it, for
+//! what only the eye can check.
 
 pub(in crate::app) mod camera;
 mod looking;
@@ -28,17 +28,17 @@ use storage::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallS
 const SMALL: Size = Size::new(800.0, 600.0);
 const USUAL: Size = Size::new(1280.0, 800.0);
 const LARGE: Size = Size::new(1920.0, 1080.0);
-/// A screen of 3840 by 2160 pixels, first with one pixel to a logical one, then with two.
+/// A screen of 3840 by 2160 pixels, at scale 1 and at scale 2.
 const HUGE: [(Size, f32); 2] = [(Size::new(3840.0, 2160.0), 1.0), (LARGE, 2.0)];
 
-/// Where the pictures go, and which are wanted.
+/// The output folder, and which pictures are wanted.
 struct Gallery {
     folder: PathBuf,
     wanted: String,
 }
 
 impl Gallery {
-    /// The gallery that the environment asks for.
+    /// The gallery requested by the environment.
     fn new() -> Self {
         let folder =
             std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
@@ -69,14 +69,14 @@ impl Gallery {
         }
     }
 
-    /// Paints a stage at the four sizes at which people have looked at it.
+    /// Paints a stage at four sizes.
     fn hang_at_four(&self, stage: &mut Stage, name: &str) {
         for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE[0]] {
             self.hang(stage, name, size, scale);
         }
     }
 
-    /// Paints a stage at the sizes of usual screens.
+    /// Paints a stage at the sizes of common screens.
     fn hang_all(&self, stage: &mut Stage, name: &str) {
         for size in [SMALL, USUAL, LARGE] {
             self.hang(stage, name, size, 1.0);
@@ -109,7 +109,7 @@ fn tables(gallery: &Gallery) {
     gallery.hang(&mut open, "all-hands", USUAL, 1.0);
 }
 
-/// Who sits there, as told where the pointer is.
+/// The cards of opponents, shown at the pointer.
 fn opponents(gallery: &Gallery) {
     for (name, side) in [
         ("right", Side::Right),
@@ -168,7 +168,7 @@ fn lying(gallery: &Gallery) {
 }
 
 fn scores(gallery: &Gallery) {
-    // Auto Play has finished the hand, and they say so.
+    // Auto Play has finished the hand, and the dialog says so.
     let mut stage = Stage::dealt(77, "").ended();
     gallery.hang_all(&mut stage, "scores");
     stage.type_letter("o");
@@ -185,7 +185,7 @@ fn menus(gallery: &Gallery) {
     }
 }
 
-/// Opens the box of a command.
+/// Opens the dialog of a command.
 fn boxes(gallery: &Gallery) {
     let commands = [
         ("setup", Command::Setup),
@@ -249,7 +249,7 @@ fn questions(gallery: &Gallery) {
     }
 }
 
-/// What is seen first, at a first start, before a game and with one that was left.
+/// The first screen: at a first start, before a game, and with an unfinished game.
 fn starts(gallery: &Gallery) {
     let mut first = Stage::dealt(77, "");
     first.app().dialog = Some(FirstStart.into());
@@ -260,7 +260,7 @@ fn starts(gallery: &Gallery) {
     }
 }
 
-/// Paints the gallery into the folder that RED_STAKE_GALLERY names; RED_STAKE_PICTURE is a part of the names wanted.
+/// Paints the gallery into the folder named by RED_STAKE_GALLERY. RED_STAKE_PICTURE selects pictures by a part of their names.
 #[test]
 #[ignore = "paints many pictures; run script/gallery"]
 fn paint_the_gallery() {

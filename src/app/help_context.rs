@@ -1,4 +1,4 @@
-//! Context help: which page belongs to what is under the pointer or due.
+//! Context help: finds the page for what is under the pointer or what is being asked.
 
 #[cfg(test)]
 mod named;
@@ -31,7 +31,7 @@ pub(super) fn open_help(folders: &Folders) -> HelpScreen {
     HelpScreen::new(help)
 }
 
-/// The page about what is under the pointer, or else about what is due.
+/// The page about what is under the pointer, or else about what is being asked.
 pub(super) fn topic_here(
     presenter: &Presenter,
     table: &Table,
@@ -41,7 +41,7 @@ pub(super) fn topic_here(
     let own = |seat| seat == presenter.viewer();
     let spot = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
-        // The lesson card says what F1 does; a resting pointer says nothing of it.
+        // The lesson card explains F1 itself, so a resting pointer has no page of its own.
         Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::Goal => return "goal-line",

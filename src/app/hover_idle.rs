@@ -24,7 +24,7 @@ impl HoverIdle {
         self.over.take_if(|over| *over != table.hovered());
     }
 
-    /// What the player points at on purpose.
+    /// What the player points at deliberately.
     pub fn pointed_at(&self, table: &Table) -> Over {
         match self.over {
             Some(_) => Over::Nothing,

@@ -124,7 +124,7 @@ pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
     })
 }
 
-/// Explains the count of tiles left, what is kept apart, and why it sometimes drops by two.
+/// Explains the number of tiles left: which tiles are not drawn, and why the number sometimes drops by two.
 fn tiles_left(view: &SeatView) -> String {
     let (tiles, dead) = (view.live_left, view.rules.options.dead_wall);
     match (dead.size, dead.replenished) {

@@ -1,4 +1,4 @@
-//! What the user can give the program commands with: keys, the cursor on the own tiles, and the menus.
+//! How the user gives commands: keys, the cursor on the player's tiles, and the menus.
 
 pub mod cursor;
 pub mod keys;

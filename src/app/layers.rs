@@ -312,7 +312,7 @@ fn claim_buttons<'a>(
             .on_enter(points(true))
             .on_exit(points(false))
     };
-    // Pass stays in place, however many buttons there are: first in a list that hangs from above, last in one that stands on the ground.
+    // Pass stays in place, whatever other buttons there are: first in a list that grows downwards, last in one that grows upwards.
     let mut ordered = buttons.to_vec();
     if room < narrow {
         ordered.sort_by_key(|command| *command != Command::Skip);

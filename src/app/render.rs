@@ -1,4 +1,4 @@
-//! What the table is painted from: where its big things lie, the sprite as it is painted, and the store of prepared pictures.
+//! What the table is painted with: geometry, sprites, and the cache of prepared pictures.
 
 pub mod geometry;
 pub mod pictures;

@@ -1,4 +1,4 @@
-//! The visible table: its screen, prepared pictures, colours and metrics, for the current window and preferences.
+//! The visible table: the table screen, prepared pictures, colours and metrics, for the current window and preferences.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! The screens of the program: what fills the window between menu bar and status bar.
+//! The screens of the program, which fill the window between menu bar and status bar.
 
 pub mod help;
 pub mod lesson;

@@ -21,8 +21,8 @@ impl App {
         }
     }
 
-    /// Takes a movement of the pointer in a dark window. Each window counts from its own corner, so a pointer at rest seems to move
-    /// when another window comes up under it.
+    /// Handles a pointer movement in a dark window. Each window has its own origin, so a resting pointer seems to move when another window
+    /// appears under it.
     pub(super) fn moved_in_the_dark(&mut self, window: window::Id, at: Point) -> Task<Message> {
         let (before, first) = *self.dark_pointer.get_or_insert((window, at));
         if before != window {
@@ -70,7 +70,7 @@ pub fn run(
 pub fn other_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> {
     let first = first(monitors);
     let others = monitors.iter().filter(|monitor| Some(*monitor) != first);
-    // A full-screen window goes to the monitor that the system takes for the current one, wherever it is placed.
+    // A full-screen window opens on the monitor that the system considers current, wherever it is placed.
     let windowed = |monitor| window::Settings {
         fullscreen: false,
         ..filling(monitor, scale)
@@ -102,7 +102,7 @@ fn filling(monitor: &Monitor, scale: f32) -> window::Settings {
     }
 }
 
-/// A dark window, at which a touch is a touch as well.
+/// A dark window; activity in it counts as well.
 fn dark<'a>(window: window::Id) -> Element<'a, Message> {
     let black = container(space().width(Fill).height(Fill))
         .style(|_: &Theme| container::Style::default().background(iced::Color::BLACK));
@@ -114,7 +114,7 @@ fn dark<'a>(window: window::Id) -> Element<'a, Message> {
     })
 }
 
-/// The same without a pointer over it.
+/// The same content with a hidden pointer.
 pub fn without_pointer(content: Element<'_, Message>) -> Element<'_, Message> {
     let veil = mouse_area(space().width(Fill).height(Fill)).interaction(mouse::Interaction::Hidden);
     stack![content, veil].into()

@@ -1,5 +1,4 @@
-//! How the program starts: what the command line asked for, where everything is kept, which game is on the table, and opening the
-//! window.
+//! Starting the program: command line options, folders, the first table, and opening the window.
 
 mod beginning;
 mod folders;

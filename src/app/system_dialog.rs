@@ -1,5 +1,5 @@
-//! The file dialog of the system, where there is one without a toolkit: through the desktop portal on Linux, natively elsewhere. It is a
-//! window of its own, opened on another thread.
+//! The file dialog of the system, if available without a GUI toolkit: through the desktop portal on Linux, natively elsewhere. It opens on
+//! another thread.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +16,7 @@ use words::say;
 #[cfg(target_os = "linux")]
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
-/// Whether there is a file dialog.
+/// Whether the system has a file dialog.
 #[cfg(target_os = "linux")]
 pub fn is_there() -> bool {
     let names = || {
@@ -27,7 +27,7 @@ pub fn is_there() -> bool {
     names().is_ok_and(|names| names.iter().any(|name| name.as_str() == PORTAL))
 }
 
-/// Whether there is a file dialog.
+/// Whether the system has a file dialog.
 #[cfg(not(target_os = "linux"))]
 pub fn is_there() -> bool {
     true
@@ -48,7 +48,7 @@ pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
         })
 }
 
-/// Held while the dialog is open: there is one at a time.
+/// Held while the dialog is open: there is at most one.
 struct OnlyBox(());
 
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -101,7 +101,7 @@ fn to_open(path: PathBuf) -> SystemChoice {
     }
 }
 
-/// The system has asked about the typed name. If the extension was added to it, it has not asked about that file.
+/// The system has confirmed replacing the typed file. If the extension was added, that is another file, which it has not asked about.
 fn to_save_as(typed: PathBuf) -> SystemChoice {
     let path = match typed.extension() {
         None => typed.with_extension(save::EXTENSION),
@@ -127,7 +127,7 @@ mod tests {
             "it is not asked"
         );
         drop(open);
-        // One that panics is not open any more.
+        // After a panic the dialog counts as closed.
         let broken = std::panic::catch_unwind(|| {
             let _open = OnlyBox::open().expect("none is open");
             std::panic::resume_unwind(Box::new(()));

@@ -1,5 +1,5 @@
-//! The whole app driven through a hand without a display: real view, real clicks and keys, real messages; only time is given
-//! and computer players answer at once.
+//! The whole app, driven through a hand without a display: real view, real clicks and keys, real messages. Only the time is given, and computer
+//! players answer at once.
 
 #![allow(clippy::panic)]
 
@@ -310,7 +310,7 @@ fn sound_can_be_set_up_once_its_device_is_found_and_not_after_it_is_gone() {
     }
 }
 
-/// A file is dropped on the window.
+/// The message of a file that is dropped on the window.
 pub(super) fn dropped(path: &Path) -> Message {
     let event = window::Event::FileDropped(path.to_owned());
     Message::Window(event)

@@ -1,4 +1,4 @@
-//! The look of the program, defined once: colours, sizes and type. The idea is a lacquer table in lamplight.
+//! The appearance of the program, defined once: colours, sizes and fonts. The idea is a lacquer table in lamplight.
 
 #[cfg(test)]
 mod contrast;
@@ -19,15 +19,15 @@ use iced::alignment::Vertical;
 use iced::font::{Family, Weight};
 use iced::{Font, Size, Theme};
 
-/// The family the program brings along; its figures are tabular.
+/// The built-in font family; its digits are tabular.
 pub const FAMILY: &str = "Red Stake Sans";
 
-/// Body text. All words but those of the compass are set in the sans-serif family, which is ours or what the player prefers.
+/// Body text. All text except the compass is set in the sans-serif family, which is the built-in one or the player's choice.
 pub const REGULAR: Font = Font {
     family: Family::SansSerif,
     ..Font::DEFAULT
 };
-/// Scores on the table and button words.
+/// Scores on the table and button labels.
 pub const MEDIUM: Font = Font {
     weight: Weight::Medium,
     ..REGULAR
@@ -44,7 +44,7 @@ pub const KAI: Font = Font {
     ..Font::DEFAULT
 };
 
-/// The font files that the program brings along.
+/// The built-in font files.
 pub const FONTS: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/RedStakeSans-Regular.ttf"),
     include_bytes!("../../assets/fonts/RedStakeSans-Medium.ttf"),
@@ -52,14 +52,14 @@ pub const FONTS: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/RedStakeKai-Bold.ttf"),
 ];
 
-/// Sets all words in this family from now on, or in the program's own if it is empty. What is on the screen already stays.
+/// Uses this family for all text from now on, or the built-in one if it is empty. Text already on the screen is not updated.
 pub fn set_typeface(family: &str) {
     let family = if family.is_empty() { FAMILY } else { family };
     let mut fonts = fonts();
     fonts.raw().db_mut().set_sans_serif_family(family);
 }
 
-/// The families that are installed here, by name.
+/// The names of the installed font families.
 pub fn typefaces() -> Vec<String> {
     let mut fonts = fonts();
     let faces = fonts.raw().db().faces();
@@ -70,7 +70,7 @@ pub fn typefaces() -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// How wide these words are in one row.
+/// The width of a text in one line.
 pub fn width(words: &str, size: f32, font: Font) -> f32 {
     let text = Text {
         content: words,
@@ -86,7 +86,7 @@ pub fn width(words: &str, size: f32, font: Font) -> f32 {
     Paragraph::with_text(text).min_width()
 }
 
-/// These words, with an ellipsis for what has no room.
+/// The text, shortened with an ellipsis if it is wider than `room`.
 pub fn shortened(words: &str, size: f32, font: Font, room: f32) -> String {
     let mut shown = words.to_owned();
     let mut letters = words.chars().count();
@@ -99,13 +99,13 @@ pub fn shortened(words: &str, size: f32, font: Font, room: f32) -> String {
 }
 
 fn fonts() -> RwLockWriteGuard<'static, FontSystem> {
-    // Whoever panicked with the fonts in hand has not damaged them.
+    // A panic while the fonts were locked has not damaged them.
     font_system()
         .write()
         .unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The iced theme made of a palette, for the widgets that come with iced.
+/// The iced theme made from a palette, for the widgets of iced.
 pub fn iced_theme(palette: &Palette) -> Theme {
     Theme::custom(
         "Red Stake".to_owned(),

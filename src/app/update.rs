@@ -45,7 +45,7 @@ impl App {
         Task::batch([task, self.refresh()])
     }
 
-    /// A summary of what marks, menus and controls depend on.
+    /// A summary of the state that marks, menus and controls depend on.
     fn stamp(&self) -> (usize, bool, bool, usize) {
         (
             self.presenter.notices().said(),

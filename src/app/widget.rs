@@ -1,5 +1,5 @@
-//! The program's own controls, complete for mouse and keyboard: a dialog builds its `Form`, and the order in which it adds
-//! controls is the order of the focus. Everything is drawn with the program's palette and sizes.
+//! The program's own controls, for mouse and keyboard. A dialog builds a `Form`; the order in which it adds controls is the focus order.
+//! Everything is drawn with the program's palette and sizes.
 
 mod alt_graph;
 mod area;
@@ -63,48 +63,48 @@ pub struct Look<'a> {
     pub palette: &'a Palette,
     /// The sizes of the window.
     pub metrics: Metrics,
-    /// Gives the picture of a tile, upright, `None` being a back, with a face of this width in logical pixels.
+    /// The picture of an upright tile whose face has this width in logical pixels; `None` is a back.
     pub tile: &'a dyn Fn(Option<Tile>, f32) -> Picture,
 }
 
 impl<'a> Look<'a> {
-    /// The same, smaller by this share where it is less than 1, but not below the size of usual words in the smallest window.
+    /// The same look at a smaller scale, if `share` is less than 1, but not below that of normal text in the smallest window.
     pub fn smaller(mut self, share: f32) -> Self {
         self.metrics = self.metrics.smaller(share);
         self
     }
 
-    /// A length at the scale of the window.
+    /// Converts units to pixels.
     pub fn px(&self, units: f32) -> f32 {
         self.metrics.px(units)
     }
 
-    /// The height or width of something that is pressed.
+    /// The height or width of a control.
     pub fn target(&self, units: f32) -> f32 {
         self.metrics.target(units)
     }
 
-    /// Words in the body's size and colour.
+    /// Text in the size and colour of body text.
     pub fn text<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
         self.words(words, 15.0, theme::REGULAR, self.palette.ink)
     }
 
-    /// Words of second rank: hints and explanations.
+    /// Secondary text: hints and explanations.
     pub fn hint<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
         self.words(words, 13.5, theme::REGULAR, self.palette.second_ink)
     }
 
-    /// What was done, where nothing is wrong.
+    /// Text that reports a success.
     pub fn notice<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
         self.words(words, 14.0, theme::MEDIUM, self.palette.ink)
     }
 
-    /// The heading of a part of a sheet.
+    /// The heading of a section.
     pub fn heading<M: 'a>(&self, words: impl Into<String>) -> Element<'a, M> {
         self.words(words, 12.5, theme::SEMIBOLD, self.palette.second_ink)
     }
 
-    /// Words of a line of a list, cut where there is no room.
+    /// The text of a line of a list, cut off where space is short.
     pub fn line<M: 'a>(&self, words: impl Into<String>, font: Font) -> Element<'a, M> {
         iced::widget::text(words.into())
             .size(14.0 * self.metrics.k)
@@ -114,7 +114,7 @@ impl<'a> Look<'a> {
             .into()
     }
 
-    /// Words in a size in units, a font and a colour.
+    /// Text in a size in units, a font and a colour.
     pub fn words<M: 'a>(
         &self,
         words: impl Into<String>,
@@ -132,7 +132,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// The bar beside what scrolls.
+/// The scroll bar.
 pub fn scroll_bar(look: Look<'_>) -> Scrollbar {
     let width = look.px(6.0).round().max(6.0);
     Scrollbar::new()
@@ -141,7 +141,7 @@ pub fn scroll_bar(look: Look<'_>) -> Scrollbar {
         .margin(3)
 }
 
-/// Lets `content` scroll up and down where it has not room enough.
+/// Makes `content` scroll vertically where it does not fit.
 pub fn scrolled<'a, M: 'a>(look: Look<'a>, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let palette = look.palette;
     scrollable(content.into())
@@ -150,7 +150,7 @@ pub fn scrolled<'a, M: 'a>(look: Look<'a>, content: impl Into<Element<'a, M>>) -
         .into()
 }
 
-/// A hairline across.
+/// A horizontal fine line.
 pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
     let palette = look.palette;
     container(space().height(1.0))
@@ -159,7 +159,7 @@ pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
         .into()
 }
 
-/// A pale line between the rows of a sheet.
+/// A pale line between rows.
 pub fn pale_rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
     let color = theme::fade(look.palette.line, 0.45);
     container(space().height(1.0))

@@ -1,4 +1,4 @@
-//! The window itself: what happens to it, closing it, and what the window library and second starts say.
+//! Window events, closing the window, and messages of the window library and second starts.
 
 mod monitors;
 mod place;
@@ -21,7 +21,7 @@ use system_event::WindowState;
 use words::say;
 
 impl App {
-    /// Takes what happens to the window.
+    /// Handles a window event.
     pub(super) fn on_window(&mut self, event: &window::Event) -> Task<Message> {
         match event {
             window::Event::Opened { size, .. } => {
@@ -31,7 +31,7 @@ impl App {
                 let monitor = window::oldest()
                     .and_then(|id| window::monitor_size(id).map(move |size| (id, size)))
                     .map(|(id, size)| SystemEvent::Monitor(id, size).into());
-                // X11 forgets it of a window that is placed.
+                // X11 forgets this for a window with a given position.
                 let maximise = match maximised {
                     true => window::oldest().and_then(|id| window::maximize(id, true)),
                     false => Task::none(),
@@ -54,7 +54,7 @@ impl App {
             }
             window::Event::Unfocused => {
                 self.attention.focus(false);
-                // Alt is released elsewhere then.
+                // Its release goes to another window.
                 self.menu.update(menu::Message::Armed(false));
                 Task::none()
             }
@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// Asks how the window stands now: whether what has just been said of it is to be remembered depends on all of it.
+    /// Asks for the whole window state, which decides whether the change just reported is stored.
     fn query_state() -> Task<Message> {
         let standing = window::oldest().and_then(WindowState::ask);
         standing.map(|standing| SystemEvent::Placed(standing).into())
@@ -78,7 +78,7 @@ impl App {
         self.log_places();
     }
 
-    /// Takes what the window library, or a second start, says.
+    /// Handles a message of the window library or a second start.
     pub(super) fn on_system_event(&mut self, event: SystemEvent) -> Task<Message> {
         match event {
             SystemEvent::Monitor(id, monitor) => {
@@ -97,7 +97,7 @@ impl App {
                     place => self.send(Input::Window(place)),
                 }
             }
-            // A hint, which goes with the next movement of the pointer.
+            // A hint, which disappears with the next pointer movement.
             SystemEvent::NothingToClose => {
                 let hint = say!("notice-nothing-to-close").to_owned();
                 self.send(Input::PointedAt(Some(hint)))
@@ -108,7 +108,7 @@ impl App {
             }
             SystemEvent::OpenRequested(request) => {
                 let front = window::oldest().and_then(|id| {
-                    // A system that lets no program take the focus marks the window instead.
+                    // A system that does not let programs take the focus marks the window instead.
                     let attention = Some(window::UserAttention::Informational);
                     Task::batch([
                         window::minimize(id, false),
@@ -122,13 +122,13 @@ impl App {
         }
     }
 
-    /// Waits for a signal that ends the program, as `kill` sends it. Whoever sends it does not wait for an answer to a question: games are
-    /// kept after every move, and a table of our own is closed in good order.
+    /// Waits for a termination signal. Whoever sent it does not wait for the answer to a question: games are saved after every move, and a
+    /// hosted table is closed properly.
     pub(super) fn listen_for_the_end() -> Task<Message> {
         Task::future(signals::end()).map(|_| SystemEvent::Ended.into())
     }
 
-    /// Listens to second starts.
+    /// Listens for second starts.
     pub(super) fn listen(&self, instance: SingleInstance) -> Task<Message> {
         let requests = iced::futures::stream::unfold(instance, async |mut instance| {
             instance
@@ -143,7 +143,7 @@ impl App {
     }
 }
 
-/// Whether the program has ended its window itself.
+/// Whether the program has closed its window itself.
 static LEFT: AtomicBool = AtomicBool::new(false);
 
 /// Ends the program.
@@ -152,7 +152,7 @@ pub(super) fn leave() -> Task<Message> {
     iced::exit()
 }
 
-/// Whether the program has ended its window itself. The window library says nothing of a display that has gone.
+/// Whether the program has closed its window itself. The window library does not report a lost display.
 pub(super) fn was_left() -> bool {
     LEFT.load(Ordering::Relaxed)
 }
@@ -163,7 +163,7 @@ impl From<SystemEvent> for Message {
     }
 }
 
-/// Lets the window fill the screen, or puts it back.
+/// Toggles full screen.
 pub(super) fn toggle_full_screen() -> Task<Message> {
     window::oldest().and_then(|id| {
         window::mode(id).then(move |mode| {
@@ -176,7 +176,7 @@ pub(super) fn toggle_full_screen() -> Task<Message> {
     })
 }
 
-/// Puts the window back if it fills the screen; one that does not is minimised if that is wanted.
+/// Leaves full screen; otherwise minimises the window if `minimises`.
 pub(super) fn leave_full_screen(minimises: bool) -> Task<Message> {
     window::oldest().and_then(move |id| {
         window::mode(id).then(move |mode| match mode {

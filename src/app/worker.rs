@@ -40,7 +40,7 @@ impl Worker {
         worker
     }
 
-    /// Starts such a thread of the lowest priority.
+    /// Starts such a thread with the lowest priority.
     pub fn in_the_background(work: Work, outbox: Outbox) -> Self {
         let mut worker = Self::with(work, outbox, || {
             if let Err(error) = set_current_thread_priority(ThreadPriority::Min) {
@@ -99,7 +99,7 @@ impl Worker {
         if let Some(jobs) = &self.jobs {
             hand_over(jobs, Box::new(move || drop(done)));
         }
-        // It fails as soon as the other end is dropped, and that is what is waited for.
+        // The receiver fails when the sender is dropped, which is what this waits for.
         move || {
             let _ = waits.recv();
         }
@@ -118,12 +118,12 @@ impl Feeder {
 impl Drop for Worker {
     fn drop(&mut self) {
         self.jobs = None;
-        // What fails in a job ends there.
+        // `guarded` has handled panics of jobs.
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }
 
-/// Queues a job. If there is no thread to take it, it runs here.
+/// Queues a job. If its thread is gone, it runs on this one.
 fn hand_over(jobs: &Sender<Job>, job: Job) {
     if let Err(SendError(job)) = jobs.send(job) {
         job();

@@ -17,7 +17,7 @@ const RULE_SETS: usize = 20;
 pub struct DataFiles {
     /// The folders.
     pub folders: Folders,
-    /// Problems with unreadable files that the player should hear of.
+    /// Problems with unreadable files, to be reported to the player.
     pub file_problems: FileProblems,
 }
 

@@ -1,4 +1,4 @@
-//! Statistics: what a finished hand adds, at once and when it is judged, and what a killed program has not added.
+//! Statistics: adds a finished hand, its judgement, and what a killed program has not added.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Files of the program that cannot be used: they are renamed, and the player is told once.
+//! Files of the program that cannot be used: they are renamed, and the player is informed once.
 
 use std::collections::HashSet;
 use std::io;

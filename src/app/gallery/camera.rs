@@ -1,4 +1,4 @@
-//! Paints the app's window without a display, pixel for pixel as the program would.
+//! Paints the app's window without a display, with the same pixels as the program.
 
 use std::fs;
 use std::path::Path;
@@ -59,7 +59,7 @@ pub fn shoot(app: &App, size: Size, scale: f32, file: &Path) {
     fs::write(file, written).expect("a picture is written");
 }
 
-/// Loads the program's own fonts, once for all pictures.
+/// Loads the program's own fonts once.
 pub fn load_fonts() {
     let settings = iced::Settings {
         fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),

@@ -1,4 +1,4 @@
-//! Pictures of what advises: the review, its steps, tips, and what cannot be done.
+//! Pictures of advice: the review, its steps, tips, and why something cannot be done.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// A game in which a beginner has finished some hands at the first seat, each shown as it ends.
+/// A game in which a beginner has finished some hands on the first seat; `each` is called at the end of each hand.
 fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
     let level = |seat: Seat| match seat.index() {
         0 => Level::Beginner,
@@ -37,7 +37,7 @@ fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
     game
 }
 
-/// The figures of some evenings.
+/// The statistics of some evenings.
 fn evenings() -> Statistics {
     let mut figures = Statistics::default();
     for seed in 1..6 {
@@ -49,7 +49,7 @@ fn evenings() -> Statistics {
     figures
 }
 
-/// Paints what advises.
+/// Paints these pictures.
 pub fn hang(gallery: &Gallery) {
     if gallery.wants("review") {
         review(gallery);

@@ -1,4 +1,4 @@
-//! What must fit: screens and boxes in small and large windows, on screens of other scales, with words up to twice their size.
+//! Screens and dialogs in small and large windows, at several screen scales, with text up to twice its size: everything must fit.
 
 use iced::Size;
 
@@ -7,7 +7,7 @@ use super::{Gallery, HUGE, LARGE, SMALL, USUAL, looking, midway, veterans};
 use crate::app::dialog::FirstStart;
 use crate::presenter::{Command, Reply};
 
-/// Size of the window, scale of the screen, size of the words in hundredths.
+/// Window size, screen scale, text size in hundredths.
 const SIZES: [(Size, f32, u8); 8] = [
     (SMALL, 1.0, 100),
     (SMALL, 1.0, 150),
@@ -19,7 +19,7 @@ const SIZES: [(Size, f32, u8); 8] = [
     (HUGE[0].0, HUGE[0].1, 100),
 ];
 
-/// Boxes that a command opens in a game.
+/// The dialogs that commands open during a game.
 const BOXES: [(&str, Command); 26] = [
     ("setup", Command::Setup),
     ("opponents", Command::Opponents),
@@ -79,7 +79,7 @@ fn marked() -> Stage {
     })
 }
 
-/// A discard waits, with a button for each thing it can be used for.
+/// A claimable discard, with its claim buttons.
 fn claim() -> Stage {
     let mut claim = Stage::kept("claim", "quick_tip = true\n");
     claim.wait_for_claim();
@@ -101,7 +101,7 @@ fn lesson(step: usize) -> Stage {
     stage
 }
 
-/// Paints them as `paint_the_gallery` does the others.
+/// Paints the pictures at every size, as `paint_the_gallery` does.
 #[test]
 #[ignore = "paints many pictures; run script/gallery"]
 fn paint_every_size() {

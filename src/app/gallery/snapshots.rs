@@ -1,6 +1,6 @@
-//! Compares a selection of the gallery with the pictures in `tests/snapshots`, which show positions kept there as saved games.
-//! After a change on purpose, paint them again with `RED_STAKE_SNAPSHOTS=paint cargo test --lib app::gallery::snapshots`, look at
-//! them, and pack each one with `pngquant --nofs --ext .png --force 256 FILE` and `zopflipng -y FILE FILE`.
+//! Compares a selection of the gallery with the pictures in `tests/snapshots`, whose positions are stored there as saved games. After an
+//! intended change, paint them again with `RED_STAKE_SNAPSHOTS=paint cargo test --lib app::gallery::snapshots`, look at them, and compress each
+//! with `pngquant --nofs --ext .png --force 256 FILE` and `zopflipng -y FILE FILE`.
 
 use std::path::{Path, PathBuf};
 
@@ -12,12 +12,12 @@ use super::{SMALL, USUAL, camera};
 use crate::presenter::Command;
 use storage::settings::{BuiltIn, Colours, Discards, Settings, TableSettings, WallShown};
 
-/// Side of the squares that are compared by their mean colour, in pixels: letters may be set a hair otherwise elsewhere, and the kept
-/// pictures have 256 colours.
+/// Side of the squares whose mean colours are compared, in pixels: glyph positions differ slightly between systems, and the stored pictures have
+/// 256 colours.
 const SQUARE: u32 = 8;
-/// How far a square's mean colour may be off, of 255.
+/// The maximum deviation of a square's mean colour, of 255.
 const TOLERANCE: f32 = 28.0;
-/// How far all squares may be off in the mean.
+/// The maximum mean deviation of all squares.
 const MEAN: f32 = 2.0;
 
 fn folder() -> PathBuf {
@@ -28,7 +28,7 @@ fn stage(position: &str, change: impl FnOnce(&mut Settings)) -> Stage {
     Stage::kept(position, "").with(change)
 }
 
-/// Mean colours of the squares, line by line.
+/// Mean colours of the squares, row by row.
 fn squares(picture: &RgbImage) -> Vec<[f32; 3]> {
     let (across, down) = (picture.width() / SQUARE, picture.height() / SQUARE);
     let mean = |column: u32, line: u32| {
@@ -47,7 +47,7 @@ fn squares(picture: &RgbImage) -> Vec<[f32; 3]> {
         .collect()
 }
 
-/// Compares a stage with its kept picture, or keeps it; says what is wrong.
+/// Compares a stage with its stored picture, or stores it. The error describes the difference.
 fn compare(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), String> {
     let file = folder().join(format!("{name}.png"));
     let (drawn, pixels) = camera::pixels(stage.window(size, scale), size, scale);
@@ -126,7 +126,7 @@ fn a_selection_looks_as_it_did() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The pictures of the help are parts of the kept ones: name, the kept one, and left, top, width and height of the part.
+/// Pictures of the help that are cut from stored ones: name, stored picture, and left, top, width and height.
 const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
     ("table", "table", [0, 28, 1280, 742]),
     ("compass", "table", [400, 232, 520, 334]),

@@ -1,4 +1,4 @@
-//! The fixed positions that are painted: games of given seeds, played by the program to a moment worth seeing.
+//! The fixed positions that are painted: games with given seeds, played by the program to a certain moment.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::presenter::{Command, Input, Reply};
 use engine::table::ReadyFor;
 use storage::settings::Settings;
 
-/// What stands in the preferences of every picture.
+/// The preferences of every picture.
 const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
 /// A game at a moment.
@@ -27,21 +27,21 @@ impl Stage {
         stage
     }
 
-    /// At the end of the hand, as the program has played it.
+    /// Plays the hand to its end.
     pub fn ended(mut self) -> Self {
         self.0.obey(Command::AutoPlay);
         self.until(|player| player.view().end.is_some() && player.title().is_some());
         self
     }
 
-    /// At the end of the hand, as long as the winning hand lies open.
+    /// Plays the hand to its end and stops while the winning hand is open.
     pub fn won(mut self) -> Self {
         self.0.obey(Command::AutoPlay);
         self.until(|player| player.app.presenter.is_showing_winner());
         self
     }
 
-    /// A game as it was kept in `tests/snapshots`.
+    /// A game saved in `tests/snapshots`.
     pub fn kept(position: &str, preferences: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
         let launch = Launch {
@@ -52,43 +52,43 @@ impl Stage {
         Self(Player::launched(launch, 1, &preferences))
     }
 
-    /// Opens a menu by key, counted from the left.
+    /// Opens a menu of the bar by key; `place` counts from the left.
     pub fn open_menu(&mut self, place: usize) {
         let by_key = true;
         self.take(Message::Menu(menu::Message::Open { place, by_key }));
     }
 
-    /// The discard in the well waits for a claim, with two thirds of the time left.
+    /// Waits for a claim of the discard, with two thirds of the time left.
     pub fn wait_for_claim(&mut self) {
         let mut settings = Box::new(self.0.settings().clone());
         settings.wait_time = Some(9.0);
         self.0.reply(Reply::Preview(settings));
-        // From here on time is given: painting has taken less than this.
+        // From here on the test gives the time; setting the stage has taken less than this.
         self.0.pass(Duration::from_secs(3600));
-        // The game was waiting for its player.
+        // The game was waiting for the player.
         self.0.obey(Command::Pause);
         let said = self.0.status();
         self.say(said.strip_prefix("The game goes on.").unwrap_or_default());
         self.0.pass(Duration::from_secs(3));
     }
 
-    /// What the status bar says.
+    /// Shows a message on the status bar.
     pub fn say(&mut self, words: &str) {
         let pointed = Input::PointedAt(Some(words.to_owned()));
         let _ = self.app().send(pointed);
     }
 
-    /// Gives a command.
+    /// Runs a command.
     pub fn obey(&mut self, command: Command) {
         self.0.obey(command);
     }
 
-    /// Answers as the open box does.
+    /// Sends a reply of the open dialog.
     pub fn reply(&mut self, reply: Reply) {
         self.0.reply(reply);
     }
 
-    /// Takes in what happened.
+    /// Sends a message to the app and runs what follows from it.
     pub fn take(&mut self, message: Message) {
         self.0.take(message);
     }
@@ -104,7 +104,7 @@ impl Stage {
         unreachable!("the position is not reached");
     }
 
-    /// Gives the window a size and the screen a scale.
+    /// Sets the size of the window and the scale of the screen.
     pub fn window(&mut self, size: Size, scale: f32) -> &App {
         let app = &mut self.0.app;
         let settings = app.presenter.settings();
@@ -114,7 +114,7 @@ impl Stage {
         app
     }
 
-    /// With other preferences.
+    /// Changes the preferences.
     pub fn with(mut self, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Box::new(self.0.settings().clone());
         change(&mut settings);
@@ -122,7 +122,7 @@ impl Stage {
         self
     }
 
-    /// With words of another size, in hundredths; the open box stays.
+    /// Sets the text size, in hundredths; the open dialog stays open.
     pub fn with_words(self, text_size: u8) -> Self {
         if self.0.settings().text_size == text_size {
             return self;

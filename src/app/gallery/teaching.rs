@@ -1,4 +1,4 @@
-//! Pictures of what teaches: pages of the help, a search, a word of the glossary, the lesson, the drills, the oracle.
+//! Pictures of what teaches: pages of the help, a search, a glossary entry, the lesson, the drills, the oracle.
 
 use iced::Size;
 
@@ -10,10 +10,10 @@ use crate::help::markup::Target;
 use crate::presenter::Command;
 use coach::lesson::{Course, Wanted};
 
-/// The smallest window there is.
+/// The minimum size of the window.
 const LEAST: Size = Size::new(640.0, 480.0);
 
-/// Pages with every kind of part: tiles, tables made and written, scored hands, keys, lists.
+/// Pages with every kind of content: tiles, generated and written tables, scored hands, keys, lists.
 const PAGES: [&str; 12] = [
     "contents",
     "guide-looking-for",
@@ -33,7 +33,7 @@ fn say(stage: &mut Stage, message: Message) {
     stage.take(OfWindow::Help(message));
 }
 
-/// Paints what teaches.
+/// Paints these pictures.
 pub fn hang(gallery: &Gallery) {
     for page in PAGES {
         let mut stage = Stage::dealt(77, "");

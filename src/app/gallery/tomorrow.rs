@@ -1,4 +1,4 @@
-//! Pictures of what one comes back for: puzzles, deals played by others too, the album and the rating, each empty and filled.
+//! Pictures of puzzles, compared deals, the album and the rating, each empty and filled.
 
 use super::{Gallery, midway};
 use crate::app::dialog::fit_tests::examples::{
@@ -10,7 +10,7 @@ use crate::presenter::{Command, Reply};
 use coach::puzzle::Theme;
 use engine::rules::RuleSet;
 
-/// Paints them.
+/// Paints these pictures.
 pub fn hang(gallery: &Gallery) {
     for (name, command) in [
         ("box-album", Command::Album),
@@ -32,7 +32,7 @@ pub fn hang(gallery: &Gallery) {
         ("box-rating-filled", RatingBox::new(rating()).into()),
         ("box-rating-tipped", RatingBox::new(tipped_rating()).into()),
     ];
-    // The cards of a claim come first, and the last of them is the end of a sitting.
+    // The cards of a claim come first; the third card is the end of a sitting.
     let end = puzzle_cards().into_iter().nth(2);
     for (name, dialog) in filled.into_iter().chain(end.map(|end| ("puzzle-end", end))) {
         let mut stage = midway("");
@@ -44,7 +44,7 @@ pub fn hang(gallery: &Gallery) {
     }
 }
 
-/// Puzzles on the table with their card, asked and answered with what tempts there.
+/// Puzzles on the table with their card, before and after a tempting wrong answer.
 fn puzzles(gallery: &Gallery) {
     for (name, theme) in [("claim", Theme::Claims), ("special", Theme::SpecialHands)] {
         let mut stage = midway("");

@@ -1,4 +1,4 @@
-//! Pictures of what is marked on the table on request, of a special hand that is staged, and of a hand as text.
+//! Pictures of optional marks on the table, of a staged special hand, and of a hand as text.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ pub fn snake() -> Stage {
     stage
 }
 
-/// Paints it.
+/// Paints these pictures.
 pub fn hang(gallery: &Gallery) {
     let mut marked = midway("").with(|settings| {
         settings.marks = MarkSettings {

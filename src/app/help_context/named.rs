@@ -1,4 +1,4 @@
-//! What the help names is there: menus, their items, and keys.
+//! Checks that everything the help names exists: menus, their items, and keys.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::help::Help;
 use crate::help::markup::{Block, Span, Style, words};
 use crate::presenter::Command;
 
-/// The words of an entry, as the help writes them.
+/// The label of an entry, as the help writes it.
 fn label(entry: &Entry) -> Option<String> {
     let label = plain(entry.label()?);
     Some(label.trim_end_matches(['.', '?', '!']).to_owned())
@@ -33,7 +33,7 @@ fn paths() -> BTreeSet<String> {
     paths
 }
 
-/// What is set apart from the text: emphasised, strong, or the words of a link.
+/// Marked text: emphasis, strong text, and link text, each with its topic.
 fn set_apart(help: &Help) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for topic in help.topics() {
@@ -84,7 +84,7 @@ fn every_menu_has_a_page_that_names_each_of_its_items() {
     }
 }
 
-/// Every key of the program as it is written: `Shift+F8`, and its parts.
+/// Every key of the program as the help writes it (`Shift+F8`), and its parts.
 fn keys() -> BTreeSet<&'static str> {
     let all = items().into_iter().chain([
         Command::Help,
@@ -100,10 +100,10 @@ fn keys() -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// Keys that do nothing alone: `Ctrl+Alt` with some other key.
+/// Keys that do nothing alone, as in "`Ctrl+Alt` and another key".
 const MODIFIERS: [&str; 3] = ["Ctrl", "Alt", "Shift"];
 
-/// Pages of keys that are pressed elsewhere: in the help itself, which `tests` does, and in the terminal of a server.
+/// Pages about keys that work elsewhere: in the help itself (`tests` presses those), and in the terminal of a server.
 const ELSEWHERE: [&str; 2] = ["using-help", "host-switches"];
 
 /// Whether a word is a function key, or a key together with Ctrl, Alt or Shift.
@@ -123,7 +123,7 @@ fn is_key(word: &str) -> bool {
 fn every_key_that_the_help_names_does_something() {
     let (help, keys) = (Help::open(&[]), keys());
     let mut named = BTreeSet::new();
-    // The keys of the help itself stand on its own page, and are pressed in `tests`.
+    // The keys of the help have a page of their own; `tests` presses them.
     for topic in help
         .topics()
         .iter()

@@ -172,7 +172,7 @@ fn f1_opens_the_page_about_what_the_pointer_is_at() {
     }
 }
 
-/// The status bar is about its tip, wherever the pointer came from.
+/// The status bar offers help about its tip, however the pointer got there.
 #[test]
 fn f1_at_the_tip_opens_the_page_about_it() {
     let mut player = Player::with(
@@ -208,7 +208,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
             Course::First => Command::Lesson,
             Course::Second => Command::SecondLesson,
         };
-        // The last card is where a lesson that was left begins anew.
+        // A lesson that was left starts again at the last card.
         for number in 0..course.steps().len() - 1 {
             let left = format!("lesson = {number}\nsecond_lesson = {number}\n");
             let mut player = Player::with(4, &left);
@@ -233,7 +233,7 @@ fn point_at(player: &mut Player, position: Point) {
     });
 }
 
-/// Sets, Flowers, discards and stakes all lie on the table near the end of the second lesson's first hand.
+/// Sets, Flowers, discards and stakes are all on the table near the end of the second lesson's first hand.
 #[test]
 fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
     let mut player = Player::with(4, "second_lesson = 11\n");
@@ -254,7 +254,7 @@ fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
             _ => continue,
         };
         point_at(&mut player, tile.rect.center() + bar);
-        // The lesson's card and the tiles above others are pointed at instead.
+        // The lesson card and tiles in front cover these.
         if player.table().hovered() == Over::Tile(tile.spot) {
             player.hit(Key::Named(Named::F1));
             assert_eq!(at(&player), page, "{:?}", tile.spot);
@@ -265,7 +265,7 @@ fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
     assert!(seen.len() >= 3, "{seen:?}");
 }
 
-/// A pointer that lies somewhere since before the card came does not stand in its way.
+/// A pointer that has not moved since the card came up does not matter.
 #[test]
 fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     let mut player = Player::with(4, "second_lesson = 11\n");
@@ -347,7 +347,7 @@ fn one_goes_through_the_help_by_keys() {
     assert!(!player.app.help.is_open());
 }
 
-/// Types into the field above the list.
+/// Types into the search field.
 fn look_for(player: &mut Player, words: &str) {
     player.work(|window| {
         let _ = window.click(iced::advanced::widget::Id::new("help field"));
@@ -381,7 +381,7 @@ fn index_search_and_glossary_lead_to_their_pages() {
     assert_eq!(at(&player), term.topic);
 }
 
-/// Who has opened a page from the list, and clicks into the field above it, goes on typing there.
+/// After opening a page from the list, a click into the search field lets the player type there again.
 #[test]
 fn a_click_into_the_field_of_the_search_calls_the_keyboard_back() {
     let mut player = Player::new(4);

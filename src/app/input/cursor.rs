@@ -1,9 +1,9 @@
-//! The keyboard's cursor on one's own stake.
+//! The keyboard cursor on the player's stake.
 
 use crate::presenter::Step;
 use engine::tiles::Tile;
 
-/// Where the cursor goes from a place on a stake of these tiles; `None` on an empty stake.
+/// Where the cursor moves from a place on a stake of these tiles; `None` on an empty stake.
 pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {
     let last = tiles.len().checked_sub(1)?;
     let at = from.map(|at| at.min(last));
@@ -33,7 +33,7 @@ pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {
     })
 }
 
-/// Suits, winds and dragons are the groups of a stake.
+/// The group of a tile, for moves from group to group: its suit, winds, or dragons.
 fn group(tile: Tile) -> u8 {
     match tile.suit() {
         Some(suit) => suit as u8,

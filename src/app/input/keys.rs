@@ -1,4 +1,4 @@
-//! Keys of the table [I]: a key press looked up in the table of the commands. Boxes and menus have had their keys before.
+//! Looks up key presses in the table of commands. Dialogs and menus handle their keys first.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
@@ -6,8 +6,7 @@ use iced::keyboard::key::Named;
 use crate::app::widget::{Held, KeyPress};
 use crate::presenter::Command;
 
-/// The command of a key press; `None` if it means nothing. Modifiers count exactly, so that what is meant for the system or another
-/// program does nothing here.
+/// The command of a key press, if any. Modifiers must match exactly, so that keys meant for the system or another program do nothing.
 pub fn command(press: &KeyPress) -> Option<Command> {
     if press.released || !press.held.is_ours() {
         return None;
@@ -24,13 +23,13 @@ pub fn command(press: &KeyPress) -> Option<Command> {
     command.filter(|command| !press.repeats || repeats(*command))
 }
 
-/// The command of the letter or figure that a key stands for.
+/// The command of the letter or digit that a key types.
 fn lettered(press: &KeyPress) -> Option<Command> {
     let mut letters = press.letters();
     letters.find_map(|letter| without_shift(press.held, &letter))
 }
 
-/// Whether a command is carried out again and again while its key is held.
+/// Whether a command repeats while its key is held.
 fn repeats(command: Command) -> bool {
     matches!(
         command,
@@ -44,14 +43,14 @@ fn repeats(command: Command) -> bool {
     )
 }
 
-/// The command of a key with these modifiers. Shift that means nothing is overlooked: a letter is the same letter with it, and some
-/// layouts have the figures there.
+/// The command of a key with these modifiers. Shift is ignored where it makes no difference: it does not change the letter, and some layouts
+/// need it for digits.
 fn without_shift(held: Held, key: &str) -> Option<Command> {
     let shift = false;
     looked_up(held, key).or_else(|| looked_up(Held { shift, ..held }, key))
 }
 
-/// The command that has this key with exactly these modifiers.
+/// The command of this key with exactly these modifiers.
 fn looked_up(held: Held, key: &str) -> Option<Command> {
     let modifiers = [
         (held.control, "Ctrl+"),
@@ -64,12 +63,12 @@ fn looked_up(held: Held, key: &str) -> Option<Command> {
     Command::all().find(|command| command.row().keys.contains(&chord.as_str()))
 }
 
-/// Whether it is one of F1 to F12: with Shift the system may have a use for them.
+/// Whether it is one of F1 to F12; the system may use them with Shift.
 fn is_function(key: Named) -> bool {
     name_of(key).is_some_and(|name| name.len() > 1 && name.starts_with('F'))
 }
 
-/// The name of a key in the table of the commands; `None` for keys that no command has.
+/// The name of a key in the table of commands; `None` for keys without a command.
 fn name_of(key: Named) -> Option<&'static str> {
     let named = NAMES.iter().find(|(named, _)| *named == key);
     named.map(|(_, name)| *name)

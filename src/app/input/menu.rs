@@ -1,5 +1,4 @@
-//! The menu bar: its state, and what mouse and keyboard do to it [M, I32]. What stands in the menus is in `content`, how
-//! they look in `view`.
+//! The menu bar: its state, and how it reacts to mouse and keyboard. `content` lists the entries, `view` draws them.
 
 mod content;
 mod help_table;
@@ -19,9 +18,9 @@ use crate::presenter::{Availability, Command, CommandStates};
 /// Which menu is open.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Opened {
-    /// One of the bar, by its place.
+    /// A menu of the bar, by its place from the left.
     Bar(usize),
-    /// The floating menu at a place of the window.
+    /// The context menu, at a point in the window.
     Floating(Point),
 }
 
@@ -29,53 +28,53 @@ enum Opened {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MenuBar {
     open: Option<Opened>,
-    /// The highlighted line of the open menu.
+    /// The highlighted entry of the open menu.
     line: Option<usize>,
-    /// The highlighted line of the menu beside that line.
+    /// The highlighted entry of the submenu beside that entry.
     beside: Option<usize>,
-    /// The button at the table that the pointer is on.
+    /// The button on the table under the pointer.
     pointed: Option<Command>,
-    /// Something has been said since the pointer moved last.
+    /// The hint of that button is suppressed until the pointer moves, because a newer message is shown.
     rests: bool,
-    /// Alt was pressed and nothing else since.
+    /// Alt is held, and no other key was pressed since.
     armed: bool,
 }
 
-/// What mouse and keyboard do.
+/// A message of the menus.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Message {
-    /// A menu of the bar is opened, or closed if it was open; by key its first line is highlighted.
+    /// Opens a menu of the bar, or closes it if it is open. By key, its first entry is highlighted.
     Open {
         /// Its place in the bar.
         place: usize,
         /// By key.
         by_key: bool,
     },
-    /// The mouse passes over a word of the bar.
+    /// The pointer passes a title in the bar.
     Passed(usize),
-    /// A line is highlighted, and one of the menu beside it.
+    /// Highlights an entry of the open menu, and one of its submenu.
     Highlight(Option<usize>, Option<usize>),
     /// An item is chosen.
     Chose(Command),
-    /// The pointer is on a button for a command, or has left it.
+    /// The pointer enters or leaves the button of a command.
     Point(Command, bool),
-    /// The pointer moves.
+    /// The pointer has moved.
     Moved,
-    /// Help for the highlighted item.
+    /// Opens the help page of the highlighted item.
     Help(&'static str),
-    /// Alt is down alone, or no longer.
+    /// Alt is held alone, or no longer.
     Armed(bool),
-    /// All menus close.
+    /// Closes all menus.
     Close,
 }
 
 impl MenuBar {
-    /// Whether a menu is open. It then has the keyboard.
+    /// Whether a menu is open; it then receives all keys.
     pub fn is_open(&self) -> bool {
         self.open.is_some()
     }
 
-    /// Opens the floating menu at a place of the window.
+    /// Opens the context menu at a point in the window.
     pub fn float(&mut self, at: Point) {
         *self = Self {
             open: Some(Opened::Floating(at)),
@@ -83,7 +82,7 @@ impl MenuBar {
         };
     }
 
-    /// Takes in what was done; a command is for the app.
+    /// Handles a message; a returned command is for the app.
     pub fn update(&mut self, message: Message) -> Option<Command> {
         match message {
             Message::Open { place, .. } if self.open == Some(Opened::Bar(place)) => self.close(),
@@ -118,23 +117,22 @@ impl MenuBar {
         None
     }
 
-    /// Closes the menus, and Alt that is still held opens none when it is let go.
+    /// Closes the menus. If Alt is still held, releasing it opens none.
     pub fn close(&mut self) {
         *self = Self::default();
     }
 
-    /// Something has been said, which goes before what the button under a resting pointer does.
+    /// Suppresses the hint of the button under a resting pointer: a newer message is shown instead.
     pub fn rest(&mut self) {
         self.rests = true;
     }
 
-    /// Whether nothing is said of what is under the pointer until that moves.
+    /// Whether hints are suppressed until the pointer moves.
     pub fn rests(&self) -> bool {
         self.rests
     }
 
-    /// The sentence for the status bar: what the highlighted item does, and why it cannot be used now; or what the button does that is
-    /// pointed at, as long as it is there.
+    /// The sentence for the status bar: what the highlighted item does and why it is unavailable, or what the button under the pointer does.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
         let Some(entry) = self.highlighted(states) else {
             let there = |command: &Command| states.buttons().contains(command);
@@ -152,7 +150,7 @@ impl MenuBar {
         })
     }
 
-    /// The entries of the open menu that are listed now.
+    /// The visible entries of the open menu.
     fn entries(&self, states: &CommandStates) -> Vec<Entry> {
         match self.open {
             Some(Opened::Bar(place)) => {

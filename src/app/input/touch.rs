@@ -1,16 +1,16 @@
-//! What somebody does at the demo: any key, button or movement of the mouse, wherever it falls.
+//! Activity of a user during the demo: any key, button or mouse movement, anywhere.
 
 use iced::keyboard::{self, key::Named};
 use iced::{Event, mouse};
 
 use crate::presenter::Touch;
 
-/// What an event says of somebody who is there.
+/// The user activity that an event shows, if any.
 pub fn touch(event: &Event) -> Option<Touch> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => match key {
             keyboard::Key::Named(Named::Escape) => Some(Touch::Escape),
-            // On Windows the window library presses it itself to bring a window that fills the screen to the front, sooner or later.
+            // On Windows the window library itself presses Alt to bring a full-screen window to the front.
             keyboard::Key::Named(Named::Alt) => None,
             _ => Some(Touch::Key),
         },

@@ -24,7 +24,7 @@ pub fn staged<'a>(
     free: bool,
 ) -> Option<Element<'a, Message>> {
     let special = presenter.special_win().filter(|_| free)?;
-    // Between the stakes it is fully visible, with smaller text where space is short.
+    // It fits between the stakes, with smaller text where space is short.
     let look = look.smaller(scene.inside().height / look.px(HEIGHT));
     let palette = look.palette;
     let tiles: usize = special.tiles.iter().map(Vec::len).sum();

@@ -1,5 +1,4 @@
-//! Where the big things of the table lie: stakes, exposed rows, the middle, the compass. Lengths in tile widths are
-//! the plan's; see `docs/design.md`.
+//! The geometry of the table: stakes, exposed rows, the middle, the compass. Constants are in tile widths.
 
 mod aside;
 mod plates;
@@ -20,41 +19,40 @@ const EDGE: f32 = 0.085;
 const STAKE_LENGTH: f32 = 14.9;
 /// Depth of a stake.
 const STAKE_DEPTH: f32 = 1.62;
-/// Room between the window's rim and a stake.
+/// Gap between the edge of the window and a stake.
 const RIM: f32 = 0.1;
-/// Room between a stake and the row above it, and between that row and the middle.
+/// Gap between a stake and the row above it, and between that row and the middle.
 const GAP: f32 = 0.14;
 
-/// So many discards should find a place of their own when they are scattered; few hands see more.
+/// The number of discards that get places of their own when scattered; few hands have more.
 const MOST_DISCARDS: usize = 70;
 
-/// The places of the big things, in the coordinates of the table.
+/// The places of the large parts, in table coordinates.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Geometry {
-    /// Room of the whole table.
+    /// Size of the whole table.
     pub size: Size,
-    /// Width of a tile, whole pixels.
+    /// Width of a tile's face, in whole pixels.
     pub tile: f32,
     /// Thickness of a tile's edge.
     pub edge: f32,
-    /// The player's scale of words, 1 to 2.
+    /// The player's text scale, 1 to 2.
     pub words: f32,
     stakes: [Rectangle; 4],
     /// The middle, inside the exposed rows.
     pub middle: Rectangle,
     /// The compass plate.
     pub compass: Rectangle,
-    /// How discards lie.
+    /// The layout of discards.
     pub discards: Discards,
-    /// Width of a discard; 0 if they are not laid out.
+    /// Width of a discard; 0 if they are not shown.
     pub discard_tile: f32,
-    /// Width of a tile of the wall; 0 if it is not shown.
+    /// Width of a tile of the wall; 0 if the wall is not shown.
     pub wall_tile: f32,
 }
 
 impl Geometry {
-    /// Lays the table out. Where discards lie round the compass it is smaller; where the wall lies too they have one long
-    /// row instead of two.
+    /// Lays out the table. The compass is smaller if discards lie around it; with the wall they have one long row instead of two.
     pub fn new(size: Size, tile: f32, shown: TableSettings) -> Self {
         let w = tile;
         let edge = (EDGE * w).round().max(2.0);
@@ -100,7 +98,7 @@ impl Geometry {
         );
         let room = (middle.height - plate.height) / 2.0 - 0.3 * w;
         let wall_tile = (middle.height / 18.4).min(0.5 * w).floor().max(8.0);
-        // Two rows, each a face high, the last with its edge; one beside the wall.
+        // Two rows, each one face high, plus the edge of the last; one row beside the wall.
         let fitting = |wall: bool| {
             let (room, rows) = match wall {
                 true => (room - wall_depth(wall_tile), 1.0),
@@ -157,11 +155,11 @@ impl Geometry {
         self.compass.height * 1.02 / 4.3
     }
 
-    /// The timer bar at the foot of the compass.
+    /// The timer bar at the bottom of the compass.
     pub fn timer(&self) -> Rectangle {
         let c = self.compass;
         let (width, height) = (c.width * 6.9 / 7.6, (c.height * 0.13 / 4.3).max(5.0));
-        // Whole pixels, so that it is cleared to its last line when it goes.
+        // Whole pixels, so that its last line is cleared when it disappears.
         Rectangle {
             x: (c.x + (c.width - width) / 2.0).round(),
             y: (c.y + c.height - height - c.height * 0.045).round(),
@@ -175,7 +173,7 @@ impl Geometry {
         self.middle.shrink(0.10 * self.tile)
     }
 
-    /// The size of a tile at a side, edge included, when its face is `w` wide.
+    /// The size of a tile at a side, including its edge, for a face of width `w`.
     pub fn tile_size(&self, side: Side, w: f32) -> Size {
         let edge = (EDGE * w).round().max(2.0);
         let face = (FACE * w).round();
@@ -186,7 +184,7 @@ impl Geometry {
         }
     }
 
-    /// The part of a tile on a stake that its neighbours leave free: at the sides each covers the edge of the one before.
+    /// The visible part of a tile on a stake: at the sides each tile covers the edge of the previous one.
     pub fn uncovered(&self, side: Side, w: f32) -> Size {
         match side.is_upright() {
             true => self.tile_size(side, w),
@@ -194,8 +192,8 @@ impl Geometry {
         }
     }
 
-    /// The rectangle of a tile on the stake of a side. `along` counts from the owner's left end of the stake, in
-    /// pixels, to the tile's left as the owner sees it.
+    /// The rectangle of a tile on the stake of a side. `along` is the distance from the owner's left end of the stake to the tile's left side as
+    /// the owner sees it, in pixels.
     pub fn on_stake(&self, side: Side, along: f32) -> Rectangle {
         let stake = self.stake(side);
         let size = self.tile_size(side, self.tile);
@@ -269,7 +267,7 @@ impl Geometry {
         Rectangle::new(snap(position), size)
     }
 
-    /// The rectangle of the discard that lies in the well.
+    /// The rectangle of the discard in the well.
     pub fn in_well(&self) -> Rectangle {
         let w = self.well_tile();
         let size = self.tile_size(Side::Bottom, w);
@@ -283,19 +281,18 @@ impl Geometry {
         )
     }
 
-    /// Size of the words in a speech balloon.
+    /// Text size in a speech balloon.
     pub fn balloon_text(&self) -> f32 {
         (0.40 * self.tile).max(14.0 * self.words)
     }
 
-    /// The room that a word of so many letters takes in a balloon.
+    /// The size of a text of this many letters in a balloon.
     pub fn words_of(&self, letters: u16) -> Size {
         let text = self.balloon_text();
         Size::new(text * 0.56 * f32::from(letters), text)
     }
 
-    /// The point of a side's stake to which a balloon's tail goes: behind the owner's third set, and before the first Flowers, which lie at
-    /// the other end.
+    /// The point on a side's stake that a balloon's tail points to: behind the owner's third set, and before the first Flowers at the other end.
     pub fn mouth(&self, side: Side) -> Point {
         let (stake, w) = (self.stake(side), self.tile);
         snap(match side {
@@ -312,7 +309,7 @@ impl Geometry {
         })
     }
 
-    /// The middle of a stake's rim on the side of the table, where the light of the turn stands.
+    /// The middle of the stake's inner edge, where the turn light is.
     pub fn rim(&self, side: Side) -> Rectangle {
         let (stake, inset) = (self.stake(side), (0.055 * self.tile).round());
         let center = stake.center();
@@ -331,7 +328,7 @@ impl Geometry {
     }
 }
 
-/// How much of the middle a side of the wall takes, with room beside it.
+/// The depth of a side of the wall, including the gap beside it.
 fn wall_depth(tile: f32) -> f32 {
     (1.6 * tile).round() + 4.0
 }

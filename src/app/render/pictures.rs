@@ -1,5 +1,5 @@
-//! The store of prepared pictures: tiles at the sizes and turns in use, and the sprite of the table. Each is made when
-//! it is first asked for and kept until the window's size, the screen's scale, the colours or the tile set change.
+//! The cache of prepared pictures: tiles in the sizes and rotations in use, and the sprites of the table. Each is made on first use and kept
+//! until the window's size, the screen's scale, the colours or the tile set change.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -17,43 +17,43 @@ use crate::app::widget::Picture;
 use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::Tile;
 
-/// What is large on the table, and painted in pieces.
+/// Large sprites, painted in pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Large {
-    /// The table itself.
+    /// The table top.
     Top,
-    /// A stake lying along the window's width, or its height.
+    /// A stake, horizontal or vertical.
     Stake {
-        /// Left or right side of the table.
+        /// Vertical, for the left and right side of the table.
         tall: bool,
         /// East's.
         east: bool,
-        /// Its gold line is lit: the player is calling.
+        /// Its gold line is lit, because the player is calling.
         bright: bool,
     },
     /// The compass plate.
     Plate,
 }
 
-/// Everything else that is painted on the table besides tiles.
+/// Small sprites: everything painted on the table besides tiles and large sprites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
-    /// The trough of the timer bar.
+    /// The groove of the timer bar.
     Trough,
     /// The well.
     Well,
     /// The needle, pointing to a side.
     Needle(Side),
-    /// The plate under a name whose turn it is; on the compass' left and right it is higher.
+    /// The plate under the name of the player whose turn it is; on the left and right of the compass it is taller.
     Pill {
-        /// For the sides.
+        /// For the left and right.
         tall: bool,
     },
-    /// What is behind a wind's character and its letter; on the compass' left and right the letter stands below.
+    /// The seal behind a wind's character and its letter; on the left and right of the compass the letter is below.
     Seal {
         /// East's is red.
         east: bool,
-        /// For the sides.
+        /// For the left and right.
         tall: bool,
     },
     /// The red knot before the name of the first East.
@@ -64,46 +64,46 @@ pub enum Sprite {
     Ring,
     /// The frame of a selected tile.
     Selected,
-    /// The frame of the tile the keyboard is at.
+    /// The frame of the tile with the keyboard focus.
     Focus,
     /// The frame of the newest discard in its row.
     Fresh(Side),
     /// The frame of the winning tile, on a stake of this side.
     Winning(Side),
-    /// Points at a newly drawn tile.
+    /// The arrow at a newly drawn tile.
     Pointer,
     /// QuickTip's light.
     Lamp,
-    /// Points from a claimed tile to the side of whoever discarded it.
+    /// Points from a claimed tile to the side of the player who discarded it.
     From(Side),
-    /// On a discard that was the tile drawn just before.
+    /// The mark of a discard that was the tile drawn just before.
     AtOnce,
-    /// The bar on the stake whose turn it is.
+    /// The turn light on a stake.
     Light {
-        /// For the sides.
+        /// For the left and right.
         tall: bool,
     },
-    /// A speech balloon for a player at a side, with words of so many letters.
+    /// A speech balloon of a player at a side, for a text of this many letters.
     Balloon {
         /// The side of the player who speaks.
         side: Side,
-        /// How many letters its words have.
+        /// The number of letters of its text.
         letters: u16,
-        /// Nothing is in the way below the speaker's mouth.
+        /// The space below its tip is free of portraits.
         free: bool,
     },
-    /// A tile's shadow: of its width in pixels, flying or lying.
+    /// A tile's shadow.
     Shadow {
-        /// Width of the tile's face.
+        /// Width of the tile's face, in pixels.
         width: u16,
-        /// The side it is turned to.
+        /// The side it faces.
         side: Side,
-        /// In the air.
+        /// The tile is in the air.
         high: bool,
     },
 }
 
-/// The tiles of the set in use, at the sizes and turns that were asked for.
+/// The tiles of the current set, in the sizes and rotations requested so far.
 pub struct Tiles {
     set: RefCell<TileSet>,
     scale: Cell<f32>,
@@ -111,7 +111,7 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// A tile's picture at a width in logical pixels; `None` is a back.
+    /// The picture of a tile whose face has this width in logical pixels; `None` is a back.
     pub fn get(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
         let face = tile.map_or(Face::Back, Face::from);
         let turn = match side {
@@ -134,7 +134,7 @@ impl Tiles {
     }
 }
 
-/// The store.
+/// The cache.
 pub struct Pictures {
     tiles: Rc<Tiles>,
     palette: Palette,
@@ -142,12 +142,12 @@ pub struct Pictures {
     sprite: RefCell<HashMap<Sprite, Option<Picture>>>,
     large: RefCell<HashMap<Large, Rc<Pieces>>>,
     nothing: Handle,
-    /// How often everything had to be made anew.
+    /// How often all pictures were discarded.
     renewals: u32,
 }
 
 impl Pictures {
-    /// A store for a table of this geometry on a screen with `scale` pixels to a logical one.
+    /// An empty cache for a table of this geometry on a screen of this scale (physical pixels to a logical one).
     pub fn new(set: TileSet, palette: Palette, geometry: Geometry, scale: f32) -> Self {
         Self {
             tiles: Rc::new(Tiles {
@@ -164,17 +164,17 @@ impl Pictures {
         }
     }
 
-    /// The colours in use.
+    /// The current colours.
     pub fn palette(&self) -> &Palette {
         &self.palette
     }
 
-    /// The geometry in use.
+    /// The current geometry.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
     }
 
-    /// Takes over a new size or scale; pictures that depend on them are made again.
+    /// Changes the size or scale, and discards the pictures that depend on them.
     pub fn resize(&mut self, geometry: Geometry, scale: f32) {
         if self.geometry != geometry || self.tiles.scale.get() != scale {
             self.geometry = geometry;
@@ -183,24 +183,24 @@ impl Pictures {
         }
     }
 
-    /// Takes over other colours.
+    /// Changes the colours.
     pub fn recolour(&mut self, palette: Palette) {
         self.palette = palette;
         self.forget();
     }
 
-    /// The tiles in use.
+    /// The current tile set.
     pub fn set(&self) -> TileSet {
         self.tiles.set.borrow().clone()
     }
 
-    /// Takes over another tile set.
+    /// Changes the tile set.
     pub fn change_set(&mut self, set: TileSet) {
         *self.tiles.set.borrow_mut() = set;
         self.forget();
     }
 
-    /// How often everything had to be made anew: after a change of it nothing on the screen is what it was.
+    /// How often all pictures were discarded: when it changes, the whole screen is repainted.
     pub fn renewals(&self) -> u32 {
         self.renewals
     }
@@ -212,17 +212,17 @@ impl Pictures {
         self.large.get_mut().clear();
     }
 
-    /// A tile's picture at a width in logical pixels; `None` is a back.
+    /// The picture of a tile whose face has this width in logical pixels; `None` is a back.
     pub fn tile(&self, tile: Option<Tile>, width: f32, side: Side) -> Picture {
         self.tiles.get(tile, width, side)
     }
 
-    /// The tiles alone, for those who outlive a picture of the table.
+    /// The tiles alone, for callers that outlive a picture of the table.
     pub fn tiles(&self) -> Rc<Tiles> {
         Rc::clone(&self.tiles)
     }
 
-    /// A piece of sprite; `None` only if the window has no size.
+    /// A small sprite; `None` only if the window has no size.
     pub fn sprite(&self, what: Sprite) -> Option<Picture> {
         self.sprite
             .borrow_mut()
@@ -231,19 +231,19 @@ impl Pictures {
             .clone()
     }
 
-    /// Something large, in pieces; none if the window has no size.
+    /// A large sprite, in pieces; none if the window has no size.
     pub fn large(&self, what: Large) -> Rc<Pieces> {
         let mut made = self.large.borrow_mut();
         let make = || Rc::new(self.paint_large(what).unwrap_or_default());
         Rc::clone(made.entry(what).or_insert_with(make))
     }
 
-    /// Pixels of the screen to a logical one.
+    /// Physical pixels to a logical one.
     pub fn scale(&self) -> f32 {
         self.tiles.scale.get()
     }
 
-    /// A picture of nothing, which keeps the place of something that is not there now.
+    /// A transparent picture, as a placeholder.
     pub fn nothing(&self) -> Handle {
         self.nothing.clone()
     }
@@ -352,7 +352,7 @@ impl Pictures {
     }
 }
 
-/// Where a picture of this size, with room round it, is drawn so that its middle part covers `rect`.
+/// The bounds of a picture of this size, including its margins, whose middle part covers `rect`.
 pub fn around(rect: Rectangle, size: Size) -> Rectangle {
     Rectangle::new(
         Point::new(

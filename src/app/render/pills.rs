@@ -9,7 +9,7 @@ pub const FLAT: (f32, f32) = (3.7, 0.60);
 /// The plate under the name of a player at the side.
 pub const TALL: (f32, f32) = (1.84, 1.16);
 
-/// Whose name and score stand at this point of the plate.
+/// The side whose name and score are at this point of the plate.
 pub fn whose(plate: Rectangle, point: Point) -> Option<Side> {
     let unit = plate.height / 4.3;
     let (x, y) = (

@@ -2,7 +2,7 @@
 
 use engine::tiles::Seat;
 
-/// A side of the table as the viewer sits: one's own is at the bottom.
+/// A side of the table from the viewer's position: the viewer is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// The viewer.
@@ -29,7 +29,7 @@ impl Side {
         viewer.plus(self as usize)
     }
 
-    /// Whether tiles lie along the window's height.
+    /// Whether tiles are arranged vertically.
     pub fn is_upright(self) -> bool {
         matches!(self, Self::Bottom | Self::Top)
     }

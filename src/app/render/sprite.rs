@@ -1,5 +1,5 @@
-//! Prepared pictures: everything on the table that is not a tile is painted once for its size, and then only
-//! copied. The renderer compares pictures by value, so a still table costs nothing.
+//! Prepared pictures: everything on the table that is not a tile is painted once per size and then only copied. The renderer compares pictures
+//! by value, so an unchanged table costs nothing.
 
 mod balloon;
 mod blur;
@@ -23,26 +23,26 @@ use tiny_skia::{
 
 use crate::app::widget::Picture;
 
-/// A large picture in pieces, each with its way from the upper left corner.
+/// A large picture in pieces, each with its offset from the upper left corner.
 #[derive(Clone, Debug, Default)]
 pub struct Pieces {
-    /// How large the whole is drawn.
+    /// The size of the whole.
     pub size: Size,
-    /// The pieces, line by line.
+    /// The pieces, row by row.
     pub pieces: Vec<(Vector, Picture)>,
 }
 
 /// Longest side of a piece, in pixels.
 const PIECE: u32 = 64;
 
-/// A surface to paint on, in logical pixels; the screen's scale is applied below.
+/// A canvas in logical pixels; the screen's scale is applied internally.
 pub(super) struct Surface {
     pixmap: Pixmap,
     scale: f32,
 }
 
 impl Surface {
-    /// An empty surface. Sizes are held between 1 and 16,384 pixels, so that it always exists.
+    /// An empty canvas. Sizes are clamped to 1 to 16,384 pixels, so that it always exists.
     pub fn new(size: Size, scale: f32) -> Option<Self> {
         let pixels = |length: f32| (length * scale).round().clamp(1.0, 16_384.0) as u32;
         Pixmap::new(pixels(size.width), pixels(size.height)).map(|pixmap| Self { pixmap, scale })
@@ -60,7 +60,7 @@ impl Surface {
             .fill_path(path, &paint, FillRule::Winding, scale, None);
     }
 
-    /// Draws along a path.
+    /// Strokes a path.
     pub fn stroke(&mut self, path: &Path, color: Color, width: f32) {
         let paint = Paint {
             shader: solid(color),
@@ -75,12 +75,12 @@ impl Surface {
         self.pixmap.stroke_path(path, &paint, &stroke, scale, None);
     }
 
-    /// Puts a soft shadow of a path below what is painted later; `blur` is its reach.
+    /// Draws a soft shadow of a path; later painting covers it. `blur` is its reach.
     pub fn shadow(&mut self, path: &Path, blur: f32, strength: f32) {
         self.glow(path, Color::from_rgba(0.12, 0.08, 0.02, strength), blur);
     }
 
-    /// Puts a soft light of a colour below what is painted later.
+    /// Draws a soft glow around a path; later painting covers it.
     pub fn glow(&mut self, path: &Path, color: Color, blur: f32) {
         let mut shade = Self {
             pixmap: self.pixmap.clone(),
@@ -99,8 +99,8 @@ impl Surface {
         );
     }
 
-    /// The finished picture, cut into pieces. The renderer copies the whole of every picture that a change touches, so a large one
-    /// would make each small change as dear as a large one.
+    /// The finished picture, cut into pieces. The renderer copies every picture that a change touches as a whole, so with a single large picture
+    /// each small change would cost as much as a large one.
     pub fn finish_in_pieces(self) -> Pieces {
         let (width, height) = (self.pixmap.width(), self.pixmap.height());
         let corners = (0..height)
@@ -113,7 +113,7 @@ impl Surface {
                 let start = 4 * (row * width + x) as usize;
                 pixels.extend_from_slice(&self.pixmap.data()[start..][..4 * across as usize]);
             }
-            // A little inside the pixel, so that the way back to pixels cannot end in the one before.
+            // Slightly inside the pixel, so that rounding on the way back to pixels cannot reach the previous one.
             let corner = Vector::new(
                 (x as f32 + 0.02) / self.scale,
                 (y as f32 + 0.02) / self.scale,
@@ -133,7 +133,7 @@ impl Surface {
     }
 }
 
-/// A picture of premultiplied pixels.
+/// Makes a picture from premultiplied pixels.
 fn picture(mut pixels: Vec<u8>, width: u32, height: u32, scale: f32) -> Picture {
     for pixel in pixels
         .chunks_exact_mut(4)
@@ -150,19 +150,19 @@ fn picture(mut pixels: Vec<u8>, width: u32, height: u32, scale: f32) -> Picture 
     }
 }
 
-/// One colour everywhere.
+/// A single colour.
 pub(super) fn solid(color: Color) -> Shader<'static> {
     Shader::SolidColor(skia(color))
 }
 
-/// A colour in the painter's own type.
+/// A colour as a type of tiny-skia.
 pub(super) fn skia(color: Color) -> tiny_skia::Color {
     let part = |value: f32| value.clamp(0.0, 1.0);
     tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
         .unwrap_or(tiny_skia::Color::BLACK)
 }
 
-/// Colours one after another from one point to another.
+/// A gradient between two points.
 pub(super) fn gradient(from: Point, to: Point, stops: &[(f32, Color)]) -> Shader<'static> {
     let fallback = stops.first().map_or(Color::BLACK, |stop| stop.1);
     LinearGradient::new(
@@ -178,7 +178,7 @@ pub(super) fn gradient(from: Point, to: Point, stops: &[(f32, Color)]) -> Shader
     .unwrap_or_else(|| solid(fallback))
 }
 
-/// A rectangle with round corners. Empty shapes become a point, so that a path always exists.
+/// A rectangle with rounded corners. An empty shape becomes a point, so that a path always exists.
 pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
     let r = radius.min(width / 2.0).min(height / 2.0).max(0.0);
     // The distance of the control points that makes a cubic curve closest to a quarter circle.

@@ -1,5 +1,5 @@
-//! The help in the window: contents, index, search and glossary at the left, the page at the right. It lies over the whole
-//! window; the game waits meanwhile and goes on where it was.
+//! The help in the window: contents, index, search and glossary at the left, the page at the right. It covers the whole window; the game is
+//! paused meanwhile.
 
 mod columns;
 mod keyboard;
@@ -25,28 +25,28 @@ use crate::help::{Help, ROOT};
 use engine::rules::RuleSet;
 use words::say;
 
-/// The sizes of the text in per cent of the usual one.
+/// The text sizes, in per cent of the usual one.
 const ZOOMS: [u16; 6] = [85, 100, 115, 130, 150, 175];
 
-/// What the left side shows.
+/// The panes of the left side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The tree of all pages.
     Contents,
-    /// The words of the index.
+    /// The index.
     Index,
-    /// What a search finds.
+    /// The search.
     Search,
-    /// The words of the glossary.
+    /// The glossary.
     Glossary,
 }
 
-/// How far the page goes.
+/// How far to scroll the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scroll {
-    /// So many lines.
+    /// By lines.
     Lines(f32),
-    /// So many heights of the window.
+    /// By window heights.
     Pages(f32),
     /// To the start.
     Start,
@@ -54,67 +54,67 @@ pub enum Scroll {
     End,
 }
 
-/// What is done in the help.
+/// A message of the help.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// A link is followed.
+    /// Follows a link.
     Follow(Target),
-    /// A page is opened.
+    /// Opens a page.
     Go(String),
-    /// To the page before, as one came; from the first one out of the help.
+    /// Goes back to the previous page in the history; from the first one, leaves the help.
     Back,
-    /// Forward again.
+    /// Goes forward in the history.
     Forward,
-    /// To the page above.
+    /// Goes to the parent page.
     Up,
-    /// To the next page, or the one before, as in a book.
+    /// Goes to the next page (true) or the previous one, as in a book.
     Turn(bool),
-    /// The left side shows something else.
+    /// Shows another pane at the left.
     Side(Side),
-    /// A branch of the tree is opened or closed.
+    /// Expands or collapses a branch of the tree.
     Toggle(String),
-    /// Words are typed above the index or the search.
+    /// The text of the field of the index or the search has changed.
     Typed(String),
-    /// What scrolls was moved, and is to be drawn.
+    /// Something was scrolled and needs repainting.
     Moved,
-    /// A line of the left side is chosen.
+    /// Selects a line of the left side.
     Choose(usize),
-    /// The chosen line is opened.
+    /// Opens the selected line.
     Take,
-    /// The pop-up closes.
+    /// Closes the pop-up.
     ClosePopUp,
-    /// The keyboard goes to the left side, or back to the page.
+    /// Moves the keyboard focus to the left side (true) or to the page.
     Pane(bool),
-    /// The next link of the page, or the one before.
+    /// Moves the focus to the next link of the page (true) or the previous one.
     Link(bool),
-    /// The page moves.
+    /// Scrolls the page.
     Scroll(Scroll),
-    /// The page has moved so far.
+    /// The page was scrolled to this offset.
     Scrolled(f32),
-    /// The text becomes larger or smaller.
+    /// Makes the text larger (true) or smaller.
     Zoom(bool),
-    /// The help closes.
+    /// Closes the help.
     Close,
 }
 
-/// What the help wants of the app.
+/// What the app should do after a message.
 pub enum Action {
-    /// It goes on; this is to be done.
+    /// Run this task.
     Run(Task<Message>),
-    /// The help closes.
+    /// Close the help.
     Close,
 }
 
-/// A part of the page as it is shown: tables made, hands scored.
+/// A part of the page, ready to be shown: tables are generated, hands are scored.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
     Text(Block),
     Hand(Result<Box<Worth>, String>),
-    /// A picture, its size, and what it shows.
+    /// A picture, its size, and its caption.
     Picture(Handle, Size, Vec<Span>),
 }
 
-/// Where one was.
+/// An entry of the history.
 #[derive(Clone, Debug, PartialEq)]
 struct Place {
     topic: String,
@@ -132,7 +132,7 @@ pub struct HelpScreen {
     opened: HashSet<String>,
     typed: String,
     chosen: Option<usize>,
-    /// The keyboard is at the left side.
+    /// The left side has the keyboard focus.
     in_side: bool,
     pop_up: Option<String>,
     link: Option<usize>,
@@ -141,7 +141,7 @@ pub struct HelpScreen {
 }
 
 impl HelpScreen {
-    /// The help, closed, at its first page.
+    /// The closed help, at its first page.
     pub fn new(help: Help) -> Self {
         Self {
             help: Arc::new(help),
@@ -164,7 +164,7 @@ impl HelpScreen {
         }
     }
 
-    /// Whether it is open.
+    /// Whether the help is open.
     pub fn is_open(&self) -> bool {
         self.open
     }
@@ -179,12 +179,12 @@ impl HelpScreen {
         &self.help
     }
 
-    /// The id of the page that is shown.
+    /// The id of the current page.
     pub fn topic(&self) -> &str {
         &self.here.topic
     }
 
-    /// Opens it at a page, with the values of these rules. The way back leads out of it again, not to what was read another time.
+    /// Opens the help at a page, with the values of these rules. The history starts anew, so that Back leaves the help.
     pub fn open_at(&mut self, topic: &str, rules: &RuleSet) -> Task<Message> {
         let was_open = std::mem::replace(&mut self.open, true);
         if !was_open {
@@ -198,14 +198,14 @@ impl HelpScreen {
         shown
     }
 
-    /// Opens it to search.
+    /// Opens the search.
     pub fn open_search(&mut self, rules: &RuleSet) -> Task<Message> {
         self.open = true;
         self.show(rules);
         self.turn_side(Side::Search)
     }
 
-    /// Takes what was done; `rules` say what the tables show.
+    /// Handles a message; tables show the values of `rules`.
     pub fn update(&mut self, message: Message, rules: &RuleSet) -> Action {
         Action::Run(match message {
             Message::Follow(Target::Topic(id)) | Message::Go(id) => self.go(&id, rules),
@@ -263,7 +263,7 @@ impl HelpScreen {
             }
             Message::Pane(true) if !self.in_side && self.has_field() => {
                 self.in_side = true;
-                // What is typed now is another word.
+                // The next typed letter starts a new word.
                 operation::focus(field_id()).chain(operation::select_all(field_id()))
             }
             Message::Pane(side) => {
@@ -295,7 +295,7 @@ impl HelpScreen {
                 };
                 Task::none()
             }
-            // A message is enough for that.
+            // Any message causes a repaint.
             Message::Moved => Task::none(),
             Message::Close => return self.close(),
         })
@@ -306,7 +306,7 @@ impl HelpScreen {
         Action::Close
     }
 
-    /// Makes the page ready and finds it in the tree.
+    /// Prepares the page and selects it in the tree.
     fn show(&mut self, rules: &RuleSet) {
         (self.pop_up, self.link, self.in_side) = (None, None, false);
         let Some(topic) = self.help.topic(&self.here.topic) else {
@@ -331,7 +331,7 @@ impl HelpScreen {
         }
     }
 
-    /// Whether words can be typed above the list.
+    /// Whether the left side has a text field.
     fn has_field(&self) -> bool {
         matches!(self.side, Side::Index | Side::Search)
     }
@@ -359,12 +359,12 @@ impl HelpScreen {
     }
 }
 
-/// What scrolls the page.
+/// The id of the scrollable page.
 fn page_id() -> Id {
     Id::new(say!("help-help-page"))
 }
 
-/// A picture of the help as it is drawn; what it shows in words if it cannot be.
+/// A picture of the help; its caption as text if it cannot be drawn.
 fn picture(name: &str, words: &[Span]) -> Part {
     let decoded = Help::picture(name).and_then(|bytes| image::load_from_memory(bytes).ok());
     match decoded.map(image::DynamicImage::into_rgba8) {
@@ -378,12 +378,12 @@ fn picture(name: &str, words: &[Span]) -> Part {
     }
 }
 
-/// What scrolls the left side.
+/// The id of the scrollable left side.
 fn side_id() -> Id {
     Id::new(say!("help-help-side"))
 }
 
-/// The field above the index and the search.
+/// The id of the field above the index and the search.
 fn field_id() -> Id {
     Id::new(say!("help-help-field"))
 }

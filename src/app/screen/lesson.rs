@@ -1,5 +1,5 @@
-//! The card of a lesson: what to see and to do, a picture of the tiles it speaks of, and what was wrong. It lies at the left of the
-//! compass, clear of the own stake and of the well.
+//! The lesson card: what to see and do, a picture of the tiles it mentions, and what was wrong. It is left of the compass and covers neither the
+//! player's stake nor the well.
 
 use iced::widget::{button, column, container, opaque, row, space};
 use iced::{Center, Color, Element, Fill, Padding, Rectangle};
@@ -12,10 +12,10 @@ use engine::tiles::{Bonus, MeldKind, Tile};
 use wording::Named;
 use words::say;
 
-/// How wide the card must be for the long words of its last button to stand beside the others, in units.
+/// The minimum card width at which the long label of its last button fits beside the others, in units.
 const LONG_WORDS: f32 = 290.0;
 
-/// The card between `edge`, where the left stake ends, and the compass.
+/// The card between `edge`, the end of the left stake, and the compass.
 pub fn view<'a>(
     lecture: Lecture,
     look: Look<'a>,
@@ -25,7 +25,7 @@ pub fn view<'a>(
     let palette = look.palette;
     let (step, course, past) = (lecture.card(), lecture.course, lecture.is_past());
     let wrong = lecture.wrong.filter(|_| !past);
-    // What stands at the right leads on; nothing else ever comes to stand there, so that no press too many leaves the lesson.
+    // The button at the right always leads on. No other button ever appears there, so that an extra press cannot leave the lesson.
     let on = match (step.wanted, course) {
         _ if past => Some(press(look, say!("lesson-go-on"), true, Card::Read)),
         (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {
@@ -69,7 +69,7 @@ pub fn view<'a>(
         false => press(look, say!("lesson-leave"), false, Card::Leave),
     };
     let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
-    // The last card has long words.
+    // The last card has a long label.
     let more = (!ends).then_some(more);
     let beside = row![leave].push(more).spacing(look.px(8.0));
     let width = width(look, edge, compass);
@@ -86,11 +86,11 @@ pub fn view<'a>(
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    // In a small window it lies over the backs on the stake at the left rather than over the compass.
+    // In a small window it covers the backs on the left stake rather than the compass.
     let left = (edge + look.px(8.0))
         .min(compass.x - look.px(8.0) - width)
         .max(0.0);
-    // Its buttons stay where they are from step to step; only a card that is too high takes the room below as well.
+    // Its buttons stay in place from step to step; only a card that is too tall extends downwards.
     let below = look.metrics.window.height - compass.y - compass.height - look.px(64.0);
     column![
         space().height(Fill),
@@ -102,7 +102,7 @@ pub fn view<'a>(
     .into()
 }
 
-/// Which step it is, and the way to the card before.
+/// The number of the step, and the button back to the previous card.
 fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, Card> {
     let palette = look.palette;
     let words = look.heading(lecture.heading());
@@ -121,7 +121,7 @@ fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, Card> {
         .into()
 }
 
-/// How wide the card is: the neighbour's discards lie between it and the compass, unless the window is too small for that.
+/// The width of the card: the left player's discards are between it and the compass, unless the window is too small.
 fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
     let beside = compass.x - edge - look.px(64.0);
     let over = compass.x - look.px(12.0);
@@ -131,7 +131,7 @@ fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
     }
 }
 
-/// What a group of tiles in a picture is: a set, or tiles of one kind.
+/// The caption of a group of tiles in a picture: the name of a set, or the kind of the tiles.
 fn caption(group: &str) -> Option<&'static str> {
     let tiles: Vec<Tile> = faces(group).collect::<Option<_>>()?;
     let first = *tiles.first()?;
@@ -152,7 +152,7 @@ fn caption(group: &str) -> Option<&'static str> {
     }
 }
 
-/// What a tile is, in a word: `Bamboo`, `Winds`.
+/// The kind of a tile in one word: `Bamboo`, `Winds`.
 fn kind(tile: Tile) -> &'static str {
     match (tile.suit(), tile.as_wind(), tile.as_bonus()) {
         (Some(suit), ..) => suit.name(),
@@ -163,7 +163,7 @@ fn kind(tile: Tile) -> &'static str {
     }
 }
 
-/// The tiles of a group; `--` is a tile that is missing, shown by its back.
+/// The tiles of a group; `--` is a missing tile, shown as a back.
 fn faces(group: &str) -> impl Iterator<Item = Option<Tile>> + '_ {
     group.split_whitespace().map(|tile| tile.parse().ok())
 }

@@ -1,5 +1,5 @@
-//! The table screen: paints what has been shown of the game so far, plays the events that are still to be shown one
-//! after another, and says what was pressed. It decides nothing: what may be pressed, the session knows.
+//! The table screen: paints the game as shown so far, plays queued events one after another, and reports presses. It decides nothing: the
+//! presenter knows which presses are valid.
 
 pub mod compass;
 mod ground;
@@ -36,20 +36,20 @@ use motion::Flight;
 use placed::{Placed, Spot};
 use storage::settings::{MotionSettings, Sorted};
 
-/// What the user did on the table.
+/// A message of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Message {
-    /// Pressed a tile, or the bare table.
+    /// A tile was pressed, or the bare table.
     Pressed(Option<Spot>),
-    /// Pressed the same tile again at once: a double click.
+    /// The same tile was pressed again at once: a double click.
     PressedTwice(Spot),
-    /// A tile of the own stake was pulled from one place to another.
+    /// A tile of the player's stake was dragged from one place to another.
     Pulled(usize, usize),
-    /// Pressed with the right button, at this point of the table.
+    /// The right button was pressed, at this point of the table.
     RightPressed(Option<Spot>, Point),
-    /// The pointer is now over this.
+    /// The pointer has moved onto this.
     Hovered(Over),
-    /// The pointer has left this, perhaps for something else that has told so already.
+    /// The pointer has left this, possibly for something that has already sent `Hovered`.
     Left(Over),
 }
 
@@ -64,37 +64,37 @@ pub enum Over {
     Name(Side),
     /// A player's portrait.
     Face(Side),
-    /// The compass elsewhere.
+    /// The compass, outside names and timer.
     Compass,
-    /// A stake where no tile stands.
+    /// A stake, outside its tiles.
     Stake(Side),
-    /// Beside the table: the count of the tiles left.
+    /// Beside the table: the number of tiles left.
     Count,
-    /// Beside the table: what happens, and QuickTip's advice.
+    /// Beside the table: the message and QuickTip's advice.
     Words,
-    /// Beside the table: how far the hand is from Mah Jongg.
+    /// Beside the table: the distance to Mah Jongg.
     Goal,
-    /// The bare table, or nothing of it.
+    /// The bare table, or nothing.
     #[default]
     Nothing,
 }
 
-/// Words in a balloon over a player's stake.
+/// A speech balloon over a player's stake.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Balloon {
-    /// What is called.
+    /// Its text.
     pub text: String,
-    /// Until when it stays.
+    /// When it disappears.
     pub until: Instant,
 }
 
-/// The timer bar in the compass: how much of the waiting time is left, 0 to 1.
+/// The timer bar in the compass.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Timer {
     /// No discard is waiting.
     #[default]
     Idle,
-    /// Waiting, with this share left.
+    /// Waiting, with this share of the time left, 0 to 1.
     Running(f32),
     /// Waiting without limit.
     Unlimited,
@@ -103,21 +103,21 @@ pub enum Timer {
 /// What the app adds to the table besides the game itself.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
-    /// Names of the players.
+    /// The names of the players.
     pub names: BySeat<String>,
-    /// The tile of one's own stake under the keyboard's cursor.
+    /// The tile of the player's stake under the keyboard cursor.
     pub cursor: Option<usize>,
-    /// The cursor came there by key, so it is shown as keyboard focus.
+    /// The cursor was moved by key, so it is shown as keyboard focus.
     pub by_key: bool,
     /// The tile QuickTip would discard.
     pub tip: Option<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
-    /// Kinds of the own tiles that go with it.
+    /// The kinds of the player's tiles that form a set with it.
     pub fitting: Vec<Tile>,
-    /// It is worth claiming, as far as is known: the pointer becomes a hand over it.
+    /// It is probably worth claiming: the pointer becomes a hand over it.
     pub worth_taking: bool,
-    /// Own tiles that may not be chosen now.
+    /// The player's tiles that may not be selected now.
     pub barred: Vec<usize>,
     /// The timer bar.
     pub timer: Timer,
@@ -125,46 +125,46 @@ pub struct Marks {
     pub balloons: bool,
     /// The portraits and names of the opponents are shown.
     pub people: bool,
-    /// The characters, by name.
+    /// The names of the characters whose portraits are shown.
     pub faces: BySeat<Option<&'static str>>,
-    /// Whose tile a set was made with is shown.
+    /// Sets show who discarded their claimed tile.
     pub claimed: bool,
-    /// The discards that were the tile drawn just before, if that is shown.
+    /// The discards that were the tile drawn just before, if these are marked.
     pub drawn_discards: Option<Vec<u32>>,
 }
 
-/// State of the table screen.
+/// The state of the table screen.
 pub struct Table {
-    /// The game as far as it has been shown.
+    /// The game as shown so far.
     pub shown: SeatView,
-    /// Events still to be shown.
+    /// Queued events, each with the place of its tile on the stake.
     queue: VecDeque<(Event, Option<usize>)>,
-    /// Tiles under way.
+    /// Moving tiles.
     flights: Vec<Flight>,
-    /// Nothing new is shown before this moment.
+    /// No event is shown before this time.
     hold: Option<Instant>,
-    /// What the players call.
+    /// The speech balloons.
     pub balloons: BySeat<Option<Balloon>>,
     /// The order of the tiles on the stakes.
     pub rows: Rows,
-    /// Where every tile lies.
+    /// The places of all tiles.
     placed: Vec<Placed>,
-    /// A tile that was covered by another and is shown whole as long as the pointer is on it.
+    /// A covered tile that is shown in front while the pointer is on it.
     front: Option<Spot>,
     /// What is under the pointer.
     hovered: Over,
-    /// What the app adds.
+    /// The app's additions.
     pub marks: Marks,
-    /// No tile of any stake is seen: the people at this computer change places.
+    /// The tiles of all stakes are hidden: the people at this computer change places.
     pub covered: bool,
-    /// How tiles move.
+    /// The settings for the movement of tiles.
     pub motion: MotionSettings,
-    /// The moment this frame is painted for.
+    /// The time of this frame.
     now: Instant,
 }
 
 impl Table {
-    /// The screen for a game as it stands, its stakes arranged as in `rows`.
+    /// A screen that shows a game, with its stakes arranged as in `rows`.
     pub fn new(view: SeatView, pictures: &Pictures, motion: MotionSettings, rows: Rows) -> Self {
         let mut table = Self {
             shown: view,
@@ -185,7 +185,7 @@ impl Table {
         table
     }
 
-    /// Shows the table from another place: what was still to be shown is shown.
+    /// Shows the table from another seat, and skips pending animations.
     pub fn turn(&mut self, view: SeatView, pictures: &Pictures) {
         self.shown = view;
         self.queue.clear();
@@ -194,7 +194,7 @@ impl Table {
         self.arrange(pictures);
     }
 
-    /// Works out anew where everything lies, after a change of size or state.
+    /// Recomputes the places of all tiles, after a change of size or state.
     pub fn arrange(&mut self, pictures: &Pictures) {
         self.place(pictures);
         self.raise();
@@ -205,29 +205,30 @@ impl Table {
         self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
     }
 
-    /// Puts the tiles of the stakes in order so from now on.
+    /// Changes how the tiles of the stakes are sorted.
     pub fn sort(&mut self, sorted: Sorted, pictures: &Pictures) {
         self.rows.sort(sorted);
         self.arrange(pictures);
     }
 
-    /// The tiles of the own stake from left to right.
+    /// The tiles of the player's stake, from left to right.
     pub fn own_tiles(&self) -> &[Tile] {
         self.rows.of(self.viewer())
     }
 
-    /// Moves a tile of the own stake to another place; those between make room.
+    /// Moves a tile of the player's stake to another place; those in between shift.
     pub fn shift(&mut self, from: usize, to: usize, pictures: &Pictures) {
         self.rows.shift(self.viewer(), from, to);
         self.arrange(pictures);
     }
 
-    /// The tile at this place of the own stake is about to be thrown.
+    /// Notes that the tile at this place of the player's stake is about to be discarded.
     pub fn let_go(&mut self, index: usize) {
         self.rows.let_go(self.viewer(), index);
     }
 
-    /// Lifts the tile under cursor or pointer, QuickTip's, and those that go with the discard; what is claimed or discarded with one press is unmistakable.
+    /// Raises the tiles under the cursor or pointer, QuickTip's tile, and those that form a set with the discard, so that what a press claims or
+    /// discards is unmistakable.
     fn raise(&mut self) {
         let viewer = placed::bottom(&self.shown);
         let own = |index: usize| Spot::Stake(viewer, index);
@@ -252,12 +253,12 @@ impl Table {
             placed.rect.y -= (lift * placed.width).round();
         }
         if let Some(front) = self.front {
-            // What is painted last is pointed at first.
+            // The tile painted last is the topmost one.
             self.placed.sort_by_key(|placed| placed.spot == front);
         }
     }
 
-    /// Whether a tile that lies on the table and another cover each other.
+    /// Whether a tile on the table overlaps another.
     fn overlaps(&self, spot: Spot) -> bool {
         let Some(tile) = self.placed.iter().find(|placed| placed.spot == spot) else {
             return false;
@@ -269,7 +270,7 @@ impl Table {
         lies && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
     }
 
-    /// Shows a covered tile whole as long as the pointer is on it; false if nothing covers it.
+    /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
     pub fn bring_forward(&mut self, spot: Spot, pictures: &Pictures) -> bool {
         let covered = self.overlaps(spot);
         if covered {
@@ -279,14 +280,14 @@ impl Table {
         covered
     }
 
-    /// Puts the cursor on a tile of the own stake, or on none.
+    /// Moves the cursor to a tile of the player's stake, or to none.
     pub fn set_cursor(&mut self, cursor: Option<usize>, by_key: bool, pictures: &Pictures) {
         self.marks.cursor = cursor;
         self.marks.by_key = by_key;
         self.arrange(pictures);
     }
 
-    /// Every tile with its place, for tests and the log of what can be pressed.
+    /// All tiles with their places, for tests and the log of what can be pressed.
     pub fn placed(&self) -> &[Placed] {
         &self.placed
     }
@@ -305,7 +306,7 @@ impl Table {
             .map(|placed| placed.spot)
     }
 
-    /// Notes where the pointer is; true if the picture changes.
+    /// Records what is under the pointer, and updates the picture.
     pub fn hover(&mut self, over: Over, pictures: &Pictures) {
         if self.hovered != over {
             self.hovered = over;
@@ -319,7 +320,7 @@ impl Table {
         self.hovered
     }
 
-    /// What lies at a point.
+    /// What is at a point.
     fn over(&self, point: Point, pictures: &Pictures) -> Over {
         let geometry = pictures.geometry();
         let mut sides = Side::ALL.into_iter();
@@ -341,7 +342,7 @@ impl Table {
         }
     }
 
-    /// Whose portrait lies at a point.
+    /// The side whose portrait is at a point.
     fn plate_at(&self, point: Point, pictures: &Pictures) -> Option<Side> {
         let geometry = pictures.geometry();
         let lies = |side: &Side| {
@@ -351,12 +352,12 @@ impl Table {
         Side::ALL.into_iter().find(lies)
     }
 
-    /// What a press at a point means: the tile there, or the discard if the press is near the well.
+    /// The tile that a press at a point means: the one there, or the discard if the press is near the well.
     fn pressed(&self, point: Point, pictures: &Pictures) -> Option<Spot> {
         self.at(point).or_else(|| {
             let geometry = pictures.geometry();
             let near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;
-            // A discard that is gone too soon has gone from there.
+            // A press near the empty well still means the discard, which may have left just before.
             let in_play = self.shown.deal_number > 0 && self.shown.end.is_none();
             (near && in_play).then_some(Spot::Well)
         })

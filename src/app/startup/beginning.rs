@@ -134,7 +134,7 @@ pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
         .map(|available| Message::Answered(OnceMessage::of(Input::Sound(available))))
 }
 
-/// What the start has found.
+/// The result of the start.
 #[derive(Default)]
 struct Found {
     /// The game was resumed, or opened from a file.
@@ -196,7 +196,7 @@ impl Found {
         })
     }
 
-    /// The game to resume. A damaged autosave is set aside; if even that fails, there is none.
+    /// The game to resume. A damaged autosave is set aside; if even that fails, there is no game.
     fn left_game(
         &mut self,
         folders: &Folders,
@@ -274,7 +274,7 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
     Ok(game)
 }
 
-/// The resumed game with the name it was saved under, if that file still exists.
+/// The resumed game under the name of its file, if that still exists.
 fn with_its_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
     let own = settings.recent.iter().filter(|path| save::is_own(path));
     for path in own {

@@ -15,7 +15,7 @@ pub struct Folders {
     state: PathBuf,
     /// Files that can be recreated at any time.
     cache: PathBuf,
-    /// Where people look for their own documents, if that is known.
+    /// The user's folder of documents, if known.
     documents: Option<PathBuf>,
 }
 
@@ -49,18 +49,17 @@ impl Folders {
         }
     }
 
-    /// The same with the player's folder of documents, if there is one.
+    /// The same folders with the user's folder of documents, if there is one.
     pub fn with_documents(self, documents: Option<PathBuf>) -> Self {
         Self { documents, ..self }
     }
 
-    /// Where files go that are made for other programs, such as the rulebook or a score sheet: to the player's documents, or else among
-    /// the games.
+    /// The folder for files made for other programs, such as the rulebook or a score sheet: the user's documents, or else the folder of games.
     pub fn documents(&self) -> PathBuf {
         self.documents.clone().unwrap_or_else(|| self.games())
     }
 
-    /// Moves files that earlier versions stored in the data folder, once. Existing files stay.
+    /// Moves files that earlier versions stored in the data folder. Existing files stay.
     pub fn move_old_files(&self) {
         let settings = (self.data.join("settings.toml"), self.settings());
         let logs = (self.data.join("logs"), self.logs());
@@ -154,22 +153,22 @@ impl Folders {
         self.cache.clone()
     }
 
-    /// Where the player's own voices and sounds may lie, the nearest first.
+    /// The folders that may contain the player's own voices and sounds, the nearest first.
     pub fn assets(&self) -> Vec<PathBuf> {
         let program = std::env::current_exe().ok();
         let shared = program.as_deref().and_then(shared);
         std::iter::once(self.data.clone()).chain(shared).collect()
     }
 
-    /// Where games worth opening may lie.
+    /// The folders of sample games.
     pub fn samples(&self) -> Vec<PathBuf> {
         let places = self.assets().into_iter();
         places.map(|place| place.join("saves")).collect()
     }
 }
 
-/// Where the files lie that come with the program: in the folder for shared files if it is installed in one for programs, or else
-/// beside it.
+/// The folder of the files installed with the program: `share/red-stake` of an installation with a `bin` or `games` folder, otherwise the
+/// folder of the program.
 fn shared(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;
     let is_installed = folder.ends_with("bin") || folder.ends_with("games");
@@ -215,7 +214,7 @@ mod tests {
         assert!(!at("data/settings.toml").exists() && !at("data/logs").exists());
         assert!(folders.statistics().exists(), "figures stay");
         assert!(!at("data/.0a1b2c3d.4711-0.part").exists());
-        // An earlier version was started once more: what this one keeps goes before.
+        // An earlier version was started again; the newer preferences win.
         fs::write(at("data/settings.toml"), "quick_tip = false")?;
         folders.move_old_files();
         assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");

@@ -11,7 +11,7 @@ use storage::save::disk;
 use storage::settings;
 use words::say;
 
-/// A file of this name beside the program makes it keep everything there. The zip for Windows has one.
+/// A file of this name beside the program makes it portable: everything is stored there. The zip for Windows contains one.
 const MARKER: &str = "red-stake-portable.txt";
 
 /// The options of the command line.
@@ -35,7 +35,7 @@ pub struct Launch {
     pub portable: bool,
     /// A network table to join, and how its traffic is logged.
     pub join: Option<(settings::NetworkSettings, LineDebug)>,
-    /// Changes of the look in the preferences.
+    /// Changes of appearance in the preferences.
     pub look: settings::LookChanges,
     /// The endless show instead of a game.
     pub demo: Option<Show>,
@@ -64,12 +64,12 @@ impl Launch {
         folders.unwrap_or_else(|| Folders::in_one(".".into()))
     }
 
-    /// Whether files go where the system wants those of a program.
+    /// Whether the system's usual folders are used.
     pub fn keeps_files_in_the_usual_places(&self) -> bool {
         self.data.is_none() && self.portable_folder().is_none()
     }
 
-    /// The folder of the program, if everything is kept there.
+    /// The folder of the program, if everything is stored there.
     fn portable_folder(&self) -> Option<PathBuf> {
         let program = std::env::current_exe().ok()?;
         let folder = program.parent()?;
@@ -82,7 +82,7 @@ impl Launch {
     }
 }
 
-/// Whether the program keeps everything in its own folder.
+/// Whether the program in this folder is portable.
 fn is_marked(folder: &Path) -> bool {
     disk::is_file(&folder.join(MARKER))
 }

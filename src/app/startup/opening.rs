@@ -20,7 +20,7 @@ use storage::save::{self, disk};
 use storage::settings;
 use words::say;
 
-/// Why there is no window.
+/// Why no window could be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
     /// The display does not respond, or a system library is missing.
@@ -34,7 +34,7 @@ pub enum NoWindow {
     Refused(#[from] iced::Error),
 }
 
-/// What to check, in the terms of the system.
+/// What to check on this system.
 fn what_to_look_after() -> &'static str {
     match cfg!(all(unix, not(target_os = "macos"))) {
         true => say!("opening-is-the-display-there-that"),
@@ -69,8 +69,8 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     for file in wrong {
         tracing::warn!("{file}");
     }
-    // The window library panics when it cannot reach a display. Before the program starts, that is treated as an error; afterwards a panic
-    // is a bug and a report is written. On the window thread it ends the program; on other threads the game continues without that work.
+    // The window library panics if it cannot reach a display. Before the program has started, that is treated as an error; afterwards a panic is
+    // a bug and a report is written. On the window thread it ends the program; on other threads the game continues without that work.
     static BEGUN: AtomicBool = AtomicBool::new(false);
     faults::report_into(folders.logs(), || BEGUN.load(Ordering::Relaxed));
     let is_demo = launch.demo.is_some();
@@ -83,7 +83,7 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     }
 }
 
-/// How the window has ended. If neither the program nor, in the demo, the player has closed it, it has lost its display.
+/// How the window has ended. If neither the program nor, in the demo, the player has closed it, its display was lost.
 fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
     closed?;
     match was_left || !cfg!(all(unix, not(target_os = "macos"))) {
@@ -92,14 +92,14 @@ fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
     }
 }
 
-/// Starts the log of this run; a failure is ignored.
+/// Starts the log of this run; failures are ignored.
 fn begin_log(folders: &Folders) {
     if let Ok(file) = save::log_file(&folders.logs()) {
         // In a process with a subscriber, such as a test, that one stays.
         let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
             .with_writer(Mutex::new(file));
-        // Of a table of one's own everything is told that its host wants to know.
+        // For a table of the player's own, everything is logged that a host needs.
         let told = Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("host", LevelFilter::INFO);
@@ -110,7 +110,7 @@ fn begin_log(folders: &Folders) {
     }
 }
 
-/// Writes the preferences of a first start, with those of xmj where there are any, and has colours and motion follow the system.
+/// Writes the preferences at a first start, including those imported from xmj, and lets colours and motion follow the system.
 fn begin_preferences(folders: &Folders) {
     let path = folders.settings();
     let is_first = !disk::exists(&path);
@@ -121,7 +121,7 @@ fn begin_preferences(folders: &Folders) {
     }
     let look = system_look::read();
     let changed = look.is_some_and(|look| look.follow(&mut settings));
-    // A file that is damaged is told of later, and kept until then.
+    // A damaged file is reported later, and kept until then.
     let may_write = wrong.is_empty() && (is_first || changed);
     if may_write && let Err(error) = settings::write(&path, &settings) {
         tracing::warn!(%error, "the preferences cannot be written");

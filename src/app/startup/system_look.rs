@@ -1,4 +1,4 @@
-//! Asking the system how programs should look: at each start, and never for long.
+//! Asks the system for its appearance settings at each start, with a short timeout.
 
 use std::sync::mpsc;
 use std::thread;
@@ -9,7 +9,7 @@ use storage::settings::SystemLook;
 /// The timeout, because the window should open soon.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// Asks the system. `None`: it does not say, or not in time.
+/// Asks the system. `None`: no answer, or not in time.
 pub fn read() -> Option<SystemLook> {
     let (answer, answered) = mpsc::channel();
     let asked = thread::Builder::new()
@@ -90,7 +90,7 @@ fn ask() -> Option<SystemLook> {
         high_contrast: contrast
             .and_then(|flags| flags.parse::<u32>().ok())
             .is_some_and(|flags| flags & 1 != 0),
-        // The flag for animations in windows.
+        // The flag for window animations.
         reduced_motion: mask.is_ok_and(|mask| mask.bytes.get(4).is_some_and(|byte| byte & 2 == 0)),
     })
 }

@@ -20,7 +20,7 @@ const QUICK: Effort = Effort {
 };
 
 impl Player {
-    /// Lets the program play the hand to its scores.
+    /// Plays the hand to its scores.
     pub fn end_hand(&mut self) {
         self.settle();
         self.obey(Command::AutoPlay);
@@ -35,12 +35,12 @@ impl Player {
         panic!("the hand does not end");
     }
 
-    /// Judges what the review wants to have judged, quickly enough for a test.
+    /// Judges what the review requests, quickly enough for a test.
     pub fn judge(&mut self) {
         self.judge_with(QUICK);
     }
 
-    /// Judges what the review wants to have judged.
+    /// Judges what the review requests.
     pub fn judge_with(&mut self, effort: Effort) {
         loop {
             let Some(dialog::Open::ReviewBox(open)) = self.app.dialog.as_ref().map(Dialog::screen)
@@ -60,14 +60,13 @@ impl Player {
         }
     }
 
-    /// The long-run figures that are kept.
-    /// Keeps these as the long-run figures.
+    /// Stores these statistics.
     pub fn keep_figures(&self, figures: &Statistics) {
         let file = self.app.disk.folders().statistics();
         figures.write(&file).expect("written");
     }
 
-    /// Opens a game that was played so far.
+    /// Opens a game with this record.
     pub fn open(&mut self, record: Record) {
         let home = self.app.presenter.home().expect("a game");
         let game = SavedGame {
@@ -125,7 +124,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     assert!(player.is_assisted());
 }
 
-/// Whoever comes back from the review of a hand is on the page of the scores that was left for it.
+/// After the review of a hand the player is back on the page of the scores from which it was opened.
 #[test]
 fn the_scores_come_back_from_the_review_on_their_page() {
     let mut player = Player::new(77);
@@ -146,7 +145,7 @@ fn the_scores_come_back_from_the_review_on_their_page() {
     assert!(player.view().end.is_none());
 }
 
-/// The ways between the hands of a review are grey where they lead nowhere; one hand alone is the whole game.
+/// The buttons between the hands of a review are disabled at the ends; if there is one hand, it is the whole game.
 #[test]
 fn the_ways_between_the_hands_of_a_review_are_grey_where_they_lead_nowhere() {
     for hands in [1, 2] {
@@ -202,7 +201,7 @@ fn an_opened_hand_history_is_reviewed() {
     player.judge();
 }
 
-/// Lets time pass from one thing that can be claimed to the next, throwing the last tile in between, and shows each.
+/// Advances to each claimable discard, discarding the last tile in between, and calls `each`.
 fn each_chance(player: &mut Player, mut each: impl FnMut(&mut Player)) {
     player.settle();
     player.click(Point::new(400.0, 250.0));
@@ -254,7 +253,7 @@ fn the_pointer_is_a_hand_over_what_is_worth_taking_alone() {
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }
 
-/// The box with the reasons is open, and Escape closes it.
+/// Checks that the dialog with the reasons is open, and closes it by Escape.
 fn closes_its_reasons(player: &mut Player) {
     let title = player.title().unwrap_or_default();
     assert!(title.starts_with("What Can I Do with"), "{title}");
@@ -312,7 +311,7 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
     assert!(asked > 2, "{asked}");
 }
 
-/// The blue light and the gold arrow say what they are.
+/// The blue light and the gold arrow are described at the pointer.
 #[test]
 fn the_light_and_the_arrow_are_explained_at_the_pointer() {
     let mut player = Player::with(

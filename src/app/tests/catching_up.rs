@@ -1,4 +1,4 @@
-//! The program is killed while the end of a hand is written: the next start adds to the figures what is missing, once.
+//! The program is killed while the end of a hand is written: the next start adds what is missing to the statistics, once.
 
 use super::*;
 use crate::presenter::FinishedHand;
@@ -7,7 +7,7 @@ use coach::stats::Statistics;
 /// The files that the end of a hand changes, in the order in which they are written.
 const FILES: [&str; 3] = ["autosave.journal", "puzzles.json", "statistics.json"];
 
-/// What is in these files now.
+/// The current contents of these files.
 fn files(folder: &Path) -> [Option<Vec<u8>>; 3] {
     FILES.map(|name| std::fs::read(folder.join(name)).ok())
 }
@@ -20,7 +20,7 @@ fn put(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
     }
 }
 
-/// The program is started with the game that was left, and judges what is to be judged.
+/// Starts the program with the unfinished game, and judges what is still to be judged.
 fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
     let launch = Launch {
         data: Some(folder.path().to_owned()),
@@ -35,7 +35,7 @@ fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
 
 #[test]
 fn whenever_the_program_is_killed_each_hand_counts_once() {
-    // Somebody has played a hand before; the second is about to end.
+    // One hand was played before; the second is about to end.
     let mut player = Player::new(77);
     player.end_hand_by_hand();
     player.wait_for_judging();
@@ -51,7 +51,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     assert_eq!(expected.unrated(), []);
     drop(player.app);
 
-    // The figures as they are when the hand is noted and not judged.
+    // The statistics with the hand added but not judged.
     let mut noted: Statistics =
         serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
     let id = FinishedHand::ids(&game, 1).next().expect("the second hand");

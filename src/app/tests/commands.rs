@@ -1,4 +1,4 @@
-//! Every command of menus, keys and mouse, given to the running program.
+//! Every command by menu, key and mouse, in the running program.
 
 use iced::keyboard::key::{NativeCode, Physical};
 use iced::keyboard::{self, Location};
@@ -217,7 +217,7 @@ fn quick_tip_counts_the_tile_that_is_pointed_at() {
     assert_eq!(player.tip(), advice, "the tip stays");
 }
 
-/// A newcomer wondered why the count fell by two.
+/// A newcomer wondered why the number fell by two.
 #[test]
 fn the_count_of_the_tiles_says_what_it_counts_as_long_as_it_is_pointed_at() {
     let mut player = Player::new(8);
@@ -233,7 +233,7 @@ fn the_count_of_the_tiles_says_what_it_counts_as_long_as_it_is_pointed_at() {
     assert_eq!(player.status(), before);
 }
 
-/// What can be seen or heard of a command having been given.
+/// What a user can see or hear after a command.
 fn trace(player: &Player) -> String {
     format!(
         "{:?} {} {} {:?} {:?} {} {}",
@@ -250,7 +250,7 @@ fn trace(player: &Player) -> String {
 #[test]
 fn every_item_of_every_menu_does_something_or_says_why_not() {
     for command in items() {
-        // These are seen in the real window only.
+        // The effect of these is visible in a real window only.
         if matches!(
             command,
             Command::Exit | Command::FullScreen | Command::SavePicture
@@ -299,7 +299,7 @@ fn play_goes_on_from_any_earlier_point_and_the_game_is_marked() {
     assert!(player.game().inputs().len() > before);
 }
 
-/// Ctrl+Z as it comes to the window.
+/// Sends Ctrl+Z as the window receives it.
 fn take_back(player: &mut Player) {
     player.work(|window| {
         let key = Key::Character("z".into());
@@ -315,7 +315,7 @@ fn take_back(player: &mut Player) {
     });
 }
 
-/// A newcomer wanted the last discard back when the scores came, and pressed the key in vain.
+/// A newcomer wanted the last discard back when the scores appeared, and the key did nothing.
 #[test]
 fn the_key_takes_the_last_move_back_from_the_scores_as_the_menu_does() {
     let mut player = played_to_scores();
@@ -324,7 +324,7 @@ fn the_key_takes_the_last_move_back_from_the_scores_as_the_menu_does() {
     assert_eq!(player.title(), None);
     assert!(player.view().end.is_none() && player.game().inputs().len() < inputs);
     assert_eq!(player.status(), "Taken back.");
-    // In the lesson nothing is taken back, and that is said.
+    // In the lesson nothing can be taken back, and the status bar says so.
     let mut steps = Course::First.steps().iter();
     let scores = steps.position(|step| step.wanted == Wanted::Scored);
     let left = format!(
@@ -344,7 +344,7 @@ fn the_key_takes_the_last_move_back_from_the_scores_as_the_menu_does() {
     assert_eq!(Some(player.status().as_str()), refusal);
 }
 
-/// The scores of a hand in which the person has thrown each tile that came.
+/// Plays a hand to its scores, discarding each drawn tile.
 fn played_to_scores() -> Player {
     for seed in 4..40 {
         let mut player = Player::new(seed);

@@ -1,4 +1,4 @@
-//! A part of the program fails: the player is told once, and the game goes on.
+//! A part of the program panics: the player is informed once, and the game goes on.
 
 use super::*;
 use crate::app::dialog::{self, Dialog};

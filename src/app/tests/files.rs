@@ -1,4 +1,4 @@
-//! The Open box over real folders, with the threads that read them.
+//! The Open dialog with real folders, and the threads that read them.
 
 use std::path::PathBuf;
 use std::time::Instant;
@@ -23,7 +23,7 @@ fn order(command: Command) -> Message {
     Message::Menu(menu::Message::Chose(command))
 }
 
-/// Saves another game among those of the player.
+/// Saves another game in the player's folder.
 fn another(player: &Player, name: &str, seed: u64) -> PathBuf {
     let path = player.folder.path().join("games").join(name);
     let other = Player::new(seed);
@@ -60,7 +60,7 @@ fn a_saved_game_is_seen_in_small_and_opened_by_a_double_click() {
     assert_eq!(player.game().record().setup.seed, 9);
 }
 
-/// Where words are large for the window the box is drawn smaller, and so is the table in it.
+/// With text that is large for the window the dialog is drawn smaller, and so is its miniature of the table.
 #[test]
 fn the_small_table_fits_into_its_room_at_every_size() {
     let mut player = Player::new(11);
@@ -86,7 +86,7 @@ fn the_small_table_fits_into_its_room_at_every_size() {
     }
 }
 
-/// A list reads the beginning of a file; what is damaged behind it is told beside the list, not after the box was closed.
+/// A list reads only the beginning of a file; damage further on is reported beside the list, not after the dialog was closed.
 #[test]
 fn a_game_that_is_damaged_behind_its_summary_is_told_when_it_is_chosen() {
     let mut player = Player::new(11);
@@ -134,7 +134,7 @@ fn a_folder_is_entered_and_left_again() {
     assert_eq!(player.title(), None);
 }
 
-/// A game that was left goes by its name again.
+/// An unfinished game keeps its name at the next start.
 #[test]
 fn a_named_game_has_its_name_after_the_next_start() {
     let mut player = Player::new(11);
@@ -157,7 +157,7 @@ fn a_named_game_has_its_name_after_the_next_start() {
     assert!(home.is_unsaved(), "more was played since it was saved");
 }
 
-/// A hand is noted in the figures while the game goes on; nothing of that is lost when the program ends.
+/// A hand is added to the statistics while the game goes on; none is lost when the program ends.
 #[test]
 fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
     let mut player = Player::new(77);
@@ -177,7 +177,7 @@ fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
     assert_eq!(figures.hands, 1);
 }
 
-/// A finished game is kept while the table goes on; it is listed with the others, and if it cannot be kept, that is told.
+/// A finished game is saved while the game goes on; it is listed with the others, and a failure is reported.
 #[test]
 fn a_finished_game_is_kept_without_waiting_for_it() {
     let mut player = Player::new(11);
@@ -210,7 +210,7 @@ fn a_finished_game_is_kept_without_waiting_for_it() {
     );
 }
 
-/// How long the box takes, as it is in front of the person; run with `--nocapture`.
+/// Prints how long the dialog takes; run with `--nocapture`.
 #[test]
 #[ignore = "writes ten thousand games"]
 fn the_open_box_with_many_games() {

@@ -1,4 +1,4 @@
-//! Keys as they come to the window, with modifiers that are meant for the system and on layouts of other scripts.
+//! Keys as the window receives them, with modifiers that are meant for the system and on layouts of other scripts.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
@@ -50,7 +50,7 @@ fn simulate(player: &mut Player, events: impl IntoIterator<Item = Event>) {
     });
 }
 
-/// A player whose turn it is, with the last tile framed.
+/// A game at the player's turn, with the last tile framed.
 fn with_framed_tile() -> Player {
     let mut player = Player::new(4);
     player.play_to_turn();
@@ -69,7 +69,7 @@ fn alt_and_space_discard_nothing() {
             simulate(&mut player, tap(name, held));
             assert_eq!(player.view(), &before, "{held:?}");
         }
-        // AltGr is no modifier to the window library.
+        // AltGr is not a modifier in the window library.
         let [down, up] = tap(name, Modifiers::empty());
         simulate(&mut player, [alt_graph(true), down, up, alt_graph(false)]);
         assert_eq!(player.view(), &before, "AltGr");
@@ -121,7 +121,7 @@ fn alt_and_letters_open_menus_on_layouts_of_other_scripts() {
     }
 }
 
-/// Alt was pressed for the system: to change windows, or to drag this one.
+/// Alt was pressed for the system: to switch windows, or to drag this one.
 #[test]
 fn alt_that_was_meant_for_the_system_opens_no_menu_when_it_is_released() {
     let alt = |down| named(Named::Alt, Modifiers::ALT, down);

@@ -1,4 +1,4 @@
-//! Leaving a game: with the autosave it is kept, without it one is asked first.
+//! Leaving a game: with the autosave it is saved, without it a question comes first.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -30,7 +30,7 @@ fn without_autosave_leaving_asks_first() {
     player.work(|window| {
         let _ = window.typewrite("late");
     });
-    // The name is looked up on the disk first, by another thread.
+    // Another thread first looks the name up on disk.
     let entered = player.messages(|window| {
         let _ = window.tap_key(Named::Enter);
     });

@@ -1,11 +1,11 @@
-//! The lessons in the running program: offered, left, gone on with and played to their ends, each step the wrong way first.
+//! The lessons in the running program: offered, left, resumed, and played to their ends, with a wrong attempt before each step.
 
 use super::*;
 use crate::presenter::Lecture;
 use coach::lesson::{Course, LEARNER, Wanted};
 use engine::tiles::Tile;
 
-/// The middle of what lies at a place of the table.
+/// The centre of the first matching tile on the table.
 fn middle(player: &Player, wanted: impl Fn(Spot, Option<Tile>) -> bool) -> Option<Point> {
     let placed = player.table().placed();
     let found = placed
@@ -14,7 +14,7 @@ fn middle(player: &Player, wanted: impl Fn(Spot, Option<Tile>) -> bool) -> Optio
     Some(found.rect.center() + player.app.scene.below_menu_bar())
 }
 
-/// Clicks on an own tile that is among these, or is not.
+/// Clicks one of the player's tiles that is among these, or one that is not.
 fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
     let point = middle(player, |spot, face| {
         let own = matches!(spot, Spot::Stake(LEARNER, _));
@@ -39,7 +39,7 @@ fn wrong(player: &Player) -> Option<&'static str> {
     Some(lecture(player)?.wrong?.text())
 }
 
-/// Lets the neighbours play until this step can be taken.
+/// Lets the other players play until this step is possible.
 fn until_due(player: &mut Player, wanted: Wanted) {
     for _ in 0..80 {
         let lesson = player.app.presenter.table().lesson();
@@ -57,13 +57,13 @@ fn until_due(player: &mut Player, wanted: Wanted) {
         if due && !player.table().is_busy() {
             return;
         }
-        // The time of a discard that the step is not about passes.
+        // The claim time of a discard that the step is not about passes.
         player.step();
     }
     unreachable!("{wanted:?} does not come");
 }
 
-/// Takes the step that is due, the wrong way first where there is one.
+/// Performs the current step, after a wrong attempt if there is one.
 fn take_step(player: &mut Player) {
     let now = lecture(player).expect("the lesson");
     let (at, wanted) = (now.number, now.step.wanted);
@@ -151,8 +151,8 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert!(lecture(&player).is_none());
 }
 
-/// The scores of the lesson's hand lead back to its card, and not to a hand that does not come; from the last card, which they do not
-/// cover, Enter goes on to the second lesson and Escape out of it.
+/// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter goes on to the second lesson, and
+/// Escape leaves.
 #[test]
 fn the_last_card_is_left_by_keys_once_the_scores_are_closed() {
     for key in [Named::Enter, Named::Escape] {
@@ -189,7 +189,7 @@ fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
     assert!(lecture(&player).is_none());
 }
 
-/// A second press on what leads on never leaves the lesson: where Go on stood, nothing stands that does something else.
+/// A double press on Go on never leaves the lesson: no other button appears in its place.
 #[test]
 fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
     let mut player = Player::new(4);
@@ -207,7 +207,7 @@ fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
     assert!(lecture(&player).is_some());
 }
 
-/// The claim that is to be refused can be tried by its key as well as by a click.
+/// The refused claim can be tried by key as well as by click.
 #[test]
 fn a_claim_that_is_refused_can_be_tried_by_key() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");
@@ -223,7 +223,7 @@ fn a_claim_that_is_refused_can_be_tried_by_key() {
     assert_eq!(number(&player), at + 1, "{}", player.status());
 }
 
-/// While a card is to be read nothing can be started: neither is Start! offered, nor does a press on the table do more than say why.
+/// While a card is to be read the hand cannot be started: Start! is not offered, and a press on the table only says why.
 #[test]
 fn a_hand_of_the_lesson_starts_only_when_its_card_says_so() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");

@@ -1,4 +1,4 @@
-//! The window at a table of our own. What is asked at such a table is asked in boxes, and they are answered by keys.
+//! The window at a table that it hosts. Its questions come up as dialogs, which are answered by keys.
 
 mod stage;
 
@@ -15,12 +15,12 @@ use protocol::files::read_options;
 use protocol::{SealLine, ServerMessage};
 use stage::{Stage, like_a_beginner, table};
 
-/// One hand is paid or washed out, and everybody waits for the next.
+/// Whether one hand is over and everybody waits for the next.
 fn hand_is_over(player: &Player) -> bool {
     player.view().end.is_some() && player.view().waiting_for.is_some()
 }
 
-/// The table of the network at which the window is.
+/// The network table on the screen.
 fn network(player: &Player) -> &NetworkTable {
     player
         .app
@@ -52,7 +52,7 @@ fn flowers_and_sets_are_declared_by_hand_if_that_is_preferred() {
     unreachable!("these boxes never came: {seen:?}");
 }
 
-/// A wall after which East, who has claimed a Pung of 5 Bamboo, draws the fourth, for which South is waiting.
+/// A wall with which East, who has claimed a Pung of 5 Bamboo, draws the fourth while South waits for it.
 fn wall_of_a_kong() -> Vec<Tile> {
     let named = |names: &str| -> Vec<Tile> {
         let tiles = names.split_whitespace().map(|name| name.parse());
@@ -71,7 +71,7 @@ fn wall_of_a_kong() -> Vec<Tile> {
             wall.extend(&hand[packet.clone()]);
         }
     }
-    // East, South, West; then, after the Pung, East has thrown: South, West, North, East.
+    // East, South, West; then, after the Pung and East's discard: South, West, North, East.
     wall.extend(named("WD NW WD NW NW WD 5B"));
     let mut rest = Counts::full_set(false);
     for tile in &wall {
@@ -81,7 +81,7 @@ fn wall_of_a_kong() -> Vec<Tile> {
     wall
 }
 
-/// Claims the Pung, makes the Kong, and throws what was drawn.
+/// Claims the Pung, declares the Kong, and discards every drawn tile.
 fn for_the_kong(view: &SeatView, request: &Request) -> Move {
     let five: Tile = "5B".parse().expect("a tile");
     let legal = view.legal();

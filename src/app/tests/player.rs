@@ -1,4 +1,4 @@
-//! The person who plays in these tests: sees the real view, clicks and presses real keys, and gives the time.
+//! A simulated player: sees the real view, clicks and presses real keys, and advances the time.
 
 use std::time::{Duration, Instant};
 
@@ -23,37 +23,37 @@ use engine::table::{Game, Request, SeatView};
 use engine::tiles::Seat;
 use storage::settings::Settings;
 
-/// What the preferences of these tests say: nobody is welcomed, and tiles do not fly.
+/// The preferences of these tests: no first start, and no animation.
 pub(super) const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
 pub(in crate::app) struct Player {
     pub app: App,
-    /// What other threads have to tell.
+    /// Messages from other threads.
     pub(super) sent: UnboundedReceiver<BackgroundMessage>,
     pub(super) now: Instant,
-    /// What it keeps goes when the test ends.
+    /// The data folder; deleted when the test ends.
     pub(in crate::app) folder: tempfile::TempDir,
 }
 
 impl Player {
-    /// A new game without flights of tiles.
+    /// A new game without animation.
     pub fn new(seed: u64) -> Self {
         Self::with(seed, PREFERENCES)
     }
 
-    /// A new game with these preferences, as they stand in their file.
+    /// A new game with these preferences, in TOML.
     pub fn with(seed: u64, settings: &str) -> Self {
         Self::launched(Launch::default(), seed, settings)
     }
 
-    /// A new game of a program that was started so.
+    /// A new game in a program started with these options.
     pub fn launched(launch: Launch, seed: u64, settings: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.toml"), settings).expect("preferences");
         Self::in_folder(launch, seed, folder)
     }
 
-    /// The program is left and started again with a new game.
+    /// Quits, and starts the program again with a new game.
     pub fn restarted(self, seed: u64) -> Self {
         drop(self.app);
         Self::in_folder(Launch::default(), seed, self.folder)
@@ -69,7 +69,7 @@ impl Player {
         Self::started(launch, folder)
     }
 
-    /// The program started so, with what it keeps in this folder.
+    /// Starts the program with these options and this data folder.
     pub fn started(launch: Launch, folder: tempfile::TempDir) -> Self {
         let (outbox, sent) = Outbox::new();
         let (app, _) = startup::begin_with(launch, outbox);
@@ -83,7 +83,7 @@ impl Player {
         player
     }
 
-    /// The same game once the program has played so many hands and it is the person's turn in the next.
+    /// The same game at the player's turn, after the program has played this many hands.
     pub fn played(mut self, hands: u32) -> Self {
         self.obey(Command::AutoPlay);
         for _ in 0..4000 {
@@ -103,17 +103,17 @@ impl Player {
         panic!("the hands are not played");
     }
 
-    /// The game as the person knows it.
+    /// The player's view of the game.
     pub fn view(&self) -> &SeatView {
         self.app.presenter.view()
     }
 
-    /// The table as it is drawn.
+    /// The table screen.
     pub fn table(&self) -> &Table {
         &self.app.scene.table
     }
 
-    /// The game at this computer.
+    /// The local game.
     pub fn game(&self) -> &Game {
         let home = self.app.presenter.home();
         home.expect("one is always there").game()
@@ -124,17 +124,17 @@ impl Player {
         self.app.presenter.viewer()
     }
 
-    /// The preferences in force.
+    /// The current preferences.
     pub fn settings(&self) -> &Settings {
         self.app.presenter.settings()
     }
 
-    /// What the status bar says.
+    /// The message on the status bar.
     pub fn status(&self) -> String {
         self.status_bar().words
     }
 
-    /// What QuickTip says there.
+    /// The tip on the status bar.
     pub fn tip(&self) -> Option<String> {
         self.status_bar().tip
     }
@@ -144,12 +144,12 @@ impl Player {
         layers::status(presenter, scene, layers::hint(&self.app))
     }
 
-    /// Whether a command would do something now.
+    /// Whether a command is available.
     pub fn can(&self, command: Command) -> bool {
         self.app.presenter.why_not(command).is_none()
     }
 
-    /// How things stand with a command, as the menus show it.
+    /// The availability of a command, as the menus show it.
     pub fn state(&self, command: Command) -> Availability {
         self.app.presenter.commands().state(command)
     }
@@ -159,12 +159,12 @@ impl Player {
         matches!(self.view().request(), Some(Request::Turn { .. }))
     }
 
-    /// Whether the computer plays the person's seat.
+    /// Whether the computer plays the player's seat.
     pub fn is_auto_played(&self) -> bool {
         self.app.presenter.table().is_auto_played()
     }
 
-    /// Whether a discard or kong waits, and whether the person has let it go.
+    /// Whether a discard or kong is waiting, and whether the player has passed.
     pub fn waits(&self) -> Option<bool> {
         let claim = self.app.presenter.phase().claim();
         claim.map(|claim| claim.released)
@@ -175,7 +175,7 @@ impl Player {
         self.app.presenter.phase().awaited().is_some()
     }
 
-    /// Plays the hand to its scores, throwing the last tile each time.
+    /// Plays the hand to its scores, always discarding the last tile.
     pub fn end_hand_by_hand(&mut self) {
         self.settle();
         for _ in 0..80 {
@@ -200,7 +200,7 @@ impl Player {
         self.hear_threads();
     }
 
-    /// Lets time pass until nothing happens by itself any more.
+    /// Lets time pass until nothing more happens without the player.
     pub fn settle(&mut self) {
         for _ in 0..400 {
             let thinking = self.is_thinking();
@@ -209,7 +209,7 @@ impl Player {
             if !thinking && !self.is_thinking() && !waits && !self.table().is_busy() {
                 return;
             }
-            // A waiting discard is let go once the others have thought, as the key 0 does.
+            // Passes on a waiting discard once the others have decided, as the key 0 does.
             if waits && !self.is_thinking() {
                 self.type_key("0");
             }
@@ -217,12 +217,12 @@ impl Player {
         panic!("the game does not come to rest");
     }
 
-    /// Lets two seconds pass; computer players that were asked have answered.
+    /// Lets two seconds pass; computer players answer.
     pub fn step(&mut self) {
         self.pass(Duration::from_secs(2));
     }
 
-    /// Lets so much time pass; computer players that were asked have answered.
+    /// Lets this much time pass; computer players answer.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
         if let Some(request_id) = self.app.presenter.phase().awaited() {
@@ -233,7 +233,7 @@ impl Player {
         self.take(Message::Tick(self.now));
     }
 
-    /// Lets a waiting discard go: its time passes, or the person says so where it waits without limit.
+    /// Lets a waiting discard go: by waiting, or by passing if there is no time limit.
     pub fn let_go(&mut self) {
         match self.app.presenter.time_left() {
             TimeLeft::Idle => {}
@@ -248,7 +248,7 @@ impl Player {
         }
     }
 
-    /// What comes of something done in the window.
+    /// The messages of an action in the window.
     pub(super) fn messages(&self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Vec<Message> {
         let settings = WindowSettings {
             fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
@@ -260,7 +260,7 @@ impl Player {
         window.into_messages().collect()
     }
 
-    /// Clicks on a place in the window.
+    /// Clicks at a point in the window.
     pub fn click(&mut self, point: Point) {
         self.work(|window| {
             window.point_at(point);
@@ -268,24 +268,24 @@ impl Player {
         });
     }
 
-    /// Presses a key while a box or the help is open.
+    /// Presses a key while a dialog or the help is open.
     pub fn press(&mut self, key: Named) {
         self.work(|window| {
             let _ = window.tap_key(key);
         });
     }
 
-    /// A key that reaches the table: no box is open.
+    /// Types a key that reaches the table: no dialog is open.
     pub fn type_key(&mut self, typed: &str) {
         self.key(Key::Character(typed.into()), Modifiers::empty(), true);
     }
 
-    /// Any key that reaches the table.
+    /// Presses any key that reaches the table.
     pub fn hit(&mut self, key: Key) {
         self.key(key, Modifiers::empty(), true);
     }
 
-    /// A key that no box has taken is pressed or let go.
+    /// Presses or releases a key that no dialog has taken.
     pub(super) fn key(&mut self, key: Key, modifiers: Modifiers, down: bool) {
         let modified_key = key.clone();
         let physical_key = Physical::Unidentified(NativeCode::Unidentified);
@@ -311,14 +311,14 @@ impl Player {
         self.take(Message::Key(event));
     }
 
-    /// Clicks on these words.
+    /// Clicks on this text.
     pub fn choose(&mut self, words: &str) {
         let mut found = false;
         self.work(|window| found = click_on(window, words));
         assert!(found, "nothing says {words}");
     }
 
-    /// The middle of the last tile of the own stake.
+    /// The centre of the last tile of the player's stake.
     pub fn last_tile(&self) -> Point {
         let own = self.viewer();
         let bar = self.app.scene.below_menu_bar();
@@ -331,36 +331,36 @@ impl Player {
         last.expect("a tile on the stake").rect.center() + bar
     }
 
-    /// The title of the open box.
+    /// The title of the open dialog.
     pub fn title(&self) -> Option<String> {
         self.app.dialog.as_ref().map(Dialog::title)
     }
 
-    /// Gives an order as an item of a menu does.
+    /// Runs a command as a menu item does.
     pub fn obey(&mut self, command: Command) {
         self.take(Message::Menu(menu::Message::Chose(command)));
     }
 
-    /// Gives an order as a key does.
+    /// Runs a command as a key does.
     pub fn order(&mut self, command: Command) {
         let _ = self.app.order(command);
         self.hear_threads();
     }
 
-    /// Answers as the open box does.
+    /// Sends a reply of the open dialog.
     pub fn reply(&mut self, reply: Reply) {
         let _ = self.app.reply(reply);
         self.hear_threads();
     }
 
-    /// Leaves the open box, and those that come after it, without an answer.
+    /// Closes the open dialog, and those that follow it, without an answer.
     pub fn dismiss(&mut self) {
         while self.app.dialog.is_some() {
             self.press(Named::Escape);
         }
     }
 
-    /// Plays to the own turn.
+    /// Plays to the player's turn.
     pub fn play_to_turn(&mut self) {
         for _ in 0..40 {
             self.settle();
@@ -375,7 +375,7 @@ impl Player {
         panic!("it is never the own turn");
     }
 
-    /// Plays to the own turn and throws the last tile.
+    /// Plays to the player's turn and discards the last tile.
     pub fn discard(&mut self) {
         self.play_to_turn();
         let tile = self.last_tile();

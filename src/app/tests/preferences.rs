@@ -1,4 +1,4 @@
-//! How one's own tiles are kept and chosen, and which boxes open by themselves, in the running program.
+//! The player's own tiles, and the dialogs that open by themselves, in the running program.
 
 use super::*;
 use crate::app::render::side::Side;
@@ -138,7 +138,7 @@ fn without_pop_ups_a_hand_ends_without_a_box() {
         player.let_go();
         player.step();
     }
-    // After the last hand nothing is gone on with.
+    // After the last hand nothing follows.
     assert!(ended >= 3 && shown(&player));
     assert!(player.status().contains("game"), "{}", player.status());
     player.obey(Command::ShowScores);

@@ -1,4 +1,4 @@
-//! Puzzles on the table: their card stands beside it and covers none of its tiles.
+//! Puzzles on the table: their card is beside the table and covers no tiles.
 
 use iced::Size;
 
@@ -8,7 +8,7 @@ use coach::puzzle::{PuzzleFilter, Sitting, Theme};
 use engine::table::Move;
 
 impl Player {
-    /// Begins a sitting of puzzles about a theme.
+    /// Starts a sitting of puzzles of a theme.
     pub fn solve(&mut self, theme: Theme) {
         self.obey(Command::Puzzles);
         let about = Reply::Solve(PuzzleFilter::About(theme));
@@ -17,7 +17,7 @@ impl Player {
         self.follow(drawn);
     }
 
-    /// What was done in the puzzle that is asked.
+    /// The move that was made in the original game of the current puzzle.
     pub fn tempting(&self) -> Option<Move> {
         let posed = self.app.presenter.sitting().and_then(Sitting::posed);
         posed.map(|posed| posed.made)

@@ -1,5 +1,4 @@
-//! How much of the window a frame repaints: what the CPU renderer finds different from the frame before. It tells without a clock
-//! whether flights stay smooth.
+//! How much of the window a frame repaints, according to the CPU renderer. This shows without a clock whether animations stay smooth.
 
 use std::time::Duration;
 
@@ -17,7 +16,7 @@ use crate::app::screen::help;
 use crate::presenter::{Command, Input};
 
 const WINDOW: Size = Size::new(1920.0, 1080.0);
-/// The first frame is the whole window.
+/// The first frame repaints the whole window.
 const FIRST: usize = 0;
 
 #[test]
@@ -75,7 +74,7 @@ fn a_move_repaints_a_small_part_of_the_window() {
     assert!(most < 0.45, "{most:.3} of the window at frame {frame}");
 }
 
-/// All pieces of the table differ after a change of size; they are not painted one by one.
+/// After a change of size all pieces of the table differ; they are not painted one by one.
 #[test]
 fn a_new_size_repaints_the_whole_window_at_once() {
     let mut player = Player::with(5, "welcomed = true\n");
@@ -87,13 +86,13 @@ fn a_new_size_repaints_the_whole_window_at_once() {
     let larger = Size::new(3840.0, 2160.0);
     player.take(Message::Window(window::Event::Resized(larger)));
     assert_ne!(behind(&player), before);
-    // It is seen until the table has been painted, so it looks like the table.
+    // It is visible until the table has been painted, so it should look like the table.
     let (seen, table) = (behind(&player), player.app.scene.palette().table[2]);
     let differs = [seen.r - table.r, seen.g - table.g, seen.b - table.b];
     assert!(differs.iter().all(|part| part.abs() < 0.02), "{differs:?}");
 }
 
-/// Where one page takes the place of another, nothing of it stays, not even the edge of a letter.
+/// When one page replaces another, nothing of it remains, not even the edge of a letter.
 #[test]
 fn what_is_done_in_the_help_repaints_the_whole_window() {
     let mut player = Player::with(5, "welcomed = true\n");
@@ -104,7 +103,7 @@ fn what_is_done_in_the_help_repaints_the_whole_window() {
     assert_ne!(behind(&player), before);
 }
 
-/// What stands in the window, as the CPU renderer compares it with what stood there before.
+/// The content of the window, as the CPU renderer compares it with the previous frame.
 fn layers(player: &Player) -> Vec<Layer> {
     let mut renderer: iced::Renderer = block_on(<iced::Renderer as Headless>::new(
         Font::with_name("Red Stake Sans"),
@@ -122,7 +121,7 @@ fn layers(player: &Player) -> Vec<Layer> {
     renderer.layers().to_vec()
 }
 
-/// Letters reach a little further than what the renderer repaints of a text; without this, specks of them stay.
+/// Letters extend slightly beyond the area that the renderer repaints for a text; without this, specks remain.
 #[test]
 fn new_words_on_the_status_bar_repaint_their_whole_cell() {
     let mut player = Player::new(5);

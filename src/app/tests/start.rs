@@ -1,4 +1,4 @@
-//! What is seen first: what a newcomer is asked, and the start screen.
+//! The first screens: the question at a first start, and the start screen.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use players::Level;
 /// The preferences of a first start.
 const FIRST: &str = "[motion]\nmovements = false\n";
 
-/// The program at its first start, when its question has come.
+/// The program at its first start, showing its question.
 fn newcomer() -> Player {
     let mut player = Player::with(4, FIRST);
     player.step();
@@ -24,7 +24,7 @@ fn newcomer() -> Player {
     player
 }
 
-/// The start screen over a game that is dealt and not started.
+/// The start screen over a dealt game that has not started.
 fn at_start_screen() -> Player {
     let mut player = Player::new(4);
     player.settle();
@@ -34,7 +34,7 @@ fn at_start_screen() -> Player {
     player
 }
 
-/// Moves the pointer from a corner to these words, or back there.
+/// Moves the pointer from a corner to this text, or back.
 fn point(player: &mut Player, words: &str, there: bool) {
     player.work(|window| {
         let words = window.find(words).expect("they are there").bounds();
@@ -84,7 +84,7 @@ fn whoever_knows_the_game_plays_after_three_keys_and_is_not_asked_again() {
     player.press(Named::Enter);
     player.settle();
     assert!(player.app.dialog.is_none());
-    // The first hand waits as every other does, and says for what.
+    // The first hand waits like every other, and the message says for what.
     assert_eq!(player.view().waiting_for, Some(ReadyFor::Play));
     assert!(player.status().contains("Start!"), "{}", player.status());
     player.press(Named::Enter);
@@ -127,7 +127,7 @@ fn pressing_a_face_seats_somebody_else() {
     assert!(names.0.contains(&after[1]), "{names:?}");
 }
 
-/// Each control says on the status bar what it is for, as long as the pointer is at it; on its way it closes no menu.
+/// The status bar describes each control of the start screen under the pointer; a passing pointer closes no menu.
 #[test]
 fn the_controls_of_the_start_screen_say_what_they_are_for() {
     let mut player = at_start_screen();
@@ -186,7 +186,7 @@ fn watching_the_computer_plays_every_seat() {
     unreachable!("nobody plays: {}", player.status());
 }
 
-/// Half of them would look out from behind the start screen, which has portraits itself.
+/// Half of them would be visible behind the start screen, which has portraits itself.
 #[test]
 fn the_portraits_on_the_table_wait_until_the_start_screen_is_closed() {
     let mut player = at_start_screen();
@@ -197,7 +197,7 @@ fn the_portraits_on_the_table_wait_until_the_start_screen_is_closed() {
     assert!(!newcomer().table().marks.people);
 }
 
-/// It lies in the middle of what is inside the rows of sets and Flowers, as far as large words leave it room there.
+/// It is centred inside the rows of sets and Flowers, as far as large text permits.
 #[test]
 fn the_start_screen_covers_no_flowers() {
     for (width, height, text, free) in [

@@ -1,4 +1,4 @@
-//! Waiting for the threads that work for the window.
+//! Waits for background threads.
 
 use iced::futures::StreamExt;
 use iced_test::runtime::Action;
@@ -8,7 +8,7 @@ use super::Player;
 use crate::app::Message;
 
 impl Player {
-    /// Takes in what the threads that keep files and advise have to tell, until they have nothing to do.
+    /// Handles the messages of the file and tip threads until these are idle.
     pub fn hear_threads(&mut self) {
         loop {
             self.app.disk.flush()();
@@ -21,14 +21,14 @@ impl Player {
         }
     }
 
-    /// Waits until all hands are judged that are over.
+    /// Waits until all finished hands are judged.
     pub fn wait_for_judging(&mut self) {
         self.hear_threads();
         self.app.disk.judged()();
         self.hear_threads();
     }
 
-    /// What comes out of a task.
+    /// The results of a task.
     pub fn answers<T: Send + 'static>(&self, task: iced::Task<T>) -> Vec<T> {
         let here = tokio::runtime::Builder::new_current_thread()
             .enable_time()
@@ -44,14 +44,14 @@ impl Player {
         outputs.collect()
     }
 
-    /// Takes a message, and everything that other threads answer to what follows from it.
+    /// Handles a message, and all results of the tasks that follow from it.
     pub fn hear(&mut self, message: Message) {
         let task = self.app.update(message);
         self.hear_threads();
         self.follow(task);
     }
 
-    /// Waits for what other threads answer to a task.
+    /// Waits for the results of a task and handles them.
     pub fn follow(&mut self, task: iced::Task<Message>) {
         let Some(actions) = into_stream(task) else {
             return;

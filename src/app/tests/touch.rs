@@ -1,4 +1,4 @@
-//! The game played with a finger.
+//! The game, played with a finger.
 
 use std::time::{Duration, Instant};
 
@@ -62,7 +62,7 @@ fn a_tap_discards_and_nothing_stays_pointed_at() {
     assert_eq!(player.table().hovered(), Over::Nothing);
 }
 
-/// Whatever is pressed is 32 pixels high at least from the first touch on.
+/// From the first touch on, every control is at least 32 pixels high.
 #[test]
 fn a_touch_makes_room_for_fingers() {
     let mut player = Player::new(4);
@@ -130,7 +130,7 @@ fn tiles_are_moved_by_a_finger_where_they_are_not_kept_in_order() {
     let mut pulled = before.clone();
     pulled.swap(0, 1);
     assert_eq!(player.table().own_tiles(), pulled);
-    // The system takes the finger away: nothing is discarded.
+    // The system cancels the touch: nothing is discarded.
     let lost = finger(|id, position| Touch::FingerLost { id, position }, from);
     let discards = player.view().discards.len();
     let near = Point::new(from.x, from.y + 14.0);

@@ -1,4 +1,4 @@
-//! How long the window's thread is busy at a time.
+//! The window thread does not wait for other threads.
 
 use std::sync::mpsc;
 
@@ -12,7 +12,7 @@ use crate::presenter::ScorecardOrder;
 use engine::scorekeeper::{Entry, Scorecard};
 use storage::settings::{self, Settings};
 
-/// Statistics and Rating show what is there, and the program ends, while a hand is still being judged.
+/// While a hand is being judged, Statistics and Rating open with what is known, and the program can end.
 #[test]
 fn nobody_waits_for_a_hand_that_is_being_judged() {
     let mut player = Player::new(4);
@@ -29,7 +29,7 @@ fn nobody_waits_for_a_hand_that_is_being_judged() {
     drop(free);
 }
 
-/// Preferences that are changed one after the other do not wait for the disk, and the last of them are written.
+/// Several changes of preferences do not wait for the disk, and the last of them are written.
 #[test]
 fn preferences_are_written_behind_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -53,7 +53,7 @@ fn preferences_are_written_behind_the_window() {
     assert_eq!(settings::read(&file).0.text_size, 149);
 }
 
-/// A box whose content is not there yet is closed by Escape like any other, and does not come up afterwards.
+/// A dialog whose data is not loaded yet is closed by Escape like any other, and does not open afterwards.
 #[test]
 fn escape_closes_a_box_that_is_still_being_filled() {
     let mut player = Player::new(4);
@@ -73,7 +73,7 @@ fn escape_closes_a_box_that_is_still_being_filled() {
     assert_eq!(player.app.presenter.open(), None);
 }
 
-/// Tiles on a slow disk: the window goes on with those of before, and only those that were asked for last are shown.
+/// Tiles on a slow disk: the window keeps the previous tiles meanwhile, and only those requested last are shown.
 #[test]
 fn the_window_does_not_wait_for_tiles_of_ones_own() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -104,10 +104,10 @@ fn the_window_does_not_wait_for_tiles_of_ones_own() {
     assert_eq!(player.app.scene.pictures().set().title(), before);
     player.reply(Reply::Keep(Box::new(own(&bitmap))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
-    // What was asked for before is late.
+    // The result of an earlier request comes late.
     let late = player.app.scene.take_tiles(1, Err("late".to_owned()));
     assert_eq!(late, Ok(()));
-    // One that cannot be read is told, and those of before stay.
+    // A failure is reported, and the previous tiles stay.
     player.reply(Reply::Keep(Box::new(own(&folder.path().join("none.bmp")))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
     assert!(player.title().is_some(), "it is told");
@@ -130,7 +130,7 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
         let order = ScorecardOrder::Keep(None, Box::new(card));
         let _ = player.app.reply(Reply::Sheets(order));
     };
-    // As long as the sheet has no file, each of its changes is for a new one.
+    // Until the scorecard has a file, each of its changes goes to a new one.
     keep(&mut player, 1);
     keep(&mut player, 2);
     assert_eq!(files(), 0, "the disk is busy");
@@ -140,14 +140,14 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
     let file = save::listing(&sheets, "json").remove(0);
     let text = save::read_text(&file.path).expect("a sheet");
     assert_eq!(Scorecard::read(&text).expect("a sheet").entries.len(), 2);
-    // A sheet that was to be opened in the place of one that has gone.
+    // The result of opening a scorecard in place of one that is no longer shown.
     let late = ScorecardNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
     player.take(Message::FromBackground(BackgroundMessage::Sheets(late)));
     let said = player.messages(|window| assert!(window.find("late").is_err()));
     assert!(said.is_empty());
 }
 
-/// The person has gone elsewhere before our own table was open.
+/// The player has left before the hosted table was open.
 #[test]
 fn a_table_that_opens_late_is_closed_again() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -179,8 +179,8 @@ fn keyboard_press(key: Key) -> Message {
     })
 }
 
-/// The longest update of each kind in ten hands that a person plays with QuickTip on, who opens the statistics, the rating and More Tips,
-/// and turns a preference on and off after each.
+/// The longest update of each kind in ten hands with QuickTip on, with the statistics, the rating and More Tips opened and a preference toggled
+/// after each.
 #[test]
 #[ignore = "a measurement; it prints what it finds"]
 fn the_longest_updates_of_ten_hands() {

@@ -1,4 +1,4 @@
-//! What players of long standing asked for, in the running program.
+//! Features that experienced players asked for, in the running program.
 
 use iced::Point;
 use iced::keyboard::key::Named;
@@ -9,13 +9,13 @@ use crate::app::screen::table::Message as OnTable;
 use crate::app::screen::table::placed::Spot;
 use players::Level;
 
-/// A right click on the discard in the middle.
+/// Right-clicks the discard in the middle.
 fn right_click(player: &mut Player) {
     let at = Point::new(400.0, 250.0);
     player.take(Message::Table(OnTable::RightPressed(Some(Spot::Well), at)));
 }
 
-/// A game in which a discard waits that could be claimed.
+/// A game with a claimable discard.
 fn claimable(preferences: &str) -> Player {
     for seed in 4..60 {
         let preferences = format!(
@@ -37,7 +37,7 @@ fn claimable(preferences: &str) -> Player {
     panic!("nothing could be claimed");
 }
 
-/// A right click gives no claim away: it opens a menu with Pass on it, unless the player wants it otherwise.
+/// A right click does not pass: it opens a menu with Pass on it, unless a preference says otherwise.
 #[test]
 fn a_right_click_gives_no_claim_away() {
     let mut player = claimable("");
@@ -65,7 +65,7 @@ fn all_opponents_become_masters_in_two_actions() {
     assert_eq!(player.settings().levels, [Level::Master; 3]);
 }
 
-/// The decision that the open review tells in full, by its place.
+/// The index of the decision that the open review shows in detail.
 fn told(player: &Player) -> Option<usize> {
     match player.app.dialog.as_ref().map(Dialog::screen) {
         Some(Open::ReviewBox(open)) => open.told(),
@@ -73,7 +73,7 @@ fn told(player: &Player) -> Option<usize> {
     }
 }
 
-/// The curve ends with what the hand has brought, and tells there what came after the last decision.
+/// The curve ends with the result of the hand, and describes there what came after the last decision.
 #[test]
 fn the_curve_of_a_review_ends_with_what_the_hand_brought() {
     let mut player = Player::new(77).played(1);
@@ -95,7 +95,7 @@ fn the_curve_of_a_review_ends_with_what_the_hand_brought() {
     assert_eq!(told(&player), Some(steps.len() - 1));
 }
 
-/// The arrows go through the decisions of a review, and so does a click on its curve.
+/// The arrow keys and clicks on the curve move through the decisions of a review.
 #[test]
 fn arrows_and_clicks_go_through_the_decisions_of_a_review() {
     let mut player = Player::new(77).played(1);

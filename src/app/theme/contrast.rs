@@ -1,4 +1,4 @@
-//! Words can be read: at least 4.5 to 1 between ink and ground in every theme.
+//! Tests that text is legible: at least 4.5 to 1 between text and background in every theme.
 
 use iced::Color;
 

@@ -1,9 +1,8 @@
-//! Sizes: everything grows with the window from two numbers, the scale of the program's sprite and the width
-//! of a tile.
+//! Sizes: everything scales with the window through two numbers, the scale of bars and text, and the width of a tile.
 
 use iced::Size;
 
-/// The most that a card beside the table takes of the width of the window.
+/// The maximum share of the window's width that a card beside the table takes.
 const MOST_BESIDE: f32 = 0.285;
 
 /// The sizes for a window, in logical pixels.
@@ -15,29 +14,29 @@ pub struct Metrics {
     pub k: f32,
     /// Width of a tile's face on a stake, whole pixels, 26 to 144.
     pub tile: f32,
-    /// Width of what stands at the right of the table instead of lying on it; 0 if nothing does.
+    /// Width of the card at the right of the table; 0 if there is none.
     pub beside: f32,
-    /// Width of the free room for a small box on the table; 0 if there is none.
+    /// Width of the free space for a small dialog on the table; 0 if there is none.
     pub aside: f32,
-    /// The screen is touched: what is pressed has room for a finger.
+    /// Touch is in use: controls are at least as large as a fingertip.
     pub touch: bool,
-    /// The table has the window to itself, without bars, as in a screen saver.
+    /// The table fills the window, without bars, as in a screen saver.
     pub bare: bool,
 }
 
 impl Metrics {
-    /// The least scale of usual words.
+    /// The minimum scale at normal text size.
     pub const LEAST: f32 = 0.95;
 
-    /// How high and wide a thing is at least that a finger presses, in pixels.
+    /// The minimum height and width of a touch target, in pixels.
     const FINGER: f32 = 32.0;
 
-    /// Works the sizes out for a window; `text` is the user's text scale, 1 for normal.
+    /// The sizes for a window; `text` is the user's text scale, 1 for normal.
     pub fn new(window: Size, text: f32) -> Self {
         Self::sized(window, text, false, false)
     }
 
-    /// Works the sizes out for another size of the window.
+    /// The sizes for another size of the window.
     pub fn resized(self, window: Size, text: f32) -> Self {
         Self::sized(window, text, self.touch, self.bare)
     }
@@ -60,7 +59,7 @@ impl Metrics {
         }
     }
 
-    /// The same window with a card of so many units at the right of the table, narrower where the window is small.
+    /// The same window with a card of this width in units at the right of the table; narrower if the window is small.
     pub fn with_card(self, units: f32) -> Self {
         let beside = self
             .px(units)
@@ -86,7 +85,7 @@ impl Metrics {
         }
     }
 
-    /// Height of both bars, for the width of a tile.
+    /// Height of both bars, for computing the tile width.
     fn bars(&self) -> f32 {
         match self.touch || self.bare {
             true => self.menu_bar() + self.status_bar(),
@@ -99,33 +98,33 @@ impl Metrics {
         self.bar(30.0)
     }
 
-    /// The room of the table between the bars.
+    /// The size of the table between the bars.
     pub fn table(&self) -> Size {
         let height = self.window.height - self.menu_bar() - self.status_bar();
         Size::new(self.window.width - self.beside, height.max(1.0))
     }
 
-    /// Body text.
+    /// Size of body text.
     pub fn text(&self) -> f32 {
         (14.5 * self.k).round()
     }
 
-    /// The share of its usual size at which a box of so many units fits across the window; more than 1 where there is room to spare.
+    /// The scale at which a dialog of this width in units fits the window; more than 1 if there is space to spare.
     pub fn across(&self, units: f32) -> f32 {
         (self.window.width - self.px(16.0)) / self.px(units)
     }
 
-    /// The width of a box that grows with the window, in units, between these.
+    /// The width in units of a dialog that grows with the window, within these limits.
     pub fn units_across(&self, (least, most): (f32, f32)) -> f32 {
         ((self.window.width - self.px(16.0)) / self.k).clamp(least, most)
     }
 
-    /// The height of a part of the window that grows with it, in units, between these, where so many units are for something else.
+    /// The height in units of a part that grows with the window, within these limits, if `taken` units are needed for other parts.
     pub fn units_down(&self, taken: f32, (least, most): (f32, f32)) -> f32 {
         (self.window.height / self.k - taken).clamp(least, most)
     }
 
-    /// The same window with everything in it smaller, as a share; words stay large enough to be read.
+    /// The same window with smaller contents, by this factor; text stays legible.
     pub fn smaller(self, share: f32) -> Self {
         let least = Self::LEAST.min(self.k);
         Self {
@@ -134,13 +133,13 @@ impl Metrics {
         }
     }
 
-    /// The height or width of something that is pressed, so many units if a finger needs no more.
+    /// The height or width of a control: this many units, or more if a finger needs it.
     pub fn target(&self, units: f32) -> f32 {
         let least = if self.touch { Self::FINGER } else { 0.0 };
         self.px(units).max(least)
     }
 
-    /// A length of so many units at the scale.
+    /// Converts units to pixels.
     pub fn px(&self, units: f32) -> f32 {
         (units * self.k).round()
     }

@@ -1,44 +1,44 @@
-//! The colours. Red means East, the first East's name, a loss, the chosen button; gold means "yours to act".
+//! The colours. Red means East, the first East's name, a loss, or the default button; gold means that the player can act.
 
 use iced::Color;
 
 use super::shades::shade;
 use storage::settings::{Colours, Rgb};
 
-/// Every colour of the program. Pairs are gradients, top to bottom or outer to inner.
+/// All colours of the program. Pairs are gradients, top to bottom or outer to inner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
-    /// The table: middle, between, edge.
+    /// The table: middle, intermediate, edge.
     pub table: [Color; 3],
-    /// The double line round the middle of the table.
+    /// The double line around the middle of the table.
     pub inlay: Color,
-    /// Dialog bodies.
+    /// The body of dialogs.
     pub paper: Color,
-    /// Sheets and fields on paper.
+    /// Score sheets and fields on paper.
     pub field: Color,
     /// Menu bar and status bar.
     pub bar: Color,
-    /// Hairlines between parts of a box.
+    /// Fine lines between parts of a dialog.
     pub line: Color,
     /// Text on paper and fields.
     pub ink: Color,
-    /// Text of second rank.
+    /// Secondary text.
     pub second_ink: Color,
     /// The compass, top and bottom.
     pub compass: (Color, Color),
-    /// Small words on the compass.
+    /// Small text on the compass.
     pub compass_words: Color,
     /// The name of the first East, on the compass.
     pub red_name: Color,
-    /// Negative figures on paper.
+    /// Negative numbers on paper.
     pub negative: Color,
-    /// East's stake: rim, face, depth.
+    /// East's stake: border, face, depth.
     pub east_stake: [Color; 3],
-    /// The other stakes, and the titles of dialogs.
+    /// The other stakes, and the title bars of dialogs.
     pub stake: [Color; 3],
-    /// Selection, turn, claim, timer; always with `gold_line`.
+    /// Selection, turn, claim, timer; always drawn with `gold_line`.
     pub gold: Color,
-    /// The dark line that goes with gold.
+    /// The dark line around gold.
     pub gold_line: Color,
     /// Keyboard focus: the ring and its dark line.
     pub focus: (Color, Color),
@@ -46,9 +46,9 @@ pub struct Palette {
     pub red_button: (Color, Color),
     /// The highlighted entry of a menu.
     pub highlight: Color,
-    /// The links and the QuickTip word.
+    /// Links and the word QuickTip.
     pub link: Color,
-    /// Words of the glossary in the help.
+    /// Glossary words in the help.
     pub term: Color,
 }
 
@@ -57,11 +57,10 @@ const fn rgb(hex: u32) -> Color {
 }
 
 impl Palette {
-    /// The plate of whoever is to play, pale in every theme: it is seen from across the room. Words on it are those of the
-    /// light palette.
+    /// The plate of the player whose turn it is, pale in every theme so that it is visible from a distance. Text on it uses the light palette.
     pub const TURN: Color = rgb(0xFBF6E8);
 
-    /// Cream table in lamplight.
+    /// A cream table in lamplight.
     pub const LIGHT: Self = Self {
         table: [rgb(0xF4EBD4), rgb(0xE6D7B4), rgb(0xD3BE90)],
         inlay: rgb(0xB79D66),
@@ -86,7 +85,7 @@ impl Palette {
         term: rgb(0x1F6B52),
     };
 
-    /// Dark green table for evening.
+    /// A dark green table for the evening.
     pub const DARK: Self = Self {
         table: [rgb(0x244039), rgb(0x19302B), rgb(0x0E1F1C)],
         inlay: rgb(0x4F7A6C),
@@ -106,8 +105,7 @@ impl Palette {
         ..Self::LIGHT
     };
 
-    /// The palette with the colours that a player chose. What belongs to a colour follows it: the shades of a stake, the
-    /// inlay of the table.
+    /// The palette with the player's colours. Related colours follow: the shades of a stake, the inlay of the table.
     pub fn with(colours: &Colours) -> Self {
         let base = if colours.dark {
             Self::DARK
@@ -145,7 +143,7 @@ impl Palette {
     }
 }
 
-/// The colour half way between two.
+/// The mean of two colours.
 fn mixed(one: Color, other: Color) -> Color {
     Color::from_rgb(
         (one.r + other.r) / 2.0,

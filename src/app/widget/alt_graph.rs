@@ -1,4 +1,4 @@
-//! AltGr, which the window library does not count among the modifiers. It is remembered from its own key and added to the others.
+//! AltGr, which the window library does not count among the modifiers. Its state is tracked by its own key and added to the modifiers.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event as Key, Key as Name};
@@ -11,10 +11,10 @@ use super::key_press::ALT_GRAPH;
 pub(super) struct AltGraph(bool);
 
 impl AltGraph {
-    /// Takes note of an event; returns it with AltGr among its modifiers, if AltGr is held.
+    /// Processes an event; returns a copy with AltGr among its modifiers, if AltGr is held.
     pub fn mark(&mut self, event: &Event) -> Option<Event> {
         match event {
-            // It is released elsewhere then.
+            // Its release goes to another window.
             Event::Window(window::Event::Unfocused) => self.0 = false,
             Event::Keyboard(Key::KeyPressed { key, .. })
                 if *key == Name::Named(Named::AltGraph) =>

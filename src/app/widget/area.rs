@@ -1,20 +1,20 @@
-//! A place that hears the keyboard before what is in it does.
+//! A widget that handles keys before its content does.
 
 use iced::{Element, Event};
 
 use super::decorated::{Decoration, Inside, decorate};
 use super::key_press::KeyPress;
 
-/// What a key did.
+/// The result of a key.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reaction<M> {
-    /// Nothing; others may have it.
+    /// Not handled; others may handle it.
     Pass,
-    /// Nothing, and nobody else gets it.
+    /// Nothing happens, and nobody else receives it.
     Swallow,
-    /// This message is sent.
+    /// Sends this message.
     Send(M),
-    /// This message is sent, and others may have the event too.
+    /// Sends this message, and others may handle the key too.
     Tell(M),
 }
 
@@ -24,7 +24,7 @@ struct KeyArea<'a, M> {
     react: React<'a, M>,
 }
 
-/// Lets `react` have every key before `content`.
+/// Passes every key to `react` before `content`.
 pub fn key_area<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     react: impl Fn(&KeyPress) -> Reaction<M> + 'a,

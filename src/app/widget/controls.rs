@@ -8,26 +8,26 @@ use super::pulled::pulled;
 use super::{Control, Event, Form, Keys, label, letter, style};
 use crate::app::theme::{self, fade};
 
-/// The radius of what is round at any size of words: the corners of a box take half its side of it.
+/// A corner radius that makes controls round at any size: it is limited to half their height.
 const ROUND: f32 = 100.0;
 
-/// What a slider shows and how it moves.
+/// The contents and values of a slider.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide {
     /// Smallest and largest value.
     pub range: (i32, i32),
-    /// Where it stands.
+    /// Its current value.
     pub value: i32,
-    /// Words before the track; without them arrows at its ends move it by one.
+    /// The label before the track; without it, arrows at the ends move the value by one.
     pub before: &'static str,
-    /// Words after the track.
+    /// The label after the track.
     pub after: &'static str,
-    /// The figure at the right.
+    /// The number at the right.
     pub figure: String,
 }
 
 impl<'a, M: Clone + 'a> Form<'a, M> {
-    /// A check box; without a message it is grey.
+    /// A check box; disabled without a message.
     pub fn check(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let tick = text(if on {
@@ -46,7 +46,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.marked(control, square.into(), words, message)
     }
 
-    /// One of several; without a message it is grey.
+    /// A radio button; disabled without a message.
     pub fn radio(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
@@ -84,7 +84,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(control, seen, 5.0)
     }
 
-    /// A slider with its figure; grey if not `enabled`.
+    /// A slider with its number; disabled unless `enabled`.
     pub fn slider(
         &self,
         letter: Option<char>,
@@ -104,7 +104,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             jumps: None,
         };
         let knob = look.px(20.0);
-        // No target is smaller.
+        // No touch target is smaller.
         let height = knob.max(look.target(0.0)).max(24.0);
         let ink = if enabled {
             palette.ink
@@ -149,7 +149,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         line.push(figure).into()
     }
 
-    /// An arrow at an end of a slider; grey without a message. The arrow keys do the same while the slider has the focus.
+    /// An arrow at an end of a slider; disabled without a message. The arrow keys do the same while the slider has the focus.
     fn arrow(&self, sign: &'static str, message: Option<M>) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
         let ink = match message {
@@ -166,7 +166,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .into()
     }
 
-    /// A field to write in; grey without `on`. The form starts in it if `start`.
+    /// A text field; disabled without `on`. It has the initial focus if `start`.
     pub fn field(
         &self,
         letter: Option<char>,
@@ -191,7 +191,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(control, seen, 6.0)
     }
 
-    /// Something with a small heading above it.
+    /// A control with a small heading above it.
     pub fn under(
         &self,
         heading: &str,
@@ -209,7 +209,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .into()
     }
 
-    /// The name of a control beside it, its letter underlined.
+    /// The label beside a control, its letter underlined.
     pub fn name(&self, words: &str) -> Element<'a, Event<M>> {
         label(
             words,
@@ -219,7 +219,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         )
     }
 
-    /// Controls that belong together, in a frame under a heading.
+    /// A group of controls in a frame with a heading.
     pub fn group(
         &self,
         heading: &'static str,
@@ -235,7 +235,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .into()
     }
 
-    /// A warning for the footer, with its gold sign.
+    /// A warning for the bottom of a dialog, with a gold sign.
     pub fn warning(&self, words: impl Into<String>) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
         let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))

@@ -1,5 +1,4 @@
-//! A curve in steps: one step for each of a row of figures, the chosen one on a gold plate, what was lost there in red, what came out
-//! in the end as a bar. A press chooses.
+//! A step curve of a series of values: the selected step on a gold plate, losses in red, the final result as a bar. A press selects a step.
 
 use iced::advanced::renderer::{self, Quad};
 use iced::advanced::widget::Tree;
@@ -9,14 +8,14 @@ use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Them
 use super::Look;
 use crate::app::theme::{Palette, fade};
 
-/// A figure of the row.
+/// A value of the series.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
-    /// How high.
+    /// Its height.
     pub height: f64,
-    /// How much was lost from there.
+    /// How much was lost there.
     pub lost: f64,
-    /// It is what came out in the end: a bar from nought.
+    /// It is the final result: a bar from zero.
     pub is_result: bool,
 }
 
@@ -30,7 +29,7 @@ pub struct Curve<'a, M> {
 }
 
 impl<'a, M> Curve<'a, M> {
-    /// A curve of this height in units; a press on a step says `choose`.
+    /// A curve of this height in units; a press on a step sends `choose`.
     pub fn new(
         look: Look<'a>,
         steps: Vec<Step>,
@@ -47,7 +46,7 @@ impl<'a, M> Curve<'a, M> {
         }
     }
 
-    /// The least and the greatest height of these steps, 0 among them.
+    /// The lowest and the highest of these values and 0.
     pub fn range(steps: &[Step]) -> (f64, f64) {
         let all = steps
             .iter()
@@ -57,7 +56,7 @@ impl<'a, M> Curve<'a, M> {
         })
     }
 
-    /// The step at a share of the width.
+    /// The step at a share of the width, 0 to 1.
     fn at(&self, share: f32) -> Option<usize> {
         let last = self.steps.len().checked_sub(1)?;
         Some(((share * self.steps.len() as f32) as usize).min(last))

@@ -1,18 +1,18 @@
-//! A control with a decoration: it is measured, laid out and drawn as it is alone. The decoration sees every event first, adds to what
-//! the control tells about itself and paints above it.
+//! A control with a decoration. It is measured, laid out and drawn as it would be alone; the decoration sees every event first, adds to what the
+//! control reports to operations, and paints over it.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-/// What decorates a control.
+/// A decoration of a control.
 pub(super) trait Decoration<M> {
-    /// What it remembers from one event to the next.
+    /// Its state between events.
     type Memory: Default + 'static;
 
-    /// An event comes, and goes on to the control unless it was captured.
+    /// Handles an event, and passes it to the control unless it was captured.
     fn update(&self, memory: &mut Self::Memory, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
-        // Whoever stood before this control may have captured the event, and it is to know of it nevertheless.
+        // If another control captured the event earlier, this one still has to see it.
         let was_captured = inside.shell.is_event_captured();
         self.before(memory, event, inside);
         if was_captured || !inside.shell.is_event_captured() {
@@ -20,7 +20,7 @@ pub(super) trait Decoration<M> {
         }
     }
 
-    /// An event comes; the control has it afterwards unless it was captured.
+    /// Handles an event before the control, which receives it unless it was captured.
     fn before(
         &self,
         _memory: &mut Self::Memory,
@@ -29,24 +29,24 @@ pub(super) trait Decoration<M> {
     ) {
     }
 
-    /// What is told of the control besides what it tells itself.
+    /// Reports to an operation, before the control does.
     fn tell(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
-    /// Where the pointer is for the control, when it is drawn.
+    /// The pointer position that the control is drawn with.
     fn cursor(&self, _memory: &Self::Memory, cursor: mouse::Cursor) -> mouse::Cursor {
         cursor
     }
 
-    /// The shape of the pointer over the control, where it has this one itself.
+    /// The shape of the pointer over the control, given the control's own.
     fn shape(&self, shape: mouse::Interaction) -> mouse::Interaction {
         shape
     }
 
-    /// Paints above the control.
+    /// Paints over the control.
     fn paint(&self, _bounds: Rectangle, _renderer: &mut Renderer) {}
 }
 
-/// What a decoration sees while an event passes.
+/// What a decoration has access to during an event.
 pub(super) struct Inside<'a, 'b, 'c, M> {
     /// The control.
     pub control: Control<'a, 'b, M>,
@@ -63,7 +63,7 @@ impl<M> Inside<'_, '_, '_, M> {
     }
 }
 
-/// A decorated control, and what it is handed with every event.
+/// The decorated control with its layout and state.
 pub(super) struct Control<'a, 'b, M> {
     content: &'a mut Element<'b, M>,
     tree: &'a mut Tree,
@@ -74,13 +74,13 @@ pub(super) struct Control<'a, 'b, M> {
 }
 
 impl<M> Control<'_, '_, M> {
-    /// Does something with all that is in the control.
+    /// Runs an operation on the control.
     pub fn operate(&mut self, operation: &mut dyn Operation) {
         let content = self.content.as_widget_mut();
         content.operate(self.tree, self.layout, self.renderer, operation);
     }
 
-    /// Hands on an event.
+    /// Passes an event to the control.
     pub fn update(&mut self, event: &Event, cursor: mouse::Cursor, shell: &mut Shell<'_, M>) {
         self.content.as_widget_mut().update(
             self.tree,
@@ -94,14 +94,14 @@ impl<M> Control<'_, '_, M> {
         );
     }
 
-    /// The shape of the pointer there.
+    /// The control's shape of the pointer.
     pub fn shape(&self, cursor: mouse::Cursor) -> mouse::Interaction {
         let content = self.content.as_widget();
         content.mouse_interaction(self.tree, self.layout, cursor, self.viewport, self.renderer)
     }
 }
 
-/// What a decoration remembers. It is never taken for the state of a control that remembers nothing.
+/// The state of a decoration; the wrapper distinguishes it from the state of a control.
 #[derive(Default)]
 struct Remembered<T>(T);
 
@@ -122,7 +122,7 @@ pub(super) fn decorate<'a, M: 'a, D: Decoration<M> + 'a>(
 }
 
 impl<M, D: Decoration<M>> Decorated<'_, M, D> {
-    /// Where the pointer is for the control.
+    /// The pointer position for the control.
     fn cursor(&self, tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
         let Remembered(memory) = tree.state.downcast_ref::<Remembered<D::Memory>>();
         self.decoration.cursor(memory, cursor)

@@ -1,5 +1,5 @@
-//! Fingers on a touch screen, in one place turned into what the pointer would do: a tap is a click, a finger that is held down is the right
-//! button, one that is drawn along scrolls, or pulls what the pointer would pull. The pointer leaves the window with the finger.
+//! Touch, translated into pointer events in one place: a tap is a click, a long press is a right click, a moving finger scrolls, or drags what
+//! the pointer would drag. When the finger is lifted, the pointer leaves the window.
 
 use std::time::{Duration, Instant};
 
@@ -7,20 +7,20 @@ use iced::mouse::{Button, Cursor, Event as Mouse, ScrollDelta};
 use iced::touch::{Event as Touch, Finger};
 use iced::{Event, Point, window};
 
-/// A finger that is held down as long as this is the right button.
+/// Minimum duration of a long press.
 const HOLD: Duration = Duration::from_millis(500);
 
-/// A finger that rests moves no further than this, in pixels.
+/// Movement up to this distance still counts as resting, in pixels.
 const REST: f32 = 10.0;
 
-/// An event, and where the pointer is meanwhile.
+/// An event, and the pointer position for it.
 pub(super) type Pointed = (Event, Cursor);
 
-/// The finger on the screen, if there is one. While it is there, other fingers and the mouse do nothing.
+/// The state of the touch screen. While a finger is on it, other fingers and the mouse are ignored.
 #[derive(Debug, Default)]
 pub(super) struct Fingers {
     gesture: Option<Gesture>,
-    /// A finger was the last to point at something, so nothing is pointed at now.
+    /// A finger was used last, so the pointer is outside the window.
     absent: bool,
 }
 
@@ -35,27 +35,27 @@ struct Gesture {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Phase {
-    /// It rests where it came down.
+    /// The finger rests where it came down.
     Rests,
     /// It scrolls what is under the place where it came down.
     Scrolls,
-    /// It holds the left button.
+    /// It drags with the left button.
     Pulls,
-    /// It was the right button and is nothing more.
+    /// It was a long press, and does nothing more.
     Held,
 }
 
-/// What becomes of an event.
+/// The result of an event.
 #[derive(Debug)]
 pub(super) enum Turned {
-    /// It stays as it is.
+    /// The event itself, with this pointer position.
     Same(Cursor),
-    /// These come instead.
+    /// These events instead.
     Into(Vec<Pointed>),
 }
 
 impl Fingers {
-    /// Takes in an event. `pulls` says whether the left button, pressed at a place, would pull something along.
+    /// Translates an event. `pulls` returns whether the left button would drag something at a point.
     pub fn turn(
         &mut self,
         event: &Event,
@@ -65,7 +65,7 @@ impl Fingers {
     ) -> Turned {
         match event {
             Event::Touch(touch) => Turned::Into(self.touched(touch, now, pulls)),
-            // Some systems tell the first finger as a mouse as well.
+            // Some systems report the first finger as a mouse as well.
             Event::Mouse(_) if self.gesture.is_some() => Turned::Into(Vec::new()),
             Event::Mouse(_) => {
                 self.absent = false;
@@ -85,7 +85,7 @@ impl Fingers {
         }
     }
 
-    /// Where the pointer is.
+    /// The current pointer position.
     pub fn cursor(&self, cursor: Cursor) -> Cursor {
         match &self.gesture {
             Some(gesture) => Cursor::Available(gesture.pointed()),
@@ -94,7 +94,7 @@ impl Fingers {
         }
     }
 
-    /// When the finger becomes the right button, if it rests.
+    /// When a resting finger becomes a right click.
     pub fn deadline(&self) -> Option<Instant> {
         let gesture = self.gesture.as_ref()?;
         (gesture.phase == Phase::Rests).then(|| gesture.since + HOLD)
@@ -138,7 +138,7 @@ impl Fingers {
         events
     }
 
-    /// The right button, if the finger has rested long enough.
+    /// A right click, if the finger has rested long enough.
     fn held(&mut self, now: Instant) -> Option<Vec<Pointed>> {
         let deadline = self.deadline().filter(|deadline| now >= *deadline);
         let gesture = self.gesture.as_mut().filter(|_| deadline.is_some())?;
@@ -148,7 +148,7 @@ impl Fingers {
 }
 
 impl Gesture {
-    /// What the finger points at: where it came down, unless it pulls something along.
+    /// The pointer position: where the finger came down, unless it drags something.
     fn pointed(&self) -> Point {
         match self.phase {
             Phase::Pulls => self.at,
@@ -192,7 +192,7 @@ impl Gesture {
         }
     }
 
-    /// What is pulled is let go without a click: it hears of the lost finger itself.
+    /// A lost finger drops what it drags without a click; the control receives the lost finger itself.
     fn lose(&self, touch: &Touch) -> Vec<Pointed> {
         match self.phase {
             Phase::Pulls => vec![(Event::Touch(*touch), Cursor::Unavailable)],
@@ -222,7 +222,7 @@ mod tests {
 
     const PLACE: Point = Point::new(50.0, 60.0);
 
-    /// A screen on which the things right of 100 can be pulled.
+    /// A screen on which things right of x = 100 can be dragged.
     struct Screen {
         fingers: Fingers,
         begun: Instant,
@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(screen.draw(to), [pressed, moved(to)]);
         let released = button(Mouse::ButtonReleased(Button::Left), to);
         assert_eq!(screen.lift(to), [released, left()]);
-        // The system takes the finger away.
+        // The system cancels the touch.
         screen.press(from);
         screen.draw(to);
         let lost = screen.touch(|id, position| Touch::FingerLost { id, position }, to);

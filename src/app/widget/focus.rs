@@ -1,20 +1,20 @@
 //! The focus of a form, and its controls as the keyboard sees them.
 
-/// Where the keyboard is in a form.
+/// The position of the keyboard in a form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Focus {
-    /// The control, by its place in the form; `None`: at the one the form starts with.
+    /// The index of the focused control; `None`: the initial one.
     pub at: Option<usize>,
-    /// A key was used, so the ring is shown.
+    /// A key was used, so the focus ring is shown.
     pub shown: bool,
-    /// The control's underlined letter, if it has one: by this it is found where others have come or gone before it.
+    /// The control's underlined letter, if any: it identifies the control if others before it appear or disappear.
     pub letter: Option<char>,
-    /// A key has just brought it there: what stands in a field is selected, so that typing takes its place.
+    /// A key has just moved the focus here: the text of a field is selected, so that typing replaces it.
     pub arrived: bool,
 }
 
 impl Focus {
-    /// At this control, by a key.
+    /// Focuses this control by key.
     pub(super) fn at<M>(controls: &[Control<M>], place: usize) -> Self {
         Self {
             at: Some(place),
@@ -24,7 +24,7 @@ impl Focus {
         }
     }
 
-    /// Where the control is now among these, if it is not where it was.
+    /// The focus of the same control, if its index has changed.
     pub(super) fn moved<M>(self, controls: &[Control<M>]) -> Option<Self> {
         let is_it = |control: &Control<M>| control.stops && control.letter == self.letter;
         let (_, at) = (self.letter?, self.at?);
@@ -39,20 +39,20 @@ impl Focus {
     }
 }
 
-/// Told to those who look where the focus is: it is here.
+/// Reported to operations: the control that follows has the focus.
 pub(super) struct Focused;
 
-/// What comes out of a form: where the focus is from now on, and what a control says.
+/// An event of a form: a change of focus, a message of a control, or both.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event<M> {
-    /// The focus from now on; `None`: as it is.
+    /// The new focus; `None`: unchanged.
     pub focus: Option<Focus>,
-    /// What was pressed, chosen or entered.
+    /// The message of a control.
     pub message: Option<M>,
 }
 
 impl<M> Event<M> {
-    /// Something was pressed, chosen or entered.
+    /// The message of a control, without a change of focus.
     pub fn send(message: M) -> Self {
         Self {
             focus: None,
@@ -68,46 +68,46 @@ pub enum Keys<M> {
     Press(M),
     /// Space toggles it.
     Toggle(M),
-    /// One of several; Space and arrows choose it.
+    /// Space and arrows select it among several.
     Radio(M),
-    /// Arrows make it less or more; up and down where `upright`.
+    /// Arrows change it by a step.
     Adjust {
-        /// One step less.
+        /// One step down.
         less: Option<M>,
-        /// One step more.
+        /// One step up.
         more: Option<M>,
-        /// A list: up is less, down is more. Otherwise left or down is less, right or up is more.
+        /// It is a list, where Up means less and Down more. Otherwise Left or Down means less, Right or Up more.
         upright: bool,
-        /// What Enter does, if not the default.
+        /// What Enter does, if not the default action.
         enter: Option<M>,
         /// What Home, End, Page Up and Page Down do.
         jumps: Option<Box<[M; 4]>>,
     },
-    /// Letters and figures go into it.
+    /// It receives typed text.
     Text,
 }
 
-/// What is typed where letters stand for themselves although nothing is written there: in a list of files.
+/// How a control other than a field handles typing, such as a list of files.
 #[derive(Clone, Debug)]
 pub struct Typing<M> {
-    /// The field to which the focus goes with the first letter, by its place in the form.
+    /// The index of the field that gets the focus with the first letter.
     pub field: usize,
-    /// What a letter says.
+    /// The message of a typed letter.
     pub letter: fn(String) -> M,
-    /// What Backspace says, and Alt with the arrow up wherever the focus is.
+    /// The message of Backspace, and of Alt+Up wherever the focus is.
     pub back: Option<M>,
-    /// What Delete says.
+    /// The message of Delete.
     pub delete: Option<M>,
 }
 
-/// Keys for what is done with entries of a list and the like, besides letters. Where text is typed they are the text's.
+/// Keys that edit entries of a list, or undo. In a text field they edit the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hotkey {
     /// F2.
     Edit,
-    /// The key Insert.
+    /// Insert.
     Insert,
-    /// The key Delete.
+    /// Delete.
     Delete,
     /// Ctrl+Z.
     Undo,
@@ -115,14 +115,14 @@ pub enum Hotkey {
     Redo,
 }
 
-/// A control as the keyboard sees it.
+/// A control as seen by the keyboard.
 #[derive(Clone, Debug)]
 pub struct Control<M> {
     /// The underlined letter.
     pub letter: Option<char>,
-    /// What keys do; `None`: it is grey.
+    /// What keys do; `None` if it is disabled.
     pub keys: Option<Keys<M>>,
-    /// Tab stops at it; others are reached by their letter only.
+    /// Tab stops here; other controls are reached by their letter only.
     pub stops: bool,
     /// Enter presses it wherever the focus is.
     pub default: bool,
@@ -130,11 +130,11 @@ pub struct Control<M> {
     pub cancel: bool,
     /// F1 presses it.
     pub help: bool,
-    /// The form starts with it.
+    /// It has the initial focus.
     pub start: bool,
-    /// The arrows to the left and to the right are its own wherever the focus is, unless it is where these have a meaning.
+    /// It handles Left and Right wherever the focus is, unless the focused control uses them.
     pub sideways: bool,
-    /// What is typed there.
+    /// How it handles typing.
     pub typing: Option<Typing<M>>,
     /// The key that presses it wherever the focus is.
     pub hotkey: Option<Hotkey>,

@@ -1,4 +1,4 @@
-//! A form: it makes the controls of a dialog and remembers them for the keyboard, in the order they are made.
+//! A form: creates the controls of a dialog, and records them in this order for the keyboard.
 
 use std::cell::RefCell;
 
@@ -16,12 +16,12 @@ use super::{
 use crate::app::theme;
 use words::say;
 
-/// How wide a button is, and how wide at least, in units.
+/// Usual and minimum width of a button, the latter in units.
 const USUAL: (Length, f32) = (Length::Shrink, 92.0);
 
-/// A form in the making.
+/// A form under construction.
 pub struct Form<'a, M> {
-    /// How things look.
+    /// The look.
     pub look: Look<'a>,
     focus: Focus,
     controls: RefCell<Vec<Control<M>>>,
@@ -37,7 +37,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         }
     }
 
-    /// Takes a control in and puts the focus ring round what is seen of it.
+    /// Adds a control, with a focus ring around its widget.
     pub(super) fn add(
         &self,
         control: Control<M>,
@@ -47,7 +47,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add_revealing(control, seen, radius, None)
     }
 
-    /// Takes a control in whose chosen part, from top to bottom within what scrolls, keys keep in sight.
+    /// Adds a control with a selected part that keys keep visible; `reveal` is its top and bottom within the scrollable.
     pub(super) fn add_revealing(
         &self,
         control: Control<M>,
@@ -80,7 +80,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         ring(grey(seen, is_grey), stand, pressed)
     }
 
-    /// A key that is no control: pressed by its letter only.
+    /// A letter that sends a message, without a control.
     pub fn shortcut(&self, letter: char, message: M) {
         let control = Control {
             stops: false,
@@ -89,17 +89,17 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.controls.borrow_mut().push(control);
     }
 
-    /// A button; without a message it is grey.
+    /// A button; disabled without a message.
     pub fn button(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
         self.press(words, message, USUAL, |control| control)
     }
 
-    /// A button hardly wider than its words.
+    /// A button hardly wider than its label.
     pub fn small(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
         self.press(words, message, (Length::Shrink, 34.0), |control| control)
     }
 
-    /// The red button, pressed by Enter.
+    /// The default button, pressed by Enter.
     pub fn default(&self, words: &str, message: Option<M>) -> Element<'a, Event<M>> {
         let set = |control| Control {
             default: true,
@@ -117,7 +117,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.press(words, Some(message), USUAL, set)
     }
 
-    /// The buttons that most boxes have: Help, Cancel and the red one with these words, grey without `ok`.
+    /// The usual buttons of a dialog: Help, Cancel, and the default button with this label, disabled without `ok`.
     pub fn answers(
         &self,
         words: &str,
@@ -132,7 +132,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         ]
     }
 
-    /// The red button where Escape says the same as Enter.
+    /// The default button of a dialog in which Escape does the same as Enter.
     pub fn only(&self, words: &str, message: M) -> Element<'a, Event<M>> {
         let set = |control| Control {
             default: true,
@@ -151,13 +151,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.press(say!("form-help"), Some(message), USUAL, set)
     }
 
-    /// A button in a block of several, as wide as its place; the default one is red.
+    /// A button in a block, as wide as its place; the default one is red.
     pub fn block(&self, words: &str, message: Option<M>, default: bool) -> Element<'a, Event<M>> {
         let set = |control| Control { default, ..control };
         self.press(words, message, (Length::Fill, 0.0), set)
     }
 
-    /// A picture with words that can be pressed; `name` tells what that does.
+    /// A picture with text that can be pressed; `name` describes the action.
     pub fn pressed_picture(
         &self,
         name: &str,
@@ -173,7 +173,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
     }
 
-    /// A line of words that can be pressed.
+    /// A line of text that can be pressed.
     pub fn pressed_line(
         &self,
         line: impl Into<Element<'a, Event<M>>>,
@@ -185,7 +185,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 4.0)
     }
 
-    /// A card that can be pressed; `name` tells what that does.
+    /// A card that can be pressed; `name` describes the action.
     pub fn card(
         &self,
         name: &str,
@@ -203,7 +203,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
     }
 
-    /// A broad button with what is behind it in a line below its name; the default one is red.
+    /// A wide button with a description below its label; the default one is red.
     pub fn door(
         &self,
         name: &str,
@@ -230,7 +230,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(control, seen, 7.0)
     }
 
-    /// Escape says this without a button of its own.
+    /// Sends a message on Escape, without a button.
     pub fn on_escape(&self, message: M) {
         self.silent(message, |control| Control {
             cancel: true,
@@ -238,7 +238,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         });
     }
 
-    /// F1 says this without a button of its own.
+    /// Sends a message on F1, without a button.
     pub fn on_help(&self, message: M) {
         self.silent(message, |control| Control {
             help: true,
@@ -246,7 +246,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         });
     }
 
-    /// A key says this wherever no text is typed.
+    /// Sends a message on a key wherever no text is typed.
     pub fn on_key(&self, hotkey: Hotkey, message: M) {
         self.silent(message, |control| Control {
             hotkey: Some(hotkey),
@@ -254,7 +254,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         });
     }
 
-    /// The arrows to the left and to the right say this.
+    /// Sends messages on Left and Right.
     pub fn on_arrows(&self, left: Option<M>, right: Option<M>) {
         let keys = Keys::Adjust {
             less: left,
@@ -320,7 +320,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.add(control, seen, 7.0)
     }
 
-    /// The finished form: `content` with the keyboard. Keys that mean nothing here are swallowed if it is `modal`.
+    /// The finished form: `content` with keyboard handling. If `modal`, unused keys are swallowed. Call it after all controls are added.
     pub fn finish(
         self,
         content: impl Into<Element<'a, Event<M>>>,
@@ -334,12 +334,12 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         })
     }
 
-    /// Where the focused control is now, if others have come or gone before it; the controls must be there already.
+    /// The focus of the same control, if its index has changed. Call it after all controls are added.
     pub fn moved(&self) -> Option<Focus> {
         self.focus.moved(&self.controls.borrow())
     }
 
-    /// What Escape says, for the cross in the title; the controls must be there already.
+    /// The message of Escape, for the close button in the title bar. Call it after all controls are added.
     pub fn escape(&self) -> Option<M> {
         let controls = self.controls.borrow();
         let cancel = controls.iter().find(|control| control.cancel)?;

@@ -1,18 +1,18 @@
-//! What cannot be pressed now tells so to those who look for controls.
+//! Reports disabled controls to operations.
 
 use iced::advanced::widget::Operation;
 use iced::{Element, Rectangle};
 
 use super::decorated::{Decoration, decorate};
 
-/// Told to those who look: what lies here is grey.
+/// Reported to operations: the control that follows is disabled.
 pub struct Grey;
 
 struct Mark {
     is_grey: bool,
 }
 
-/// Tells that `content` cannot be pressed, if it `is_grey`.
+/// Reports `content` as disabled if `is_grey`.
 pub fn grey<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_grey: bool) -> Element<'a, M> {
     decorate(content, Mark { is_grey })
 }

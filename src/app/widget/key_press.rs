@@ -1,16 +1,15 @@
-//! What a key means, on any keyboard layout. `KeyPress::of` turns an event of the window library into our own value; nothing else in
-//! the window reads keys.
+//! The meaning of a key on any keyboard layout. `KeyPress::of` converts an event of the window library; nothing else in the window reads keys.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{Event, Key, Location, Modifiers};
 
-/// AltGr is held. The window library does not count it among the modifiers: `listen` adds it.
+/// AltGr is held. The window library does not count it among the modifiers; `listen` adds it.
 pub(super) const ALT_GRAPH: Modifiers = Modifiers::from_bits_retain(1 << 31);
 
 /// A key that was pressed or released.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyPress {
-    /// The key as its layout names it without Shift; on the keypad, as Num Lock has it.
+    /// The key as its layout names it without Shift; on the keypad, according to Num Lock.
     pub key: Key,
     /// The modifiers that are held.
     pub held: Held,
@@ -32,9 +31,9 @@ pub struct Held {
     pub control: bool,
     /// Alt, or Option.
     pub alt: bool,
-    /// Either key that makes capitals.
+    /// Either Shift key.
     pub shift: bool,
-    /// The key for a third sign, which some layouts have instead of the right Alt.
+    /// AltGr, which some layouts have instead of the right Alt.
     pub alt_graph: bool,
     /// Super, the Windows key.
     pub logo: bool,
@@ -66,14 +65,14 @@ impl Held {
         self.is_ours() && self.control && !self.alt
     }
 
-    /// Nothing is held that the program has no use for.
+    /// Whether no modifier is held that the program does not use.
     pub fn is_ours(self) -> bool {
         !self.alt_graph && !self.logo
     }
 }
 
 impl KeyPress {
-    /// The key of an event; `None` if the event is about modifiers only.
+    /// The key of an event; `None` if the event is only about modifiers.
     pub fn of(event: &Event) -> Option<Self> {
         let (key, modified, physical, location, modifiers) = match event {
             Event::KeyPressed {
@@ -98,7 +97,7 @@ impl KeyPress {
             Event::KeyReleased { .. } | Event::ModifiersChanged(_) => (None, false),
         };
         let on_keypad = location == Location::Numpad;
-        // X11 takes Num Lock for a modifier: without it the 8 of the keypad is the arrow up.
+        // In X11 Num Lock is a modifier: without it the 8 of the keypad is the arrow up.
         let key = match (on_keypad, modified) {
             (true, Key::Character(_)) => modified,
             _ => key,
@@ -115,14 +114,14 @@ impl KeyPress {
         })
     }
 
-    /// What the key types into a field.
+    /// The text that the key types into a field.
     pub fn typed(&self) -> Option<&str> {
         let text = self.text.as_deref();
         text.filter(|text| !text.is_empty() && !text.contains(char::is_control))
     }
 
-    /// Whether a text field may have the key: it types, edits, moves the caret, or begins a letter with an accent. Enter, Escape and Tab
-    /// are the form's.
+    /// Whether a text field handles the key: it types, edits, moves the caret, or begins an accented letter. Enter, Escape and Tab belong to the
+    /// form.
     pub fn is_for_field(&self) -> bool {
         let held = self.held;
         let option = cfg!(target_os = "macos") && held.alt && !held.control;
@@ -141,8 +140,8 @@ impl KeyPress {
         }
     }
 
-    /// The letters and figures that the key can stand for, in upper case: first what its layout says, then what a Latin keyboard has
-    /// in its place.
+    /// The letters and digits that the key can stand for, in upper case: first that of its layout, then that of a Latin keyboard at the same
+    /// position.
     pub fn letters(&self) -> impl Iterator<Item = String> {
         let logical = match &self.key {
             Key::Character(typed) => Some(typed.to_uppercase()),
@@ -161,7 +160,7 @@ impl KeyPress {
         self.letters().any(|pressed| pressed == letter)
     }
 
-    /// The Latin letter in the key's place, where the layout has another script.
+    /// The Latin letter at the key's position, if the layout has another script.
     fn latin(&self) -> Option<char> {
         let Key::Character(typed) = &self.key else {
             return None;
@@ -175,7 +174,7 @@ impl KeyPress {
         self.key.to_latin(self.physical)
     }
 
-    /// The figure of the key, whether its layout has it with Shift, without, or not at all.
+    /// The digit of the key, whether its layout has it with Shift, without Shift, or not at all.
     pub fn figure(&self) -> Option<char> {
         let figure = |key: &Key| match key {
             Key::Character(typed) => typed.chars().next().filter(char::is_ascii_digit),
@@ -195,13 +194,13 @@ impl KeyPress {
         })
     }
 
-    /// Whether the key types this sign, with Shift or without.
+    /// Whether the key types this character, with or without Shift.
     pub fn is_sign(&self, sign: char) -> bool {
         let is_it = |key: &Key| matches!(key, Key::Character(typed) if typed.chars().eq([sign]));
         is_it(&self.key) || is_it(&self.modified)
     }
 
-    /// Plus or minus of the keypad. With Ctrl and Alt, X11 makes other keys of them.
+    /// Plus or minus of the keypad. With Ctrl and Alt, X11 turns them into other keys.
     pub fn keypad_sign(&self) -> Option<char> {
         match self.physical {
             Physical::Code(Code::NumpadAdd) => Some('+'),
@@ -212,7 +211,7 @@ impl KeyPress {
     }
 }
 
-/// Signs that Greek, Hebrew and Bulgarian layouts have where a Latin keyboard has a letter. Dvorak has other signs in these places.
+/// Characters that Greek, Hebrew and Bulgarian layouts have where a Latin keyboard has a letter. Dvorak has other characters at these positions.
 const FOREIGN_SIGNS: [(Code, &str); 4] = [
     (Code::KeyQ, ";"),
     (Code::KeyQ, "/"),
@@ -220,7 +219,7 @@ const FOREIGN_SIGNS: [(Code, &str); 4] = [
     (Code::KeyW, "'"),
 ];
 
-/// The figure printed on a key of the main row or the keypad.
+/// The digit printed on a key of the main row or the keypad.
 fn figure_at(key: Physical) -> Option<char> {
     let Physical::Code(code) = key else {
         return None;

@@ -1,4 +1,4 @@
-//! Words with an underlined letter. In labels `&` stands before the letter: `&Open`.
+//! Text with an underlined letter. In labels `&` precedes the letter: `&Open`.
 
 use iced::widget::text::Span;
 use iced::widget::{rich_text, span};
@@ -6,18 +6,18 @@ use iced::{Color, Element, Font};
 
 use super::ring::named;
 
-/// The letter that presses a control with this label.
+/// The underlined letter of a label.
 pub fn letter(label: &str) -> Option<char> {
     let (_, after) = label.split_once('&')?;
     after.chars().next()
 }
 
-/// The label without its mark.
+/// The label without `&`.
 pub fn plain(label: &str) -> String {
     label.replacen('&', "", 1)
 }
 
-/// A label in a size in logical pixels, its letter underlined.
+/// A label in a size in logical pixels, with its letter underlined.
 pub fn label<'a, M: Clone + 'a>(
     label: &str,
     size: f32,

@@ -1,5 +1,5 @@
-//! A list to choose from: striped lines, of one row of words or two, under headings, the chosen one gold with a red bar. Arrows, Home, End and the
-//! page keys move in it, Enter or a double click takes the chosen line.
+//! A list: striped lines of one or two rows of text, under headings, with the selected line in gold with a red bar. Arrows, Home, End and the
+//! page keys move in it; Enter or a double click opens the selected line.
 
 use iced::widget::{Column, column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Length};
@@ -7,26 +7,26 @@ use iced::{Center, Element, Length};
 use super::{Control, Event, Form, Keys, style};
 use crate::app::theme;
 
-/// How many lines the page keys go.
+/// How many lines the page keys move.
 const PAGE: usize = 10;
 
-/// Heights of a heading and of a line in units.
+/// Height of a heading and of a line, in units.
 const HEADING: f32 = 26.0;
 const LINE: f32 = 29.0;
-/// Height of a line with two rows of words.
+/// Height of a line with two rows of text, in units.
 pub(super) const TALL: f32 = 45.0;
 
 /// A line of a list.
 pub enum Row<'a, M> {
     /// A heading between lines.
     Heading(Element<'a, Event<M>>),
-    /// A line that can be chosen.
+    /// A line that can be selected.
     Line(Element<'a, Event<M>>),
-    /// A line with two rows of words that can be chosen.
+    /// A line with two rows of text that can be selected.
     Tall(Element<'a, Event<M>>),
 }
 
-/// A line that is chosen by a press, and taken by the second of a double click. It is no button: that would keep the press to itself.
+/// A line that a press selects and the second press of a double click opens. It is not a button, which would capture the press.
 pub(super) fn pressed<'a, M: Clone + 'a>(
     face: impl Into<Element<'a, Event<M>>>,
     choose: M,
@@ -39,8 +39,7 @@ pub(super) fn pressed<'a, M: Clone + 'a>(
     }
 }
 
-/// A list of lines. `choose` says which line is wanted; `take` is what Enter and a double click say; the form starts in it
-/// if it `starts`.
+/// A list. `choose` is the message that selects a line, `take` that of Enter and a double click; the list has the initial focus if it `starts`.
 pub fn list<'a, M: Clone + 'a>(
     form: &Form<'a, M>,
     rows: Vec<Row<'a, M>>,

@@ -1,8 +1,8 @@
-//! The root of the window: every event comes in here, is put in the program's own terms (fingers become the pointer, AltGr a modifier),
-//! goes to all that is in the window, and is heard afterwards, in the order in which they come.
+//! The root widget of the window. Every event arrives here, is normalised (touch becomes pointer events, AltGr a modifier), goes to the content,
+//! and is then heard, in order.
 //!
-//! A subscription would not do: iced hands events to it through a queue of a hundred places and drops what finds none, so that a
-//! key is lost when it comes with many movements of the mouse, and comes late when it comes with a click.
+//! A subscription would not do: iced passes events to it through a queue of a hundred places and drops what does not fit, so a key is lost if it
+//! comes with many mouse movements, and is late if it comes with a click.
 
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use super::fingers::{Fingers, Turned};
 
 type Hear<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
 
-/// What the devices are doing.
+/// The state of the input devices.
 #[derive(Default)]
 struct Devices {
     alt_graph: AltGraph,
@@ -26,7 +26,7 @@ struct Ear<'a, M> {
     hear: Hear<'a, M>,
 }
 
-/// Tells `hear` of every event after `content` has had it, and whether somebody captured it.
+/// Passes every event to `hear` after `content`, with whether it was captured.
 pub fn listen<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     hear: impl Fn(&Event, bool) -> Option<M> + 'a,
@@ -63,7 +63,7 @@ impl<M> Decoration<M> for Ear<'_, M> {
             }
             Turned::Into(events) => {
                 for (event, cursor) in events {
-                    // Each is captured, or not, by itself.
+                    // Each of them may or may not be captured.
                     let mut messages = Vec::new();
                     let mut own = Shell::new(&mut messages);
                     control.update(&event, cursor, &mut own);
@@ -72,7 +72,7 @@ impl<M> Decoration<M> for Ear<'_, M> {
                     }
                     shell.merge(own, |message| message);
                 }
-                // Whether a finger or the mouse did it may matter.
+                // It may matter whether a finger or the mouse did it.
                 if let Event::Touch(_) = event
                     && let Some(message) = (self.hear)(event, false)
                 {

@@ -1,5 +1,5 @@
-//! A list of as many lines as one likes: only those in sight are made. Lines have two rows of words; arrows, Home, End, page keys, wheel
-//! and bar move in it, Enter or a double click takes the chosen line, letters go into the field of the form.
+//! A list of any length, of which only visible lines are created. Lines have two rows of text. Arrows, Home, End, page keys, wheel and scroll
+//! bar move in it; Enter or a double click opens the selected line; letters go into the field of the form.
 
 use iced::widget::{Column, column, container, row, space, stack, vertical_slider};
 use iced::{Element, Length};
@@ -9,60 +9,60 @@ use super::pulled::pulled;
 use super::turned::turned;
 use super::{Control, Event, Form, Keys, Look, Typing, style};
 
-/// A long list as it stands.
+/// The state of a long list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LongList {
-    /// How many lines there are.
+    /// The number of lines.
     pub count: usize,
-    /// The first in sight.
+    /// The first visible line.
     pub first: usize,
-    /// The chosen one.
+    /// The selected line.
     pub chosen: Option<usize>,
 }
 
 impl LongList {
-    /// Chooses a line and brings it in sight, where so many are seen.
+    /// Selects a line and scrolls to it, if `seen` lines are visible.
     pub fn choose(&mut self, line: usize, seen: usize) {
         self.chosen = (line < self.count).then_some(line);
         let lowest = (line + 1).saturating_sub(seen);
         self.first = self.first.clamp(lowest, line.max(lowest));
     }
 
-    /// The first line in sight, where so many are seen.
+    /// The first visible line, if `seen` lines are visible.
     fn first(&self, seen: usize) -> usize {
         self.first.min(self.last_first(seen))
     }
 
-    /// The last line that can be the first in sight.
+    /// The last possible first line, if `seen` lines are visible.
     fn last_first(&self, seen: usize) -> usize {
         self.count.saturating_sub(seen)
     }
 }
 
-/// How many lines there is room for, if so many units of the window's height are for something else.
+/// The number of lines that fit, if `taken` units of the window's height are used by other parts.
 pub fn lines_seen(look: Look<'_>, taken: f32) -> usize {
     let units = look.metrics.window.height / look.metrics.k;
-    // A figure below the fewest, or none at all, is as good as the fewest.
+    // A negative or invalid number counts as the minimum.
     (((units - taken) / TALL) as usize).clamp(FEWEST, MOST)
 }
 
-/// So many lines are seen at least and at most.
+/// The minimum and maximum number of visible lines.
 const FEWEST: usize = 3;
 const MOST: usize = 8;
 
-/// What a long list says.
+/// The messages of a long list.
 pub struct Says<'a, M> {
-    /// This line is chosen.
+    /// Selects this line.
     pub choose: Box<dyn Fn(usize) -> M + 'a>,
-    /// This line is to be the first in sight.
+    /// Scrolls so that this line is the first visible one.
     pub scroll: Box<dyn Fn(usize) -> M + 'a>,
-    /// The chosen line is taken.
+    /// Opens the selected line.
     pub take: M,
-    /// What is typed there.
+    /// How typing is handled.
     pub typing: Typing<M>,
 }
 
-/// A long list of which so many lines are seen; `line` gives the words of a line.
+/// A long list with `seen` visible lines; `line` returns the texts of a line.
 pub fn long_list<'a, M: Clone + 'a>(
     form: &Form<'a, M>,
     (list, seen): (LongList, usize),

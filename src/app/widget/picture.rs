@@ -1,13 +1,13 @@
-//! Pictures as they are shown.
+//! Prepared pictures.
 
 use iced::Size;
 use iced::advanced::image::Handle;
 
-/// A painted picture with its size in logical pixels.
+/// A prepared picture with its size in logical pixels.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The pixels, at the screen's own resolution.
     pub handle: Handle,
-    /// How large it is drawn.
+    /// Its size on the screen.
     pub size: Size,
 }

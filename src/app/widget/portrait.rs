@@ -1,4 +1,4 @@
-//! Portraits of the computer's characters, prepared once for each size.
+//! Portraits of the computer players' characters, prepared once for each size.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use iced::{Element, Length};
 use super::Look;
 use players::Character;
 
-/// The names of the characters, and their pictures.
+/// The names of the characters, and their portraits.
 const FILES: [(&str, &[u8]); 12] = [
     ("Lin", include_bytes!("../../../assets/portraits/lin.png")),
     ("Ada", include_bytes!("../../../assets/portraits/ada.png")),
@@ -42,11 +42,11 @@ const FILES: [(&str, &[u8]); 12] = [
 ];
 
 thread_local! {
-    /// The pictures made so far, by name and width in pixels.
+    /// The pictures prepared so far, by name and width in pixels.
     static MADE: RefCell<HashMap<(&'static str, u32), Handle>> = RefCell::default();
 }
 
-/// A character's portrait, so many units wide.
+/// A character's portrait, this many units wide.
 pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Element<'a, M> {
     let width = look.px(units).round();
     match picture(of.name, 2 * width as u32) {
@@ -58,8 +58,7 @@ pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Elemen
     }
 }
 
-/// The picture of a character so many pixels wide. In boxes that is twice its width on the screen: a screen may have two pixels for
-/// one.
+/// The picture of a character, this many pixels wide. Dialogs request twice the logical width, for screens with two pixels to a logical one.
 pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
     MADE.with_borrow_mut(|made| {
         if let Some(handle) = made.get(&(name, pixels)) {

@@ -1,4 +1,4 @@
-//! A control that tells when it is pressed with the mouse, and takes the press itself all the same.
+//! A control that reports a mouse press and still handles the press itself.
 
 use iced::mouse::{Button, Event as Mouse};
 use iced::{Element, Event};

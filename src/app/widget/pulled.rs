@@ -1,4 +1,4 @@
-//! A control that the left button pulls along, on every system: `Fingers` asks the shape of the pointer.
+//! A control that can be dragged with the left button. `Fingers` recognises it by the shape of the pointer.
 
 use iced::Element;
 use iced::advanced::mouse::Interaction;
@@ -7,7 +7,7 @@ use super::decorated::{Decoration, decorate};
 
 struct Pulled;
 
-/// The pointer has the shape of a hand that pulls wherever it is over `content`.
+/// Gives the pointer a grabbing shape over `content`.
 pub(super) fn pulled<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     decorate(content, Pulled)
 }

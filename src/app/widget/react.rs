@@ -1,5 +1,5 @@
-//! What a key does in a form: Tab and arrows move the focus, Enter presses the default or the focused control, Space the
-//! focused one, Escape cancels, underlined letters press, F1 asks for help.
+//! Keys in a form: Tab and arrows move the focus, Enter presses the default or the focused control, Space the focused one, Escape cancels,
+//! underlined letters press, F1 opens the help.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
@@ -8,7 +8,7 @@ use super::area::Reaction;
 use super::focus::{Control, Event, Focus, Hotkey, Keys, Typing};
 use super::key_press::KeyPress;
 
-/// What a key does in a form with these controls. Keys that mean nothing are swallowed: a form is modal.
+/// Returns what a key does in a form with these controls. Unused keys are swallowed: a form is modal.
 pub fn react<M: Clone>(
     controls: &[Control<M>],
     focus: Focus,
@@ -48,7 +48,7 @@ pub fn react<M: Clone>(
     }
 }
 
-/// Which of the keys it is that are about entries of a list and the like.
+/// The hotkey of a key press.
 fn hotkey(press: &KeyPress) -> Option<Hotkey> {
     let held = press.held;
     match &press.key {
@@ -68,7 +68,7 @@ fn hotkey(press: &KeyPress) -> Option<Hotkey> {
     }
 }
 
-/// What a key does in a control that takes letters as text.
+/// What a key does in a control that receives text.
 fn type_at<M: Clone>(
     controls: &[Control<M>],
     typing: &Typing<M>,
@@ -91,7 +91,7 @@ fn combined<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<React
         return None;
     }
     match &press.key {
-        // They are about the window, not about the box.
+        // These keys control the window, not the dialog.
         Key::Named(Named::F4 | Named::Enter) => Some(Reaction::Pass),
         Key::Named(Named::ArrowUp) => {
             let typing = controls.iter().find_map(|control| control.typing.as_ref());
@@ -102,7 +102,7 @@ fn combined<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<React
     }
 }
 
-/// What a key does alone or with Shift. What is pressed is pressed once, however long the key is held.
+/// What a key does alone or with Shift. Presses do not repeat while a key is held.
 fn alone<M: Clone>(
     controls: &[Control<M>],
     here: Option<usize>,
@@ -144,7 +144,7 @@ fn alone<M: Clone>(
                 ..to
             }))
         }
-        // Alone it opens the menus, which lie below.
+        // Alone it would open the menus, which are below the dialog.
         Key::Named(Named::Alt) => Reaction::Swallow,
         Key::Named(Named::Space) if !in_text => match at {
             Some(Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message)) => {
@@ -195,7 +195,7 @@ fn focused<M>(focus: Option<Focus>) -> Reaction<Event<M>> {
     })
 }
 
-/// The next control that Tab stops at, in a circle.
+/// The next control that Tab stops at, wrapping around.
 fn next<M>(controls: &[Control<M>], here: Option<usize>, step: isize) -> Option<usize> {
     let count = controls.len() as isize;
     let from = here.map_or(-1, |here| here as isize);
@@ -260,7 +260,7 @@ fn arrows<M: Clone>(
     }
 }
 
-/// Home, End and the page keys at a list; at a slider they are arrows.
+/// Home, End and the page keys in a list; in a slider they act like arrows.
 fn leap<M: Clone>(at: Option<&Keys<M>>, key: Named) -> Option<M> {
     let Some(Keys::Adjust {
         less, more, jumps, ..
@@ -285,7 +285,7 @@ fn leap<M: Clone>(at: Option<&Keys<M>>, key: Named) -> Option<M> {
     Some(jump.clone())
 }
 
-/// Presses the control whose underlined letter the key stands for.
+/// Presses the control whose underlined letter the key types.
 fn by_letter<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reaction<Event<M>>> {
     if press.repeats {
         return None;
@@ -297,9 +297,9 @@ fn by_letter<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reac
         })
     })?;
     let control = &controls[place];
-    // What no stop says turns a page or the like, where other controls may take the place of the focused one.
+    // A letter without a tab stop turns a page or the like; the focused control may then be replaced by others.
     let focus = match control.stops {
-        // Whoever comes back from the help goes on where they were.
+        // After the help the focus is where it was.
         true if control.help => None,
         true => Some(Focus {
             arrived: true,

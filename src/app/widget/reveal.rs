@@ -1,4 +1,4 @@
-//! Keeps the focused control in sight: when keys have moved the focus in a form that scrolls, the form scrolls with it.
+//! Keeps the focused control visible: when a key moves the focus in a form that scrolls, the form scrolls to it.
 
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
@@ -10,7 +10,7 @@ use super::decorated::{Decoration, Inside, decorate};
 use super::focus::Focused;
 use super::key_press::KeyPress;
 
-/// So much of what is above and below comes into sight too, in pixels.
+/// Margin above and below that becomes visible too, in pixels.
 const MARGIN: f32 = 12.0;
 
 /// How many pages a key scrolls.
@@ -23,14 +23,14 @@ pub(super) fn page(press: &KeyPress) -> Option<f32> {
     }
 }
 
-/// So much of what is seen goes by with Page Up and Page Down.
+/// The share of the visible height that Page Up and Page Down scroll.
 const PAGE: f32 = 0.85;
 
 struct Reveal {
     focused: Option<usize>,
 }
 
-/// Scrolls to the focused control whenever another one is `focused`.
+/// Scrolls to the focused control whenever `focused` changes.
 pub(super) fn reveal<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     focused: Option<usize>,
@@ -38,11 +38,11 @@ pub(super) fn reveal<'a, M: 'a>(
     decorate(content, Reveal { focused })
 }
 
-/// The control that was last brought into sight.
+/// The control that was last scrolled to.
 #[derive(Default)]
 struct Revealed(Option<usize>);
 
-/// Looks where the focused control lies.
+/// Finds the bounds of the focused control.
 struct Find(Option<Rectangle>);
 
 impl Operation for Find {
@@ -57,7 +57,7 @@ impl Operation for Find {
     }
 }
 
-/// Scrolls to this height, if it is not there.
+/// Scrolls to this height, unless it is there.
 pub(super) fn scroll(state: &mut dyn Scrollable, translation: Vector, y: f32) {
     if y != translation.y {
         let y = Some(y);
@@ -65,7 +65,7 @@ pub(super) fn scroll(state: &mut dyn Scrollable, translation: Vector, y: f32) {
     }
 }
 
-/// Scrolls whatever holds it to where it lies.
+/// Scrolls the containers of these bounds so that they are visible.
 struct Bring(Rectangle);
 
 impl Operation for Bring {
@@ -92,7 +92,7 @@ impl Operation for Bring {
     }
 }
 
-/// Leafs in the outermost thing that scrolls.
+/// Scrolls the outermost scrollable by pages.
 struct Leaf(Option<f32>);
 
 impl Operation for Leaf {

@@ -1,5 +1,5 @@
-//! The focus ring: light blue within navy, drawn round a control without taking room. It also keeps the focus of a text
-//! field where the form says it is.
+//! The focus ring: light blue within navy, drawn around a control without taking space. It also keeps the focus of text fields in step with the
+//! form.
 
 use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
@@ -10,31 +10,31 @@ use super::decorated::{Decoration, Inside, decorate};
 use super::focus::Focused;
 use super::reveal::scroll;
 
-/// How a control stands to the focus.
+/// The focus state of a control.
 #[derive(Clone, Copy)]
 pub(super) struct Stand {
     /// It has the focus.
     pub focused: bool,
     /// The ring is shown.
     pub shown: bool,
-    /// A key has just brought the focus here.
+    /// A key has just moved the focus here.
     pub arrived: bool,
     /// Light colour and dark line of the ring.
     pub colors: (Color, Color),
     /// Radius of the control's corners.
     pub radius: f32,
-    /// What keys keep in sight within what scrolls: from the top, top and bottom.
+    /// The part that keys keep visible within a scrollable: its top and bottom.
     pub reveal: Option<(f32, f32)>,
 }
 
 struct Ring<M> {
     stand: Stand,
     on_press: Option<M>,
-    /// Its words, told to those who look for it; mostly empty.
+    /// Its text, reported to operations; usually empty.
     name: String,
 }
 
-/// Puts the ring round a control; a press on it says `on_press` besides what the control says.
+/// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message.
 pub(super) fn ring<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     stand: Stand,
@@ -49,7 +49,7 @@ pub(super) fn ring<'a, M: Clone + 'a>(
     decorate(content, ring)
 }
 
-/// Gives words that are drawn letter by letter a name, so that they can be found like plain ones.
+/// Names text that is drawn letter by letter, so that it can be found like plain text.
 pub fn named<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     name: String,
@@ -71,11 +71,11 @@ pub fn named<'a, M: Clone + 'a>(
     decorate(content, named)
 }
 
-/// Brings the text fields within into the state that the form wants, and what scrolls to where the keys are.
+/// Applies the form's focus to the text fields inside, and scrolls to the selected part.
 struct Hold {
     focused: bool,
     reveal: Option<(f32, f32)>,
-    /// A field has got the focus by this.
+    /// This operation has focused a field.
     is_new: bool,
 }
 
@@ -111,7 +111,7 @@ impl Operation for Hold {
     }
 }
 
-/// Selects what stands in a text field.
+/// Selects the text of a text field.
 struct SelectAll;
 
 impl Operation for SelectAll {
@@ -130,7 +130,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
     fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
         let pressed = match event {
             Event::Mouse(mouse::Event::ButtonPressed(_)) => inside.is_hovered(),
-            // Whoever turns the wheel wants to see something else than where the keys are.
+            // After turning the wheel, the user wants to see another part than the selected one.
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
                 inside.is_hovered() && self.stand.shown
             }
@@ -170,7 +170,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
             return;
         }
         let (light, dark) = self.stand.colors;
-        // The dark line lies on both sides of the light one, which no background can then swallow.
+        // The dark line is on both sides of the light one, so that the ring is visible on any background.
         for (out, width, color) in [(4.0, 4.0, dark), (3.0, 2.0, light)] {
             let border = Border {
                 color,

@@ -1,4 +1,4 @@
-//! The bar at the foot of the window: tiles left in the left box, the running message in the right one.
+//! The status bar at the bottom of the window: tiles left in the left field, the current message in the right one.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{container, mouse_area, rich_text, row, span};
@@ -8,33 +8,33 @@ use super::{Look, style};
 use crate::app::theme;
 use words::say;
 
-/// What the bar says.
+/// The contents of the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// Tiles still to be drawn; `None`: no hand is on the table.
+    /// The number of tiles left; `None`: no hand is on the table.
     pub tiles_left: Option<usize>,
-    /// What happened, or what an item does.
+    /// The message, or the description of an item.
     pub words: String,
-    /// The words answer the player, as about what is pointed at or why something was refused, and go before advice.
+    /// The text answers the player, such as a description at the pointer or a refusal, and takes precedence over advice.
     pub first: bool,
-    /// QuickTip's advice behind it.
+    /// QuickTip's advice, after the text.
     pub tip: Option<String>,
-    /// How far the hand is from Mah Jongg, or that Auto Play goes on with it, in a box of its own at the right.
+    /// The distance to Mah Jongg, or that Auto Play is on, in a field of its own at the right.
     pub goal: Option<String>,
 }
 
 /// A field of the bar that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The count of the tiles.
+    /// The number of tiles left.
     Count,
-    /// What happens, and QuickTip's advice.
+    /// The message and QuickTip's advice.
     Words,
-    /// How far the hand is from Mah Jongg.
+    /// The distance to Mah Jongg.
     Goal,
 }
 
-/// Room for what the goal says, in logical pixels.
+/// The width of the goal field, in logical pixels.
 fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
     let words = said.goal.as_ref();
     words.map_or(0.0, |words| {
@@ -42,33 +42,33 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
     })
 }
 
-/// The smallest size of the words, in logical pixels.
+/// The smallest text size, in logical pixels.
 const SMALLEST: f32 = 11.0;
-/// From line to line, in heights of the words: as usual, and as close as lines can be.
+/// Line height relative to the text size: usual and minimum.
 const LINES: [f32; 2] = [1.3, 1.0];
-/// The part of several lines that words fill, as lines break between them.
+/// The average filled share of lines in wrapped text.
 const FILLED: f32 = 0.9;
 
-/// What of the words and the advice is shown, and how.
+/// Text and advice as they fit.
 struct Fitted {
     words: String,
     tip: Option<String>,
     size: f32,
-    /// In several lines, so far from each other in heights of the words.
+    /// If wrapped: the line height relative to the text size.
     lines: Option<f32>,
 }
 
-/// How wide words and advice are in one line of the smallest words.
+/// The width of text and advice on one line in the smallest text size.
 fn wide(words: &str, tip: Option<&str>) -> f32 {
     let width = |words: &str, font| theme::width(words, SMALLEST, font);
     let tip = tip.map_or(0.0, |tip| {
         width(say!("status-quicktip"), theme::SEMIBOLD) + width(tip, theme::REGULAR)
     });
-    // The width of words in other sizes differs a little.
+    // Text widths do not scale exactly with the size.
     1.02 * (width(words, theme::REGULAR) + tip)
 }
 
-/// As many of the words as fit, with an ellipsis for the others.
+/// The beginning of the text, as many words as fit, with an ellipsis if some are missing.
 fn begun(words: String, fits: impl Fn(&str) -> bool) -> String {
     let mut shown = words;
     while !fits(&shown) {
@@ -83,9 +83,8 @@ fn begun(words: String, fits: impl Fn(&str) -> bool) -> String {
     shown
 }
 
-/// Words and advice in a line, smaller where it would not be seen whole, and in several where the smallest do not fit into one. Where even
-/// that is not enough, only one of the two is there: what answers the player, or else the advice. It ends between two words if it is still
-/// too long.
+/// Fits text and advice on a line, in a smaller size if necessary, or on several lines if the smallest does not fit. If even that is not enough,
+/// only one of the two is shown: what answers the player, or else the advice. It ends between two words if it is still too long.
 fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
     let between = if said.goal.is_some() { 5.0 } else { 0.0 };
     let room = look.metrics.window.width
@@ -121,8 +120,7 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
     }
 }
 
-/// The bar; `step` 0 to 2 is the size of its words. A click on the tip says `more`; `over`: the pointer is over this field, or has
-/// left it.
+/// The bar; `step` 0 to 2 is the text size. A click on the tip sends `more`; `over` reports that the pointer has entered or left a field.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
     said: &Message,
@@ -203,10 +201,10 @@ mod tests {
     use crate::app::gallery::camera::load_fonts;
     use crate::app::theme::{Metrics, Palette};
 
-    /// In a line that is too long even in the smallest words one thing is seen whole: what is pointed at, or else the advice.
+    /// If the line is too long even in the smallest size, one of the two is fully visible: the description at the pointer, or else the advice.
     #[test]
     fn one_thing_is_seen_whole_where_the_line_is_too_long() {
-        // Without the program's fonts the widths are those of any font of the system.
+        // Without the program's fonts the widths would be those of any system font.
         load_fonts();
         let palette = Palette::LIGHT;
         let look = Look {
@@ -237,10 +235,10 @@ mod tests {
         assert_eq!(seen(&said), (true, false, true));
     }
 
-    /// In the smallest window a long sentence is in two lines, and one that is too long for them ends between two words.
+    /// In the smallest window a long sentence takes two lines, and one that is even longer ends between two words.
     #[test]
     fn no_sentence_is_cut_in_the_middle_of_a_word() {
-        // Without the program's fonts the widths are those of any font of the system.
+        // Without the program's fonts the widths would be those of any system font.
         load_fonts();
         let palette = Palette::LIGHT;
         let look = Look {

@@ -1,4 +1,4 @@
-//! How the program's controls look: lacquer, paper and ivory, from the palette alone.
+//! The styles of the program's controls: lacquer, paper and ivory, made from the palette alone.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,7 +8,7 @@ use iced::{Background, Border, Color, Degrees, Shadow};
 
 use crate::app::theme::{Palette, fade, shade};
 
-/// Two colours from top to bottom.
+/// A vertical gradient.
 pub fn downwards(top: Color, bottom: Color) -> Background {
     Linear::new(Degrees(180.0))
         .add_stop(0.0, top)
@@ -24,7 +24,7 @@ fn edge(palette: &Palette) -> Color {
     }
 }
 
-/// A button; the default one is red lacquer.
+/// A button; the default one is red.
 pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> button::Style {
     let (top, bottom, words, line) = if default {
         let (top, bottom) = palette.red_button;
@@ -70,7 +70,7 @@ pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> 
     }
 }
 
-/// Something that can be pressed but has no body of its own.
+/// A button without a background.
 pub fn bare(palette: &Palette) -> button::Style {
     button::Style {
         background: None,
@@ -79,7 +79,7 @@ pub fn bare(palette: &Palette) -> button::Style {
     }
 }
 
-/// Something that can be pressed and has a body only while the pointer is on it.
+/// A button with a background only while the pointer is on it.
 pub fn lit(palette: &Palette, status: button::Status) -> button::Style {
     let on = matches!(status, button::Status::Hovered | button::Status::Pressed);
     button::Style {
@@ -93,7 +93,7 @@ pub fn lit(palette: &Palette, status: button::Status) -> button::Style {
     }
 }
 
-/// The square of a check box or the circle of a radio button.
+/// The box of a check box or the circle of a radio button.
 pub fn mark(palette: &Palette, on: bool, enabled: bool, radius: f32) -> container::Style {
     let opacity = if enabled { 1.0 } else { 0.45 };
     let (top, bottom) = palette.red_button;
@@ -118,7 +118,7 @@ pub fn mark(palette: &Palette, on: bool, enabled: bool, radius: f32) -> containe
     }
 }
 
-/// A field to write in.
+/// A text field.
 pub fn field(palette: &Palette, status: text_input::Status) -> text_input::Style {
     let disabled = status == text_input::Status::Disabled;
     let opacity = if disabled { 0.45 } else { 1.0 };
@@ -165,7 +165,7 @@ pub fn slide(palette: &Palette, knob: f32, enabled: bool) -> slider::Style {
     }
 }
 
-/// The bar of a long list: a knob so long on a rail that is not seen.
+/// The bar of a long list: a knob of this length on an invisible rail.
 pub fn bar(palette: &Palette, wide: f32, knob: f32) -> slider::Style {
     let nothing = Color::TRANSPARENT;
     slider::Style {
@@ -186,7 +186,7 @@ pub fn bar(palette: &Palette, wide: f32, knob: f32) -> slider::Style {
     }
 }
 
-/// A part that scrolls; its bar is seen only where there is something to scroll.
+/// A scrollable; its bar is visible only if there is something to scroll.
 pub fn scroll(palette: &Palette) -> scrollable::Style {
     let rail = scrollable::Rail {
         background: Some(fade(palette.line, 0.35).into()),
@@ -217,7 +217,7 @@ pub fn scroll(palette: &Palette) -> scrollable::Style {
     }
 }
 
-/// A plane of one colour with a line round it.
+/// A panel of one colour with a border.
 pub fn panel(background: Color, line: Color, radius: f32) -> container::Style {
     container::Style {
         background: Some(background.into()),
@@ -230,7 +230,7 @@ pub fn panel(background: Color, line: Color, radius: f32) -> container::Style {
     }
 }
 
-/// A plane of one colour.
+/// An area of one colour.
 pub fn plane(background: Color) -> container::Style {
     container::Style {
         background: Some(background.into()),
@@ -238,14 +238,14 @@ pub fn plane(background: Color) -> container::Style {
     }
 }
 
-/// A menu, lying above everything.
+/// A menu panel.
 pub fn menu_panel(palette: &Palette) -> container::Style {
     container::Style {
         ..panel(palette.bar, edge(palette), 5.0)
     }
 }
 
-/// A dialog's body under its title.
+/// A dialog's body.
 pub fn body(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(palette.paper.into()),
@@ -262,7 +262,7 @@ pub fn body(palette: &Palette) -> container::Style {
     }
 }
 
-/// A dialog's title of black lacquer.
+/// A dialog's black title bar.
 pub fn title(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(downwards(palette.stake[0], palette.stake[1])),
@@ -279,7 +279,7 @@ pub fn title(palette: &Palette) -> container::Style {
     }
 }
 
-/// The line round a dialog. The renderer does not clip shadows to what it paints anew, so nothing here throws one.
+/// The border of a dialog. It has no shadow, because the renderer does not clip shadows to the area it repaints.
 pub fn dialog(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(palette.paper.into()),
@@ -292,15 +292,15 @@ pub fn dialog(palette: &Palette) -> container::Style {
     }
 }
 
-/// A number for what is shown somewhere, 0 to 1.
+/// A hash of what is shown, 0 to 1.
 pub fn print_of(shown: &impl Hash) -> f32 {
     let mut hasher = DefaultHasher::new();
     shown.hash(&mut hasher);
     (hasher.finish() % 1000) as f32 / 1000.0
 }
 
-/// A plane that is repainted whole when what it shows has another print: else less is repainted than words reach, and specks stay behind.
-/// An unseen shadow makes the difference.
+/// A background that is repainted as a whole when `print` changes. Otherwise the repainted area can be smaller than the text, and specks remain.
+/// The difference is an invisible shadow.
 pub fn repainted(print: f32, style: container::Style) -> container::Style {
     let color = Color {
         r: print,

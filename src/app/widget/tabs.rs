@@ -1,4 +1,4 @@
-//! Tabs at the head of a sheet: red line over the chosen one. Letters press them, arrows go along.
+//! Tabs at the top of a sheet, with a red line over the selected one. Letters and arrows select them.
 
 use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
@@ -9,15 +9,15 @@ use crate::app::theme;
 /// One tab.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tab<M> {
-    /// Its words.
+    /// Its label.
     pub label: String,
-    /// What it says when it is chosen.
+    /// The message when it is selected.
     pub message: M,
-    /// It stands at the right end.
+    /// It is at the right end.
     pub right: bool,
 }
 
-/// A row of tabs, one of them chosen.
+/// A row of tabs, one of them selected.
 pub fn tabs<'a, M: Clone + 'a>(
     form: &Form<'a, M>,
     tabs: &[Tab<M>],

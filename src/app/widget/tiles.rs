@@ -1,4 +1,4 @@
-//! Tiles in dialogs: single ones and rows of sets.
+//! Tiles in dialogs: single tiles and rows of sets.
 
 use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
@@ -8,10 +8,10 @@ use super::{Control, Event, Form, Keys, Look, style};
 use engine::tiles::Tile;
 use wording::TileWording;
 
-/// How much is seen of a tile that cannot be pressed.
+/// The opacity of a disabled tile.
 const GREY: f32 = 0.3;
 
-/// A tile with a face of this width in logical pixels; `None` is a back.
+/// A tile whose face has this width in logical pixels; `None` is a back.
 pub fn tile<'a, M: 'a>(look: Look<'a>, face: Option<Tile>, width: f32) -> Element<'a, M> {
     faded(look, face, width, 1.0)
 }
@@ -30,7 +30,7 @@ fn faded<'a, M: 'a>(
         .into()
 }
 
-/// Groups of tiles side by side, `gap` between groups; inside a group the tiles are close.
+/// Groups of tiles side by side with `gap` in between; tiles of a group are close together.
 pub fn tile_row<'a, M: 'a>(
     look: Look<'a>,
     groups: &[Vec<Tile>],
@@ -45,8 +45,8 @@ pub fn tile_row<'a, M: 'a>(
 }
 
 impl<'a, M: Clone + 'a> Form<'a, M> {
-    /// A tile to choose: raised with a gold ring if it is `chosen`, with a red bar below if it is `shown` as the answer. Without a
-    /// message it is pale, unless it is one of these.
+    /// A selectable tile: raised with a gold ring if `chosen`, with a red bar below if `shown` as the answer. Without a message it is pale,
+    /// unless it is one of these.
     pub fn tile(
         &self,
         face: Tile,
@@ -80,7 +80,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 }
 
-/// A tile with a gold ring if it is `marked`: the winning one.
+/// A tile, with a gold ring if `marked` as the winning one.
 pub fn marked_tile<'a, M: Clone + 'a>(
     look: Look<'a>,
     face: Tile,

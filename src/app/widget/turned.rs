@@ -1,4 +1,4 @@
-//! The wheel, the touch pad and a finger over something that scrolls line by line.
+//! Line-by-line scrolling by mouse wheel, touch pad or finger.
 
 use iced::mouse::{Event as Mouse, ScrollDelta};
 use iced::{Element, Event};
@@ -10,11 +10,11 @@ struct Turned<'a, M> {
     scroll: Box<dyn Fn(isize) -> M + 'a>,
 }
 
-/// What is left over of a line.
+/// The fraction of a line that has not been scrolled yet.
 #[derive(Default)]
 struct Rest(f32);
 
-/// Says by how many lines `content` is to be scrolled, down if positive; a line is so many pixels high.
+/// Sends by how many lines to scroll, down if positive. `line` is the height of a line in pixels.
 pub(super) fn turned<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     line: f32,
@@ -35,7 +35,7 @@ impl<M> Decoration<M> for Turned<'_, M> {
             return;
         }
         let lines = match *delta {
-            // A notch of the wheel is one line at least.
+            // A notch of the wheel scrolls at least one line.
             ScrollDelta::Lines { y, .. } => y.signum() * y.abs().ceil(),
             ScrollDelta::Pixels { y, .. } => {
                 rest.0 += y / self.line;

@@ -1,4 +1,4 @@
-//! Words that may take several lines. Numbers never break: where a line is too narrow for one, all of the words get smaller.
+//! Text that may wrap. Numbers never break: if a line is too narrow for one, the whole text shrinks.
 
 use iced::advanced::text::paragraph::Plain;
 use iced::advanced::text::{Alignment, LineHeight, Shaping, Text, Wrapping};
@@ -9,10 +9,10 @@ use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Them
 
 use crate::app::theme;
 
-/// The least share of its size to which a number gets smaller.
+/// The minimum factor by which text shrinks.
 const LEAST: f32 = 0.45;
 
-/// Words in a size in logical pixels, a font and a colour.
+/// Text in a size in logical pixels, a font and a colour.
 pub struct Words {
     pub content: String,
     pub size: f32,
@@ -20,11 +20,11 @@ pub struct Words {
     pub color: Color,
 }
 
-/// The paragraph as it was laid out last.
+/// The most recent paragraph layout.
 type State = Plain<<Renderer as iced::advanced::text::Renderer>::Paragraph>;
 
 impl Words {
-    /// Lays the words out in this size; how large they are.
+    /// Lays out the text in this size; returns its bounds.
     fn lay(&self, state: &mut State, bounds: Size, size: f32) -> Size {
         let _ = state.update(Text {
             content: &self.content,
@@ -35,13 +35,13 @@ impl Words {
             align_x: Alignment::Default,
             align_y: Vertical::Top,
             shaping: Shaping::default(),
-            // A name without a gap may be longer than a line.
+            // A name without spaces may be longer than a line.
             wrapping: Wrapping::WordOrGlyph,
         });
         state.min_bounds()
     }
 
-    /// The share of the size at which the widest number has room.
+    /// The factor at which the widest number fits.
     fn share(&self, room: f32) -> f32 {
         let numbers = self
             .content
@@ -51,7 +51,7 @@ impl Words {
             .map(|number| theme::width(number, self.size, self.font))
             .fold(0.0, f32::max);
         match widest > room {
-            // A little less, so that rounding does no harm.
+            // Slightly less, to be safe from rounding.
             true => (room / widest * 0.98).max(LEAST),
             false => 1.0,
         }
@@ -81,7 +81,7 @@ impl<M> Widget<M, Theme, Renderer> for Words {
         layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
             let room = limits.max();
             let taken = self.lay(state, room, self.size);
-            // In one line nothing is broken.
+            // On a single line nothing breaks.
             let line = f32::from(LineHeight::default().to_absolute(Pixels(self.size)));
             let share = match taken.height > 1.5 * line {
                 true => self.share(room.width),

@@ -1,27 +1,27 @@
-//! The monitors of the desktop. The window library names only the one on which a window is already open.
+//! The monitors of the desktop. The window library only knows the one on which a window is already open.
 
 use iced::Rectangle;
 
 /// A monitor.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Monitor {
-    /// Its part of the desktop, in physical pixels.
+    /// Its area of the desktop, in physical pixels.
     pub area: Rectangle,
-    /// The desktop's first monitor.
+    /// It is the primary monitor.
     pub primary: bool,
 }
 
-/// The monitors there are. To be kept until the window is open.
+/// The monitors. Keep this until the window is open.
 #[derive(Default)]
 pub struct Monitors {
-    /// None where the system does not tell.
+    /// Empty if the system does not list them.
     pub list: Vec<Monitor>,
-    /// An X server that loses its only client starts anew, and would take the window with it.
+    /// An X server that loses its only client restarts, which would close the window.
     #[cfg(target_os = "linux")]
     _display: Option<x11rb::rust_connection::RustConnection>,
 }
 
-/// The monitors there are; none under Wayland, which places windows itself.
+/// The monitors; none under Wayland, which places windows itself.
 #[cfg(target_os = "linux")]
 pub fn monitors() -> Monitors {
     let wayland = std::env::var_os("WAYLAND_DISPLAY").is_some_and(|name| !name.is_empty());
@@ -62,7 +62,7 @@ fn x11() -> Result<Monitors, Box<dyn std::error::Error>> {
     })
 }
 
-/// The monitors there are; none where the system does not tell.
+/// The monitors; none if the system does not list them.
 #[cfg(windows)]
 pub fn monitors() -> Monitors {
     let monitors = display_info::DisplayInfo::all().unwrap_or_else(|error| {
@@ -83,7 +83,7 @@ pub fn monitors() -> Monitors {
     }
 }
 
-/// The monitors there are; none where the system does not tell. macOS brings windows back into sight itself.
+/// No monitors: macOS itself moves windows back onto the screen.
 #[cfg(not(any(target_os = "linux", windows)))]
 pub fn monitors() -> Monitors {
     Monitors::default()

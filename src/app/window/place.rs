@@ -1,23 +1,23 @@
-//! Where the window opens, and how large: as it was left, as far as today's monitors have room for it.
+//! The place and size of the window when it opens: those it had last time, as far as the current monitors permit.
 
 use iced::{Point, Rectangle, Size, window};
 
 use super::monitors::Monitor;
 use storage::settings::WindowPlace;
 
-/// The name under which desktops know the program: that of its menu entry and of its icon.
+/// The application id, which must be that of the desktop entry and of the icon.
 #[cfg(target_os = "linux")]
 const APPLICATION_ID: &str = include_str!("../../../package/id");
 /// The size of the window at the first start.
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
-/// No window is smaller.
+/// The minimum size of the window.
 const LEAST_SIZE: Size = Size::new(640.0, 480.0);
-/// What a title bar and the bar of the desktop take of the height of a monitor.
+/// The height of a monitor that a title bar and a task bar take.
 const BARS: f32 = 64.0;
-/// A window of which less than this can be seen is centred on the first monitor.
+/// A window of which less than this is visible, in pixels, is centred on the first monitor.
 const IN_SIGHT: f32 = 80.0;
 
-/// The window as it was left, fitted to these monitors.
+/// The window settings for its last place, fitted to these monitors.
 pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
     let place = fitted(place, monitors);
     window::Settings {
@@ -34,13 +34,13 @@ pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
             application_id: APPLICATION_ID.trim_ascii().to_owned(),
             ..Default::default()
         },
-        // Leaving is asked about first.
+        // The program asks before it closes.
         exit_on_close_request: false,
         ..window::Settings::default()
     }
 }
 
-/// The size of the window as it was left.
+/// The last size of the window.
 pub fn size(place: &WindowPlace) -> Size {
     match place.is_known() {
         true => at_least(Size::new(place.width, place.height)),
@@ -57,7 +57,7 @@ fn at_least(size: Size) -> Size {
 
 fn icon() -> Option<window::Icon> {
     let picture: &[u8] = match cfg!(windows) {
-        // Windows shows it in the title bar, at 16 to 32 pixels, and takes the other sizes from the program's file.
+        // Windows shows it in the title bar, at 16 to 32 pixels, and takes other sizes from the executable.
         true => include_bytes!("../../../tilesets/icon/icon-32.png"),
         false => include_bytes!("../../../tilesets/icon/icon-64.png"),
     };
@@ -66,7 +66,7 @@ fn icon() -> Option<window::Icon> {
     window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }
 
-/// A size that a monitor has room for; both in logical pixels. What fits the whole monitor was wanted so.
+/// The size, cut to fit the monitor, in logical pixels. A window as large as the monitor was made so on purpose.
 pub(super) fn cut_to(size: Size, monitor: Size) -> Size {
     match size.width <= monitor.width && size.height <= monitor.height {
         true => size,
@@ -74,7 +74,7 @@ pub(super) fn cut_to(size: Size, monitor: Size) -> Size {
     }
 }
 
-/// A size that leaves room for the bars of a desktop.
+/// The size, cut to leave space for title bar and task bar.
 fn beside_bars(size: Size, monitor: Size) -> Size {
     at_least(Size::new(
         size.width.min(monitor.width),
@@ -82,9 +82,9 @@ fn beside_bars(size: Size, monitor: Size) -> Size {
     ))
 }
 
-/// A place that is wholly on one of the monitors: the one on which most of the window was, or else the first.
+/// A place that is entirely on one of the monitors: the one that contained most of the window, or else the first.
 ///
-/// Without any monitor, as where the system does not tell, the place is as it was.
+/// Without known monitors the place is unchanged.
 fn fitted(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
     let scale = place.scale.max(0.1);
     let logical = |monitor: &Monitor| {

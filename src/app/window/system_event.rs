@@ -1,44 +1,44 @@
-//! What is said about the window from outside.
+//! Messages about the window from the system.
 
 use iced::{Point, Size, Task, window};
 
 use crate::session::single_instance::OpenRequest;
 use storage::settings::WindowPlace;
 
-/// What the window library says about the window.
+/// A message of the window library or another process.
 #[derive(Clone, Debug)]
 pub enum SystemEvent {
     /// The size of its monitor, in logical pixels.
     Monitor(window::Id, Option<Size>),
-    /// How it stands now.
+    /// The current state of the window.
     Placed(WindowState),
-    /// A second start has handed this in.
+    /// A second start passes this on.
     OpenRequested(OpenRequest),
-    /// It does not fill the screen, and Esc does not minimise it.
+    /// Escape had nothing to do: the window is not in full screen, and is not to be minimised.
     NothingToClose,
-    /// A signal ends the program.
+    /// A signal asks the program to end.
     Ended,
 }
 
-/// How the window stands.
+/// The state of the window.
 #[derive(Clone, Copy, Debug)]
 pub struct WindowState {
     /// Its inner size, in logical pixels.
     pub size: Size,
-    /// Its upper left corner on the desktop, in logical pixels; `None` where the system does not tell.
+    /// Its upper left corner on the desktop, in logical pixels; `None` if the system does not report it.
     pub position: Option<Point>,
     /// Physical pixels to a logical one.
     pub scale: f32,
     /// It fills the free part of the monitor.
     pub maximised: bool,
-    /// It is an icon; not every system tells.
+    /// It is minimised; not every system reports that.
     pub minimised: bool,
-    /// It fills the whole screen.
+    /// It is in full screen.
     pub full_screen: bool,
 }
 
 impl WindowState {
-    /// Asks the window library.
+    /// Asks the window library for the state.
     pub fn ask(id: window::Id) -> Task<Self> {
         window::size(id).then(move |size| {
             window::position(id).then(move |position| {
@@ -60,7 +60,7 @@ impl WindowState {
         })
     }
 
-    /// What to remember of it: the place only while the window is in its normal state.
+    /// The place to store: position and size change only while the window is in its normal state.
     pub fn place(&self, before: WindowPlace) -> WindowPlace {
         let is_open = self.size.width >= 1.0 && self.size.height >= 1.0;
         if self.minimised || self.full_screen || !is_open {

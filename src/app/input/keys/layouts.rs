@@ -1,4 +1,4 @@
-//! Keys of the table on the keyboard layouts of several countries, as the window library tells them.
+//! The keys of the command table on the keyboard layouts of several countries, as the window library reports them.
 
 use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Event, Location, Modifiers};
@@ -8,7 +8,7 @@ use crate::presenter::{Change, Step};
 
 const NONE: Modifiers = Modifiers::empty();
 
-/// The command of a key in this place, which types this without modifiers and that with those that are held.
+/// The command of the key at this position, given what it types without modifiers and with those held.
 fn press(code: Code, plain: Key, modified: Key, modifiers: Modifiers) -> Option<Command> {
     let is_keypad = format!("{code:?}").starts_with("Numpad");
     let text = match &modified {
@@ -125,7 +125,7 @@ fn figures_work_with_shift_and_without_wherever_the_layout_has_them() {
             assert_eq!(alone, Some(wanted), "{layout} {plain}");
             let with_shift = typed(code, &plain, &shifted, Modifiers::SHIFT);
             assert_eq!(with_shift, Some(wanted), "{layout} {shifted}");
-            // A dead key, as Vietnamese has them here.
+            // A dead key, as on Vietnamese layouts.
             let dead = press(code, Key::Unidentified, Key::Unidentified, NONE);
             assert_eq!(dead, Some(wanted));
             for held in [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO] {
@@ -139,7 +139,7 @@ fn figures_work_with_shift_and_without_wherever_the_layout_has_them() {
 fn the_keypad_has_figures_with_num_lock_and_arrows_without() {
     use Code::*;
     let lock = |code, named, figure: &str| {
-        // X11 gives the arrow as the key without modifiers, since Num Lock is one there; Windows gives the figure.
+        // X11 reports the arrow as the key without modifiers, since Num Lock is a modifier there; Windows reports the digit.
         let x11 = press(code, Key::Named(named), Key::Character(figure.into()), NONE);
         assert_eq!(x11, typed(code, figure, figure, NONE), "{code:?}");
         x11

@@ -1,4 +1,4 @@
-//! What stands where in the menus. What a command is called, its keys and its sentence are in the table of the commands.
+//! The contents of the menus. Labels, keys and hints of commands are in the table of commands.
 
 use crate::presenter::{Availability, Command, CommandStates, Toggle};
 use words::Key;
@@ -9,34 +9,34 @@ use words::{key, say};
 pub enum Entry {
     /// A command.
     Item(Command),
-    /// A line between groups.
+    /// A separator.
     Line,
-    /// Another menu beside this one.
+    /// A submenu.
     Beside {
-        /// Its words, `&` before the letter.
+        /// Its label, with `&` before the underlined letter.
         label: Key,
-        /// What it holds, for the status bar.
+        /// Its hint on the status bar.
         hint: Key,
         /// Its help topic.
         topic: &'static str,
         /// Its entries.
         entries: &'static [Entry],
     },
-    /// Closes the floating menu.
+    /// Closes the context menu.
     Close,
 }
 
 /// A menu of the bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Menu {
-    /// Its word, `&` before the letter.
+    /// Its title, with `&` before the underlined letter.
     pub label: Key,
     /// Its entries.
     pub entries: &'static [Entry],
 }
 
 impl Entry {
-    /// The words, `&` before the letter; none for a line.
+    /// The label, with `&` before the underlined letter; none for a separator.
     pub fn label(&self) -> Option<&'static str> {
         match self {
             Self::Item(command) => Some(command.row().name.text()),
@@ -46,7 +46,7 @@ impl Entry {
         }
     }
 
-    /// What it is for.
+    /// The hint for the status bar.
     pub fn hint(&self) -> Option<&'static str> {
         match self {
             Self::Item(command) => Some(command.row().hint.text()),
@@ -213,7 +213,7 @@ pub const MENUS: &[Menu] = &[
     },
 ];
 
-/// The words after the menus, which come and go.
+/// The buttons that may follow the menus in the bar.
 const WORDS: [(Key, Command); 5] = [
     (key!("menu-start"), Command::Start),
     (key!("menu-next-hand"), Command::NextHand),
@@ -222,7 +222,7 @@ const WORDS: [(Key, Command); 5] = [
     (key!("menu-new-game"), Command::StartScreen),
 ];
 
-/// All words that may stand after the menus.
+/// All buttons that may follow the menus.
 pub(super) fn words(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
     let finished = states.is_finished();
     WORDS.into_iter().map(move |(word, command)| match command {
@@ -231,12 +231,12 @@ pub(super) fn words(states: &CommandStates) -> impl Iterator<Item = (Key, Comman
     })
 }
 
-/// Those that stand there now.
+/// The buttons that are visible now.
 pub(super) fn shown_words(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
     words(states).filter(|(_, command)| states.bar().contains(command))
 }
 
-/// The menu of the right mouse button.
+/// The context menu of the right mouse button.
 pub const FLOATING: &[Entry] = &[
     Entry::Item(Command::Skip),
     Entry::Item(Command::Undo),
@@ -244,7 +244,7 @@ pub const FLOATING: &[Entry] = &[
     Entry::Close,
 ];
 
-/// The entries that are listed now: no absent items, no line at an end or after another.
+/// The visible entries: without absent items, and without separators at an end or next to another.
 pub(super) fn listed(entries: &[Entry], states: &CommandStates) -> Vec<Entry> {
     let mut listed: Vec<Entry> = Vec::with_capacity(entries.len());
     for entry in entries {
@@ -264,7 +264,7 @@ pub(super) fn listed(entries: &[Entry], states: &CommandStates) -> Vec<Entry> {
     listed
 }
 
-/// The menus that have something in them.
+/// The menus that have entries.
 pub(super) fn listed_menus(states: &CommandStates) -> Vec<Menu> {
     let filled = |menu: &&Menu| !listed(menu.entries, states).is_empty();
     MENUS.iter().filter(filled).copied().collect()

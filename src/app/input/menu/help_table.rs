@@ -1,4 +1,4 @@
-//! The menus as the help's table of keys shows them.
+//! The menus as shown in the help's table of keys.
 
 use super::content::{Entry, MENUS};
 use crate::app::widget::plain;

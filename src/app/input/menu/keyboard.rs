@@ -9,8 +9,7 @@ use crate::app::widget::{KeyPress, Reaction, letter};
 use crate::presenter::{Availability, CommandStates};
 
 impl MenuBar {
-    /// What a key does. The app asks for each key as it comes, so that none is judged by a menu that is not open any more or not
-    /// open yet, however fast they follow each other.
+    /// Returns what a key does. The app asks for each key as it arrives, so that fast keys are judged by the menu that is open at that moment.
     pub fn react(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
         let alt = press.key == Key::Named(Named::Alt);
         if press.released {
@@ -26,7 +25,7 @@ impl MenuBar {
             return Reaction::Swallow;
         }
         if alt {
-            // With another key held it begins a combination, which may never arrive: the system can keep it for itself.
+            // With another key held, Alt begins a combination that may never arrive, because the system can intercept it.
             let alone = !press.held.control && !press.held.shift && press.held.is_ours();
             return match self.is_open() {
                 true => Reaction::Send(Message::Close),
@@ -57,7 +56,7 @@ impl MenuBar {
         }
     }
 
-    /// What a key does in an open menu. Alt may still be held from opening it; other modifiers make keys of others.
+    /// What a key does in an open menu. Alt may still be held from opening it; keys with other modifiers belong to others.
     fn inside(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
         let held = press.held;
         if !held.is_plain() && !held.is_alt() {
@@ -92,7 +91,7 @@ impl MenuBar {
         Reaction::Send(message)
     }
 
-    /// The entries that arrows move in, and the highlighted line among them.
+    /// The entries that the arrows move through, the highlighted one, and whether they are in the submenu.
     fn column(&self, states: &CommandStates) -> (Vec<Entry>, Option<usize>, bool) {
         let entries = self.entries(states);
         if let (Some(beside), Some(Entry::Beside { entries, .. })) =
@@ -110,7 +109,7 @@ impl MenuBar {
         }
     }
 
-    /// The next line up or down, in a circle; lines between groups are passed over.
+    /// The next entry up or down, wrapping around and skipping separators.
     fn step(&self, states: &CommandStates, step: isize) -> Message {
         let (entries, line, beside) = self.column(states);
         let count = entries.len().max(1) as isize;
@@ -191,7 +190,7 @@ impl MenuBar {
     }
 }
 
-/// The first of these labels whose underlined letter the key stands for.
+/// The index of the first label whose underlined letter the key types.
 fn lettered<'a>(labels: impl Iterator<Item = &'a str> + Clone, press: &KeyPress) -> Option<usize> {
     let is_it = |label: &str, pressed: &str| {
         letter(label).is_some_and(|letter| letter.to_uppercase().eq(pressed.chars()))

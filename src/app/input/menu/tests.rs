@@ -1,4 +1,4 @@
-//! The menus worked by keys, as a user without a mouse would.
+//! The menus, operated by keyboard alone and by mouse.
 
 use iced::Size;
 use iced::keyboard::key::{Named, NativeCode, Physical};
@@ -216,7 +216,7 @@ fn a_menu_is_clicked_open_and_an_item_chosen() {
     assert!(!bar.is_open(), "a click beside the menu closes it");
 }
 
-/// A click on an entry with a menu beside it opens that menu and leaves both open; so does a click on a grey item.
+/// A click on an entry with a submenu opens the submenu and leaves both open; so does a click on a disabled item.
 #[test]
 fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
     let mut mouse = Mouse::default();
@@ -236,7 +236,7 @@ fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
     assert!(!mouse.bar.is_open());
 }
 
-/// In the smallest window every item of every menu is seen whole, also of those beside another and where nothing is absent.
+/// In the smallest window every item of every menu and submenu is fully visible, even if no item is absent.
 #[test]
 fn every_entry_of_every_menu_is_within_the_smallest_window() {
     let mut wrong = Vec::new();
@@ -263,7 +263,7 @@ fn every_entry_of_every_menu_is_within_the_smallest_window() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A mouse on the menus, which are laid out anew after everything it does.
+/// A mouse on the menus, which are laid out again after each of its actions.
 struct Mouse {
     bar: MenuBar,
     window: Size,
@@ -299,7 +299,7 @@ impl Mouse {
         (got, simulator.into_messages().collect())
     }
 
-    /// The labels of these entries that do not lie within the window.
+    /// The labels of these entries that are not fully inside the window.
     fn unseen(&self, entries: &[Entry]) -> Vec<String> {
         let window = iced::Rectangle::with_size(self.window);
         let listed = content::listed(entries, &self.states);
@@ -318,7 +318,7 @@ impl Mouse {
         self.with(|simulator| simulator.find(words).is_ok()).0
     }
 
-    /// Points at these words and clicks them, as a hand does: the menus have been laid out anew in between.
+    /// Points at this text and clicks it; the menus are laid out again in between.
     fn click(&mut self, words: &str) -> Option<Command> {
         let mut chosen = None;
         for press in [false, true] {
@@ -348,7 +348,7 @@ fn a_button_at_the_table_says_what_it_does_while_the_pointer_is_on_it_and_it_is_
     menus.update(Message::Point(Command::Pung, true));
     let told = menus.hint(&there()).expect("it is told");
     assert_eq!(told, Command::Pung.row().hint.text());
-    // The buttons go with the discard, from under the pointer.
+    // The buttons disappear with the discard, from under the pointer.
     assert_eq!(menus.hint(&states()), None);
     menus.update(Message::Point(Command::Skip, false));
     assert_eq!(menus.hint(&there()), Some(told));

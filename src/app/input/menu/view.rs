@@ -1,4 +1,4 @@
-//! How the menus look: the bar with its words, the open menu, and the one beside it.
+//! Draws the menus: the bar with its buttons, the open menu, and its submenu.
 
 use iced::advanced::text::Renderer as _;
 use iced::widget::{Row, button, column, container, mouse_area, opaque, row, space, stack, text};
@@ -11,12 +11,12 @@ use crate::app::widget::{Look, grey, label, plain, rule, style};
 use crate::presenter::{Availability, Command, CommandStates};
 use words::Key;
 
-/// Height of an entry in units, and of a line between groups.
+/// Height of an entry and of a separator, in units.
 const ENTRY: f32 = 29.0;
 const LINE: f32 = 11.0;
 
 impl MenuBar {
-    /// The bar, with the words after the menus that apply now.
+    /// The bar, with the buttons that are visible now.
     pub fn bar<'a>(&'a self, look: Look<'a>, states: &'a CommandStates) -> Element<'a, Message> {
         let palette = look.palette;
         let (height, look) = (look.metrics.menu_bar(), in_bar(look, states));
@@ -87,7 +87,7 @@ impl MenuBar {
         {
             let listed = content::listed(beside, states);
             let second_rows = Rows::new(look, &listed, height);
-            // It begins beside its entry, or as far above as it must to end within the window.
+            // It starts beside its entry, or higher if it would not fit into the window.
             let above = rows.tall(&entries[..line]);
             let above = above.min(height - second_rows.tall(&listed)).max(0.0);
             let highlight = move |at| Message::Highlight(Some(line), Some(at));
@@ -100,7 +100,7 @@ impl MenuBar {
                 let menus = content::listed_menus(states);
                 let before = menus.iter().take(place);
                 let before: f32 = before.map(|menu| room(words, menu.label.text())).sum();
-                // At the right end of a small window it stands as far to the left as it must.
+                // At the right end of a small window it moves left so that it fits.
                 let most = window.width - panels as f32 * look.px(WIDTH);
                 let left = (words.px(5.0) + before).min(most).max(0.0);
                 row![space().width(left), shown].into()
@@ -113,7 +113,7 @@ impl MenuBar {
                     .into()
             }
         };
-        // The bar itself stays free, so that the mouse can go on to the next menu.
+        // The bar itself stays uncovered, so that the mouse can move to the next menu.
         let under = mouse_area(container(place).width(Length::Fill).height(Length::Fill))
             .on_press(Message::Close)
             .on_right_press(Message::Close);
@@ -124,7 +124,7 @@ impl MenuBar {
 /// Width of a menu in units.
 const WIDTH: f32 = 272.0;
 
-/// What a menu needs of the height of the window besides its rows, in units.
+/// The height of the window that a menu needs besides its entries, in units.
 const MARGIN: f32 = 12.0;
 
 /// The heights of the rows of a menu.
@@ -135,7 +135,7 @@ struct Rows {
 }
 
 impl Rows {
-    /// The usual heights, or lower ones where all of them would not fit into this room.
+    /// The usual heights, or smaller ones if the entries would not fit into this height.
     fn new(look: Look<'_>, entries: &[Entry], room: f32) -> Self {
         let usual = Self {
             entry: look.target(ENTRY),
@@ -155,17 +155,17 @@ impl Rows {
         }
     }
 
-    /// How high all of these are together.
+    /// The total height of these entries.
     fn tall(&self, entries: &[Entry]) -> f32 {
         entries.iter().map(|entry| self.height(entry)).sum()
     }
 }
 
-/// The words of the bar are smaller where the window is too narrow for all of them.
+/// Shrinks the text of the bar if the window is too narrow for all of it.
 fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
     let menus = content::listed_menus(states);
     let menus: f32 = menus.iter().map(|menu| room(look, menu.label.text())).sum();
-    // As if one of them were always there, so that nothing changes its size when it comes.
+    // Reserves space for a button even while none is visible, so that nothing changes size when one appears.
     let plate = |(name, _): (Key, Command)| {
         theme::width(&plain(name.text()), look.px(14.0), theme::SEMIBOLD) + look.px(30.0)
     };
@@ -177,19 +177,19 @@ fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
     look.smaller(look.metrics.window.width / (menus + plates + look.px(18.0)))
 }
 
-/// A menu is smaller where the window is too low for it, or too narrow for two beside each other.
+/// Shrinks a menu if the window is too low for it, or too narrow for it and a submenu.
 fn in_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     let window = look.metrics.window;
     let room = window.height - look.metrics.menu_bar();
     let tall =
         |look: Look<'_>| Rows::new(look, entries, f32::INFINITY).tall(entries) + look.px(MARGIN);
-    // Where there is no room for fingers the menu is to be seen whole nevertheless.
+    // Without space for touch targets the whole menu should still be visible.
     look.metrics.touch &= tall(look) <= room;
     let down = room / tall(look);
     look.smaller(down.min(window.width / (2.0 * look.px(WIDTH))))
 }
 
-/// How much of the bar a word takes.
+/// The width of a word in the bar.
 fn room(look: Look<'_>, words: &str) -> f32 {
     theme::width(&plain(words), look.px(14.0), theme::REGULAR) + 2.0 * look.px(11.0)
 }
@@ -225,7 +225,7 @@ fn panel<'a>(
         .padding(look.px(5.0))
         .width(look.px(WIDTH))
         .style(move |_| style::menu_panel(palette));
-    // A press on a grey item or between two groups leaves the menu open.
+    // A press on a disabled item or a separator leaves the menu open.
     opaque(panel)
 }
 
@@ -244,7 +244,7 @@ fn entry<'a>(
             Some(Message::Chose(*command)),
         ),
         Entry::Close => (Availability::Ready, "", Some(Message::Close)),
-        // The press that opens the menu beside does not close this one.
+        // The press that opens a submenu does not close its menu.
         Entry::Beside { .. } => (Availability::Ready, "", Some(highlighted)),
         Entry::Line => (Availability::Ready, "", None),
     };

@@ -1,4 +1,4 @@
-//! The room for a small box on the table: at the right, between the discards of that player and her sets, where nothing ever lies.
+//! The space for a small dialog on the table: at the right, between the right player's discards and sets, where nothing is ever placed.
 
 use iced::{Point, Rectangle, Size};
 
@@ -6,11 +6,11 @@ use super::{GAP, Geometry, wall_depth};
 use crate::app::render::side::Side;
 use storage::settings::Discards;
 
-/// So many discards are expected at a side; a wall of 144 tiles has no more for a player who is never passed over.
+/// The number of discards expected at a side; a wall of 144 tiles gives no more to a player whose turn is never skipped.
 const EXPECTED: usize = 18;
 
 impl Geometry {
-    /// The free room at the right; `None` where the window is too small for one or discards may lie anywhere.
+    /// The free space at the right; `None` if the window is too small for it or discards may lie anywhere.
     pub fn aside(&self) -> Option<Rectangle> {
         let gap = (GAP * self.tile).round();
         let discards = match self.discards {

@@ -1,37 +1,37 @@
-//! Where the opponents' portraits and names are: in the corners of the middle that no discard comes to, each close to its owner's stake.
+//! The opponents' portraits and names: in corners of the middle that no discard reaches, each close to its owner's stake.
 
 use iced::{Point, Rectangle, Size};
 
 use super::{Geometry, snap, wall_depth};
 use crate::app::render::side::Side;
 
-/// Width of a portrait, in widths of a tile.
+/// Width of a portrait, in tile widths.
 const FACE: f32 = 1.15;
-/// Room between the inlay and a plate, and between a portrait and its name.
+/// Gap between the inlay and a plate, and between a portrait and its name, in tile widths.
 const EDGE: f32 = 0.34;
 const GAP: f32 = 0.12;
 
 /// An opponent's portrait and name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plate {
-    /// The portrait.
+    /// The bounds of the portrait.
     pub face: Rectangle,
-    /// The line of the name: its left end and half way up, how long it may be.
+    /// The left end and vertical middle of the name.
     pub name: Point,
-    /// How long the name may be.
+    /// The maximum width of the name.
     pub room: f32,
-    /// The whole of it.
+    /// The bounds of the whole plate.
     pub whole: Rectangle,
 }
 
 impl Geometry {
-    /// Height of the letters of a name on a plate.
+    /// Text size of a name on a plate.
     pub fn plate_text(&self) -> f32 {
         let usual = (0.30 * self.tile).max(12.0 * self.words);
         usual.min(0.42 * self.tile.max(30.0))
     }
 
-    /// The plate of an opponent; `None` for the player, whose place is known.
+    /// The plate of an opponent; `None` for the player at the bottom.
     pub fn plate(&self, side: Side) -> Option<Plate> {
         let wall = match self.wall_tile > 0.0 {
             true => wall_depth(self.wall_tile),
@@ -43,7 +43,7 @@ impl Geometry {
             (GAP * self.tile).round().max(3.0),
             (1.2 * self.plate_text()).round(),
         );
-        // As far as the compass, so that no discard is covered.
+        // It extends no further than the compass, so that no discard is covered.
         let beside = (self.compass.x - corner.x - gap).max(face);
         let size = Size::new(beside, face.max(line));
         let (x, y) = match side {

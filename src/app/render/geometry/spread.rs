@@ -1,4 +1,4 @@
-//! Where tiles lie that are spread over the middle: the wall, scattered discards, and rows that leave room for the wall.
+//! Places of tiles that are spread over the middle: the wall, scattered discards, and rows that leave space for the wall.
 
 use iced::{Point, Rectangle, Size};
 
@@ -6,8 +6,7 @@ use super::{EDGE, Geometry, snap, wall_depth};
 use crate::app::render::side::Side;
 
 impl Geometry {
-    /// The column of a discard where there is one row only: it goes on beyond the compass as far as the wall, then on the
-    /// other side.
+    /// The column of a discard if there is only one row: it continues past the compass to the wall, then on the other side.
     pub(super) fn in_one_row(&self, index: usize) -> f32 {
         let beyond = self.middle.width / 2.0 - wall_depth(self.wall_tile);
         let columns = (5.5 + beyond / self.discard_tile).floor().max(1.0) as usize;
@@ -18,8 +17,8 @@ impl Geometry {
         }
     }
 
-    /// Where discards can lie when they are scattered: places that do not touch each other, the wall or the compass, in
-    /// another order and a little astray for each deal.
+    /// Places for scattered discards, which do not touch each other, the wall or the compass. Their order and small offsets differ for each
+    /// deal.
     pub fn astray(&self, deal: u32) -> Vec<Point> {
         let size = self.tile_size(Side::Left, self.discard_tile);
         let cell = size.width.max(size.height) * 1.14;
@@ -49,8 +48,7 @@ impl Geometry {
         places.into_iter().map(|place| place.1).collect()
     }
 
-    /// The rectangle of a tile of the wall: which stack of a side, from its owner's left, of how many; on which level, from
-    /// 0 at the table.
+    /// The rectangle of a tile of the wall: `stack` of `stacks` on a side, from its owner's left, and `level` from 0 on the table.
     pub fn in_wall(&self, side: Side, stack: usize, stacks: usize, level: usize) -> Rectangle {
         let (w, m) = (self.wall_tile, self.middle);
         let size = self.tile_size(side, w);
@@ -68,7 +66,7 @@ impl Geometry {
     }
 }
 
-/// A number that looks like chance but is always the same for the same seed.
+/// A pseudo-random number that is always the same for a seed.
 fn scramble(seed: u32) -> u32 {
     let mixed = (seed ^ (seed >> 15)).wrapping_mul(0x2C1B_3C6D);
     let mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297A_2D39);

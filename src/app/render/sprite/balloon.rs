@@ -1,4 +1,4 @@
-//! The speech balloon: a rounded box with a tail to the speaker's stake and a soft shadow below.
+//! The speech balloon: a rounded box with a tail to the speaker's stake and a soft shadow.
 
 use iced::{Color, Point, Rectangle, Size, Vector};
 use tiny_skia::{Path, PathBuilder};
@@ -7,19 +7,19 @@ use super::{Picture, Surface, finish, solid};
 use crate::app::render::side::Side;
 use crate::app::theme::Palette;
 
-/// Where a balloon stands to the tip of its tail.
+/// The bounds of a balloon, relative to the tip of its tail.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shape {
-    /// The box with the words, from the tip.
+    /// The box with the text.
     pub body: Rectangle,
-    /// All that is painted, from the tip.
+    /// The whole picture.
     pub whole: Rectangle,
 }
 
-/// How far a row of sets reaches from its stake, in widths of a tile.
+/// Depth of a row of sets from its stake, in tile widths.
 const ROW: f32 = 1.5;
 
-/// Whether a balloon hangs below its tip. That of the left player stands above it, clear of the portrait, unless it is `free` of that.
+/// Whether a balloon is below its tip. That of the left player is above, clear of the portrait, unless `free`.
 fn hangs(side: Side, free: bool) -> bool {
     match side {
         Side::Top | Side::Right => true,
@@ -28,10 +28,11 @@ fn hangs(side: Side, free: bool) -> bool {
     }
 }
 
-/// The balloon of a player at a side, where no portrait may be in the way, for words of this size; `tile` is the width of a tile.
+/// The shape of a balloon of a player at a side, for text of this size. `free`: the space below is free of portraits. `tile`: the width of a
+/// tile.
 pub fn shape((side, free): (Side, bool), words: Size, tile: f32) -> Shape {
     let size = Size::new(words.width + 0.9 * tile, words.height * 1.9);
-    // Beyond the row of the speaker's sets.
+    // Outside the row of the speaker's sets.
     let corner = match side {
         Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
         Side::Top => Point::new(-0.7 * size.width, ROW * tile),
@@ -50,7 +51,7 @@ pub fn shape((side, free): (Side, bool), words: Size, tile: f32) -> Shape {
     Shape { body, whole }
 }
 
-/// Paints it.
+/// Paints the balloon.
 pub fn balloon(
     (side, free): (Side, bool),
     words: Size,
@@ -78,7 +79,7 @@ pub fn balloon(
     Some(surface.finish())
 }
 
-/// Half ellipses at the ends, and the tail out of the edge that is nearest to the speaker.
+/// The outline: half ellipses at the ends, and the tail out of the edge closest to the speaker.
 fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     let radius = body.height / 2.0;
     // The distance of the control points that makes a cubic curve closest to a quarter circle.
@@ -139,7 +140,7 @@ mod tests {
                 let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
                 assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
                 assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
-                // The tail goes through the row of the speaker's sets: three of them from one end, two Flowers from the other.
+                // The tail passes through the row of the speaker's sets, between three sets from one end and two Flowers from the other.
                 let up = if hangs(side, free) { 0.0 } else { 0.7 * tile };
                 let tip = g.mouth(side);
                 let tail = match side.is_upright() {

@@ -1,8 +1,8 @@
-//! Soft edges. What is blurred is mostly long and plain, so the middle of what is alike is blurred once and repeated.
+//! Soft edges. Blurred pictures are mostly long and uniform, so the middle of a uniform stretch is blurred once and repeated.
 
 use tiny_skia::Pixmap;
 
-/// How often a picture is blurred; three times comes close to a Gaussian.
+/// The number of box blurs; three approximate a Gaussian.
 const PASSES: usize = 3;
 
 /// Blurs a picture that is one colour with varying alpha.
@@ -11,7 +11,7 @@ pub fn soften(pixmap: &mut Pixmap, reach: usize) {
     soften_beyond(pixmap, radius, PASSES * radius);
 }
 
-/// Blurs all but the middle of what is alike for more than this margin.
+/// Blurs a picture without the middle parts of uniform stretches longer than this margin.
 fn soften_beyond(pixmap: &mut Pixmap, radius: usize, margin: usize) {
     let width = pixmap.width() as usize;
     let columns = Shortened::new(&columns_alike(pixmap), margin);
@@ -45,7 +45,7 @@ fn soften_beyond(pixmap: &mut Pixmap, radius: usize, margin: usize) {
     }
 }
 
-/// Of each column, whether it is like the one before.
+/// For each column, whether it equals the previous one.
 fn columns_alike(pixmap: &Pixmap) -> Vec<bool> {
     let width = pixmap.width() as usize;
     let mut alike = vec![true; width];
@@ -58,23 +58,23 @@ fn columns_alike(pixmap: &Pixmap) -> Vec<bool> {
     alike
 }
 
-/// Of each row, whether it is like the one before.
+/// For each row, whether it equals the previous one.
 fn rows_alike(pixmap: &Pixmap) -> Vec<bool> {
     let row = |y: usize| pixmap.pixels().chunks_exact(pixmap.width() as usize).nth(y);
     let like_before = |y: usize| y > 0 && row(y) == row(y - 1);
     (0..pixmap.height() as usize).map(like_before).collect()
 }
 
-/// Rows or columns without the middle of those that are alike.
+/// Rows or columns, shortened where they are uniform.
 struct Shortened {
-    /// Those that are left.
+    /// The indices that are left.
     kept: Vec<usize>,
-    /// For each of all, which of those left stands for it.
+    /// For each original index, the position in `kept` of its representative.
     place: Vec<usize>,
 }
 
 impl Shortened {
-    /// Leaves out those with more than `margin` like them on both sides: no blur reaches them from where it is different.
+    /// Leaves out those with more than `margin` equal neighbours on both sides: no blur reaches them from a different one.
     fn new(alike: &[bool], margin: usize) -> Self {
         let mut short = Self {
             kept: Vec::new(),
@@ -97,7 +97,7 @@ impl Shortened {
     }
 }
 
-/// The mean of each pixel and those as far as `radius` from it, of `2 * radius + 1` pixels; what lies outside is empty.
+/// The mean of the `2 * radius + 1` pixels around a pixel, given their sum; outside the picture they are transparent.
 fn mean(sum: [f32; 4], radius: usize) -> [f32; 4] {
     let share = 1.0 / (2 * radius + 1) as f32;
     sum.map(|total| (total * share).clamp(0.0, 255.0))
@@ -125,7 +125,7 @@ fn blur_line(line: &[[f32; 4]], out: &mut [[f32; 4]], radius: usize) {
     }
 }
 
-/// All columns at once, row by row: pixels are taken as they lie in memory.
+/// Blurs all columns at once, row by row, in the order of the pixels in memory.
 fn blur_columns(pixels: &[[f32; 4]], out: &mut [[f32; 4]], width: usize, radius: usize) {
     let empty = vec![[0.0; 4]; width];
     let row = |y: Option<usize>| {

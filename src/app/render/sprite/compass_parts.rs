@@ -1,5 +1,5 @@
-//! The compass in the middle of the table: a stone plate, the well where a discard lies, the needle that shows whose
-//! turn it is, and the seals of the winds.
+//! The compass in the middle of the table: a stone plate, the well for the discard, the needle that shows whose turn it is, and the seals of the
+//! winds.
 
 use iced::{Color, Point, Size};
 use tiny_skia::Path;
@@ -7,7 +7,7 @@ use tiny_skia::Path;
 use super::{Picture, Pieces, Surface, circle, gradient, polygon, rounded, solid};
 use crate::app::theme::{Palette, fade, shade};
 
-/// Room round the plate for its shadow, in tile widths.
+/// Margin of the plate for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.2;
 
 /// The stone plate with its bevel and shadow.
@@ -47,7 +47,7 @@ pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pie
     Some(surface.finish_in_pieces())
 }
 
-/// The trough in which the timer bar runs.
+/// The groove of the timer bar.
 pub fn trough(size: Size, palette: &Palette, scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(size, scale)?;
     let shape = rounded(0.0, 0.0, size.width, size.height, size.height / 2.0);
@@ -55,7 +55,7 @@ pub fn trough(size: Size, palette: &Palette, scale: f32) -> Option<Picture> {
     Some(surface.finish())
 }
 
-/// The round well in the middle, with a wind rose cut into it.
+/// The round well in the middle, with an engraved compass rose.
 pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
     let (top, bottom) = palette.compass;
     let room = 2.0;
@@ -106,7 +106,7 @@ fn ray(center: Point, angle: f32, reach: f32, half: f32) -> Path {
     polygon(&[at(0.0, 0.0), at(half.abs() * 1.2, half), at(reach, 0.0)])
 }
 
-/// The red needle, pointing in quarter turns: 0 down, 1 right, 2 up, 3 left.
+/// The red needle, by quarter turn: 0 down, 1 right, 2 up, 3 left.
 pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Option<Picture> {
     let side = 2.0 * radius;
     let center = Point::new(radius, radius);
@@ -144,12 +144,12 @@ pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Opt
     Some(surface.finish())
 }
 
-/// The upper colour of a seal in a lacquer: deep enough for its character, however bright the stake.
+/// The upper colour of a seal in these colours of a stake: dark enough for its character, however bright the stake.
 pub fn seal_top(lacquer: [Color; 3]) -> Color {
     shade(lacquer[1], -0.15)
 }
 
-/// The seal on which a wind's character and letter stand; red for East.
+/// The seal behind a wind's character and letter; red for East.
 pub fn seal(size: Size, color: [Color; 3], scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(size, scale)?;
     let round = size.width.min(size.height) * 0.18;

@@ -1,5 +1,4 @@
-//! Marks that say where to look: rings, frames, plates and pointers, always gold with a dark line, or the focus
-//! colours.
+//! Marks that draw attention: rings, frames, plates and arrows, in gold with a dark line, or in the focus colours.
 
 use iced::{Color, Point, Size};
 
@@ -21,8 +20,8 @@ pub fn ring(radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Opti
     Some(surface.finish())
 }
 
-/// A frame with round corners: a selected tile, the keyboard's place, a fresh discard. `size` is that of the tile; the
-/// frame lies outside it by `width`.
+/// A frame with rounded corners: for a selected tile, the keyboard focus, a fresh discard. `size` is that of the tile; the frame surrounds it
+/// with a width of `width`.
 pub fn frame(
     size: Size,
     radius: f32,
@@ -48,7 +47,7 @@ pub fn frame(
     Some(surface.finish())
 }
 
-/// A pale plate with a gold rim under the name of whoever is to play.
+/// A pale plate with a gold border under the name of the player whose turn it is.
 pub fn pill(
     size: Size,
     radius: f32,
@@ -74,7 +73,7 @@ pub fn pointer(width: f32, colors: (Color, Color), scale: f32) -> Option<Picture
     Some(surface.finish())
 }
 
-/// A small triangle that points to a side: 0 down, 1 to the right, 2 up, 3 to the left.
+/// A small triangle, by direction: 0 down, 1 right, 2 up, 3 left.
 pub fn arrow(side: f32, way: usize, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     let (near, far, half) = (side * 0.2, side - 1.0, side / 2.0);
@@ -90,7 +89,7 @@ pub fn arrow(side: f32, way: usize, colors: (Color, Color), scale: f32) -> Optio
     Some(surface.finish())
 }
 
-/// A bright bar on the rim of the stake whose turn it is; its light falls as far as `room` on stake and table.
+/// A bright bar on the edge of the stake whose turn it is; its light reaches `room` far over stake and table.
 pub fn light(size: Size, room: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
     let mut surface = Surface::new(outer, scale)?;
@@ -123,8 +122,7 @@ pub fn lamp(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     Some(surface.finish())
 }
 
-/// The soft shadow of a tile that lies `height` above what is below it; the picture reaches `2 * height` further than the
-/// tile on every side.
+/// The soft shadow of a tile `height` above the table; the picture extends `2 * height` beyond the tile on every side.
 pub fn shadow(size: Size, height: f32, strength: f32, scale: f32) -> Option<Picture> {
     let room = 2.0 * height;
     let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
@@ -134,7 +132,7 @@ pub fn shadow(size: Size, height: f32, strength: f32, scale: f32) -> Option<Pict
     Some(surface.finish())
 }
 
-/// A small lozenge, the knot before the name of the first East.
+/// A small diamond: the knot before the name of the first East.
 pub fn knot(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     let half = side / 2.0;

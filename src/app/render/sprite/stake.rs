@@ -1,15 +1,15 @@
-//! The stakes: lacquered racks with a bed for the tiles and a hair of gold.
+//! The stakes: lacquered racks with a groove for the tiles and a fine gold line.
 
 use iced::{Color, Point, Rectangle, Size};
 
 use super::{Pieces, Surface, gradient, rounded, solid};
 use crate::app::theme::{Palette, fade, shade};
 
-/// Room round a stake for its shadow, in tile widths.
+/// Margin of a stake for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.12;
 
-/// Paints one stake with its shadow. `lacquer` is its rim, face and depth; `east` gives it a double gold line, so that
-/// East is not told by colour alone; `bright` lights the line of a player who is calling.
+/// Paints a stake with its shadow. `lacquer` is its border, face and depth. `east` gives it a double gold line, so that East is not marked by
+/// colour alone; `bright` lights the line of a player who is calling.
 pub fn stake(
     size: Size,
     tile: f32,

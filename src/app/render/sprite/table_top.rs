@@ -1,12 +1,11 @@
-//! The table top: warm in the middle, darker at the edges, with a double inlaid line round the middle.
+//! The table top: bright in the middle, darker at the edges, with a double inlaid line around the middle.
 
 use iced::{Color, Rectangle, Size};
 
 use super::{Pieces, Surface};
 use crate::app::theme::{Palette, fade};
 
-/// Paints the whole table; `inlay` is the rectangle of the outer line, if there
-/// is one, `tile` the width of a tile.
+/// Paints the whole table. `inlay` is the rectangle of the outer line, if there is one; `tile` is the width of a tile.
 pub fn table(
     size: Size,
     inlay: Option<Rectangle>,
@@ -28,8 +27,7 @@ pub fn table(
     Some(surface.finish_in_pieces())
 }
 
-/// The light: an ellipse from the middle colour through the second to the edge colour, with a grain of one step so
-/// that no bands show.
+/// The light: an elliptic gradient from the middle colour through the second to the edge colour, dithered so that no bands show.
 fn glow(surface: &mut Surface, colors: [Color; 3]) {
     let (width, height) = (surface.pixmap.width(), surface.pixmap.height());
     let (cx, cy) = (width as f32 * 0.5, height as f32 * 0.46);

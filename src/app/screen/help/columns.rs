@@ -1,4 +1,4 @@
-//! Tables of a page: columns as wide as their words ask for.
+//! Tables of a page, with column widths that depend on their contents.
 
 use iced::widget::{column, container};
 use iced::{Center, Element, Fill, Length};
@@ -10,7 +10,7 @@ use crate::app::widget::{pale_rule, rule};
 use crate::help::markup::{Span, words};
 
 impl<'a> Setting<'a, '_> {
-    /// A table between fine lines: columns as wide as their words ask for, figures at the right.
+    /// A table between fine lines, with numbers right-aligned.
     pub(super) fn table(
         &self,
         head: &[Vec<Span>],
@@ -63,9 +63,9 @@ impl<'a> Setting<'a, '_> {
         table.into()
     }
 
-    /// How wide a column has to be so that no word is broken, how wide it would like to be, and how wide its longest cell is in one line.
+    /// The widths of a column: the minimum at which no word is broken, the preferred one, and that of its longest cell on one line.
     fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> [f32; 3] {
-        // A single word may be of broad letters, a whole line has some of all.
+        // A single word may consist of wide letters; a whole line is a mixture.
         let (broad, letter, tile) = (self.px(9.0), self.px(7.5), self.px(21.0));
         let mut widths = [broad * 3.0; 3];
         for cell in cells {
@@ -87,8 +87,8 @@ impl<'a> Setting<'a, '_> {
     }
 }
 
-/// Shares the room among columns: each gets the least it has to have, of the rest as much as it would like, and of what is left then as
-/// much as its longest cell could use.
+/// Distributes the width among columns: each gets its minimum, then its preferred width as far as possible, and then what its longest cell could
+/// use.
 fn shares(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
     let mut widths: Vec<f32> = columns.iter().map(|[least, ..]| *least).collect();
     for step in 1..3 {
@@ -99,7 +99,7 @@ fn shares(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
             *width += wish * part;
         }
     }
-    // What no cell can use is spread over all.
+    // The rest is distributed over all.
     let part = (room / widths.iter().sum::<f32>().max(1.0)).max(1.0);
     widths
         .iter()
@@ -107,7 +107,7 @@ fn shares(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
         .collect()
 }
 
-/// How many tiles a part of a line has.
+/// The number of tiles in a part of a line.
 pub(super) fn tiles_in(span: &Span) -> usize {
     match span {
         Span::Tiles(tiles) => tiles.len(),
@@ -115,7 +115,7 @@ pub(super) fn tiles_in(span: &Span) -> usize {
     }
 }
 
-/// The words of a line without its tiles.
+/// The text of a line without its tiles.
 pub(super) fn words_only(line: &[Span]) -> String {
     let text = |span: &Span| match span {
         Span::Words { text, .. } => text.clone(),

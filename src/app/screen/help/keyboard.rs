@@ -1,5 +1,5 @@
-//! The keys of the help. Escape closes the pop-up or the help, Alt and arrows retrace one's steps, F6 goes to the left side
-//! and back; there arrows choose, on the page they scroll, and Tab goes from link to link.
+//! The keys of the help. Escape closes the pop-up or the help, Alt and arrows go back and forward, F6 switches between the left side and the
+//! page; there arrows select, on the page they scroll, and Tab moves from link to link.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
@@ -9,7 +9,7 @@ use crate::app::widget::{KeyPress, Reaction};
 use crate::help::markup::Target;
 
 impl HelpScreen {
-    /// What a key does. All keys are the help's while it is open.
+    /// Returns what a key does. While the help is open it receives all keys.
     pub(super) fn react(&self, press: &KeyPress) -> Reaction<Message> {
         if press.released {
             return Reaction::Pass;
@@ -32,10 +32,10 @@ impl HelpScreen {
         self.in_side && self.has_field()
     }
 
-    /// What a key with a name does, alone or with Shift.
+    /// What a named key does, alone or with Shift.
     fn named(&self, key: Named, press: &KeyPress) -> Option<Message> {
         let line = |step: isize| self.step(step).map(Message::Choose);
-        // What closes, leads elsewhere or turns over is done once, however long the key is held.
+        // Keys that close, open or switch something do not repeat while held.
         let once = matches!(key, Named::Escape | Named::F1 | Named::F6 | Named::Enter);
         if once && press.repeats {
             return None;
@@ -67,7 +67,7 @@ impl HelpScreen {
         })
     }
 
-    /// What a key with a name does together with Alt or Ctrl.
+    /// What a named key does with Alt or Ctrl.
     fn combined(key: Named, press: &KeyPress) -> Option<Message> {
         let (alt, control) = (press.held.is_alt(), press.held.is_control());
         Some(match key {
@@ -80,14 +80,14 @@ impl HelpScreen {
         })
     }
 
-    /// The line so many steps from the chosen one.
+    /// The line this many steps from the selected one.
     fn step(&self, step: isize) -> Option<usize> {
         let count = self.lines().len();
         let at = self.chosen.map_or(0, |at| at.saturating_add_signed(step));
         (count > 0).then(|| at.min(count - 1))
     }
 
-    /// Opens or closes the chosen branch of the tree.
+    /// Expands or collapses the selected branch of the tree.
     fn fold(&self, open: bool) -> Option<Message> {
         let line = self.lines().into_iter().nth(self.chosen?)?;
         let Target::Topic(id) = line.to else {
@@ -96,14 +96,14 @@ impl HelpScreen {
         (self.in_side && line.branch == Some(!open)).then_some(Message::Toggle(id))
     }
 
-    /// The first line of the list that begins with what was typed.
+    /// The first line of the list that begins with the typed text.
     fn first_from(&self, typed: &str) -> Option<usize> {
         let typed = typed.to_lowercase();
         let mut lines = self.lines().into_iter();
         lines.position(|line| line.words.to_lowercase().starts_with(&typed))
     }
 
-    /// What a key does that types a letter, a figure or a sign.
+    /// What a key does that types a character.
     fn typed_key(&self, press: &KeyPress) -> Reaction<Message> {
         let (plain, alt) = (press.held.is_plain(), press.held.is_alt());
         let control = press.held.is_control();

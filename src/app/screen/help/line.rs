@@ -1,4 +1,4 @@
-//! A line of text in the help: words in one flow, tiles among them where they stand.
+//! A line of text in the help: words and tiles in one flow.
 
 use std::cell::Cell;
 
@@ -11,14 +11,14 @@ use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, tile};
 use crate::help::markup::{Span, Style, Target};
 
-/// How text is set on a page.
+/// How the text of a page is set.
 pub(super) struct Setting<'a, 'b> {
     pub look: Look<'a>,
-    /// The size of the text, 1 being the usual one.
+    /// The text size relative to the usual one.
     pub zoom: f32,
     /// Counts the links of the page.
     pub links: &'b Cell<usize>,
-    /// The link the keyboard is at.
+    /// The link with the keyboard focus.
     pub at_link: Option<usize>,
     /// The width of the column in logical pixels.
     pub measure: f32,
@@ -30,7 +30,7 @@ impl<'a> Setting<'a, '_> {
         self.look.px(units * self.zoom)
     }
 
-    /// Words as they flow; `size` in units.
+    /// A paragraph of words and tiles; `size` in units.
     pub fn line(&self, line: &[Span], size: f32, font: Font, ink: Color) -> Element<'a, Message> {
         let tiles = line.iter().any(|span| matches!(span, Span::Tiles(_)));
         if !tiles {
@@ -102,7 +102,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// Words of one kind as a piece of flowing text.
+    /// Words in one style as a piece of flowing text.
     fn words(&self, part: &Span, font: Font, ink: Color) -> Option<Piece<'a, Target, Font>> {
         let Span::Words { text, style, to } = part else {
             return None;
@@ -139,7 +139,7 @@ impl<'a> Setting<'a, '_> {
         })
     }
 
-    /// Room for a line as wide as the page.
+    /// Gives a line the full width of the page.
     pub fn wide(&self, line: Element<'a, Message>) -> Element<'a, Message> {
         iced::widget::container(line).width(Fill).into()
     }

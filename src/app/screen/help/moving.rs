@@ -1,4 +1,4 @@
-//! Where the help goes: from page to page and back, up and down a page, from link to link.
+//! Navigation in the help: between pages, in the history, within a page, and between links.
 
 use iced::Task;
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
@@ -13,7 +13,7 @@ use crate::help::markup::{Span, Target};
 use engine::rules::RuleSet;
 
 impl HelpScreen {
-    /// Goes to a page; what is none leads to the first.
+    /// Goes to a page, or to the first one if there is no such page.
     pub(super) fn go(&mut self, id: &str, rules: &RuleSet) -> Task<Message> {
         let id = if self.help.topic(id).is_some() {
             id
@@ -33,7 +33,7 @@ impl HelpScreen {
         Task::batch([drawn(top), self.reveal_here()])
     }
 
-    /// One step back as one came, or forward again.
+    /// Goes one step back or forward in the history.
     pub(super) fn retrace(&mut self, back: bool, rules: &RuleSet) -> Task<Message> {
         let (from, to) = match back {
             true => (&mut self.back, &mut self.forward),
@@ -49,7 +49,7 @@ impl HelpScreen {
         Task::batch([drawn(page), self.reveal_here()])
     }
 
-    /// Moves the page.
+    /// Scrolls the page.
     pub(super) fn scroll(&self, scroll: Scroll) -> Task<Message> {
         let by = |y| operation::scroll_by(page_id(), AbsoluteOffset { x: 0.0, y });
         let snap = |y| {
@@ -64,7 +64,7 @@ impl HelpScreen {
         }
     }
 
-    /// The links of the page in their order: in the text, pages below, pages to read next.
+    /// The links of the page in order: in the text, child pages, pages to read next.
     pub fn links(&self) -> Vec<Target> {
         let mut links = Vec::new();
         for part in &self.parts {
@@ -86,7 +86,7 @@ impl HelpScreen {
         links
     }
 
-    /// Brings the link the keyboard is at into sight.
+    /// Scrolls to the link with the keyboard focus.
     pub(super) fn show_link(&self) -> Task<Message> {
         let Some(link) = self.link else {
             return Task::none();
@@ -95,7 +95,7 @@ impl HelpScreen {
     }
 }
 
-/// Brings what has the first of these names that is found into sight.
+/// Scrolls to the first of these parts that exists.
 pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
     let find = FindPart {
         scroll: scroll.clone(),
@@ -112,15 +112,15 @@ pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
     })
 }
 
-/// The same, and drawn once it is done: what is moved in this way is not drawn anew by itself.
+/// The same task followed by a repaint: scrolling by an operation does not cause one.
 fn drawn(moved: Task<Message>) -> Task<Message> {
     moved.chain(Task::done(Message::Moved))
 }
 
-/// Looks for a part of what scrolls, and how far that has to go to show it.
+/// Looks for a part of a scrollable, and computes how far to scroll to show it.
 struct FindPart {
     scroll: Id,
-    /// The part's name, or else others, the best first.
+    /// The ids to look for, the best first.
     ids: Vec<Id>,
     view: Option<(Rectangle, f32)>,
     found: Option<(usize, Rectangle)>,
@@ -160,7 +160,7 @@ impl Operation<Option<f32>> for FindPart {
             .and_then(|((view, offset), (_, part))| {
                 let (top, bottom) = (part.y - offset, part.y + part.height - offset);
                 let hidden = top < view.y || bottom > view.y + view.height;
-                // One line of a list above it is seen whole.
+                // One line of a list above it stays fully visible.
                 let above = part.height.min(40.0);
                 hidden.then(|| (part.y - view.y - above).max(0.0))
             });

@@ -1,5 +1,5 @@
-//! A page of the help, set like a book: a title, a column of text not too wide, tiles as pictures, tables between fine lines,
-//! what lies below and what to read next, and the corners to turn.
+//! A page of the help, set like a book: a title, a text column of limited width, tiles as pictures, tables between fine lines, child pages,
+//! pages to read next, and corners that turn the page.
 
 use std::cell::Cell;
 
@@ -19,15 +19,15 @@ use crate::help::hand::Worth;
 use crate::help::markup::{Block, Span, Style, Target};
 use words::say;
 
-/// The width of the column in units, at the usual size of text.
+/// The width of the column in units, at the usual text size.
 const MEASURE: f32 = 640.0;
-/// How large a pixel of a picture is, in units.
+/// The size of a picture's pixel, in units.
 const FINENESS: f32 = 0.7;
-/// The size of the text in units.
+/// The text size, in units.
 const TEXT: f32 = 16.0;
 
 impl HelpScreen {
-    /// The page, in this room beside the left side.
+    /// The page, in this width beside the left side.
     pub(super) fn page<'a>(&'a self, look: Look<'a>, room: f32) -> Element<'a, Message> {
         let palette = look.palette;
         let Some(topic) = self.help.topic(&self.here.topic) else {
@@ -113,7 +113,7 @@ impl HelpScreen {
             .into()
     }
 
-    /// A fine line under the title, begun in red.
+    /// A fine line under the title, red at its start.
     fn flourish<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let red = container(space().width(look.px(48.0)).height(2.0))
@@ -124,7 +124,7 @@ impl HelpScreen {
             .into()
     }
 
-    /// The pages above, each a link.
+    /// The parent pages, as links.
     fn path<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let mut line = row![].align_y(Center);
@@ -142,7 +142,7 @@ impl HelpScreen {
         line.wrap().into()
     }
 
-    /// The corners of the page: the page before and the next one.
+    /// The corners of the page, which lead to the previous and the next page.
     fn corners<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let corner = |forward: bool| -> Element<'a, Message> {
             let palette = look.palette;
@@ -174,7 +174,7 @@ impl HelpScreen {
     }
 }
 
-/// The name of the part of a page that begins with this link.
+/// The id of the block that begins with this link.
 pub(super) fn block_id(first_link: usize) -> Id {
     Id::from(say!("help-block", first_link))
 }
@@ -219,7 +219,7 @@ impl<'a> Setting<'a, '_> {
         }
     }
 
-    /// A picture as wide as the column at most, and below it what it shows.
+    /// A picture, at most as wide as the column, with its caption below.
     fn picture(&self, handle: &Handle, size: Size, line: &[Span]) -> Element<'a, Message> {
         let palette = self.look.palette;
         let width = self.measure.min(self.px(size.width * FINENESS));
@@ -234,7 +234,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// Tiles that stand for themselves, large.
+    /// Tiles on a line of their own, large.
     fn display(&self, line: &[Span]) -> Element<'a, Message> {
         let palette = self.look.palette;
         let count: usize = line.iter().map(tiles_in).sum();
@@ -287,7 +287,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// A hand and its score sheet, by the values now in force.
+    /// A hand and its score sheet, by the current values.
     fn hand(&self, worth: &Worth) -> Element<'a, Message> {
         let (look, palette) = (self.look, self.look.palette);
         let tiles = tile_row(look, &worth.groups, self.px(26.0), self.px(10.0))
@@ -312,7 +312,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// Pages to go to.
+    /// Links to pages.
     fn topics(&self, heading: &'static str, topics: &[&Topic]) -> Element<'a, Message> {
         let mut list = column![self.look.heading(heading)]
             .spacing(self.px(4.0))
@@ -329,7 +329,7 @@ impl<'a> Setting<'a, '_> {
     }
 }
 
-/// Whether a paragraph is a picture of tiles, with a word or two among them.
+/// Whether a paragraph consists of tiles, with a word or two among them.
 fn shows_tiles(line: &[Span]) -> bool {
     let words = words_only(line).split_whitespace().count();
     matches!(line.first(), Some(Span::Tiles(_))) && words <= 3

@@ -1,4 +1,4 @@
-//! The left side of the help: the tree of contents, the index, what a search finds, the glossary.
+//! The left side of the help: contents, index, search results, glossary.
 
 use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
@@ -15,7 +15,7 @@ use crate::help::markup::Target;
 use crate::help::{ROOT, Topic};
 use words::say;
 
-/// How much of the text is found at most.
+/// The maximum number of search results in the text.
 const MOST: usize = 60;
 
 /// A line of the left side.
@@ -23,13 +23,13 @@ const MOST: usize = 60;
 pub(super) struct Line {
     pub words: String,
     pub to: Target,
-    /// What stands above it.
+    /// The heading above it.
     pub heading: Option<char>,
-    /// What stands below it.
+    /// The excerpt below it.
     pub excerpt: Option<String>,
-    /// How deep it is in the tree.
+    /// Its depth in the tree.
     pub depth: usize,
-    /// Of a branch: whether it is open.
+    /// For a branch: whether it is expanded.
     pub branch: Option<bool>,
 }
 
@@ -104,17 +104,17 @@ impl HelpScreen {
         }
     }
 
-    /// Brings the first line into sight.
+    /// Scrolls to the first line.
     pub(super) fn to_first_line(&self) -> Task<Message> {
         self.reveal(0)
     }
 
-    /// Brings a line into sight.
+    /// Scrolls to a line.
     pub(super) fn reveal(&self, line: usize) -> Task<Message> {
         show_part(side_id(), vec![line_id(line)])
     }
 
-    /// Brings the page's own line of the tree into sight.
+    /// Scrolls to the current page's line of the tree.
     pub(super) fn reveal_here(&self) -> Task<Message> {
         match self.chosen.filter(|_| self.side == Side::Contents) {
             Some(line) => self.reveal(line),
@@ -170,7 +170,7 @@ impl HelpScreen {
                 .padding([look.px(7.0), look.px(10.0)])
                 .on_input(Message::Typed)
                 .style(move |_, status| style::field(palette, status));
-            // A press there calls the keyboard as well.
+            // A press also moves the keyboard focus here.
             let field = pressed(field, Message::Pane(true));
             parts = parts.push(container(field).padding([look.px(10.0), look.px(12.0)]));
         }
@@ -184,7 +184,7 @@ impl HelpScreen {
 
     fn tab<'a>(&self, look: Look<'a>, words: &'a str, side: Side) -> Element<'a, Message> {
         let (palette, on) = (look.palette, self.side == side);
-        // As wide as its words ask for, with the same room at both sides.
+        // As wide as its label needs, with equal margins at both sides.
         let portion = words.len() as u16 + 3;
         let (font, ink) = match on {
             true => (theme::SEMIBOLD, palette.ink),
@@ -267,12 +267,12 @@ impl HelpScreen {
     }
 }
 
-/// The name of a line, for bringing it into sight.
+/// The id of a line, for scrolling to it.
 fn line_id(line: usize) -> Id {
     Id::from(say!("help-line", line))
 }
 
-/// The sign before a line of the tree: a branch that can be opened or closed, or a page.
+/// The sign before a line of the tree: an expandable branch, or a page.
 fn sign<'a>(look: Look<'a>, branch: Option<bool>, to: &Target) -> Element<'a, Message> {
     let palette = look.palette;
     let wide = look.px(20.0);

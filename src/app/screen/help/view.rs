@@ -1,5 +1,4 @@
-//! How the help lies in the window: a title of black lacquer with the ways to go, the left side, the page, and the slip with
-//! a word of the glossary at the foot.
+//! Draws the help: a black title bar with navigation buttons, the left side, the page, and the pop-up with a glossary entry at the bottom.
 
 use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Border, Center, Color, Element, Fill, Padding};
@@ -12,7 +11,7 @@ use words::say;
 const LIGHT: Color = Color::from_rgb8(0xF7, 0xF1, 0xE3);
 
 impl HelpScreen {
-    /// The size of the text, 1 being the usual one.
+    /// The text size relative to the usual one.
     pub(super) fn zoom_factor(&self) -> f32 {
         f32::from(ZOOMS[self.zoom.min(ZOOMS.len() - 1)]) / 100.0
     }
@@ -46,7 +45,7 @@ impl HelpScreen {
         opaque(key_area(whole, |press| self.react(press)))
     }
 
-    /// The title with the ways to go.
+    /// The title bar with its navigation buttons.
     fn bar<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let press = |words: &'a str, size: f32, message: Option<Message>| {
@@ -98,7 +97,7 @@ impl HelpScreen {
             .into()
     }
 
-    /// A word of the glossary, on a slip at the foot of the page.
+    /// A glossary entry, in a pop-up at the bottom of the page.
     fn slip<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
         let palette = look.palette;
         let term = self.help.term(self.pop_up.as_deref()?)?;

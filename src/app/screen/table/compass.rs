@@ -1,5 +1,4 @@
-//! The compass: names, winds and scores of the four players, the Wind of the Round, the number of the hand, the well with
-//! the needle.
+//! The compass: names, winds and scores of the four players, the Wind of the Round, the number of the hand, and the well with the needle.
 
 use iced::advanced::text::Alignment;
 use iced::{Color, Font, Point, Rectangle, Size};
@@ -17,30 +16,29 @@ use wording::Named;
 use words::figure;
 use words::say;
 
-/// The character of a wind on its seal.
+/// The Chinese character of a wind.
 fn character(wind: Wind) -> &'static str {
     ["東", "南", "西", "北"][wind.index()]
 }
 
-/// How words are written: size, font and colour.
+/// A text style: size, font and colour.
 #[derive(Clone, Copy)]
 struct Hand(f32, Font, Color);
 
-/// The words in the upper corners of the plate, and how name and score of the player opposite make room for them. Places are in
-/// units.
+/// The text in the upper corners of the plate, and how name and score of the top player make space for it. Positions are in units.
 struct Corners {
-    /// Size of the words in pixels.
+    /// Text size, in pixels.
     size: f32,
-    /// Where the words at the left begin and end.
+    /// Left and right end of the text at the left.
     left: (f32, f32),
-    /// Where the words at the right begin.
+    /// Left end of the text at the right.
     right: f32,
 }
 
 impl Corners {
-    /// Between words, in units.
+    /// Gap between texts, in units.
     const GAP: f32 = 0.05;
-    /// The right end of the words at the right.
+    /// The right end of the text at the right.
     const END: f32 = 7.3;
 
     fn new(geometry: &Geometry) -> Self {
@@ -54,14 +52,14 @@ impl Corners {
             values.fold(theme::width(word, size, theme::REGULAR), f32::max) / unit
         };
         let winds = Wind::ALL.map(|wind| wind.name());
-        // Large words begin nearer to the tile.
+        // Large text begins closer to the tile.
         let begin = if size > 0.3 * unit { 0.97 } else { 1.06 };
         let left = (begin, begin + widest(say!("compass-round"), &winds));
         let right = Self::END - widest(say!("compass-hand"), &["99"]);
         Self { size, left, right }
     }
 
-    /// Where the middle of the player opposite is: that of the plate, or farther to the right where the words at the left need it.
+    /// The centre of the top player's texts: that of the plate, or farther right where the text at the left needs it.
     fn middle(&self) -> f32 {
         let half = pills::FLAT.0 / 2.0;
         let wanted = self.left.1 + Self::GAP + half;
@@ -69,7 +67,7 @@ impl Corners {
         wanted.min(most).max(MIDDLE)
     }
 
-    /// The room for the name of the player opposite, with or without a knot before it.
+    /// The width available to the name of the top player, with or without a knot before it.
     fn room(&self, knot: bool) -> f32 {
         let knot = if knot { 0.34 } else { 0.0 };
         let begin = self.left.1 + Self::GAP + knot;
@@ -79,9 +77,9 @@ impl Corners {
 
 /// From the left edge of the plate to its middle, in units.
 const MIDDLE: f32 = 3.8;
-/// From the middle of a seal to the name or the score beside it.
+/// From the centre of a seal to the name or score beside it.
 const HALF_SEAL: f32 = 0.56;
-/// The room for a name beside a seal.
+/// The width available to a name beside a seal.
 const NAME: f32 = 1.15;
 
 struct Writer<'a> {
@@ -140,16 +138,16 @@ impl Writer<'_> {
         });
     }
 
-    /// A name and its size: as large as the player wants words, but smaller or shortened where it would not fit.
+    /// A name and its size: at the player's text size, but smaller or shortened where it would not fit.
     fn fitted(&self, name: &str, room: f32) -> (String, f32) {
         let words = self.pictures.geometry().words;
         let (usual, most) = (0.34 * self.unit, 0.5 * self.unit);
-        // In a small picture of a table words are small too.
+        // In a miniature the text is small too.
         let (wish, least) = (12.0 * words.min(1.0), 11.0 * words.min(1.0));
         let wanted = usual.max(12.0 * words).min(most.max(wish));
         let wide = theme::width(name, wanted, theme::SEMIBOLD).max(1.0);
         let size = (wanted * (room / wide).min(1.0)).max(least);
-        // The size is rounded a little.
+        // Rounding is allowed for.
         let shown = theme::shortened(name, size, theme::SEMIBOLD, 1.01 * room);
         (shown, size)
     }
@@ -226,7 +224,7 @@ impl Writer<'_> {
         let inks = if turn { &Palette::LIGHT } else { palette };
         let name_color = if first { inks.red_name } else { inks.ink };
         let score = view.scores[seat];
-        // What is beside the seal ends within the plate, and two lines stand within theirs.
+        // What is beside the seal ends within the plate, and two lines fit into theirs.
         let wide = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
         let size = match side.is_upright() {
             true => size * (NAME * self.unit / wide).min(1.0),
@@ -287,7 +285,7 @@ impl Writer<'_> {
         self.calling(painter, view.players[seat].standing, place);
     }
 
-    /// A wind on its seal: its character, and its letter for those who do not read that.
+    /// A wind on its seal: its character, and its letter for players who cannot read that.
     fn wind(&self, painter: &mut Painter<'_>, wind: Wind, seal: Point, tall: bool) {
         let white = Color::from_rgb8(0xFF, 0xF8, 0xE8);
         let step = 0.18 * self.unit;

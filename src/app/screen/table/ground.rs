@@ -1,4 +1,4 @@
-//! Painting the table: sprite, compass and tiles, all as prepared pictures.
+//! Paints the table: sprites, compass and tiles, all as prepared pictures.
 
 use iced::advanced::mouse::{Click, click::Kind};
 use iced::advanced::widget::{Tree, tree};
@@ -16,27 +16,27 @@ use crate::app::render::side::Side;
 use engine::table::DealEnd;
 use engine::tiles::Seat;
 
-/// The layer of everything that lies still.
+/// The layer of everything that does not move.
 pub struct Ground<'a> {
-    /// The screen.
+    /// The table screen.
     pub table: &'a Table,
-    /// The store of pictures.
+    /// The prepared pictures.
     pub pictures: &'a Pictures,
 }
 
-/// Sets that a player may have claimed.
+/// The maximum number of sets that a player has claimed.
 const SETS: usize = 4;
 
-/// What the left button does just now.
+/// The state of the left button.
 #[derive(Debug, Default)]
 struct Hand {
     last: Option<Click>,
-    /// The place of the own tile it holds, and whether that was pulled along.
+    /// The place of the player's tile that was pressed, and whether it is being dragged.
     held: Option<(usize, bool)>,
 }
 
 impl Ground<'_> {
-    /// The left button goes down: a press at once, or a tile is held that may be pulled to another place.
+    /// The left button goes down: this is a press, or the start of a drag of one of the player's tiles.
     fn press(&self, hand: &mut Hand, spot: Option<Spot>, point: Point) -> Option<Message> {
         let click = Click::new(point, mouse::Button::Left, hand.last);
         hand.last = Some(click);
@@ -52,9 +52,9 @@ impl Ground<'_> {
         }
     }
 
-    /// The pointer moves: a held tile comes along, or what is under the pointer is told.
+    /// The pointer moves: it drags a tile, or what is under it is reported.
     fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
-        // The fields of the status bar lie beside the table, and tell themselves when the pointer has left them.
+        // The fields of the status bar are outside the table, and report themselves when the pointer leaves them.
         let beside = match self.table.hovered {
             field @ (Over::Count | Over::Words | Over::Goal) => field,
             _ => Over::Nothing,
@@ -188,7 +188,7 @@ impl<'a> From<Ground<'a>> for Element<'a, Message> {
     }
 }
 
-/// Draws a tile, above its shadow unless it stands on a stake.
+/// Draws a tile, with its shadow unless it is on a stake.
 fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
     let Some(placed) = placed else {
         painter.put_nothing();
@@ -211,8 +211,8 @@ fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
 }
 
 impl Ground<'_> {
-    /// What the pointer looks like: a hand over a discard that can be claimed, and over the own tiles in turn, which pulls where
-    /// they can be moved.
+    /// The shape of the pointer: a grabbing hand over the player's tiles if they can be moved, otherwise a pressing hand during the player's
+    /// turn, and over a discard worth claiming.
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.pictures) {
@@ -229,7 +229,7 @@ impl Ground<'_> {
         }
     }
 
-    /// The mark of a discard that was the tile drawn just before, if that is shown.
+    /// Marks a discard that was the tile drawn just before, if these are marked.
     fn mark_drawn_discards(&self, painter: &mut Painter<'_>, placed: Option<&Placed>) {
         let Some(drawn_discards) = &self.table.marks.drawn_discards else {
             return;
@@ -245,7 +245,7 @@ impl Ground<'_> {
         painter.put_any(foot);
     }
 
-    /// Arrows from the claimed tiles of the sets to whoever discarded them, if that is shown.
+    /// Draws arrows from claimed tiles to the players who discarded them, if these are shown.
     fn claimed(&self, painter: &mut Painter<'_>) {
         let table = self.table;
         if !table.marks.claimed {
@@ -286,7 +286,7 @@ impl Ground<'_> {
         }
     }
 
-    /// The middle of the arrow at a drawn tile: on the upper edge of the tile, and within the stake, clear of what lies above that.
+    /// The bounds of the arrow at a drawn tile: on the upper edge of the tile and within the stake, so that it touches nothing above.
     pub(super) fn arrow(&self, placed: &Placed) -> Rectangle {
         let edge = self.pictures.geometry().stake(Side::Bottom).y;
         Rectangle {
@@ -296,7 +296,7 @@ impl Ground<'_> {
         }
     }
 
-    /// The part of a tile that a frame goes round.
+    /// The visible part of a tile, for its frame.
     fn uncovered(&self, placed: &Placed) -> Rectangle {
         let geometry = self.pictures.geometry();
         let size = geometry.uncovered(placed.side, placed.width);

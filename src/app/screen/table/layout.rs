@@ -1,5 +1,4 @@
-//! Which tile lies where: the table of a viewer turned into placed tiles. Painting, pointing and flights all read this
-//! one list.
+//! Computes the place of every tile from a viewer's knowledge of the table. Painting, pointing and animation all use this list.
 
 use iced::{Rectangle, Vector};
 
@@ -13,7 +12,7 @@ use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 use storage::settings::Discards;
 
-/// All tiles of the table, in the order they are painted. `covered`: those on the stakes are not seen.
+/// All tiles of the table, in painting order. `covered`: those on the stakes are hidden.
 pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<Placed> {
     let viewer = bottom(view);
     let mut placed = Vec::with_capacity(144);
@@ -86,11 +85,11 @@ fn place_stake(
         .chain(known.into_iter().map(Some))
         .collect();
     let apart = player.drawn.is_some_and(|(tile, source)| {
-        // A drawn tile that was moved away stands among the others.
+        // A drawn tile that was moved is no longer set apart.
         matches!(source, Source::Wall | Source::Loose) && faces.last() == Some(&tile)
     });
     let row = faces.len() - usize::from(apart);
-    // The place of the fourteenth tile is kept, so that the row does not jump when a tile is drawn.
+    // Space for the fourteenth tile is reserved, so that the row does not jump when a tile is drawn.
     let total = row as f32 * w + 1.5 * w;
     let start = ((length - total) / 2.0).max(0.0);
     for (index, face) in faces.into_iter().enumerate() {
@@ -152,7 +151,7 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
     let pitch = if tiles as f32 * w + gaps <= length {
         w
     } else {
-        // The last tile of each group stays whole.
+        // The last tile of each group is fully visible.
         let shared = tiles.saturating_sub(groups).max(1) as f32;
         ((length - gaps - groups as f32 * w) / shared).max(0.4 * w)
     };
@@ -185,7 +184,7 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
     }
 }
 
-/// Which tiles of a kong lie face down: one end of an exposed one, both ends of a concealed one.
+/// Whether a tile of a kong is face down: one end of an exposed one, both ends of a concealed one.
 fn is_turned(meld: &Meld, index: usize) -> bool {
     meld.kind == MeldKind::Kong
         && (index == 3 || (index == 0 && meld.exposure == Exposure::Concealed))
@@ -213,7 +212,7 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
             let rect = match astray.is_empty() {
                 true => g.in_discards(side, index),
                 false => {
-                    // When every place is taken, a tile lies a little beside another.
+                    // If every place is taken, a tile lies slightly beside another.
                     let serial = discard.serial as usize;
                     let beside = (serial / astray.len()) as f32 * (0.3 * g.discard_tile).round();
                     let at = astray[serial % astray.len()] + Vector::new(beside, beside);

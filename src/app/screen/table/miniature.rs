@@ -1,4 +1,4 @@
-//! A table as a small picture: stakes and compass, without discards and wall, which would be too small to be seen.
+//! A miniature of a table: stakes and compass, without discards and wall, which would be too small to see.
 
 use iced::{Element, Size};
 
@@ -11,17 +11,17 @@ use engine::table::SeatView;
 use engine::tiles::BySeat;
 use storage::settings::{Discards, MotionSettings, Sorted, TableSettings, WallShown};
 
-/// A small table.
+/// A miniature of a table.
 pub struct Miniature {
     table: Table,
     pictures: Pictures,
 }
 
-/// Width and height of the table, in tiles.
+/// Width and height of the table, in tile widths.
 const SIZE: (f32, f32) = (21.9, 15.1);
 
 impl Miniature {
-    /// The table as this view has it, as large as it can be in this room, at a scale of the screen.
+    /// The table of this view, as large as fits into `room`, for a screen of this scale.
     pub fn new(
         view: SeatView,
         names: BySeat<String>,
@@ -37,7 +37,7 @@ impl Miniature {
         };
         let size = Size::new((SIZE.0 * tile).floor(), (SIZE.1 * tile).floor());
         let mut geometry = Geometry::new(size, tile, bare);
-        // Names and scores are seen to be there; nobody reads them here.
+        // Names and scores are only hinted at; they are too small to read.
         geometry.words = 0.4;
         let pictures = Pictures::new(set, palette, geometry, scale);
         let rows = Rows::new(Sorted::Always);
@@ -49,7 +49,7 @@ impl Miniature {
         Self { table, pictures }
     }
 
-    /// How large the picture is.
+    /// The size of the picture.
     pub fn size(&self) -> Size {
         self.pictures.geometry().size
     }

@@ -1,5 +1,5 @@
-//! Motion: flights of tiles and the moments that things stay in sight. Positions come from elapsed time, never from
-//! counted ticks, so that a slow machine skips and does not lag.
+//! Animation: flights of tiles, and pauses between events. Positions depend on elapsed time, not on counted ticks, so a slow machine skips
+//! frames and does not lag.
 
 use std::time::{Duration, Instant};
 
@@ -9,17 +9,17 @@ use super::placed::Spot;
 use crate::app::render::side::Side;
 use engine::tiles::Tile;
 
-/// How a flight gains and loses speed.
+/// An easing function.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ease {
-    /// Fast away, soft landing: a discard.
+    /// Fast start, soft landing: for discards.
     Out,
-    /// Soft at both ends: a draw.
+    /// Soft at both ends: for draws.
     InOut,
 }
 
 impl Ease {
-    /// The share of the way at a share of the time, both 0 to 1.
+    /// The share of the distance covered after a share of the time, both 0 to 1.
     pub fn at(self, time: f32) -> f32 {
         let time = time.clamp(0.0, 1.0);
         match self {
@@ -30,28 +30,28 @@ impl Ease {
     }
 }
 
-/// A tile on its way.
+/// A moving tile.
 #[derive(Clone, Debug)]
 pub struct Flight {
-    /// What is seen of it.
+    /// Its face; `None` is a back.
     pub face: Option<Tile>,
-    /// The side it is turned to.
+    /// The side it faces.
     pub side: Side,
     /// Width of its face.
     pub width: f32,
-    /// Where it will lie; nothing is painted there meanwhile.
+    /// Its destination; nothing is painted there meanwhile.
     pub spot: Spot,
-    /// Its place at the start.
+    /// Its position at the start.
     pub from: Point,
-    /// Its rectangle at the end.
+    /// Its bounds at the end.
     pub to: Rectangle,
-    /// How it speeds.
+    /// Its easing function.
     pub ease: Ease,
     /// When it starts.
     pub start: Instant,
     /// How long it takes.
     pub duration: Duration,
-    /// It does not fly but appears where it lies, for those who want little motion.
+    /// It appears in place instead of flying, for players who prefer little motion.
     pub appears: bool,
 }
 
@@ -72,7 +72,7 @@ impl Flight {
         now >= self.start + self.duration
     }
 
-    /// Where it is.
+    /// Its current bounds.
     pub fn rect(&self, now: Instant) -> Rectangle {
         let share = self.ease.at(self.progress(now));
         Rectangle::new(
@@ -84,13 +84,13 @@ impl Flight {
         )
     }
 
-    /// How high it is above the table, 0 to 1 and back.
+    /// Its height above the table: 0, up to 1, and back to 0.
     pub fn height(&self, now: Instant) -> f32 {
         (self.progress(now) * std::f32::consts::PI).sin()
     }
 }
 
-/// How long a flight over this distance takes before speed is applied, in milliseconds: 140 to 420 by distance.
+/// The duration of a flight over this distance before the speed setting is applied, in milliseconds: 140 to 420.
 pub fn flight_time(distance: f32, tile: f32) -> f32 {
     (140.0 + 280.0 * (distance / (14.0 * tile)).min(1.0)).min(420.0)
 }

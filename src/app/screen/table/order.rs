@@ -1,26 +1,25 @@
-//! The order in which the tiles are painted. Every place where a tile can lie has a turn of its own, taken or not: the renderer
-//! compares what is painted one by one with what was painted before, and a tile that comes or goes would otherwise make all after it
-//! look new.
+//! The painting order of the tiles. Every place where a tile can lie has a fixed slot, taken or not: the renderer compares painted items with
+//! those of the previous frame one by one, and a tile that appears or disappears would otherwise make all later ones look changed.
 
 use super::placed::{Placed, Spot};
 use crate::app::render::side::Side;
 
-/// Turns for the tiles on a stake; a scored hand lies there whole.
+/// Slots for the tiles on a stake; a scored hand lies there in full.
 const STAKE: usize = 20;
-/// Turns for a set laid out, which may be a kong.
+/// Slots for an exposed set, which may be a kong.
 const SET: usize = 4;
-/// Turns for the sets laid out, which may be seven pairs.
+/// Slots for the exposed sets, which may be seven pairs.
 const SETS: usize = 7 * SET;
-/// Turns for the sets and the bonus tiles behind them.
+/// Slots for the sets and the bonus tiles after them.
 const ROW: usize = SETS + 8;
-/// Turns for the discards of a player.
+/// Slots for the discards of a player.
 const DISCARDS: usize = 44;
-/// Turns of the wall: two levels, and the Loose Tiles on top.
+/// Slots for the wall: two levels, and the Loose Tiles on top.
 const WALL: usize = 2 * 72 + 2;
-/// Turns of one side.
+/// Slots for one side.
 const A_SIDE: usize = STAKE + ROW + DISCARDS;
 
-/// The tiles in their turns. Those for which no turn is kept come last.
+/// The tiles in their slots. Those without a slot come last.
 pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
     let has_wall = placed
         .iter()
@@ -60,7 +59,7 @@ pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
         take(tile, turn(first, thrown[side], DISCARDS, far_first));
         thrown[side] += 1;
     }
-    // The tile in the well comes and goes; its turn is kept too.
+    // The slot of the tile in the well is always present.
     last.resize(last.len().max(1), None);
     turns.append(&mut last);
     turns

@@ -1,5 +1,4 @@
-//! Which tile of a set was claimed, and from whom: the sets that somebody claimed and the discards that somebody took are in the same
-//! order.
+//! Which tile of a set was claimed, and from whom: claimed sets and claimed discards are in the same order.
 
 use super::placed::{Placed, Spot};
 use engine::table::{DealEnd, SeatView};
@@ -8,13 +7,13 @@ use engine::tiles::{MeldKind, Seat};
 /// A claimed tile of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// Where it lies.
+    /// Its place.
     pub spot: Spot,
     /// Who discarded it.
     pub from: Seat,
 }
 
-/// The claimed tiles of a player's sets; none if what is known of them does not fit together.
+/// The claimed tiles of a player's sets; none if the known facts do not fit together.
 pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
     let claimed = |seat: &Option<Seat>| *seat == Some(owner);
     let taken = view
@@ -37,7 +36,7 @@ pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
     found
 }
 
-/// The tile that made a hand Mah Jongg where it was laid out in sets: in the set claimed with it, or else in the last that has it.
+/// The winning tile of a hand laid out in sets: in the set claimed with it, or else in the last that contains it.
 pub fn winning(placed: &[Placed], view: &SeatView) -> Option<Spot> {
     let Some(DealEnd::MahJong {
         winner, tile, from, ..

@@ -1,4 +1,4 @@
-//! What moves above the table: flights with their shadows, the ring round a discard, the timer bar and the balloons.
+//! What moves above the table: flying tiles with their shadows, the ring around a discard, the timer bar and the balloons.
 
 use iced::advanced::image::Image;
 use iced::advanced::text::Alignment;
@@ -14,11 +14,11 @@ use crate::app::render::side::Side;
 use crate::app::render::sprite;
 use crate::app::theme;
 
-/// The layer above the still one.
+/// The layer above the static one.
 pub struct Overlay<'a> {
-    /// The screen.
+    /// The table screen.
     pub table: &'a Table,
-    /// The store of pictures.
+    /// The prepared pictures.
     pub pictures: &'a Pictures,
 }
 
@@ -128,11 +128,11 @@ impl Overlay<'_> {
         }
     }
 
-    /// A balloon over the table, its tail at the speaker's stake, clear of compass and own hand.
+    /// Draws a speech balloon, with its tail at the speaker's stake, clear of the compass and the player's hand.
     fn balloon(&self, painter: &mut Painter<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(60) as u16;
-        // The portraits are away while a card lies where the balloon of the left player would be.
+        // The portraits are hidden while a card covers the place of the left player's balloon.
         let free = !self.table.marks.people;
         let balloon_of = Sprite::Balloon {
             side,

@@ -1,5 +1,5 @@
-//! The painter that paints the table: prepared pictures, words and plain bars, put straight into the renderer. The renderer repaints
-//! what differs from the frame before, one by one in the order of painting; so whatever comes and goes keeps a turn of its own.
+//! Paints prepared pictures, text and plain bars directly with the renderer. The renderer repaints what differs from the previous frame,
+//! comparing items in painting order; so items that come and go keep a slot of their own.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -12,27 +12,27 @@ use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, bor
 use super::placed::Placed;
 use crate::app::render::pictures::{Large, Pictures, Sprite, around};
 
-/// So little below a whole pixel is that pixel.
+/// A position this far below a whole pixel counts as that pixel.
 const ROUNDING: f32 = 0.01;
 
-/// Words of one line and how they are written.
+/// A line of text and its style.
 pub struct Words {
     /// The words.
     pub text: String,
-    /// The end or the middle of the line, half way up.
+    /// The end or the middle of the line, vertically centred.
     pub at: Point,
-    /// Which of them.
+    /// Which of these `at` is.
     pub align: Alignment,
-    /// Height of the letters.
+    /// Text size.
     pub size: f32,
-    /// The typeface.
+    /// The font.
     pub font: Font,
     /// The colour.
     pub color: Color,
 }
 
 impl Words {
-    /// A rectangle that surely holds them.
+    /// A rectangle that certainly contains the text.
     fn room(&self) -> Rectangle {
         let width = (self.text.chars().count() + 1) as f32 * self.size;
         let before = match self.align {
@@ -44,7 +44,7 @@ impl Words {
         Rectangle::new(corner, Size::new(width, 2.0 * self.size))
     }
 
-    /// A number for what they say and how.
+    /// A hash of text and style.
     fn mark(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.text.hash(&mut hasher);
@@ -53,7 +53,7 @@ impl Words {
     }
 }
 
-/// Paints on the table; points are counted from its upper left corner.
+/// Paints the table, in coordinates relative to its upper left corner.
 pub struct Painter<'a> {
     renderer: &'a mut Renderer,
     pictures: &'a Pictures,
@@ -61,7 +61,7 @@ pub struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    /// A painter for a table that lies there in the window.
+    /// A painter for a table at this place in the window.
     pub fn new(renderer: &'a mut Renderer, pictures: &'a Pictures, table: Rectangle) -> Self {
         Self {
             renderer,
@@ -70,14 +70,14 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// The store of pictures.
+    /// The prepared pictures.
     pub fn pictures(&self) -> &'a Pictures {
         self.pictures
     }
 
     /// Draws any picture.
     pub fn picture(&mut self, image: Image, place: Rectangle) {
-        // A picture that no repainted part touches would be forgotten, and prepared anew when one does.
+        // The renderer would drop a picture that no repainted area touches, and prepare it again later.
         let _ = self.renderer.measure_image(&image.handle);
         let handle = by_number(image.handle);
         let place = on_its_pixels(place + self.corner(), self.pictures.scale());
@@ -85,12 +85,12 @@ impl<'a> Painter<'a> {
             .draw_image(Image { handle, ..image }, place, self.table);
     }
 
-    /// Draws a piece of sprite so that its middle covers a rectangle.
+    /// Draws a small sprite so that its middle covers a rectangle.
     pub fn put(&mut self, what: Sprite, rect: Rectangle) {
         self.put_any(Some((what, rect)));
     }
 
-    /// Draws something large so that its middle covers a rectangle.
+    /// Draws a large sprite so that its middle covers a rectangle.
     pub fn put_large(&mut self, what: Large, rect: Rectangle) {
         let (large, scale) = (self.pictures.large(what), self.pictures.scale());
         let corner = corner_of(around(rect, large.size), scale);
@@ -100,7 +100,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Draws a piece of sprite, or keeps its turn.
+    /// Draws a small sprite, or keeps its slot.
     pub fn put_any(&mut self, what: Option<(Sprite, Rectangle)>) {
         let picture = what.and_then(|(what, rect)| Some((self.pictures.sprite(what)?, rect)));
         match picture {
@@ -112,7 +112,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Keeps the turn of a picture that is not there now.
+    /// Keeps the slot of a picture that is absent now.
     pub fn put_nothing(&mut self) {
         let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
         self.picture(Image::new(self.pictures.nothing()), outside);
@@ -135,8 +135,8 @@ impl<'a> Painter<'a> {
         self.renderer.fill_quad(quad, color);
     }
 
-    /// Writes words. The renderer takes it that changed words lie right of and below their anchor, so an unseen bar that changes with
-    /// them lies under the whole of them.
+    /// Draws text. The renderer assumes that changed text extends right of and below its anchor, so an invisible bar that changes with the text
+    /// covers all of it.
     pub fn write(&mut self, words: Words) {
         let room = words.room();
         let unseen = Color::from_rgba((words.mark() % 1000) as f32 / 1000.0, 0.0, 0.0, 0.0);
@@ -162,17 +162,16 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// Where a large picture in pieces begins: on a whole pixel of the screen, so that no seam shows between the pieces, and not left of the
-/// window, where the CPU renderer is one pixel off, so that two pieces would lie one on the other.
+/// The corner of a large picture in pieces: on a whole physical pixel, so that no seam shows between the pieces, and not left of the window,
+/// where the CPU renderer is one pixel off and pieces would overlap.
 fn corner_of(whole: Rectangle, scale: f32) -> Point {
     let snap = |length: f32| (length * scale).round() / scale;
     Point::new(snap(whole.x).max(0.0), snap(whole.y))
 }
 
-/// Where the renderer puts a picture: on the whole pixel at its corner. What it repaints when the picture changes is larger by one
-/// logical pixel on each side; at a scale of 150 per cent that would end half way into a pixel, which the pictures one above the other
-/// then take to be in or out as their rounding has it, and light hairlines stay behind. An eighth of a pixel further no usual scale
-/// does that.
+/// Where the renderer puts a picture: on the whole pixel at its corner. When the picture changes it repaints one logical pixel more on each
+/// side. At a scale of 150 per cent that ends in the middle of a physical pixel; overlapping pictures then round it differently, and light
+/// hairlines remain. An eighth of a pixel more avoids that at all usual scales.
 fn on_its_pixels(place: Rectangle, scale: f32) -> Rectangle {
     if cfg!(feature = "gpu") {
         return place;
@@ -185,8 +184,8 @@ fn on_its_pixels(place: Rectangle, scale: f32) -> Rectangle {
     }
 }
 
-/// The same picture by its number alone. The CPU renderer keeps pictures by number, but to see what has changed it compares their
-/// pixels too, all of them in every frame.
+/// The same picture, identified by number alone. The CPU renderer caches pictures by number, but to detect changes it also compares all their
+/// pixels in every frame.
 fn by_number(handle: Handle) -> Handle {
     match handle {
         Handle::Rgba {
@@ -205,7 +204,7 @@ fn by_number(handle: Handle) -> Handle {
 mod tests {
     use super::*;
 
-    /// A hairline showed below the stake at the left, whose shadow begins left of the window.
+    /// A hairline was visible below the left stake, whose shadow begins left of the window.
     #[test]
     fn the_pieces_of_a_large_picture_lie_side_by_side() {
         let size = Size::new(64.0, 64.0);
@@ -230,7 +229,7 @@ mod tests {
     fn what_is_repainted_of_a_picture_ends_nowhere_half_way_into_a_pixel() {
         for scale in [1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 3.0] {
             for at in 0..500 {
-                // As the table lays it out, on a whole pixel, but for rounding.
+                // As the table computes it: a whole pixel, except for rounding.
                 let corner = Point::new(at as f32 / scale, (at as f32 + 0.7) / scale);
                 let size = Size::new(36.0 / scale, 48.0 / scale);
                 let place = on_its_pixels(Rectangle::new(corner, size), scale);

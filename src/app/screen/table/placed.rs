@@ -9,9 +9,9 @@ use engine::tiles::{Seat, Tile};
 /// A place where a tile can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// On a stake, counted from the owner's left; the drawn tile comes last.
+    /// On a stake, counted from the owner's left; the drawn tile is last.
     Stake(Seat, usize),
-    /// In a set above a stake: which set, which tile of it.
+    /// In a set above a stake: the set, and the tile in it.
     Meld(Seat, usize, usize),
     /// Among the bonus tiles above a stake.
     Bonus(Seat, usize),
@@ -19,22 +19,22 @@ pub enum Spot {
     Well,
     /// Among the discards, by serial number.
     Discard(u32),
-    /// In the wall: its place in the order of drawing, and its turn in painting.
+    /// In the wall: its place in the drawing order, and its slot in the painting order.
     Wall(usize, usize),
 }
 
-/// A tile with its place.
+/// A tile and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placed {
-    /// Where it belongs.
+    /// Its logical place.
     pub spot: Spot,
-    /// What is seen of it; `None`: its back.
+    /// The visible face; `None`: its back.
     pub face: Option<Tile>,
-    /// The side it is turned to.
+    /// The side it faces.
     pub side: Side,
-    /// Where it is drawn, edge included.
+    /// Its bounds, edge included.
     pub rect: Rectangle,
-    /// Width of its face, which is the size of picture it needs.
+    /// The width of its face, which selects the size of its picture.
     pub width: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Playing the events: each is folded into what is shown, and its tile flies from where it was to where it now lies.
+//! Playback of events: each is applied to the shown view, and its tile flies from its old place to the new one.
 
 use std::time::{Duration, Instant};
 
@@ -16,30 +16,29 @@ use storage::settings::MotionSettings;
 use wording::TileWording;
 use words::say;
 
-/// How long a packet of the deal is in the air, and after how long the next one follows, in milliseconds.
+/// The flight time of a packet of the deal, and the delay before the next one, in milliseconds.
 const DEALING: f32 = 160.0;
 const PACKET: f32 = 55.0;
-/// How long a tile takes to appear where little motion is wanted, in milliseconds.
+/// The duration of a tile's appearance in reduced motion, in milliseconds.
 const APPEARING: f32 = 120.0;
 
 impl Table {
-    /// Takes events to be shown after those still waiting. With each comes the rank of its tile on its owner's stake, if it has one
-    /// and the table may show it.
+    /// Queues events. Each comes with the rank of its tile on its owner's stake, if there is one and it may be shown.
     pub fn enqueue(&mut self, events: impl IntoIterator<Item = (Event, Option<usize>)>) {
         self.queue.extend(events);
     }
 
-    /// Whether something still moves or waits to be shown.
+    /// Whether something is moving or queued.
     pub fn is_busy(&self) -> bool {
         !self.queue.is_empty() || !self.flights.is_empty()
     }
 
-    /// Whether the screen has to be painted again soon although no event waits: a balloon goes, the timer runs.
+    /// Whether the screen must be repainted soon although no event is queued: a balloon disappears, the timer runs.
     pub fn needs_frames(&self) -> bool {
         self.is_busy() || self.balloons.0.iter().any(Option::is_some)
     }
 
-    /// Shows everything at once: a press does not wait for a flight.
+    /// Shows everything at once: a press does not wait for animations.
     pub fn finish(&mut self, pictures: &Pictures) -> Vec<Event> {
         self.flights.clear();
         self.hold = None;
@@ -51,7 +50,7 @@ impl Table {
         events
     }
 
-    /// Moves on to a moment; returns the events that are shown from now on, for voices and the log.
+    /// Advances to a time; returns the events that are shown from now on, for voices and the log.
     pub fn tick(&mut self, now: Instant, pictures: &Pictures) -> Vec<Event> {
         self.now = now;
         self.flights.retain(|flight| !flight.is_over(now));
@@ -72,13 +71,13 @@ impl Table {
         begun
     }
 
-    /// Packets of the deal follow each other in the air; everything else waits for what flies to land.
+    /// Whether the next event may be shown. Packets of the deal overlap in the air; everything else waits until flying tiles have landed.
     fn may_show_next(&self) -> bool {
         let dealt = matches!(self.queue.front(), Some((Event::Dealt { .. }, _)));
         self.flights.is_empty() || dealt && self.hold.is_some()
     }
 
-    /// Lets a tile fly from the middle to the own stake with these settings, to try them.
+    /// Animates a tile from the middle to the player's stake with these settings, as a preview.
     pub fn try_flight(&mut self, motion: &MotionSettings, pictures: &Pictures) {
         self.motion = motion.clone();
         let geometry = pictures.geometry();
@@ -148,7 +147,7 @@ impl Table {
         self.raise();
     }
 
-    /// Which tiles an event moves, and from where.
+    /// The tiles moved by an event, and their starting points.
     fn flights_of(
         &self,
         event: &Event,
@@ -245,7 +244,7 @@ impl Table {
         }
     }
 
-    /// An unclaimed discard goes from the well to its row.
+    /// Moves an unclaimed discard from the well to its row.
     fn to_rows(&self, before: &[Placed]) -> Vec<(Spot, Point, Ease)> {
         let Some(well) = before.iter().find(|placed| placed.spot == Spot::Well) else {
             return Vec::new();
@@ -268,8 +267,8 @@ impl Table {
             .collect()
     }
 
-    /// Where a drawn tile goes: on one's own stake to the right end; on another's to the place of its rank, or to the middle if the
-    /// direction is not to be shown.
+    /// The destination of a drawn tile: the right end of the player's stake; on another stake the place of its rank, or the middle if the
+    /// direction is hidden.
     fn on_stake(&self, seat: Seat, rank: Option<usize>) -> Option<Spot> {
         let last = self.last_on_stake(seat);
         match (last, rank) {
@@ -308,7 +307,7 @@ impl Table {
         geometry.on_stake(side, ((length - geometry.tile) / 2.0).round())
     }
 
-    /// What a player calls goes into a balloon over that player's stake.
+    /// Shows a player's call in a balloon.
     fn call_out(&mut self, event: &Event, now: Instant) {
         let (seat, text) = match event {
             Event::Discarded {
@@ -350,7 +349,7 @@ impl Table {
     }
 }
 
-/// Where the next tile of the wall lies, if the wall is shown: its front, or its end for a Loose Tile.
+/// Where the next tile of the wall lies, if the wall is shown: at its front, or at its end for a Loose Tile.
 fn off_the_wall(before: &[Placed], source: Source) -> Option<Point> {
     let of_wall = before.iter().filter_map(|placed| match placed.spot {
         Spot::Wall(index, _) => Some((index, placed.rect.position())),

@@ -1,10 +1,10 @@
-//! The order of the tiles on the stakes: kept by the program, or as their owner has arranged them.
+//! The order of the tiles on the stakes: sorted by the program, or arranged by their owner.
 
 use engine::table::{PlayerView, SeatView};
 use engine::tiles::{BySeat, Seat, Tile};
 use storage::settings::Sorted;
 
-/// The tiles of a stake in order, the drawn tile last.
+/// The tiles of a stake in order, with the drawn tile last.
 pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
     let mut row = player.stake.clone();
     let drawn = match player.drawn {
@@ -14,17 +14,17 @@ pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
     row.iter().chain(drawn).collect()
 }
 
-/// The tiles of each stake that the viewer knows, from the owner's left to right.
+/// The known tiles of each stake, from the owner's left to right.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     sorted: Sorted,
     rows: BySeat<Vec<Tile>>,
-    /// The place from which a tile is being thrown.
+    /// The place from which a tile is being discarded.
     leaving: Option<(Seat, usize)>,
 }
 
 impl Rows {
-    /// Rows that are put in order so.
+    /// Rows with this sorting.
     pub fn new(sorted: Sorted) -> Self {
         Self {
             sorted,
@@ -32,7 +32,7 @@ impl Rows {
         }
     }
 
-    /// Puts the tiles in order so from now on.
+    /// Changes the sorting.
     pub fn sort(&mut self, sorted: Sorted) {
         self.sorted = sorted;
     }
@@ -47,7 +47,7 @@ impl Rows {
         self.sorted != Sorted::Always
     }
 
-    /// Moves a tile to another place; those between make room.
+    /// Moves a tile to another place; those in between shift.
     pub fn shift(&mut self, seat: Seat, from: usize, to: usize) {
         let row = &mut self.rows[seat];
         if self.sorted != Sorted::Always && from < row.len() && to < row.len() {
@@ -56,16 +56,16 @@ impl Rows {
         }
     }
 
-    /// The tile at this place is about to leave; of several alike it is this one.
+    /// Notes that the tile at this place is about to leave, in case there are several equal ones.
     pub fn let_go(&mut self, seat: Seat, index: usize) {
         self.leaving = Some((seat, index));
     }
 
-    /// Brings the rows up to date: tiles that have gone leave, new ones come at the right.
+    /// Updates the rows: removed tiles leave, new ones are added at the right.
     pub fn follow(&mut self, view: &SeatView) {
         for seat in Seat::ALL {
             let player = &view.players[seat];
-            // What its owner has arranged is there again when the owner looks.
+            // The owner's arrangement is kept while the tiles are hidden.
             if player.hidden > 0 {
                 continue;
             }
@@ -89,7 +89,7 @@ impl Rows {
         }
     }
 
-    /// Takes out the tiles that have gone; of several alike the one that was thrown.
+    /// Removes the tiles that have left; of equal ones, the one that was discarded.
     fn leave(&mut self, seat: Seat, mut gone: Vec<bool>) {
         let row = &mut self.rows[seat];
         if let Some((owner, at)) = self.leaving
@@ -121,7 +121,7 @@ mod tests {
         names.collect::<Vec<_>>().join(" ")
     }
 
-    /// What the seat at the bottom sees, in play or while the tiles are dealt.
+    /// The view of the seat at the bottom, during play or while the tiles are dealt.
     fn view(names: &str, in_play: bool) -> SeatView {
         let own = Seat::new(0);
         let mut view = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(own));

@@ -1,4 +1,4 @@
-//! What the table shows while tiles move, and what the pointer says.
+//! The table while tiles move, and the descriptions at the pointer.
 
 use std::time::Duration;
 
@@ -14,12 +14,12 @@ use engine::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
 
-/// A game with moving tiles.
+/// A game with animation.
 fn moving(motion: &str) -> Player {
     Player::with(4, &format!("{MOVING}{motion}"))
 }
 
-/// A hundredth of a second passes; nobody waits for anybody.
+/// Advances time by a hundredth of a second.
 fn tick(player: &mut Player) {
     player.let_go();
     player.pass(Duration::from_millis(10));
@@ -152,7 +152,7 @@ fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
     assert!(!table.bring_forward(Spot::Stake(own, 0), pictures));
 }
 
-/// It touched the Season above it, and once its tip was cut off.
+/// The arrow once touched the Season above it, and another time its tip was cut off.
 #[test]
 fn the_arrow_at_a_drawn_tile_lies_on_its_edge_clear_of_the_flower_above_it() {
     for (width, height) in [

@@ -1,4 +1,4 @@
-//! The table screen as it is drawn: a layer that lies still, and one that moves above it.
+//! The widget of the table screen: a static layer, and one that moves above it.
 
 use iced::Element;
 use iced::widget::stack;
@@ -9,7 +9,7 @@ use super::{Message, Table};
 use crate::app::render::pictures::Pictures;
 
 impl Table {
-    /// The screen.
+    /// The widget.
     pub fn view<'a>(&'a self, pictures: &'a Pictures) -> Element<'a, Message> {
         let table = self;
         stack![Ground { table, pictures }, Overlay { table, pictures }].into()

@@ -1,5 +1,5 @@
-//! What is left of the wall: four sides of stacks two high, opened by the dice, shorter at the front with every
-//! tile drawn, and with the Loose Tiles standing on its end.
+//! The wall: four sides of stacks of two, opened by the dice, getting shorter at the front with every drawn tile, and with the Loose Tiles on
+//! its end.
 
 use super::placed::{Placed, Spot, bottom};
 use crate::app::render::geometry::Geometry;
@@ -19,7 +19,7 @@ pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<Placed> {
         .collect()
 }
 
-/// Which tiles of the wall are left, by their places in the order of drawing: all that are nowhere else.
+/// The range of tiles left in the wall, by their place in the drawing order: all that are nowhere else.
 fn left(view: &SeatView, total: usize) -> (usize, usize) {
     let held: usize = view
         .players
@@ -38,8 +38,8 @@ fn left(view: &SeatView, total: usize) -> (usize, usize) {
     (out.saturating_sub(view.loose_drawn).min(end), end)
 }
 
-/// The stack right of the opening, counted through all sides from the viewer's left: East's dice choose whose side is
-/// opened, all four together how far from its left.
+/// The stack right of the opening, counted through all sides from the viewer's left: East's dice choose the side to open, all four dice together
+/// the distance from its left.
 fn opening(view: &SeatView, stacks: usize) -> usize {
     let dice = view.dice.map(usize::from);
     let side = view.east.plus((dice[0] + dice[1] + 3) % 4);
@@ -47,7 +47,7 @@ fn opening(view: &SeatView, stacks: usize) -> usize {
     side * stacks + dice.iter().sum::<usize>()
 }
 
-/// Where a Loose Tile stands: one and three stacks left of those that are opened, as stacks right of the opening.
+/// The stack of a Loose Tile: one and three stacks left of the opened ones, counted as stacks right of the opening.
 fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
     let pair = (end - 1) / 2;
     (index / 2 == pair).then(|| {
@@ -59,7 +59,7 @@ fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
 fn brick(geometry: &Geometry, stacks: usize, index: usize, stack: usize, level: usize) -> Placed {
     let stack = stack % (4 * stacks);
     let (side, along) = (Side::ALL[stack / stacks % 4], stack % stacks);
-    // Low tiles come first, and on each side those farther away.
+    // Lower tiles come first, and on each side the farther ones.
     let far_first = match side {
         Side::Right => stacks - 1 - along,
         _ => along,

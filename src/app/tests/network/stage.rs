@@ -1,5 +1,4 @@
-//! A window at a table of our own without a network: its lines go straight to the hosted table and back, and the other guests
-//! answer at once.
+//! A window that hosts a table, without a network: lines are passed directly between them, and the other guests answer at once.
 
 use std::time::Duration;
 
@@ -28,22 +27,22 @@ pub struct Guest {
     pub heard: Vec<String>,
 }
 
-/// The line of one of the people of the window.
+/// The connection of one of the players at this window.
 struct Line {
     request_id: RequestId,
     link: u64,
     said: UnboundedReceiver<ClientMessage>,
 }
 
-/// A window, a table and its guests.
+/// A window, its hosted table, and the guests.
 pub(super) struct Stage {
     pub player: Player,
     room: Room,
-    /// The lines of the people of the window.
+    /// The connections of the players at this window.
     lines: Vec<Line>,
     pub guests: Vec<Guest>,
     links: u64,
-    /// The titles of the boxes that were open.
+    /// The titles of the dialogs that were opened.
     pub titles: Vec<String>,
 }
 
@@ -67,7 +66,7 @@ impl Stage {
         }
     }
 
-    /// A line to the table.
+    /// Opens a connection to the table.
     fn link(&mut self) -> u64 {
         self.links += 1;
         self.room.opened(self.links, None, Duration::ZERO);
@@ -79,7 +78,7 @@ impl Stage {
             .line(link, Ok(message.to_string()), Duration::ZERO);
     }
 
-    /// A guest sits down.
+    /// Adds a guest.
     pub fn invite(&mut self, name: &str, play: Play) {
         let link = self.link();
         let visit = RemoteTable::new(credentials(name));
@@ -94,7 +93,7 @@ impl Stage {
         self.carry();
     }
 
-    /// Somebody who plays no part asks for a seat at the running table.
+    /// A late guest asks for a seat at the running table and is turned away.
     pub fn turn_away(&mut self, name: &str) {
         let link = self.link();
         let connect = RemoteTable::new(credentials(name)).connect();
@@ -102,7 +101,7 @@ impl Stage {
         self.carry();
     }
 
-    /// The people of the window sit down.
+    /// Seats the players of the window.
     pub fn sit(&mut self, names: &[&str]) {
         let mut settings = Box::new(self.player.settings().clone());
         let (first, others) = names.split_first().expect("somebody");
@@ -112,7 +111,7 @@ impl Stage {
             (seat.whose, seat.name) = (Whose::Here, (*name).to_owned());
         }
         self.player.reply(Reply::Keep(settings));
-        // Nobody listens there: the lines are laid by hand.
+        // No server listens there: the test connects the players by hand.
         let opened = OpenTable {
             address: Address::Socket("/nowhere".into()),
             place: "nowhere".to_owned(),
@@ -121,7 +120,7 @@ impl Stage {
         self.carry();
     }
 
-    /// Lays the lines of those who have sat down in the window.
+    /// Gives the window the connections of the seated players.
     fn connect(&mut self) {
         while let Some(request_id) = self.next_line() {
             let (messages, said) = unbounded_channel();
@@ -139,13 +138,13 @@ impl Stage {
         }
     }
 
-    /// The first line of the window that is not laid yet.
+    /// The first requested connection that the window does not have yet.
     fn next_line(&self) -> Option<RequestId> {
         let network = self.player.app.presenter.table().network()?;
         network.lines().nth(self.lines.len())
     }
 
-    /// Carries everything that is said until nobody says anything.
+    /// Passes lines on until there are none.
     fn carry(&mut self) {
         loop {
             self.connect();
@@ -206,7 +205,7 @@ impl Stage {
         }
     }
 
-    /// Lets everything happen that happens by itself.
+    /// Runs everything that happens without the player.
     pub fn rest(&mut self) {
         for _ in 0..200 {
             self.carry();
@@ -223,8 +222,8 @@ impl Stage {
         self.player.title()
     }
 
-    /// Plays until `done`: boxes are answered by Enter, or by Escape if they are named in `declined`; the tile that was drawn
-    /// is thrown, and no discard is claimed.
+    /// Plays until `done`: dialogs are answered by Enter, or by Escape if listed in `declined`; drawn tiles are discarded, and no discard is
+    /// claimed.
     pub fn play(&mut self, declined: &[&str], done: impl Fn(&Player) -> bool) {
         for _ in 0..2000 {
             self.rest();

@@ -56,7 +56,7 @@ fn lift(x: f32, y: f32) -> Event {
     Event::Touch(Touch::FingerLifted { id, position })
 }
 
-/// What is said when these happen, and how far the view is scrolled then.
+/// The messages of these events, and how far the view is scrolled afterwards.
 fn say(view: Element<'_, Said>, events: impl IntoIterator<Item = Event>) -> (Vec<Said>, f32) {
     let mut window = Simulator::with_size(Settings::default(), Size::new(400.0, 500.0), view);
     let _ = window.simulate(events);

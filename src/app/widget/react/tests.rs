@@ -1,4 +1,4 @@
-//! Keys in a form, on several layouts and with modifiers that are meant for others.
+//! Keys in a form, on several layouts and with modifiers that are meant for other programs.
 
 use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Event as Told, Location, Modifiers};
@@ -6,7 +6,7 @@ use iced::keyboard::{Event as Told, Location, Modifiers};
 use super::super::key_press::ALT_GRAPH;
 use super::*;
 
-/// A field, a button that Enter presses, one that Escape presses, and one with a letter.
+/// A text field, a default button, a Cancel button, and a button with a letter.
 fn controls() -> Vec<Control<&'static str>> {
     vec![
         Control::new(None, Some(Keys::Text)),
@@ -26,7 +26,7 @@ fn controls() -> Vec<Control<&'static str>> {
 const FIELD: usize = 0;
 const BUTTON: usize = 3;
 
-/// A key in this place that types this without modifiers, and that with those that are held.
+/// A key: its position, what it types without modifiers and with those held, and its text.
 struct Stroke(Code, Key, Key, Option<&'static str>);
 
 impl Stroke {
@@ -138,7 +138,7 @@ fn underlined_letters_are_found_on_every_layout() {
 #[test]
 fn a_field_gets_all_that_is_typed_and_nothing_that_is_meant_for_others() {
     let upper = |text| Key::Character(text);
-    // With Num Lock X11 calls the 8 of the keypad the arrow up, and the 9 Page Up.
+    // With Num Lock X11 reports the 8 of the keypad as the arrow up, and the 9 as Page Up.
     for (code, named, text) in [
         (Code::Numpad8, Named::ArrowUp, "8"),
         (Code::Numpad9, Named::PageUp, "9"),
