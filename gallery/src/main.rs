@@ -1,6 +1,6 @@
-//! Compares two galleries of pictures: `red-stake-gallery OLD NEW [PART]`, PART being a part of the names wanted.
-//! Prints each picture of NEW that differs from the one of the same name in OLD, and writes what differs beside it, in red on a
-//! pale copy, as `NAME.differs.png`. Exits with 1 if any differs or is in one folder only.
+//! Compares two galleries of pictures: `red-stake-gallery OLD NEW [PART]`, where PART selects pictures by a part of their names. Prints each
+//! picture of NEW that differs from the one of the same name in OLD, and writes a pale copy beside it with the differences in red, as
+//! `NAME.differs.png`. Exits with 1 if any differs or exists in one folder only.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::{env, fs, io};
 
 use image::{Rgb, RgbImage};
 
-/// How the name of a picture of differences ends.
+/// The ending of pictures of differences.
 const ENDING: &str = ".differs.png";
 
 /// Why two galleries could not be compared.
@@ -23,17 +23,17 @@ enum Error {
     Picture(PathBuf, image::ImageError),
 }
 
-/// What differs between two pictures of one size.
+/// The difference between two pictures of the same size.
 struct Difference {
     pixels: usize,
-    /// Left, top, right and bottom of the rectangle that holds them all, the last two included.
+    /// Left, top, right and bottom of the rectangle that contains all differences, inclusive.
     bounds: [u32; 4],
-    /// The new picture, pale, with the pixels that differ in red.
+    /// A pale copy of the new picture with the differences in red.
     shown: RgbImage,
 }
 
 impl Difference {
-    /// Nothing if the pictures are the same.
+    /// `None` if the pictures are equal.
     fn between(old: &RgbImage, new: &RgbImage) -> Option<Self> {
         let mut shown = new.clone();
         let mut pixels = 0;
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// How many pictures of the two folders differ; tells of each.
+/// Prints each picture that differs, and returns their number.
 fn compare(old: &Path, new: &Path, part: &str) -> Result<usize, Error> {
     let (before, after) = (names(old, part)?, names(new, part)?);
     let mut differing = 0;
@@ -110,7 +110,7 @@ fn names(folder: &Path, part: &str) -> Result<BTreeSet<String>, Error> {
     Ok(names)
 }
 
-/// What differs between two pictures, in words; shown in a picture beside the new one.
+/// Describes the difference between two pictures, and writes a picture of it beside the new one.
 fn difference(old: &Path, new: &Path) -> Result<Option<String>, Error> {
     let (before, after) = (read(old)?, read(new)?);
     let shown = new.with_extension(&ENDING[1..]);

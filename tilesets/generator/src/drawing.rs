@@ -1,4 +1,4 @@
-//! A drawing: an SVG file, rendered at any size.
+//! Renders drawings, which are SVG files, at any size.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ pub fn render(path: &Path, width: u32, height: u32) -> Result<RgbaImage, Error> 
     rendered(path, &svg, width, height)
 }
 
-/// Renders the text of a drawing to a square of so many pixels; `origin` is named if it is no drawing.
+/// Renders an SVG text as a square of `size` pixels; errors name `origin`.
 pub fn render_text(origin: &Path, svg: &str, size: u32) -> Result<RgbaImage, Error> {
     rendered(origin, svg.as_bytes(), size, size)
 }
@@ -38,7 +38,7 @@ fn rendered(origin: &Path, svg: &[u8], width: u32, height: u32) -> Result<RgbaIm
     RgbaImage::from_raw(width, height, pixels).ok_or(Error::Size(width, height))
 }
 
-/// The picture as a PNG file, as small as it gets.
+/// Encodes a picture as a small PNG file.
 pub fn png(picture: &RgbaImage) -> Result<Vec<u8>, Error> {
     use image::codecs::png::{CompressionType, FilterType, PngEncoder};
     let mut bytes = Vec::new();
@@ -50,7 +50,7 @@ pub fn png(picture: &RgbaImage) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
-/// The picture as a Windows bitmap of 24 bits a pixel; it must be opaque.
+/// Encodes an opaque picture as a Windows bitmap with 24 bits per pixel.
 pub fn bmp(picture: &RgbaImage) -> Result<Vec<u8>, Error> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     image::DynamicImage::from(picture.clone())

@@ -1,4 +1,4 @@
-//! The program's icon at the sizes that windows, task bars and menus ask for.
+//! The program's icon in the sizes used by windows, task bars and menus.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use image::codecs::ico::{IcoEncoder, IcoFrame};
 use crate::drawing::{png, render};
 use crate::{Error, Output};
 
-/// Sizes in pixels with the drawing each is made from: the smaller, the plainer.
+/// Sizes in pixels and their drawings; smaller icons use simpler drawings.
 const SIZES: [(u32, &str); 9] = [
     (16, "icon-16.svg"),
     (20, "icon-16.svg"),

@@ -1,5 +1,5 @@
-//! Makes the pictures of `tilesets/` from the drawings beside them: the atlases, the classic bitmap and the icon; and the
-//! portraits in `assets/`.
+//! Makes the pictures of `tilesets/` from the drawings beside them (the atlases, the classic bitmap and the icon), and the portraits in
+//! `assets/`.
 //! Without arguments it writes them; with `--check` it only compares, and exits with 1 if a picture is out of date.
 
 mod drawing;
@@ -26,7 +26,7 @@ enum Error {
     Encoding(#[from] image::ImageError),
 }
 
-/// A finished file: its place below `tilesets/` and its bytes.
+/// A finished file: its path below `tilesets/`, and its contents.
 type Output = (PathBuf, Vec<u8>);
 
 fn main() -> ExitCode {
@@ -61,7 +61,7 @@ fn outputs(root: &Path) -> Result<Vec<Output>, Error> {
     Ok(outputs)
 }
 
-/// Writes the pictures that have changed. The others keep their bytes, since committed PNG files are packed with `zopflipng`.
+/// Writes the pictures whose pixels have changed. Other files are left alone, since committed PNG files are compressed with `zopflipng`.
 fn write(root: &Path, outputs: &[Output]) -> Result<(), Error> {
     let outdated = outdated(root, outputs);
     for (place, bytes) in outputs.iter().filter(|(place, _)| outdated.contains(place)) {
@@ -82,7 +82,7 @@ fn outdated(root: &Path, outputs: &[Output]) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Whether two files are equal, or at least hold the same pixels as PNG files.
+/// Whether two files are equal, or are PNG files with equal pixels.
 fn same(one: &[u8], other: &[u8]) -> bool {
     let pixels = |bytes| {
         image::load_from_memory_with_format(bytes, ImageFormat::Png).map(DynamicImage::into_rgba8)

@@ -1,4 +1,4 @@
-//! The portraits of the computer's characters: a bust in a round frame, put together from a few paths, one row a person.
+//! The portraits of the computer's characters: busts in a round frame, composed of a few paths, one row per character.
 
 use std::path::{Path, PathBuf};
 
@@ -8,25 +8,25 @@ use crate::{Error, Output};
 /// Width and height in pixels.
 const SIZE: u32 = 192;
 
-/// A person.
+/// A character.
 struct Person {
-    /// The name of the file, in plain letters.
+    /// The name of the file, without accents.
     name: &'static str,
-    /// The wall behind.
+    /// The colour of the wall.
     wall: &'static str,
     skin: &'static str,
-    /// Lines of the face and its shadow.
+    /// The lines of the face and its shadow.
     shade: &'static str,
     cloth: &'static str,
     /// Drawn over the shoulders.
     collar: &'static str,
-    /// Behind the head.
+    /// Drawn behind the head.
     behind: &'static str,
-    /// Over the brow: hair, a hat.
+    /// Drawn over the forehead: hair, a hat.
     before: &'static str,
-    /// On the face: glasses, a beard, freckles.
+    /// Drawn on the face: glasses, a beard, freckles.
     face: &'static str,
-    /// Colour of the brows.
+    /// The colour of the eyebrows.
     brows: &'static str,
     mouth: &'static str,
     /// The eyes are closed in a smile.
@@ -125,7 +125,7 @@ const PEOPLE: [Person; 12] = [
     },
 ];
 
-/// Every portrait, in a round frame of gold on a dark line.
+/// All portraits, each in a round golden frame with a dark line.
 pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
     let picture = |person: &Person| {
         let picture = render_text(root, &person.drawing(), SIZE)?;

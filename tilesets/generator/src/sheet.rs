@@ -1,5 +1,5 @@
-//! Sheets of tiles, nine columns by five rows: the atlases, which hold the art alone on a clear ground, and the classic
-//! bitmap of 36 by 46 pixels a tile, which holds it on ivory and jade but without outline.
+//! Sheets of tiles, nine columns by five rows: the atlases, with the art alone on a transparent background, and the classic bitmap of 36 by 46
+//! pixels per tile, with the art on ivory and jade but without outlines.
 
 use std::path::{Path, PathBuf};
 
@@ -9,9 +9,9 @@ use image::imageops::overlay;
 use crate::drawing::{bmp, png, render};
 use crate::{Error, Output};
 
-/// The sets; each has its own drawings in the folders `NAME` and `NAME-small`.
+/// The tile sets; each has its own drawings in the folders `NAME` and `NAME-small`.
 const SETS: [&str; 4] = ["numbers", BASE, "characters", "colour-blind"];
-/// The set whose drawings the others share where they have none of their own.
+/// The set whose drawings the others use where they have none of their own.
 const BASE: &str = "plain";
 
 /// The drawings row by row, in the order of the classic bitmap.
@@ -46,12 +46,12 @@ pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
     Ok(outputs)
 }
 
-/// Where to look for a large drawing of a set, best first.
+/// The folders to search for a large drawing of a set, best first.
 fn large_drawings(drawings: &Path, set: &str) -> Vec<PathBuf> {
     [set, BASE].map(|folder| drawings.join(folder)).to_vec()
 }
 
-/// Where to look for a small drawing of a set, best first. A set's own large drawing comes before another set's small one.
+/// The folders to search for a small drawing of a set, best first. A set's own large drawing comes before another set's small one.
 fn small_drawings(drawings: &Path, set: &str) -> Vec<PathBuf> {
     let (own, base) = (format!("{set}-small"), format!("{BASE}-small"));
     [&own, set, &base, BASE]
@@ -59,7 +59,7 @@ fn small_drawings(drawings: &Path, set: &str) -> Vec<PathBuf> {
         .to_vec()
 }
 
-/// The first of these folders that holds the drawing; a bare name if none does, for the error to show.
+/// The drawing in the first folder that contains it; the bare name if none does, for the error message.
 fn find(folders: &[PathBuf], name: &str) -> PathBuf {
     let file = format!("{name}.svg");
     let mut files = folders.iter().map(|folder| folder.join(&file));
@@ -67,7 +67,7 @@ fn find(folders: &[PathBuf], name: &str) -> PathBuf {
     there.unwrap_or_else(|| PathBuf::from(file))
 }
 
-/// One sheet from the drawings in these folders, each tile laid over its ground if there is one.
+/// Composes a sheet from the drawings in these folders, each tile on its background, if there is one.
 fn sheet(
     folders: &[PathBuf],
     ground: Option<&Path>,
