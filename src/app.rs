@@ -45,7 +45,7 @@ use std::time::{Duration, Instant};
 use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{Card, DialogKind, Open, Presenter, RequestId, Touch};
+use crate::presenter::{DialogKind, LessonButton, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use advising::Advising;
@@ -78,7 +78,7 @@ pub enum Message {
     /// A message of the help.
     Help(screen::help::Message),
     /// A press on the lesson card.
-    Lesson(Card),
+    Lesson(LessonButton),
     /// A key was pressed.
     Key(keyboard::Event),
     /// The screen was touched for the first time.

@@ -32,14 +32,14 @@ pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use dialogs::dialog_kind::DialogKind;
 pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
-pub use dialogs::reply::{Acquaintance, Reply, SheetFormat};
+pub use dialogs::reply::{Experience, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalOrder};
 pub use files::file_orders::{
-    FileKind, Glimpse, ListOrder, ListedScorecard, NameFound, RuleOrder, RulesDone, ScorecardOrder,
-    SystemChoice, SystemDialog, TypedName,
+    FileKind, GamePreview, ListOrder, ListedScorecard, NameFound, RuleOrder, RulesDone,
+    ScorecardOrder, SystemChoice, SystemDialog, TypedName,
 };
 pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
-pub use input::{Card, Input, OpenTable, Origin, Target};
+pub use input::{Input, LessonButton, OpenTable, Origin, Target};
 pub use playing::phase::{Pause, Phase};
 pub use playing::play_points::{HandPoints, Point};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
@@ -86,7 +86,7 @@ pub struct Presenter {
     ready_when_due: Option<ReadyFor>,
     request_ids: RequestIds,
     /// How often servers have sent us on since one let us sit down.
-    sent_on: u32,
+    redirects: u32,
     notices: Notices,
     /// What has become of the person's last claim.
     lost_claim: LostClaim,
@@ -94,7 +94,7 @@ pub struct Presenter {
     missed_claims: u8,
     adviser: Adviser,
     /// How far the person's hand is from Mah Jongg, if that is wanted.
-    goal: Option<HandDistance>,
+    hand_distance: Option<HandDistance>,
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
@@ -158,12 +158,12 @@ impl Presenter {
             reconsidered: None,
             ready_when_due: None,
             request_ids: RequestIds::default(),
-            sent_on: 0,
+            redirects: 0,
             notices: Notices::default(),
             lost_claim: LostClaim::default(),
             missed_claims: 0,
             adviser: Adviser::default(),
-            goal: None,
+            hand_distance: None,
             review: None,
             puzzles: None,
             demo: beginning.demo.map(Demo::new),
@@ -199,7 +199,7 @@ impl Presenter {
             presenter.wait_for_the_player();
         }
         presenter.play_on();
-        presenter.bring_up_to_date();
+        presenter.refresh_availability();
         let effects = std::mem::take(&mut presenter.effects);
         (presenter, effects)
     }
@@ -213,17 +213,17 @@ impl Presenter {
             Input::Time | Input::PointedAt(_) | Input::Shown { .. } | Input::Window(_)
         );
         let before = self.shown.is_moving();
-        self.take(input);
-        self.look_after_puzzles();
+        self.dispatch(input);
+        self.leave_replaced_puzzles();
         self.play_on();
         // Time passing changes nothing that can be done, unless it brought the game on.
         if !passive || !self.effects.is_empty() || before != self.shown.is_moving() {
-            self.bring_up_to_date();
+            self.refresh_availability();
         }
         std::mem::take(&mut self.effects)
     }
 
-    fn take(&mut self, input: Input) {
+    fn dispatch(&mut self, input: Input) {
         match input {
             Input::Time => self.show_on(),
             Input::Shown { events, moving } => {
@@ -231,25 +231,25 @@ impl Presenter {
                     self.announce(&event);
                 }
             }
-            Input::Touched(touch) => self.touched(touch),
+            Input::DemoInput(touch) => self.touched(touch),
             Input::PointedAt(words) => self.notices.hint(words),
-            Input::Thought(request_id, answers) => self.thought(request_id, answers),
+            Input::MovesComputed(request_id, answers) => self.computer_moves(request_id, answers),
             Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),
             Input::Judged(request_id, seat, review) => self.judged(request_id, seat, review),
-            Input::NotJudged(request_id, seat, hand) => self.not_judged(request_id, seat, hand),
+            Input::NotJudged(request_id, seat, hand) => self.review_failed(request_id, seat, hand),
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
-            Input::DealKept(kept) => self.deal_kept(kept),
-            Input::Weighed(request_id, verdict) => self.weighed(request_id, verdict),
-            Input::News(line, news) => self.hear_news(line, news),
-            Input::Noted(note) => self.note_at_door(&note),
-            Input::Recalled(passwords) => self.recalled(&passwords),
-            Input::TableOpened(opened) => self.table_opened(opened),
+            Input::DealRecorded(kept) => self.deal_recorded(kept),
+            Input::MoveJudged(request_id, verdict) => self.move_judged(request_id, verdict),
+            Input::News(line, news) => self.network_news(line, news),
+            Input::HostNote(note) => self.hosted_table_note(&note),
+            Input::PasswordsRead(passwords) => self.passwords_read(&passwords),
+            Input::HostedTableOpened(opened) => self.hosted_table_opened(opened),
             Input::Join(settings, debug) => self.join_at_start(*settings, debug),
             Input::FileRead(request_id, path, read) => self.file_read(request_id, path, *read),
-            Input::Tried(request_id, trial) => self.tried(request_id, trial),
+            Input::TrialResults(request_id, trial) => self.trial_results(request_id, trial),
             Input::Listed(request_id, listing) => self.listed(request_id, listing),
-            Input::LookedAt(request_id, glimpse) => self.looked_at(request_id, glimpse),
-            Input::LookedUp(request_id, found) => self.looked_up(request_id, found),
+            Input::GamePreviewed(request_id, glimpse) => self.game_previewed(request_id, glimpse),
+            Input::NameChecked(request_id, found) => self.name_checked(request_id, found),
             Input::SystemChose(request_id, choice) => {
                 if let Some(reply) = self.system_chose(request_id, choice) {
                     self.reply(reply);
@@ -261,7 +261,7 @@ impl Presenter {
             Input::Sound(available) => self.has_sound = available,
             Input::Window(place) => self.settings.window = place,
             Input::Trouble(words) => self.trouble(Trouble::saving(words)),
-            Input::Fault(fault) => self.broke_off(&fault),
+            Input::Fault(fault) => self.worker_panicked(&fault),
             Input::DialogFailed(why) => {
                 self.prompts.close();
                 self.refuse(why);
@@ -273,22 +273,24 @@ impl Presenter {
             | Input::Pressed(_)
             | Input::Replied(_)
             | Input::Lesson(_)
-            | Input::FileArrived(_)
+            | Input::FileReceived(_)
                 if self.demo.is_some() => {}
             Input::Command(command, origin) => {
-                self.acts(origin, |presenter| presenter.command(command))
+                self.act(origin, |presenter| presenter.command(command))
             }
-            Input::Looked => self.acts(Origin::Key, |_| ()),
-            Input::Choose(tile) => self.acts(Origin::Key, |presenter| presenter.choose(tile)),
-            Input::Pressed(target) => self.acts(Origin::Mouse, |presenter| presenter.press(target)),
-            Input::Replied(reply) => self.acts(self.hand, |presenter| presenter.reply(reply)),
-            Input::Lesson(card) => self.acts(Origin::Mouse, |presenter| presenter.on_card(card)),
-            Input::FileArrived(path) => self.file_arrived(path),
+            Input::AdviceViewed => self.act(Origin::Key, |_| ()),
+            Input::Choose(tile) => self.act(Origin::Key, |presenter| presenter.choose(tile)),
+            Input::Pressed(target) => self.act(Origin::Mouse, |presenter| presenter.press(target)),
+            Input::Replied(reply) => self.act(self.hand, |presenter| presenter.reply(reply)),
+            Input::Lesson(card) => {
+                self.act(Origin::Mouse, |presenter| presenter.lesson_button(card))
+            }
+            Input::FileReceived(path) => self.file_received(path),
         }
     }
 
     /// The person does something: what was refused before is over.
-    fn acts(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
+    fn act(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
         (self.origin, self.hand) = (origin, origin);
         self.notices.act();
         act(self);
@@ -298,7 +300,7 @@ impl Presenter {
     fn play_on(&mut self) {
         self.advance();
         self.send_unsent();
-        self.note_unnoted();
+        self.append_to_autosave();
     }
 
     /// The preferences in force.

@@ -29,18 +29,18 @@ impl App {
     fn carry_out(&mut self, effect: Effect) -> Task<Message> {
         match effect {
             Effect::Show(events) => self.scene.table.enqueue(events),
-            Effect::Lay(view) => {
+            Effect::SetView(view) => {
                 self.scene.set_view(*view, self.presenter.settings());
                 // The controls of the next step of a review differ.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
             }
-            Effect::Turn(view) => self.scene.turn(*view),
+            Effect::SwitchSeat(view) => self.scene.turn(*view),
             Effect::SkipAnimation => self.scene.skip_animation(),
             Effect::Preselect(tile) => self.scene.preselect(tile),
             Effect::SelectAdvised => self.scene.select_advised(),
-            Effect::Reopen => return self.reopen(),
+            Effect::RefreshDialog => return self.reopen(),
             Effect::Help(page) => return self.open_help(page),
             Effect::Think(request_id, questions, pause) => {
                 let thought = self.outbox.think(questions, pause);
@@ -54,43 +54,43 @@ impl App {
                     answers.send(Input::Judged(request_id, seat, review));
                 });
             }
-            Effect::ReviewFrom(seat, hands) => {
+            Effect::LoadReview(seat, hands) => {
                 if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
                     open.sit(seat, hands);
                 }
             }
-            Effect::Reviewed(seat, review) => {
+            Effect::AddReview(seat, review) => {
                 if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
                     open.take(seat, *review);
                 }
             }
-            Effect::NotReviewed(seat, hand) => {
+            Effect::ReviewFailed(seat, hand) => {
                 if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
                     open.go_without(seat, hand);
                 }
             }
-            Effect::ReviewNext => return self.judge_next(),
-            Effect::TurnScores(page) => {
+            Effect::JudgeNext => return self.judge_next(),
+            Effect::ShowScoresPage(page) => {
                 if let Some(Open::Scores(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
                     open.turn(page);
                 }
             }
-            Effect::NoteHand(over) => self.disk.note_hand(*over),
+            Effect::RecordHand(over) => self.disk.note_hand(*over),
             Effect::DrawPuzzles(request_id, rules, wish) => {
                 self.disk.draw_puzzles(request_id, rules, wish);
             }
-            Effect::Weigh(request_id, view, choice) => {
-                let failed = Input::Weighed(request_id, None);
+            Effect::JudgeMove(request_id, view, choice) => {
+                let failed = Input::MoveJudged(request_id, None);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
                     let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
-                    answers.send(Input::Weighed(request_id, verdict));
+                    answers.send(Input::MoveJudged(request_id, verdict));
                 });
             }
-            Effect::NotePuzzle(id, solved) => self.disk.note_puzzle(id, solved),
-            Effect::KeepDeal(game) => self.disk.keep_deal(game),
-            Effect::PlayLine(game) => self.disk.play_line(game),
-            Effect::DealsChanged => self.refill_deals(),
-            Effect::ForgetStatistics => self.disk.forget_statistics(),
+            Effect::RecordPuzzle(id, solved) => self.disk.note_puzzle(id, solved),
+            Effect::RecordDeal(game) => self.disk.keep_deal(game),
+            Effect::PlayReviewersLine(game) => self.disk.play_line(game),
+            Effect::RefreshDeals => self.refill_deals(),
+            Effect::ClearStatistics => self.disk.forget_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
@@ -132,20 +132,20 @@ impl App {
                     return look.map_or_else(Task::none, |look| self.send(Input::Replied(look)));
                 }
             }
-            Effect::LookUp(request_id, typed) => {
+            Effect::CheckName(request_id, typed) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::LookedUp(request_id, disk::look_up(&typed)));
+                    answers.send(Input::NameChecked(request_id, disk::look_up(&typed)));
                 });
             }
-            Effect::LookedUp(found) => return self.take_name(found),
-            Effect::LookAt(request_id, path) => {
+            Effect::NameChecked(found) => return self.take_name(found),
+            Effect::PreviewGame(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
                     if let Some(glimpse) = disk::glimpse(path) {
-                        answers.send(Input::LookedAt(request_id, glimpse));
+                        answers.send(Input::GamePreviewed(request_id, glimpse));
                     }
                 });
             }
-            Effect::Glimpsed(glimpse) => {
+            Effect::ShowPreview(glimpse) => {
                 let scene = &self.scene;
                 let table = glimpse.table;
                 let room = Files::room(*scene.metrics());
@@ -155,20 +155,20 @@ impl App {
                 }
             }
             Effect::Delete(path) => self.disk.delete(path),
-            Effect::AskSystem(request_id, question) => {
+            Effect::OpenSystemDialog(request_id, question) => {
                 let chose = move |choice| OnceMessage::of(Input::SystemChose(request_id, choice));
                 let choice = system_dialog::choose(question, self.outbox.clone());
                 return choice.map(chose).map(Message::Answered);
             }
             Effect::Rules(order) => self.disk.order_rules(self.openings, order),
-            Effect::Try(request_id, rules) => return self.try_rules(request_id, rules),
+            Effect::StartTrial(request_id, rules) => return self.try_rules(request_id, rules),
             Effect::StopTrial => self.trial = None,
-            Effect::Tried(trial) => self.show_trial(*trial),
-            Effect::RulesArrived(written) => self.put_on_shelf(*written),
-            Effect::Sheets(order) => self.order_scorecards(order),
-            Effect::ScorecardKept(why_not) => self.scorecard_kept(why_not),
-            Effect::SheetSaved(path) => self.sheet_saved(&path),
-            Effect::KeepSettings => self.disk.keep_settings(self.presenter.settings()),
+            Effect::ShowTrial(trial) => self.show_trial(*trial),
+            Effect::ImportRules(written) => self.put_on_shelf(*written),
+            Effect::Scorecards(order) => self.order_scorecards(order),
+            Effect::ScorecardSaved(why_not) => self.scorecard_saved(why_not),
+            Effect::ScoreSheetSaved(path) => self.sheet_saved(&path),
+            Effect::SaveSettings => self.disk.keep_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
@@ -180,20 +180,22 @@ impl App {
             Effect::PreviewTiles(asked, settings) => {
                 self.disk.preview_tiles(self.openings, asked, settings);
             }
-            Effect::TryFlight(motion) => self.scene.try_flight(&motion),
-            Effect::Recall(server) => {
+            Effect::PreviewAnimation(motion) => self.scene.try_flight(&motion),
+            Effect::ReadPasswords(server) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::Recalled(Passwords::recall(&server)));
+                    answers.send(Input::PasswordsRead(Passwords::recall(&server)));
                 });
             }
-            Effect::Keep(passwords) => {
+            Effect::StorePasswords(passwords) => {
                 return self.answered(Work::Writing, None, move |_| passwords.keep());
             }
-            Effect::Fill(passwords) => match self.dialog.as_mut().map(Dialog::screen_mut) {
-                Some(Open::Join(open)) => open.fill(&passwords),
-                Some(Open::Host(open)) => open.fill(&passwords),
-                _ => {}
-            },
+            Effect::FillPasswords(passwords) => {
+                match self.dialog.as_mut().map(Dialog::screen_mut) {
+                    Some(Open::Join(open)) => open.fill(&passwords),
+                    Some(Open::Host(open)) => open.fill(&passwords),
+                    _ => {}
+                }
+            }
             Effect::Connect(line, address, debug) => {
                 let news = self.connections.connect(line, address, debug);
                 return news.map(move |news| Message::News(line, news));
@@ -201,8 +203,10 @@ impl App {
             Effect::ListTables(address) => return self.list_tables(address),
             Effect::Send(line, message) => self.connections.say(line, message),
             Effect::Disconnect(line) => self.connections.hang_up(line),
-            Effect::OpenTable(settings, saved) => return self.open_own_table(settings, saved),
-            Effect::CloseTable => self.connections.close_table(),
+            Effect::OpenHostedTable(settings, saved) => {
+                return self.open_own_table(settings, saved);
+            }
+            Effect::CloseHostedTable => self.connections.close_table(),
             Effect::ToggleFullScreen => return super::window::toggle_full_screen(),
             Effect::LeaveFullScreen { minimises } => {
                 return super::window::leave_full_screen(minimises);
@@ -387,8 +391,8 @@ impl App {
     }
 
     /// Handles a file that was dropped or passed by a second start.
-    pub(super) fn file_arrived(&mut self, path: std::path::PathBuf) -> Task<Message> {
-        self.send(Input::FileArrived(path))
+    pub(super) fn file_received(&mut self, path: std::path::PathBuf) -> Task<Message> {
+        self.send(Input::FileReceived(path))
     }
 
     /// Handles a reply of the open dialog.

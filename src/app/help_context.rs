@@ -44,7 +44,7 @@ pub(super) fn topic_here(
         // The lesson card explains F1 itself, so a resting pointer has no page of its own.
         Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
-        Over::Goal => return "goal-line",
+        Over::GoalLine => return "goal-line",
         Over::Timer => return "screen-timer-bar",
         Over::Compass | Over::Face(_) | Over::Name(_) => return "screen-compass",
         Over::Stake(_) => return "screen-stakes",

@@ -16,9 +16,9 @@ pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,
         Over::Count => return Some(tiles_left(&table.shown)),
-        Over::Goal => {
+        Over::GoalLine => {
             return presenter
-                .goal()
+                .hand_distance()
                 .map(|_| say!("pointing-the-goal").to_owned());
         }
         Over::Timer => {

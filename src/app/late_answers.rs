@@ -59,7 +59,7 @@ impl App {
         let taken = opened.and_then(|opened| self.connections.take_opened(asked, opened));
         match taken {
             Some((table, notes)) => {
-                let table = self.send(Input::TableOpened(table));
+                let table = self.send(Input::HostedTableOpened(table));
                 Task::batch([table, notes.map(Message::Noted)])
             }
             None => Task::none(),

@@ -51,7 +51,7 @@ fn view(app: &App) -> Element<'_, Message> {
         let over = match field {
             Field::Count => Over::Count,
             Field::Words => Over::Words,
-            Field::Goal => Over::Goal,
+            Field::GoalLine => Over::GoalLine,
         };
         Message::Table(match is_over {
             true => OnTable::Hovered(over),
@@ -119,7 +119,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
         }),
         goal: match presenter.table().is_auto_played() {
             true => Some(say!("status-auto-play").to_owned()),
-            false => presenter.goal().map(Describe::describe),
+            false => presenter.hand_distance().map(Describe::describe),
         },
     }
 }

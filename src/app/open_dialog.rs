@@ -58,8 +58,8 @@ pub fn dialog(
             PuzzleCard::new(sitting).into()
         }
         DialogKind::GameOptions => {
-            let visit = presenter.table().network().map(|network| network.shown());
-            let ours = visit.is_some_and(|visit| visit.is_manager() && visit.is_active());
+            let remote = presenter.table().network().map(|network| network.shown());
+            let ours = remote.is_some_and(|remote| remote.is_manager() && remote.is_active());
             CurrentOptions::new(rules, ours).into()
         }
         DialogKind::GameStatus => {

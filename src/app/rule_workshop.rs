@@ -31,7 +31,7 @@ impl App {
             .outbox
             .run_stream(Work::Thinking, None, move |answers| {
                 Trial::play(&rules, trial::DEALS, threads, |so_far| {
-                    answers.send(Input::Tried(request_id, Box::new(so_far.clone())))
+                    answers.send(Input::TrialResults(request_id, Box::new(so_far.clone())))
                 });
             });
         let (work, handle) = work.map(Message::Answered).abortable();

@@ -55,7 +55,7 @@ impl App {
     }
 
     /// Tells the Scorekeeper that the scorecard was written, or why not.
-    pub(super) fn scorecard_kept(&mut self, why_not: Option<String>) {
+    pub(super) fn scorecard_saved(&mut self, why_not: Option<String>) {
         if let Some(keeper) = self.open_keeper() {
             keeper.kept(why_not);
         }

@@ -28,7 +28,7 @@ impl App {
         if before != window {
             self.dark_pointer = Some((window, at));
         } else if first.distance(at) > TREMBLING {
-            return self.send(Input::Touched(Touch::Button));
+            return self.send(Input::DemoInput(Touch::Button));
         }
         Task::none()
     }

@@ -71,7 +71,7 @@ impl App {
                 self.log_places();
                 Task::none()
             }
-            Message::Touched(touch) => self.send(Input::Touched(touch)),
+            Message::Touched(touch) => self.send(Input::DemoInput(touch)),
             Message::MovedInTheDark(window, at) => self.moved_in_the_dark(window, at),
             Message::Window(event) => self.on_window(&event),
             Message::System(event) => self.on_system_event(event),
@@ -79,7 +79,9 @@ impl App {
                 self.scene.rescale(scale, self.presenter.settings());
                 Task::none()
             }
-            Message::Thought(request_id, answers) => self.send(Input::Thought(request_id, answers)),
+            Message::Thought(request_id, answers) => {
+                self.send(Input::MovesComputed(request_id, answers))
+            }
             Message::FromBackground(BackgroundMessage::DialogData(opening, data)) => {
                 self.dialog_loaded(opening, &data)
             }
@@ -114,7 +116,7 @@ impl App {
                 Task::none()
             }
             Message::News(line, news) => self.send(Input::News(line, news)),
-            Message::Noted(note) => self.send(Input::Noted(note)),
+            Message::Noted(note) => self.send(Input::HostNote(note)),
             Message::Places(search, places) => self.take_places(search, &places),
         }
     }
@@ -304,7 +306,7 @@ impl App {
                     return self.send(Input::Command(command, Origin::Key));
                 }
                 self.scene.set_cursor(tip);
-                self.send(Input::Looked)
+                self.send(Input::AdviceViewed)
             }
             Command::Shift(step) if !refused => {
                 let from = self.scene.cursor();

@@ -62,7 +62,7 @@ impl App {
             window::Event::CloseRequested => {
                 self.send(Input::Command(Command::Exit, Origin::Mouse))
             }
-            window::Event::FileDropped(path) => self.file_arrived(path.clone()),
+            window::Event::FileDropped(path) => self.file_received(path.clone()),
             _ => Task::none(),
         }
     }
@@ -116,7 +116,7 @@ impl App {
                         window::request_user_attention(id, attention),
                     ])
                 });
-                let opened = request.file.map(|path| self.file_arrived(path));
+                let opened = request.file.map(|path| self.file_received(path));
                 Task::batch([front, opened.unwrap_or_else(Task::none)])
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::files::file_orders::{
-    Glimpse, ListOrder, NameFound, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
+    GamePreview, ListOrder, NameFound, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
 };
 use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
@@ -33,9 +33,9 @@ pub enum Effect {
     /// Queue these events for display, each with the rank of its tile on its owner's stake if that may be shown.
     Show(Vec<(Event, Option<usize>)>),
     /// Show this state of the table at once.
-    Lay(Box<SeatView>),
+    SetView(Box<SeatView>),
     /// Show the table from the seat of another person at this computer.
-    Turn(Box<SeatView>),
+    SwitchSeat(Box<SeatView>),
     /// Show at once everything that is still moving or queued.
     SkipAnimation,
     /// Put the keyboard cursor on this tile of the player's stake, or on the last one.
@@ -43,7 +43,7 @@ pub enum Effect {
     /// Put the keyboard cursor on the tile that QuickTip advises, or else on the last one.
     SelectAdvised,
     /// The open dialog has changed: see `Presenter::open`.
-    Reopen,
+    RefreshDialog,
     /// Open the help at this topic.
     Help(HelpPage),
     /// Ask these computer players for their moves, and answer no sooner than after this time.
@@ -53,31 +53,31 @@ pub enum Effect {
     /// Judge the decisions of a seat in this hand.
     Judge(RequestId, Seat, Box<Played>),
     /// Show these hands in the open review, from this seat.
-    ReviewFrom(Seat, Vec<Played>),
+    LoadReview(Seat, Vec<Played>),
     /// Pass the open review a judged hand, and ask which one it needs next.
-    Reviewed(Seat, Box<Review>),
+    AddReview(Seat, Box<Review>),
     /// Tell the open review that this hand could not be judged.
-    NotReviewed(Seat, u32),
+    ReviewFailed(Seat, u32),
     /// Ask the open review which hand it needs judged.
-    ReviewNext,
+    JudgeNext,
     /// Turn the open scores to this page.
-    TurnScores(usize),
+    ShowScoresPage(usize),
     /// Record the statistics of a finished hand, judge it for the rating, and record the result.
-    NoteHand(Box<FinishedHand>),
+    RecordHand(Box<FinishedHand>),
     /// Draw puzzles for a sitting by these rules; answered by `Input::PuzzlesDrawn`.
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
-    /// Judge this move in a puzzle; answered by `Input::Weighed`.
-    Weigh(RequestId, Box<SeatView>, Move),
+    /// Judge this move in a puzzle; answered by `Input::MoveJudged`.
+    JudgeMove(RequestId, Box<SeatView>, Move),
     /// Record whether this puzzle was solved.
-    NotePuzzle(Id, bool),
-    /// Add this hand to the results of its deal; answered by `Input::DealKept`.
-    KeepDeal(Box<SavedGame>),
+    RecordPuzzle(Id, bool),
+    /// Add this hand to the results of its deal; answered by `Input::DealRecorded`.
+    RecordDeal(Box<SavedGame>),
     /// Let the review's player play the deal of this hand, and add the result in the same way.
-    PlayLine(Box<SavedGame>),
+    PlayReviewersLine(Box<SavedGame>),
     /// Refresh the dialog that compares results of deals.
-    DealsChanged,
+    RefreshDeals,
     /// Clear the statistics.
-    ForgetStatistics,
+    ClearStatistics,
     /// Play a sound of the table.
     Sound(Cue),
     /// Let the player at this place speak.
@@ -111,48 +111,48 @@ pub enum Effect {
     List(RequestId, ListOrder),
     /// Pass the open file chooser this list.
     Listed(Box<Listing>),
-    /// Read the table of this saved game for a preview; answered by `Input::LookedAt`.
-    LookAt(RequestId, PathBuf),
+    /// Read the table of this saved game for a preview; answered by `Input::GamePreviewed`.
+    PreviewGame(RequestId, PathBuf),
     /// Show this preview in the open file chooser.
-    Glimpsed(Glimpse),
-    /// Check what exists under this name; answered by `Input::LookedUp`.
-    LookUp(RequestId, TypedName),
+    ShowPreview(GamePreview),
+    /// Check what exists under this name; answered by `Input::NameChecked`.
+    CheckName(RequestId, TypedName),
     /// Tell the open file chooser what exists under the name.
-    LookedUp(NameFound),
+    NameChecked(NameFound),
     /// Show a preview of the tiles of these preferences in the open dialog, under this number.
     PreviewTiles(u64, Box<Settings>),
     /// Delete this saved game.
     Delete(PathBuf),
     /// Let the player choose a file in the file dialog of the system; answered by `Input::SystemChose`.
-    AskSystem(RequestId, SystemDialog),
+    OpenSystemDialog(RequestId, SystemDialog),
     /// Change the shelf of rule sets, and pass the result to the open workshop.
     Rules(RuleOrder),
-    /// Let computer players play many deals by these rules; answered repeatedly by `Input::Tried`.
-    Try(RequestId, Arc<RuleSet>),
+    /// Let computer players play many deals by these rules; answered repeatedly by `Input::TrialResults`.
+    StartTrial(RequestId, Arc<RuleSet>),
     /// Stop the trial of rules.
     StopTrial,
     /// Pass the open workshop the results of the trial so far.
-    Tried(Box<Trial>),
+    ShowTrial(Box<Trial>),
     /// Put this imported rule set on the shelf of the open workshop.
-    RulesArrived(Box<WrittenRules>),
+    ImportRules(Box<WrittenRules>),
     /// Read or change scorecards, and pass the result to the open Scorekeeper.
-    Sheets(ScorecardOrder),
+    Scorecards(ScorecardOrder),
     /// Tell the open Scorekeeper that its scorecard was written, or why not.
-    ScorecardKept(Option<String>),
+    ScorecardSaved(Option<String>),
     /// Tell the open dialog where the score sheet was written.
-    SheetSaved(PathBuf),
+    ScoreSheetSaved(PathBuf),
     /// Save the preferences.
-    KeepSettings,
+    SaveSettings,
     /// Apply changed preferences.
     SettingsChanged,
     /// Animate a tile with these settings as a preview.
-    TryFlight(MotionSettings),
-    /// Read the passwords of this server and of the player's own table from the keyring of the system; answered by `Input::Recalled`.
-    Recall(String),
+    PreviewAnimation(MotionSettings),
+    /// Read the passwords of this server and of the player's own table from the keyring of the system; answered by `Input::PasswordsRead`.
+    ReadPasswords(String),
     /// Store these passwords in the keyring of the system.
-    Keep(Passwords),
+    StorePasswords(Passwords),
     /// Fill these passwords into the open dialog.
-    Fill(Passwords),
+    FillPasswords(Passwords),
     /// Connect to a network table; everything from there carries this request id.
     Connect(RequestId, Address, LineDebug),
     /// Ask the host there for its tables, for the open dialog.
@@ -162,9 +162,9 @@ pub enum Effect {
     /// Close that connection.
     Disconnect(RequestId),
     /// Open a hosted table with these settings, optionally with a saved game.
-    OpenTable(Box<NetworkSettings>, Option<PathBuf>),
+    OpenHostedTable(Box<NetworkSettings>, Option<PathBuf>),
     /// Close the hosted table.
-    CloseTable,
+    CloseHostedTable,
     /// Toggle full screen.
     ToggleFullScreen,
     /// Leave full screen.
@@ -193,9 +193,9 @@ pub enum HelpPage {
 #[derive(Debug)]
 pub enum JournalOrder {
     /// Start it with this game.
-    Begin(Box<SavedGame>),
+    Start(Box<SavedGame>),
     /// Append this entry.
-    Note(JournalEntry),
+    Append(JournalEntry),
     /// Delete it.
     Remove,
     /// Write everything to disk and close it.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::commands::command::Command;
 use super::dialogs::reply::Reply;
-use super::files::file_orders::{Glimpse, NameFound, SystemChoice};
+use super::files::file_orders::{GamePreview, NameFound, SystemChoice};
 use super::files::save_job::{OpenedFile, Saved};
 use super::request_id::RequestId;
 use super::showing::demo::Touch;
@@ -41,7 +41,7 @@ pub enum Input {
     /// A press on the table.
     Pressed(Target),
     /// The player looks at advice, which changes nothing at the table.
-    Looked,
+    AdviceViewed,
     /// The pointer is over something with a description, or over nothing.
     PointedAt(Option<String>),
     /// A reply to the open dialog or prompt.
@@ -51,11 +51,11 @@ pub enum Input {
     /// The help was opened or closed.
     Help(bool),
     /// A press on the lesson card.
-    Lesson(Card),
+    Lesson(LessonButton),
     /// Somebody uses mouse or keyboard during the demo.
-    Touched(Touch),
+    DemoInput(Touch),
     /// The computer players have answered.
-    Thought(RequestId, Vec<Answer>),
+    MovesComputed(RequestId, Vec<Answer>),
     /// QuickTip's advice, if there is any.
     Advised(RequestId, Option<Box<Tip>>),
     /// The judged decisions of a hand.
@@ -65,31 +65,31 @@ pub enum Input {
     /// The puzzles of a sitting, or why there are none.
     PuzzlesDrawn(RequestId, Result<Box<Sitting>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
-    Weighed(RequestId, Option<Box<Verdict>>),
+    MoveJudged(RequestId, Option<Box<Verdict>>),
     /// A result of a deal was recorded, or why not.
-    DealKept(Result<(), String>),
+    DealRecorded(Result<(), String>),
     /// Results so far of the trial of rules.
-    Tried(RequestId, Box<Trial>),
+    TrialResults(RequestId, Box<Trial>),
     /// News from the connection to a network table.
     News(RequestId, News),
     /// Something happened at the hosted table.
-    Noted(Note),
+    HostNote(Note),
     /// Passwords from the keyring of the system.
-    Recalled(Passwords),
+    PasswordsRead(Passwords),
     /// The hosted table was opened, or why not.
-    TableOpened(Result<OpenTable, String>),
+    HostedTableOpened(Result<OpenTable, String>),
     /// Join a network table, as the command line says.
     Join(Box<NetworkSettings>, LineDebug),
     /// A file was dropped on the window or passed by a second start.
-    FileArrived(PathBuf),
+    FileReceived(PathBuf),
     /// A requested file was read.
     FileRead(RequestId, PathBuf, Box<Result<OpenedFile, SaveError>>),
     /// A list of files, complete or in part.
     Listed(RequestId, Box<Listing>),
     /// A preview of a saved game.
-    LookedAt(RequestId, Glimpse),
+    GamePreviewed(RequestId, GamePreview),
     /// What exists under a name typed in the file chooser.
-    LookedUp(RequestId, NameFound),
+    NameChecked(RequestId, NameFound),
     /// A choice in the file dialog of the system.
     SystemChose(RequestId, SystemChoice),
     /// A file was saved, or why not.
@@ -146,7 +146,7 @@ pub enum Target {
 
 /// A button of the lesson card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Card {
+pub enum LessonButton {
     /// Go on after reading.
     Read,
     /// Show the previous card again.

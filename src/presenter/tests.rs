@@ -9,6 +9,7 @@ mod deal_codes;
 mod far_table;
 mod files;
 mod findings;
+mod hand_end;
 mod last_tile;
 mod monkey;
 mod network_news;

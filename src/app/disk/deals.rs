@@ -14,7 +14,7 @@ impl Disk {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
             let kept = take_in(&files, Attempt::of(&played, None));
-            Some(Input::DealKept(kept))
+            Some(Input::DealRecorded(kept))
         });
         let quickly = game.clone();
         self.attempt(move || Attempt::of(&quickly, Effort::RATING));
@@ -47,7 +47,7 @@ impl Disk {
         let outbox = self.outbox.clone();
         self.judging.run(move || {
             let attempt = outbox.guarded(Work::Judging, judge).flatten();
-            writing.run(move || Some(Input::DealKept(take_in(&files, attempt))));
+            writing.run(move || Some(Input::DealRecorded(take_in(&files, attempt))));
             None
         });
     }

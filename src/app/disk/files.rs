@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::startup::Folders;
 use crate::presenter::{
-    Content, Glimpse, LocalTable, NameFound, OpenedFile, Place, RuleOrder, RulesDone, SaveJob,
+    Content, GamePreview, LocalTable, NameFound, OpenedFile, Place, RuleOrder, RulesDone, SaveJob,
     Saved, TypedName,
 };
 use crate::tileset::TileSet;
@@ -131,7 +131,7 @@ pub fn look_up(typed: &TypedName) -> NameFound {
 }
 
 /// A preview of a saved game; `None` if the file is something else.
-pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
+pub fn glimpse(path: PathBuf) -> Option<GamePreview> {
     let table = match read(&path) {
         Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
         Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),
@@ -144,7 +144,7 @@ pub fn glimpse(path: PathBuf) -> Option<Glimpse> {
         Err(error) => Err(error.to_string()),
     };
     let table = table.map(|(view, names)| (Box::new(view), names));
-    Some(Glimpse { path, table })
+    Some(GamePreview { path, table })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
 use crate::app::theme;
 use crate::app::widget::{Look, style, tile};
-use crate::presenter::{Card, Lecture};
+use crate::presenter::{Lecture, LessonButton};
 use coach::lesson::{Course, Wanted};
 use engine::tiles::{Bonus, MeldKind, Tile};
 use wording::Named;
@@ -21,19 +21,22 @@ pub fn view<'a>(
     look: Look<'a>,
     edge: f32,
     compass: Rectangle,
-) -> Element<'a, Card> {
+) -> Element<'a, LessonButton> {
     let palette = look.palette;
     let (step, course, past) = (lecture.card(), lecture.course, lecture.is_past());
     let wrong = lecture.wrong.filter(|_| !past);
     // The button at the right always leads on. No other button ever appears there, so that an extra press cannot leave the lesson.
     let on = match (step.wanted, course) {
-        _ if past => Some(press(look, say!("lesson-go-on"), true, Card::Read)),
+        _ if past => Some(press(look, say!("lesson-go-on"), true, LessonButton::Read)),
         (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {
-            Some(press(look, say!("lesson-go-on"), true, Card::Read))
+            Some(press(look, say!("lesson-go-on"), true, LessonButton::Read))
         }
-        (Wanted::End, Course::First) => {
-            Some(press(look, say!("lesson-second"), false, Card::Second))
-        }
+        (Wanted::End, Course::First) => Some(press(
+            look,
+            say!("lesson-second"),
+            false,
+            LessonButton::Second,
+        )),
         _ => None,
     };
     let mut text = column![
@@ -65,17 +68,22 @@ pub fn view<'a>(
     }
     let ends = step.wanted == Wanted::End;
     let leave = match ends {
-        true => press(look, say!("lesson-play"), true, Card::Leave),
-        false => press(look, say!("lesson-leave"), false, Card::Leave),
+        true => press(look, say!("lesson-play"), true, LessonButton::Leave),
+        false => press(look, say!("lesson-leave"), false, LessonButton::Leave),
     };
-    let more = press(look, say!("lesson-more"), false, Card::More(step.topic));
+    let more = press(
+        look,
+        say!("lesson-more"),
+        false,
+        LessonButton::More(step.topic),
+    );
     // The last card has a long label.
     let more = (!ends).then_some(more);
     let beside = row![leave].push(more).spacing(look.px(8.0));
     let width = width(look, edge, compass);
     let on = container(on).align_right(Fill);
     let broken = ends && width < look.px(LONG_WORDS);
-    let buttons: Element<'a, Card> = match broken {
+    let buttons: Element<'a, LessonButton> = match broken {
         true => column![on, beside].spacing(look.px(8.0)).into(),
         false => row![beside, on].into(),
     };
@@ -103,7 +111,7 @@ pub fn view<'a>(
 }
 
 /// The number of the step, and the button back to the previous card.
-fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, Card> {
+fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, LessonButton> {
     let palette = look.palette;
     let words = look.heading(lecture.heading());
     let earlier = (lecture.shown > 0).then(|| {
@@ -111,7 +119,7 @@ fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, Card> {
         button(container(words).center_y(Fill))
             .padding([0.0, look.px(8.0)])
             .height(look.target(22.0))
-            .on_press(Card::Earlier)
+            .on_press(LessonButton::Earlier)
             .style(move |_, status| style::button_face(palette, false, status))
     });
     row![words, space().width(Fill)]
@@ -168,7 +176,12 @@ fn faces(group: &str) -> impl Iterator<Item = Option<Tile>> + '_ {
     group.split_whitespace().map(|tile| tile.parse().ok())
 }
 
-fn press<'a>(look: Look<'a>, words: &'a str, default: bool, message: Card) -> Element<'a, Card> {
+fn press<'a>(
+    look: Look<'a>,
+    words: &'a str,
+    default: bool,
+    message: LessonButton,
+) -> Element<'a, LessonButton> {
     let palette = look.palette;
     let ink = if default { Color::WHITE } else { palette.ink };
     let words = look.words(words, 14.0, theme::MEDIUM, ink);

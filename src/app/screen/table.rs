@@ -73,7 +73,7 @@ pub enum Over {
     /// Beside the table: the message and QuickTip's advice.
     Words,
     /// Beside the table: the distance to Mah Jongg.
-    Goal,
+    GoalLine,
     /// The bare table, or nothing.
     #[default]
     Nothing,

@@ -170,7 +170,7 @@ fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
         names,
         rating_job: None,
     };
-    let told = player.app.perform(vec![Effect::NoteHand(Box::new(over))]);
+    let told = player.app.perform(vec![Effect::RecordHand(Box::new(over))]);
     let file = player.app.disk.folders().statistics();
     drop((told, player.app));
     let figures = Statistics::read(&file).expect("figures");

@@ -154,7 +154,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     stage.rest();
     assert_eq!(stage.player.view().rules.options.seven_pairs, !before);
     for guest in &stage.guests {
-        assert_eq!(guest.visit.view().rules.options.seven_pairs, !before);
+        assert_eq!(guest.remote.view().rules.options.seven_pairs, !before);
     }
 
     stage.player.obey(Command::Messages);

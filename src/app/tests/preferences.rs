@@ -70,7 +70,7 @@ fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
 
     let mut settings = Box::new(player.settings().clone());
     settings.hand.sorted = storage::settings::Sorted::Always;
-    player.reply(Reply::Keep(settings));
+    player.reply(Reply::SaveSettings(settings));
     player.order(Command::Shift(Step::Right));
     assert!(player.status().contains("kept in order"));
 }

@@ -95,20 +95,22 @@ fn the_window_does_not_wait_for_tiles_of_ones_own() {
         ..Settings::default()
     };
     for file in [bitmap.as_path(), Path::new("")] {
-        let kept = Reply::Keep(Box::new(own(file)));
+        let kept = Reply::SaveSettings(Box::new(own(file)));
         let _ = player.app.reply(kept);
         assert_eq!(player.app.scene.pictures().set().title(), before);
     }
     drop(free);
     player.hear_threads();
     assert_eq!(player.app.scene.pictures().set().title(), before);
-    player.reply(Reply::Keep(Box::new(own(&bitmap))));
+    player.reply(Reply::SaveSettings(Box::new(own(&bitmap))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
     // The result of an earlier request comes late.
     let late = player.app.scene.take_tiles(1, Err("late".to_owned()));
     assert_eq!(late, Ok(()));
     // A failure is reported, and the previous tiles stay.
-    player.reply(Reply::Keep(Box::new(own(&folder.path().join("none.bmp")))));
+    player.reply(Reply::SaveSettings(Box::new(own(&folder
+        .path()
+        .join("none.bmp")))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
     assert!(player.title().is_some(), "it is told");
 }
@@ -128,7 +130,7 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
         let mut card = Scorecard::new(names, RuleSet::bloem());
         card.entries = vec![Entry::Dead; hands];
         let order = ScorecardOrder::Keep(None, Box::new(card));
-        let _ = player.app.reply(Reply::Sheets(order));
+        let _ = player.app.reply(Reply::Scorecards(order));
     };
     // Until the scorecard has a file, each of its changes goes to a new one.
     keep(&mut player, 1);

@@ -31,7 +31,7 @@ pub enum Field {
     /// The message and QuickTip's advice.
     Words,
     /// The distance to Mah Jongg.
-    Goal,
+    GoalLine,
 }
 
 /// The width of the goal field, in logical pixels.
@@ -185,7 +185,7 @@ pub fn status_bar<'a, M: Clone + 'a>(
         None => words,
     };
     let cells = row![told(count, Field::Count), words]
-        .push(goal.map(|goal| told(goal, Field::Goal)))
+        .push(goal.map(|goal| told(goal, Field::GoalLine)))
         .spacing(look.px(5.0));
     container(cells)
         .padding([look.px(3.0), look.px(5.0)])

@@ -11,9 +11,9 @@ use words::say;
 
 impl Presenter {
     /// Updates what depends on the state of the game: the availability of commands, and the tip.
-    pub(in crate::presenter) fn bring_up_to_date(&mut self) {
+    pub(in crate::presenter) fn refresh_availability(&mut self) {
         self.advise();
-        self.measure_goal();
+        self.measure_hand_distance();
         let states = CommandStates::of(|command| self.availability(command));
         let (bar, buttons) = (self.bar_words(&states), self.making_buttons(&states));
         let finished = self.tables.current.view().game_over;

@@ -13,14 +13,14 @@ impl Presenter {
     /// Toggles a preference.
     pub(in crate::presenter) fn toggle(&mut self, toggle: Toggle) {
         let said = toggle.flip(&mut self.settings);
-        self.has_changed_setting(said);
+        self.save_changed_setting(said);
     }
 
     /// Increases or decreases the waiting time.
     pub(in crate::presenter) fn change_wait_time(&mut self, change: Change) {
         let time = wait_time(self.settings.wait_time, change);
         self.settings.wait_time = time;
-        self.has_changed_setting(match time {
+        self.save_changed_setting(match time {
             Some(time) => say!("notice-wait-time-seconds", time = format!("{:.2}", time)),
             None => say!("notice-wait-time-without-limit-where").to_owned(),
         });
@@ -34,7 +34,7 @@ impl Presenter {
             Change::Less => speed.saturating_sub(1).max(1),
         };
         let said = say!("notice-tile-speed-of-10", speed = *speed);
-        self.has_changed_setting(said);
+        self.save_changed_setting(said);
     }
 
     /// Makes the text of the status bar larger or smaller.
@@ -45,12 +45,12 @@ impl Presenter {
             Change::Less => size.saturating_sub(1),
         };
         let said = say!("notice-words-of-the-status-bar", size = *size + 1);
-        self.has_changed_setting(said);
+        self.save_changed_setting(said);
     }
 
-    fn has_changed_setting(&mut self, said: String) {
+    fn save_changed_setting(&mut self, said: String) {
         self.effects.push(Effect::SettingsChanged);
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         self.say(said);
     }
 
@@ -65,7 +65,7 @@ impl Presenter {
         let kept = |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
         let changes = kept(&self.settings) != kept(&settings);
         self.take_over_settings(settings);
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         if changes {
             self.seat_preferred();
             self.begin_autosave();

@@ -5,7 +5,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::effect::Effect;
-use crate::presenter::input::{Card, Target};
+use crate::presenter::input::{LessonButton, Target};
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::requests::kinds;
 use engine::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
@@ -28,7 +28,7 @@ impl Presenter {
             let (claimed, places) = (*claimed, places.clone());
             return self.pick_for_chow(claimed, &places, tile);
         }
-        if self.hurries_on() {
+        if self.skip_ahead() {
             return;
         }
         if self.tables.current.waits_for_reader() {
@@ -52,7 +52,7 @@ impl Presenter {
         if self.tables.current.waits_for_reader() {
             return self.read_card();
         }
-        if self.hurries_on() {
+        if self.skip_ahead() {
             return;
         }
         match cursor {
@@ -69,7 +69,7 @@ impl Presenter {
     }
 
     /// Skips an animation, a pause or the display of the winning hand; false if there was none.
-    fn hurries_on(&mut self) -> bool {
+    fn skip_ahead(&mut self) -> bool {
         if self.shown.is_moving() {
             self.skip_animation();
         } else if self.pause.is_some() {
@@ -107,16 +107,30 @@ impl Presenter {
         match self.tables.current.lesson() {
             None => self.ready_when_due = Some(ReadyFor::NextDeal),
             Some(lesson) if lesson.holds() || lesson.lecture().is_past() => self.read_card(),
-            Some(lesson) if lesson.is_done() => self.on_card(Card::Leave),
+            Some(lesson) if lesson.is_done() => self.lesson_button(LessonButton::Leave),
             Some(_) => {}
         }
     }
 
     fn discard(&mut self, tile: Tile) {
+        if let Some(why) = self.why_hand_is_over() {
+            return self.refuse(why);
+        }
         self.play(Move::Discard {
             tile,
             calling: false,
         });
+    }
+
+    /// What to say about a press on a tile after the hand; `None` while it is in progress.
+    fn why_hand_is_over(&self) -> Option<&'static str> {
+        let view = self.tables.current.view();
+        view.end.as_ref()?;
+        Some(match self.why_not(Command::NextHand) {
+            _ if view.game_over => say!("refusal-game-over"),
+            None => say!("refusal-hand-over"),
+            Some(_) => say!("refusal-hand-over-alone"),
+        })
     }
 
     /// Handles a press on the discard: takes back the player's own, claims another player's.

@@ -7,7 +7,7 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::{Effect, HelpPage};
-use crate::presenter::input::Card;
+use crate::presenter::input::LessonButton;
 use crate::presenter::playing::phase::Pause;
 use coach::lesson::Course;
 use engine::table::ReadyFor;
@@ -70,13 +70,13 @@ impl Presenter {
             Command::StatusSize(change) => self.change_status_size(change),
             Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
             Command::LeaveFullScreen if self.tables.current.is_taught() => {
-                self.on_card(Card::Leave);
+                self.lesson_button(LessonButton::Leave);
             }
             Command::LeaveFullScreen => {
                 let minimises = self.settings.boxes.escape_minimises;
                 self.effects.push(Effect::LeaveFullScreen { minimises });
             }
-            Command::Review => self.look_back(),
+            Command::Review => self.open_review(),
             Command::Lesson => self.teach(Course::First),
             Command::SecondLesson => self.teach(Course::Second),
             Command::LeaveTable => self.leave_table(),

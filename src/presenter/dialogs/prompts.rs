@@ -278,7 +278,7 @@ impl Prompts {
     }
 
     /// Opens the next in the queue if nothing is open; true if something was opened.
-    pub fn put_up_next(&mut self) -> bool {
+    pub fn open_next(&mut self) -> bool {
         if self.open.is_some() {
             return false;
         }
@@ -291,7 +291,7 @@ impl Prompts {
     }
 
     /// Drops the prompts for a move: one was answered, or the game has changed.
-    pub fn forget_moves(&mut self) {
+    pub fn drop_move_prompts(&mut self) {
         self.queue.retain(|prompt| !prompt.asks_for_a_move());
         if matches!(&self.open, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move()) {
             self.open = None;
@@ -299,11 +299,11 @@ impl Prompts {
     }
 
     /// Drops the prompts for a move that the table no longer asks for; true if one was open.
-    pub fn retire(&mut self, prompt_context: &PromptContext) -> bool {
+    pub fn drop_outdated(&mut self, prompt_context: &PromptContext) -> bool {
         let stale = self.asks_for_a_move() && self.prompt_context != *prompt_context;
         let open = self.open.is_some();
         if stale {
-            self.forget_moves();
+            self.drop_move_prompts();
         }
         open && self.open.is_none()
     }
@@ -337,29 +337,26 @@ mod tests {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Welcome, PromptContext::default());
         prompts.trouble(Trouble::saving("The disk is full.".to_owned()));
-        assert!(prompts.put_up_next());
+        assert!(prompts.open_next());
         prompts.clear();
-        assert!(prompts.put_up_next());
+        assert!(prompts.open_next());
         assert!(matches!(
             prompts.close(),
             Some(Open::Prompt(Prompt::Trouble(_)))
         ));
-        assert!(
-            !prompts.put_up_next(),
-            "the welcome was for the game before"
-        );
+        assert!(!prompts.open_next(), "the welcome was for the game before");
     }
 
     #[test]
     fn trouble_is_told_over_the_start_screen_at_once() {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Start, PromptContext::default());
-        prompts.put_up_next();
+        prompts.open_next();
         prompts.trouble(Trouble::saving("That file is damaged.".to_owned()));
-        assert!(prompts.put_up_next());
+        assert!(prompts.open_next());
         let open = prompts.close();
         assert!(matches!(open, Some(Open::Prompt(Prompt::Trouble(_)))));
-        assert!(prompts.put_up_next());
+        assert!(prompts.open_next());
         assert_eq!(prompts.open(), Some(&Open::Prompt(Prompt::Start)));
     }
 
@@ -367,10 +364,10 @@ mod tests {
     fn a_question_comes_again_after_a_box_that_was_opened_over_it() {
         let mut prompts = Prompts::default();
         prompts.ask(kong("RD"), turn());
-        prompts.put_up_next();
+        prompts.open_next();
         prompts.open_now(DialogKind::Setup);
         prompts.close();
-        assert!(prompts.put_up_next());
+        assert!(prompts.open_next());
         assert_eq!(prompts.open(), Some(&Open::Prompt(kong("RD"))));
     }
 
@@ -379,10 +376,10 @@ mod tests {
         let mut prompts = Prompts::default();
         prompts.ask(kong("RD"), turn());
         prompts.ask(kong("GD"), turn());
-        prompts.put_up_next();
-        prompts.retire(&turn());
+        prompts.open_next();
+        prompts.drop_outdated(&turn());
         assert!(prompts.is_open());
-        assert!(prompts.retire(&PromptContext::default()));
-        assert!(!prompts.is_open() && !prompts.put_up_next());
+        assert!(prompts.drop_outdated(&PromptContext::default()));
+        assert!(!prompts.is_open() && !prompts.open_next());
     }
 }

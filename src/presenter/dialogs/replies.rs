@@ -22,38 +22,38 @@ impl Presenter {
             Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
             Reply::Explain(topic) => self.effects.push(Effect::Help(HelpPage::Rule(topic))),
             Reply::Preview(settings) => self.take_over_settings(*settings),
-            Reply::Test(motion) => self.effects.push(Effect::TryFlight(motion)),
+            Reply::PreviewAnimation(motion) => self.effects.push(Effect::PreviewAnimation(motion)),
             Reply::Chat(text) => self.chat(text),
             Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
             Reply::SaveRating(text) => self.save_rating(text),
-            Reply::Sheets(order) => self.effects.push(Effect::Sheets(order)),
+            Reply::Scorecards(order) => self.effects.push(Effect::Scorecards(order)),
             Reply::SaveScorecard(format, stem, text) => self.save_scorecard(format, &stem, text),
-            Reply::LookFrom(seat) => self.look_from(seat),
-            Reply::Judge => self.effects.push(Effect::ReviewNext),
+            Reply::ReviewFrom(seat) => self.review_from(seat),
+            Reply::Judge => self.effects.push(Effect::JudgeNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
-            Reply::AddAttempt(game) => self.effects.push(Effect::KeepDeal(game)),
-            Reply::PlayLine(game) => self.effects.push(Effect::PlayLine(game)),
+            Reply::AddAttempt(game) => self.effects.push(Effect::RecordDeal(game)),
+            Reply::PlayReviewersLine(game) => self.effects.push(Effect::PlayReviewersLine(game)),
             Reply::CopyAttempt(text) => self.copy_attempt(text),
             Reply::Solve(wish) => self.draw_puzzles(wish),
             Reply::TryMove(choice) => self.try_move(choice),
             Reply::NextPuzzle => self.next_puzzle(),
             Reply::Browse(order) => self.browse(order),
-            Reply::LookAt(path) => self.look_at(path),
-            Reply::LookUp(typed) => self.look_up(typed),
+            Reply::PreviewGame(path) => self.preview_game(path),
+            Reply::CheckName(typed) => self.check_name(typed),
             Reply::PreviewTiles(asked, settings) => {
                 self.effects.push(Effect::PreviewTiles(asked, settings));
             }
             Reply::Delete(path, again) => self.delete_game(path, again),
-            Reply::AskSystem(question) => self.ask_system(question),
+            Reply::OpenSystemDialog(question) => self.ask_system(question),
             Reply::Rules(order) => self.effects.push(Effect::Rules(order)),
-            Reply::Try(rules) => self.try_rules(*rules),
+            Reply::StartTrial(rules) => self.try_rules(*rules),
             Reply::StopTrial => self.stop_trial(),
             reply => {
                 let closed = self.prompts.close();
-                self.effects.push(Effect::Reopen);
+                self.effects.push(Effect::RefreshDialog);
                 self.take_reply(reply, closed);
             }
         }
@@ -70,7 +70,7 @@ impl Presenter {
                 }
             }
             Reply::Answer(choice) => {
-                self.prompts.forget_moves();
+                self.prompts.drop_move_prompts();
                 self.answer(choice);
             }
             Reply::ReviewScores(page) => {
@@ -78,20 +78,22 @@ impl Presenter {
                 self.return_to_scores(page);
             }
             Reply::Run(command) => self.command(command),
-            Reply::Acquainted(with) => self.welcome(with),
+            Reply::Experience(with) => self.welcome(with),
             Reply::Deal(settings) => self.deal(*settings, false),
             Reply::Watch(settings) => self.deal(*settings, true),
-            Reply::KeepThen(settings, command) => self.keep_then(*settings, command),
+            Reply::SaveSettingsThen(settings, command) => {
+                self.save_settings_then(*settings, command)
+            }
             Reply::Continue => self.end_pause(),
             Reply::PlayAgain => self.play_again(),
             Reply::SaveThen(command) => self.save_and_leave(command),
             Reply::LeaveThen(command) => self.leave_network(command),
             Reply::DiscardThen(command) => self.leave_now(command),
             Reply::ShowAllHands => self.turn_hands(true),
-            Reply::Keep(settings) => self.keep(*settings),
+            Reply::SaveSettings(settings) => self.keep(*settings),
             Reply::NewGame(rules) => self.new_game(*rules),
             Reply::NewGameOf(rules, level) => self.new_game_of(*rules, level),
-            Reply::Together(names, people) => self.new_game_together(*names, people),
+            Reply::NewSharedGame(names, people) => self.new_game_together(*names, people),
             Reply::Seating(seating) => self.take_seat(seating),
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
@@ -114,43 +116,43 @@ impl Presenter {
             Reply::ChooseTiles(settings) => self.open_dialog(DialogKind::TileFiles(settings)),
             Reply::Opponents(settings) => self.open_dialog(DialogKind::Opponents(settings)),
             Reply::TileSets(settings) => self.open_dialog(DialogKind::TileSets(settings)),
-            Reply::Drilled(tally) => {
+            Reply::DrillsFinished(tally) => {
                 self.settings.drills = tally;
-                self.effects.push(Effect::KeepSettings);
+                self.effects.push(Effect::SaveSettings);
             }
             Reply::LeavePuzzles => self.leave_puzzles(),
             Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),
             Reply::LeaveReview => self.leave_review(),
-            Reply::PlayOn(at) => self.keep_before_playing_on(at),
-            Reply::ForgetStatistics => self.effects.push(Effect::ForgetStatistics),
+            Reply::PlayOn(at) => self.save_before_playing_on(at),
+            Reply::ClearStatistics => self.effects.push(Effect::ClearStatistics),
             // These leave the dialog open and were handled above.
             Reply::Preview(_)
-            | Reply::Test(_)
+            | Reply::PreviewAnimation(_)
             | Reply::SaveSheet(_)
             | Reply::SaveHand
             | Reply::SaveRating(_)
-            | Reply::Sheets(_)
+            | Reply::Scorecards(_)
             | Reply::SaveScorecard(..)
             | Reply::Chat(_)
             | Reply::ListTables(_)
-            | Reply::LookFrom(_)
+            | Reply::ReviewFrom(_)
             | Reply::Judge
             | Reply::ShowPoint(..)
             | Reply::ShowNow
             | Reply::AddAttempt(_)
-            | Reply::PlayLine(_)
+            | Reply::PlayReviewersLine(_)
             | Reply::CopyAttempt(_)
             | Reply::Solve(_)
             | Reply::TryMove(_)
             | Reply::NextPuzzle
             | Reply::Browse(_)
-            | Reply::LookAt(_)
-            | Reply::LookUp(_)
+            | Reply::PreviewGame(_)
+            | Reply::CheckName(_)
             | Reply::PreviewTiles(..)
             | Reply::Delete(..)
-            | Reply::AskSystem(_)
+            | Reply::OpenSystemDialog(_)
             | Reply::Rules(_)
-            | Reply::Try(_)
+            | Reply::StartTrial(_)
             | Reply::StopTrial
             | Reply::Explain(_)
             | Reply::Help(_) => {}
@@ -158,10 +160,10 @@ impl Presenter {
     }
 
     /// Saves the preferences of the start screen, then runs another command than a new game. A game in progress keeps its players.
-    fn keep_then(&mut self, settings: Settings, command: Command) {
+    fn save_settings_then(&mut self, settings: Settings, command: Command) {
         if self.tables.home().is_some_and(LocalTable::is_begun) {
             self.take_over_settings(settings);
-            self.effects.push(Effect::KeepSettings);
+            self.effects.push(Effect::SaveSettings);
         } else {
             self.keep(settings);
         }
@@ -207,7 +209,7 @@ impl Presenter {
     }
 
     /// Saves the game as it is, before it continues from a point of its review.
-    fn keep_before_playing_on(&mut self, at: usize) {
+    fn save_before_playing_on(&mut self, at: usize) {
         let Some(local) = self.tables.home() else {
             return;
         };

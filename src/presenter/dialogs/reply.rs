@@ -27,13 +27,13 @@ pub enum Reply {
     /// Run this command.
     Run(Command),
     /// How well the player knows the game, at the first start.
-    Acquainted(Acquaintance),
+    Experience(Experience),
     /// Save these preferences and start a local game with them.
     Deal(Box<Settings>),
     /// The same, with the computer at every seat.
     Watch(Box<Settings>),
     /// Save these preferences and run this command.
-    KeepThen(Box<Settings>, Command),
+    SaveSettingsThen(Box<Settings>, Command),
     /// Continue the game on the table.
     Continue,
     /// Start another game by the same rules.
@@ -47,23 +47,23 @@ pub enum Reply {
     /// Show all hands and forfeit the settlement of this hand.
     ShowAllHands,
     /// Apply and save these preferences.
-    Keep(Box<Settings>),
+    SaveSettings(Box<Settings>),
     /// Preview these preferences; leaves the dialog open.
     Preview(Box<Settings>),
     /// Animate a tile with these settings; leaves the dialog open.
-    Test(MotionSettings),
+    PreviewAnimation(MotionSettings),
     /// Start a new game by these rules.
     NewGame(Box<RuleSet>),
     /// The same, with all computer players at this level.
     NewGameOf(Box<RuleSet>, Level),
     /// Start a new game with these people and computer players, by place.
-    Together(Box<[String; 4]>, [bool; 4]),
+    NewSharedGame(Box<[String; 4]>, [bool; 4]),
     /// The answer of a person asked to sit down.
     Seating(Seating),
     /// Save the score sheet; leaves the dialog open.
     SaveSheet(SheetFormat),
     /// Read or change scorecards; leaves the dialog open.
-    Sheets(ScorecardOrder),
+    Scorecards(ScorecardOrder),
     /// Save a scorecard as this text under this name; leaves the dialog open.
     SaveScorecard(SheetFormat, String, String),
     /// Save the rating as this text; leaves the dialog open.
@@ -85,7 +85,7 @@ pub enum Reply {
     /// Change the shelf of rule sets; leaves the dialog open.
     Rules(RuleOrder),
     /// Let computer players try these rules; leaves the dialog open.
-    Try(Box<RuleSet>),
+    StartTrial(Box<RuleSet>),
     /// Stop the trial of rules; leaves the dialog open.
     StopTrial,
     /// Request these options from the server.
@@ -104,7 +104,7 @@ pub enum Reply {
     /// Add this hand to the results of its deal; leaves the dialog open.
     AddAttempt(Box<SavedGame>),
     /// Let the review's player play the deal of this hand; leaves the dialog open.
-    PlayLine(Box<SavedGame>),
+    PlayReviewersLine(Box<SavedGame>),
     /// Copy this result to the clipboard; leaves the dialog open.
     CopyAttempt(String),
     /// Put this hand, pasted as text, on the table.
@@ -116,15 +116,15 @@ pub enum Reply {
     /// List these files; leaves the dialog open.
     Browse(ListOrder),
     /// Preview the table of this saved game; leaves the dialog open.
-    LookAt(PathBuf),
+    PreviewGame(PathBuf),
     /// Check what exists under this typed name; leaves the dialog open.
-    LookUp(TypedName),
+    CheckName(TypedName),
     /// Preview the tiles of these preferences in the open dialog, under this number.
     PreviewTiles(u64, Box<Settings>),
     /// Delete this saved game, as confirmed, and list the folder again; leaves the dialog open.
     Delete(PathBuf, ListOrder),
     /// Open the file dialog of the system; leaves the dialog open.
-    AskSystem(SystemDialog),
+    OpenSystemDialog(SystemDialog),
     /// Save the game to this file.
     SaveAs(PathBuf),
     /// Ask the server of the table to save the game under this name.
@@ -140,7 +140,7 @@ pub enum Reply {
     /// Return to the Tile Sets dialog with these preferences.
     TileSets(Box<Settings>),
     /// Leave the drills with these results.
-    Drilled([Tally; 4]),
+    DrillsFinished([Tally; 4]),
     /// Draw puzzles for a sitting; leaves the dialog open until they arrive.
     Solve(PuzzleFilter),
     /// Try this move in the puzzle; leaves the dialog open.
@@ -152,7 +152,7 @@ pub enum Reply {
     /// Return to the point after this many inputs and continue from there.
     PlayOnFrom(usize),
     /// Review from this seat; leaves the dialog open.
-    LookFrom(Seat),
+    ReviewFrom(Seat),
     /// Review the hand of these scores, then return to this page of them.
     ReviewScores(usize),
     /// Judge the hand that the review shows next; leaves the dialog open.
@@ -166,7 +166,7 @@ pub enum Reply {
     /// Continue from the point after this many inputs, from the review.
     PlayOn(usize),
     /// Clear the statistics.
-    ForgetStatistics,
+    ClearStatistics,
     /// Open this help topic; leaves the dialog open.
     Help(&'static str),
     /// Open the help topic that explains a line of the scores; leaves the dialog open.
@@ -184,7 +184,7 @@ pub enum SheetFormat {
 
 /// How well the player knows the game, at the first start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Acquaintance {
+pub enum Experience {
     /// Nothing yet.
     New,
     /// Another game called Mah Jongg: riichi, Hong Kong, American, solitaire.

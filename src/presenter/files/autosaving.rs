@@ -12,29 +12,29 @@ impl Presenter {
         let Some(local) = self.tables.home_mut().filter(|_| self.autosave.allowed) else {
             return;
         };
-        local.take_unnoted();
+        local.take_journal_entries();
         self.autosave.begun = wanted;
         self.effects.push(Effect::Journal(match wanted {
-            true => JournalOrder::Begin(Box::new(local.as_saved())),
+            true => JournalOrder::Start(Box::new(local.as_saved())),
             false => JournalOrder::Remove,
         }));
     }
 
     /// Appends new entries to the autosave. One that has failed is started again.
-    pub(in crate::presenter) fn note_unnoted(&mut self) {
+    pub(in crate::presenter) fn append_to_autosave(&mut self) {
         let Some(local) = self.tables.home_mut() else {
             return;
         };
-        let entries = local.take_unnoted();
+        let entries = local.take_journal_entries();
         if entries.is_empty() || !self.autosave.begun {
             return;
         }
         if self.autosave.broken {
-            let order = JournalOrder::Begin(Box::new(local.as_saved()));
+            let order = JournalOrder::Start(Box::new(local.as_saved()));
             self.effects.push(Effect::Journal(order));
             return;
         }
-        let notes = entries.into_iter().map(JournalOrder::Note);
+        let notes = entries.into_iter().map(JournalOrder::Append);
         self.effects.extend(notes.map(Effect::Journal));
     }
 

@@ -8,7 +8,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::file_orders::{
-    Glimpse, ListOrder, NameFound, ReadFor, SystemChoice, SystemDialog, TypedName,
+    GamePreview, ListOrder, NameFound, ReadFor, SystemChoice, SystemDialog, TypedName,
 };
 use crate::presenter::request_id::RequestId;
 use storage::save::Listing;
@@ -29,31 +29,35 @@ impl Presenter {
     }
 
     /// Requests a preview of a saved game for the open dialog.
-    pub(in crate::presenter) fn look_at(&mut self, path: PathBuf) {
+    pub(in crate::presenter) fn preview_game(&mut self, path: PathBuf) {
         let request_id = self.request_ids.issue();
         self.browsing.look = Some(request_id);
-        self.effects.push(Effect::LookAt(request_id, path));
+        self.effects.push(Effect::PreviewGame(request_id, path));
     }
 
     /// Handles a preview.
-    pub(in crate::presenter) fn looked_at(&mut self, request_id: RequestId, glimpse: Glimpse) {
+    pub(in crate::presenter) fn game_previewed(
+        &mut self,
+        request_id: RequestId,
+        glimpse: GamePreview,
+    ) {
         if self.browsing.look == Some(request_id) {
-            self.effects.push(Effect::Glimpsed(glimpse));
+            self.effects.push(Effect::ShowPreview(glimpse));
         }
     }
 
     /// Checks what exists under a name typed in the open dialog.
-    pub(in crate::presenter) fn look_up(&mut self, typed: TypedName) {
+    pub(in crate::presenter) fn check_name(&mut self, typed: TypedName) {
         let request_id = self.request_ids.issue();
         self.browsing.name = Some(request_id);
-        self.effects.push(Effect::LookUp(request_id, typed));
+        self.effects.push(Effect::CheckName(request_id, typed));
     }
 
     /// Handles what exists under the name.
-    pub(in crate::presenter) fn looked_up(&mut self, request_id: RequestId, found: NameFound) {
+    pub(in crate::presenter) fn name_checked(&mut self, request_id: RequestId, found: NameFound) {
         let asked = self.browsing.name.take_if(|asked| *asked == request_id);
         if asked.is_some() {
-            self.effects.push(Effect::LookedUp(found));
+            self.effects.push(Effect::NameChecked(found));
         }
     }
 
@@ -79,7 +83,7 @@ impl Presenter {
             local.forget_file(&path);
         }
         self.settings.recent.retain(|recent| *recent != path);
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         self.effects.push(Effect::Delete(path));
         self.browse(again);
     }
@@ -88,7 +92,8 @@ impl Presenter {
     pub(in crate::presenter) fn ask_system(&mut self, question: SystemDialog) {
         let request_id = self.request_ids.issue();
         self.browsing.choice = Some(request_id);
-        self.effects.push(Effect::AskSystem(request_id, question));
+        self.effects
+            .push(Effect::OpenSystemDialog(request_id, question));
     }
 
     /// The reply for a file chosen in the file dialog of the system; `None` if the program's own dialog has been closed.

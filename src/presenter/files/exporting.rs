@@ -58,13 +58,13 @@ impl Presenter {
     }
 
     /// What came of keeping the scorecard by itself: the box says so while it is open.
-    pub(in crate::presenter) fn scorecard_kept(&mut self, result: Result<(), SaveError>) {
+    pub(in crate::presenter) fn scorecard_saved(&mut self, result: Result<(), SaveError>) {
         let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
         match result {
             Err(error) if !is_open => self.file_trouble(&error),
             result => {
                 let why = result.err().map(|error| error.to_string());
-                self.effects.push(Effect::ScorecardKept(why));
+                self.effects.push(Effect::ScorecardSaved(why));
             }
         }
     }

@@ -64,7 +64,7 @@ pub struct NameFound {
 
 /// A preview of a saved game.
 #[derive(Clone, Debug)]
-pub struct Glimpse {
+pub struct GamePreview {
     /// The file.
     pub path: PathBuf,
     /// The table from the bottom seat, and the players; or why it cannot be opened, even if the list shows it as a game.

@@ -41,7 +41,7 @@ impl Presenter {
     }
 
     /// Saves a finished game for later review.
-    pub(in crate::presenter) fn keep_finished(&mut self) {
+    pub(in crate::presenter) fn save_finished_game(&mut self) {
         let (name, content) = match (self.tables.current.network(), self.tables.home()) {
             (Some(network), _) => {
                 let seen = network.seen();

@@ -36,7 +36,7 @@ impl Presenter {
 
     /// Leaves the network table, whose game continues or is saved there, then runs the command.
     pub(in crate::presenter) fn leave_network(&mut self, command: Command) {
-        self.come_home();
+        self.return_home();
         if command != Command::LeaveTable {
             self.leave_home(command);
         }
@@ -82,9 +82,9 @@ impl Presenter {
 
     /// Ends the program once the autosave is complete.
     fn end(&mut self) {
-        self.hang_up();
-        self.note_unnoted();
-        self.effects.push(Effect::KeepSettings);
+        self.close_connections();
+        self.append_to_autosave();
+        self.effects.push(Effect::SaveSettings);
         if self.autosave.broken {
             // The player knows and was asked what to do. The disk may have space again.
             self.begin_autosave();
@@ -104,7 +104,7 @@ impl Presenter {
     }
 
     /// Handles a file dropped on the window or passed by a second start.
-    pub(in crate::presenter) fn file_arrived(&mut self, path: PathBuf) {
+    pub(in crate::presenter) fn file_received(&mut self, path: PathBuf) {
         self.read(path, ReadFor::Arrival);
     }
 
@@ -130,7 +130,7 @@ impl Presenter {
                         self.leave(Command::Open);
                     }
                     ReadFor::Review => {
-                        self.look_back_at(Reviewed::Saved(Box::new(game.as_saved())));
+                        self.open_review_of(Reviewed::Saved(Box::new(game.as_saved())));
                     }
                 }
             }
@@ -138,12 +138,12 @@ impl Presenter {
                 if purpose != ReadFor::Review {
                     self.say(say!("file-a-game-of-the-network"));
                 }
-                self.look_back_at(Reviewed::Seen(seen));
+                self.open_review_of(Reviewed::Seen(seen));
             }
             Ok(OpenedFile::Tiles) => {
                 self.settings.tile_file = path;
                 self.effects.push(Effect::SettingsChanged);
-                self.effects.push(Effect::KeepSettings);
+                self.effects.push(Effect::SaveSettings);
             }
             Ok(OpenedFile::NoTiles(why)) => self.trouble(Trouble {
                 title: say!("file-error-reading-bitmap"),
@@ -164,7 +164,7 @@ impl Presenter {
     pub(in crate::presenter) fn close_dialog(&mut self) {
         if self.prompts.open_dialog().is_some() {
             self.prompts.close();
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         }
     }
 
@@ -172,7 +172,7 @@ impl Presenter {
     fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
         let name = name_of(&path);
         self.settings.opened(path);
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         let told = game.take_messages();
         self.take_over(game);
         self.say(say!("file-is-open", name));
@@ -207,7 +207,7 @@ impl Presenter {
     /// Handles the result of saving a file.
     pub(in crate::presenter) fn file_saved(&mut self, saved: Saved) {
         if saved.purpose == Purpose::Scorecard {
-            return self.scorecard_kept(saved.result.map(drop));
+            return self.scorecard_saved(saved.result.map(drop));
         }
         let waits = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
         let was = waits
@@ -230,7 +230,7 @@ impl Presenter {
             Purpose::Save => {
                 self.say(say!("file-saved-as", name_of = name_of(&path)));
                 self.settings.opened(path.clone());
-                self.effects.push(Effect::KeepSettings);
+                self.effects.push(Effect::SaveSettings);
                 if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), was) {
                     local.note_saved_before(path, inputs);
                 }
@@ -257,7 +257,7 @@ impl Presenter {
             Purpose::Sheet => {
                 self.say(say!("file-the-score-sheet-is", path = sanitize_path(&path)));
                 self.effects.push(Effect::OpenOutside(path.clone()));
-                self.effects.push(Effect::SheetSaved(path));
+                self.effects.push(Effect::ScoreSheetSaved(path));
             }
             Purpose::Paper => {
                 self.say(say!("print-saved", path = sanitize_path(&path)));

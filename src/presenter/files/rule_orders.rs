@@ -14,7 +14,7 @@ impl Presenter {
     pub(in crate::presenter) fn rules_arrived(&mut self, written: Box<WrittenRules>) {
         match self.prompts.open_dialog() {
             Some(DialogKind::Workshop(_) | DialogKind::RuleFile(_)) => {
-                self.effects.push(Effect::RulesArrived(written));
+                self.effects.push(Effect::ImportRules(written));
             }
             _ => {
                 self.close_dialog();
@@ -27,7 +27,8 @@ impl Presenter {
     pub(in crate::presenter) fn try_rules(&mut self, rules: RuleSet) {
         let request_id = self.request_ids.issue();
         self.browsing.trial = Some(request_id);
-        self.effects.push(Effect::Try(request_id, Arc::new(rules)));
+        self.effects
+            .push(Effect::StartTrial(request_id, Arc::new(rules)));
     }
 
     /// Stops the trial.
@@ -37,9 +38,9 @@ impl Presenter {
     }
 
     /// Handles the results of the trial so far.
-    pub(in crate::presenter) fn tried(&mut self, request_id: RequestId, trial: Box<Trial>) {
+    pub(in crate::presenter) fn trial_results(&mut self, request_id: RequestId, trial: Box<Trial>) {
         if self.browsing.trial == Some(request_id) {
-            self.effects.push(Effect::Tried(trial));
+            self.effects.push(Effect::ShowTrial(trial));
         }
     }
 }

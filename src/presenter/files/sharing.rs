@@ -47,12 +47,12 @@ impl Presenter {
     }
 
     /// Handles the recording of a result: the open dialog shows it, or why there is none.
-    pub(in crate::presenter) fn deal_kept(&mut self, kept: Result<(), String>) {
+    pub(in crate::presenter) fn deal_recorded(&mut self, kept: Result<(), String>) {
         if let Err(why) = kept {
             return self.refuse(why);
         }
         if matches!(self.prompts.open_dialog(), Some(DialogKind::Deals)) {
-            self.effects.push(Effect::DealsChanged);
+            self.effects.push(Effect::RefreshDeals);
         }
     }
 

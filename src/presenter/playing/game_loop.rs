@@ -28,11 +28,11 @@ impl Presenter {
             lesson.look(scores_seen);
         }
         while self.step() {}
-        let retired = self.prompts.retire(&self.prompt_context());
-        if self.prompts.put_up_next() || retired {
-            self.effects.push(Effect::Reopen);
+        let retired = self.prompts.drop_outdated(&self.prompt_context());
+        if self.prompts.open_next() || retired {
+            self.effects.push(Effect::RefreshDialog);
         }
-        let stands = self.clock_stands();
+        let stands = self.is_clock_stopped();
         if let Some(open) = self.phase.claim_mut() {
             open.timer.run(!stands, self.now);
         }
@@ -40,15 +40,15 @@ impl Presenter {
 
     /// Whether play waits for something other than an answer to the table. A server waits for nobody's dialogs.
     fn is_held(&self) -> bool {
-        self.pause.is_some() || self.lies_under_something()
+        self.pause.is_some() || self.is_covered_by_dialog()
     }
 
-    fn lies_under_something(&self) -> bool {
+    fn is_covered_by_dialog(&self) -> bool {
         self.prompts.is_busy() || self.help_open || self.tables.current.waits_for_reader()
     }
 
     /// Whether the claim timer is stopped.
-    fn clock_stands(&self) -> bool {
+    fn is_clock_stopped(&self) -> bool {
         self.is_held() && self.tables.current.network().is_none()
     }
 
@@ -65,7 +65,7 @@ impl Presenter {
             return self.show_lobby();
         }
         if let Some(window) = self.tables.current.view().window
-            && self.tables.current.stander().is_none()
+            && self.tables.current.standing_hand_seat().is_none()
         {
             return match away {
                 true => self.wait_at_network(window),
@@ -98,7 +98,7 @@ impl Presenter {
             .is_some_and(|network| network.goes_on());
         if active && self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.prompts.close();
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         }
         active
     }
@@ -106,7 +106,7 @@ impl Presenter {
     fn show_lobby(&mut self) -> bool {
         if !self.prompts.is_busy() {
             self.prompts.open_now(DialogKind::Lobby);
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         }
         false
     }
@@ -144,10 +144,10 @@ impl Presenter {
         if let Some(network) = self.tables.current.network_mut() {
             network.declare_for_the_covered(playing);
         }
-        if self.draw_curtain() {
+        if self.ask_to_change_places() {
             return false;
         }
-        let questions = match self.tables.current.stander() {
+        let questions = match self.tables.current.standing_hand_seat() {
             Some(_) => Vec::new(),
             None => self.tables.current.questions(),
         };
@@ -178,7 +178,11 @@ impl Presenter {
     }
 
     /// Handles the answers of computer players: holds back claims, makes all other moves at once.
-    pub(in crate::presenter) fn thought(&mut self, request_id: RequestId, answers: Vec<Answer>) {
+    pub(in crate::presenter) fn computer_moves(
+        &mut self,
+        request_id: RequestId,
+        answers: Vec<Answer>,
+    ) {
         if self.phase.awaited() != Some(request_id) {
             return;
         }

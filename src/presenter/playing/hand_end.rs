@@ -34,7 +34,7 @@ impl Presenter {
                     return false;
                 }
                 self.phase = Phase::GameOver(Finale::Winner);
-                self.keep_finished();
+                self.save_finished_game();
                 self.show_winner();
                 true
             }
@@ -115,7 +115,7 @@ impl Presenter {
             self.say(self.with_remark(sentence));
         } else if scored {
             self.prompts.open_now(DialogKind::Scores);
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         } else if self.is_unrated() {
             self.say(self.with_remark(self.notices.last_event().to_owned()));
         }

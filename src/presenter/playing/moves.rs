@@ -70,7 +70,7 @@ impl Presenter {
         if seen.is_empty() {
             return;
         }
-        self.note_unnoted();
+        self.append_to_autosave();
         for (event, _) in &seen {
             self.effects
                 .push(Effect::Log(LogLine::Event(event.clone())));
@@ -79,7 +79,7 @@ impl Presenter {
                     self.phase = Phase::Undecided;
                     self.stand_up();
                 }
-                Event::Settled { .. } | Event::WashedOut { .. } => self.note_hand(),
+                Event::Settled { .. } | Event::WashedOut { .. } => self.record_hand(),
                 _ => {}
             }
         }
@@ -88,7 +88,7 @@ impl Presenter {
             .iter()
             .any(|(event, _)| matches!(event, Event::HandsShown { .. }))
         {
-            self.relay_hands(&seen);
+            self.show_turned_hands(&seen);
             return;
         }
         self.shown
@@ -117,13 +117,13 @@ impl Presenter {
     }
 
     /// Shows at once that all hands were turned over or covered.
-    fn relay_hands(&mut self, seen: &[Seen]) {
+    fn show_turned_hands(&mut self, seen: &[Seen]) {
         for event in self.shown.finish() {
             self.announce(&event);
         }
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
-        self.effects.push(Effect::Lay(Box::new(view)));
+        self.effects.push(Effect::SetView(Box::new(view)));
         for (event, _) in seen {
             self.announce(event);
         }
@@ -137,7 +137,7 @@ impl Presenter {
     }
 
     /// Shows the current point of the game at once, after a jump or for another game.
-    pub(in crate::presenter) fn relay(&mut self) {
+    pub(in crate::presenter) fn show_current_state(&mut self) {
         self.phase = self.phase_of_view();
         self.ready_when_due = None;
         self.review = None;
@@ -146,7 +146,7 @@ impl Presenter {
         self.clear_prompts();
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
-        self.effects.push(Effect::Lay(Box::new(view)));
+        self.effects.push(Effect::SetView(Box::new(view)));
     }
 
     /// The phase at a point of the game that is shown at once. The scores of a finished hand are shown again, so that the player can
@@ -162,13 +162,13 @@ impl Presenter {
 
     fn clear_prompts(&mut self) {
         if self.prompts.is_open() {
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         }
         self.prompts.clear();
     }
 
     /// Records the statistics of a finished hand that one person has played.
-    fn note_hand(&mut self) {
+    fn record_hand(&mut self) {
         let table = &self.tables.current;
         let shared = table.hotseat().is_some() || table.lesson().is_some();
         if shared || table.view().player().is_none() || self.demo.is_some() {
@@ -176,7 +176,7 @@ impl Presenter {
         }
         let now = self.now;
         let network = self.tables.current.network_mut();
-        if network.is_some_and(|network| !network.may_note(now)) {
+        if network.is_some_and(|network| !network.may_record_hand(now)) {
             return;
         }
         let table = &self.tables.current;
@@ -199,8 +199,8 @@ impl Presenter {
             return;
         };
         let by_code = table.local().filter(|local| local.is_by_code());
-        let kept = by_code.map(|local| Effect::KeepDeal(Box::new(local.as_saved())));
-        self.effects.push(Effect::NoteHand(Box::new(over)));
+        let kept = by_code.map(|local| Effect::RecordDeal(Box::new(local.as_saved())));
+        self.effects.push(Effect::RecordHand(Box::new(over)));
         self.effects.extend(kept);
     }
 }

@@ -63,25 +63,25 @@ impl Presenter {
             ..Credentials::default()
         };
         let address = settings.server.parse();
-        self.keep_network(settings);
+        self.save_network_settings(settings);
         match address {
-            Ok(address) => self.set_out(address, vec![credentials], debug),
+            Ok(address) => self.start_joining(address, vec![credentials], debug),
             Err(wrong) => self.turned_away(format!("{wrong}")),
         }
     }
 
     /// Hosts a table, optionally with a saved game.
     pub(in crate::presenter) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
-        self.keep_network(settings.clone());
+        self.save_network_settings(settings.clone());
         self.effects
-            .push(Effect::OpenTable(Box::new(settings), saved));
+            .push(Effect::OpenHostedTable(Box::new(settings), saved));
     }
 
     /// Handles the opening of the hosted table: the people of this window join it.
-    pub(in crate::presenter) fn table_opened(&mut self, opened: Result<OpenTable, String>) {
+    pub(in crate::presenter) fn hosted_table_opened(&mut self, opened: Result<OpenTable, String>) {
         if self.tables.current.network().is_some() {
             // The player has joined another table meanwhile.
-            return self.effects.push(Effect::CloseTable);
+            return self.effects.push(Effect::CloseHostedTable);
         }
         let table = match opened {
             Ok(table) => table,
@@ -112,14 +112,14 @@ impl Presenter {
             )
         });
         let computer_players = computer_players.collect();
-        self.set_out(table.address, people, LineDebug::default());
+        self.start_joining(table.address, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {
             network.set_hosted(HostedTable::new(table.place, computer_players));
         }
     }
 
     /// Joins a table with these people; the local game waits.
-    fn set_out(&mut self, address: Address, mut people: Vec<Credentials>, debug: LineDebug) {
+    fn start_joining(&mut self, address: Address, mut people: Vec<Credentials>, debug: LineDebug) {
         if people.is_empty() {
             return;
         }
@@ -136,17 +136,17 @@ impl Presenter {
         let line = self.request_ids.issue();
         self.effects
             .push(Effect::Connect(line, address.clone(), debug));
-        let network = NetworkTable::visit(address, (line, first), to_come, debug);
+        let network = NetworkTable::new(address, (line, first), to_come, debug);
         let place = network.place();
-        self.tables.visit(TableSession::Network(network));
+        self.tables.switch_to(TableSession::Network(network));
         self.pause = None;
-        self.relay();
+        self.show_current_state();
         self.say(say!("notice-on-the-way-to-the", place));
     }
 
     /// Handles a refused login.
     fn turned_away(&mut self, why: String) {
-        self.come_home();
+        self.return_home();
         self.trouble(Trouble {
             title: say!("notice-join-server"),
             words: why,
@@ -158,12 +158,12 @@ impl Presenter {
     pub(in crate::presenter) fn leave_table(&mut self) {
         match self.is_playing_at_network() {
             true => self.ask_person(Prompt::LeaveTable(Command::LeaveTable)),
-            false => self.come_home(),
+            false => self.return_home(),
         }
     }
 
     /// Handles news of a connection; drops those of a closed one.
-    pub(in crate::presenter) fn hear_news(&mut self, line: RequestId, news: News) {
+    pub(in crate::presenter) fn network_news(&mut self, line: RequestId, news: News) {
         let game_over = self.tables.current.view().game_over;
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -191,7 +191,7 @@ impl Presenter {
     }
 
     /// Handles a notice of the hosted table. What nobody at the table hears is shown here.
-    pub(in crate::presenter) fn note_at_door(&mut self, note: &Note) {
+    pub(in crate::presenter) fn hosted_table_note(&mut self, note: &Note) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -202,7 +202,7 @@ impl Presenter {
         let words = note.to_string();
         own.note(&words, seconds);
         if note.concerns_host_only() {
-            network.note_said(say!("notice-at-the-door", words = words));
+            network.add_chat_line(say!("notice-at-the-door", words = words));
             self.say(sentence(&words));
         }
         self.refresh_lobby();
@@ -211,7 +211,7 @@ impl Presenter {
     /// Refreshes the lobby.
     fn refresh_lobby(&mut self) {
         if self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         }
     }
 
@@ -230,7 +230,7 @@ impl Presenter {
         if begun && shown {
             // Earlier messages describe the current state and are not animated.
             self.log_game();
-            self.relay();
+            self.show_current_state();
         } else if shown {
             self.happened(
                 heard
@@ -241,7 +241,7 @@ impl Presenter {
             );
         }
         match heard.notice {
-            Some(Notice::Welcome(_)) if !shown => self.call_the_next(),
+            Some(Notice::Welcome(_)) if !shown => self.connect_next_guest(),
             Some(notice @ (Notice::TurnedAway(_) | Notice::Stopped(_))) => {
                 self.notice(place, notice)
             }
@@ -252,12 +252,12 @@ impl Presenter {
     }
 
     /// Lets the next person of this window join, if there is one.
-    fn call_the_next(&mut self) {
+    fn connect_next_guest(&mut self) {
         let line = self.request_ids.issue();
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        if network.next_to_come(line) {
+        if network.add_next_guest(line) {
             let (address, debug) = (network.address().clone(), network.debug());
             self.effects.push(Effect::Connect(line, address, debug));
         }
@@ -277,12 +277,12 @@ impl Presenter {
             Notice::TurnedAway(why) => return self.turned_away(sentence(&why)),
             Notice::Redirected(address) => return self.move_on(&address),
             Notice::Welcome(id) => {
-                self.sent_on = 0;
+                self.redirects = 0;
                 self.say(say!("notice-you-have-sat-down-as", id));
-                return self.call_the_next();
+                return self.connect_next_guest();
             }
             Notice::Watching => {
-                self.sent_on = 0;
+                self.redirects = 0;
                 say!("notice-watching").to_owned()
             }
             Notice::Refused(why) => {
@@ -301,7 +301,7 @@ impl Presenter {
                 let to_you = if private { say!("notice-to-you") } else { "" };
                 let line = format!("{}{to_you}: {text}", name_of(sender));
                 let arrives = sender != 0 && sender != network.shown().id();
-                network.note_said(line.clone());
+                network.add_chat_line(line.clone());
                 if arrives {
                     self.pop_up_messages();
                 }
@@ -328,9 +328,9 @@ impl Presenter {
         let Some(network) = self.tables.current.network() else {
             return;
         };
-        self.sent_on += 1;
-        if self.sent_on > SENT_ON {
-            self.sent_on = 0;
+        self.redirects += 1;
+        if self.redirects > SENT_ON {
+            self.redirects = 0;
             let why = say!("notice-the-servers-send-us-from");
             return self.turned_away(why.to_owned());
         }
@@ -343,8 +343,8 @@ impl Presenter {
         let (people, debug) = (network.people(), network.debug());
         match whole.parse() {
             Ok(address) => {
-                self.hang_up();
-                self.set_out(address, people, debug);
+                self.close_connections();
+                self.start_joining(address, people, debug);
             }
             Err(wrong) => self.turned_away(say!(
                 "notice-the-server-sends-us-elsewhere",
@@ -364,9 +364,9 @@ impl Presenter {
         }
     }
 
-    fn tell_server(&mut self, message: ClientMessage) {
+    fn send_to_server(&mut self, message: ClientMessage) {
         if let Some(network) = self.tables.current.network_mut() {
-            network.tell(message);
+            network.send(message);
         }
     }
 
@@ -375,7 +375,7 @@ impl Presenter {
         if self.tables.current.view().player().is_none() {
             return self.refuse(say!("refusal-only-watching"));
         }
-        self.tell_server(ClientMessage::SendMessage { addressee: 0, text });
+        self.send_to_server(ClientMessage::SendMessage { addressee: 0, text });
     }
 
     /// Whether this window has a seat at a network table.
@@ -389,6 +389,6 @@ impl Presenter {
         if self.tables.current.view().player().is_none() {
             return self.refuse(say!("refusal-only-watching"));
         }
-        self.tell_server(ClientMessage::SaveState { file });
+        self.send_to_server(ClientMessage::SaveState { file });
     }
 }

@@ -7,13 +7,13 @@ use storage::settings::{NetworkSettings, Passwords};
 
 impl Presenter {
     /// Saves the input of the network dialogs; changed passwords go to the keyring.
-    pub(in crate::presenter) fn keep_network(&mut self, settings: NetworkSettings) {
+    pub(in crate::presenter) fn save_network_settings(&mut self, settings: NetworkSettings) {
         let passwords = Passwords::of(&settings);
         if passwords != Passwords::of(&self.settings.network) {
-            self.effects.push(Effect::Keep(passwords));
+            self.effects.push(Effect::StorePasswords(passwords));
         }
         self.settings.network = settings;
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
     }
 
     /// Moves passwords from the preferences file, where older versions wrote them, to the keyring.
@@ -22,20 +22,21 @@ impl Presenter {
         if network.password.is_empty() && network.host.password.is_empty() {
             return;
         }
-        self.effects.push(Effect::Keep(Passwords::of(network)));
-        self.effects.push(Effect::KeepSettings);
+        self.effects
+            .push(Effect::StorePasswords(Passwords::of(network)));
+        self.effects.push(Effect::SaveSettings);
     }
 
     /// Opens a network dialog, and fills in the passwords when the keyring returns them.
     pub(in crate::presenter) fn open_network_dialog(&mut self, kind: DialogKind) {
         let server = self.settings.network.server.clone();
-        self.effects.push(Effect::Recall(server));
+        self.effects.push(Effect::ReadPasswords(server));
         self.open_dialog(kind);
     }
 
     /// Handles passwords from the keyring.
-    pub(in crate::presenter) fn recalled(&mut self, passwords: &Passwords) {
+    pub(in crate::presenter) fn passwords_read(&mut self, passwords: &Passwords) {
         passwords.fill(&mut self.settings.network);
-        self.effects.push(Effect::Fill(passwords.clone()));
+        self.effects.push(Effect::FillPasswords(passwords.clone()));
     }
 }

@@ -39,20 +39,20 @@ impl Presenter {
     pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
         let prompt_context = self.prompt_context();
         self.prompts.ask_now(prompt, prompt_context);
-        self.effects.push(Effect::Reopen);
+        self.effects.push(Effect::RefreshDialog);
     }
 
     /// Opens a dialog.
     pub(in crate::presenter) fn open_dialog(&mut self, kind: DialogKind) {
         self.prompts.open_now(kind);
-        self.effects.push(Effect::Reopen);
+        self.effects.push(Effect::RefreshDialog);
     }
 
     /// Asks for the decision of a request; a discard is chosen on the table. True if the program has answered.
     pub(in crate::presenter) fn offer(&mut self, request: &Request) -> bool {
         let legal = self.tables.current.view().legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
-        self.prompts.forget_moves();
+        self.prompts.drop_move_prompts();
         // Bonus tiles are never held back, whether the table lays them out or asks.
         let bonus = legal.iter().find_map(|choice| match choice {
             Move::DeclareBonus(tile) => Some(*tile),
@@ -182,7 +182,7 @@ impl Presenter {
     pub(in crate::presenter) fn ask_for_kongs(&mut self) {
         let legal = self.tables.current.view().legal();
         let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
-        self.prompts.forget_moves();
+        self.prompts.drop_move_prompts();
         match kongs.as_slice() {
             [only] if !self.settings.ask_first => self.play(Move::Kong(*only)),
             kongs => {
@@ -239,7 +239,7 @@ impl Presenter {
             )),
             [only] => {
                 let request = self.tables.current.request();
-                self.prompts.forget_moves();
+                self.prompts.drop_move_prompts();
                 // The tile may have been claimed before its position was known.
                 self.play(match request {
                     Some(Request::PlaceChow { .. }) => Move::PlaceChow(*only),

@@ -14,7 +14,7 @@ impl Presenter {
         let words = seal_words(news);
         if let SealNews::Broken(..) = news {
             if let Some(network) = self.tables.current.network_mut() {
-                network.note_said(words.clone());
+                network.add_chat_line(words.clone());
             }
             self.trouble(Trouble {
                 title: say!("seal-title"),
@@ -25,7 +25,7 @@ impl Presenter {
             self.notices.aside(words);
         }
         if self.prompts.open_dialog() == Some(&DialogKind::Scores) {
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RefreshDialog);
         }
     }
 

@@ -5,7 +5,7 @@ use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::shown_view::ShownView;
-use crate::presenter::tables::hotseat::{Helps, Seating};
+use crate::presenter::tables::hotseat::{Aids, Seating};
 use engine::table::Request;
 use engine::tiles::Seat;
 use words::say;
@@ -20,7 +20,7 @@ impl Presenter {
     }
 
     /// Asks the person whose turn it is to sit down; false if that person already sits there.
-    pub(in crate::presenter) fn draw_curtain(&mut self) -> bool {
+    pub(in crate::presenter) fn ask_to_change_places(&mut self) -> bool {
         let Some(hotseat) = self.tables.current.hotseat() else {
             return false;
         };
@@ -29,13 +29,13 @@ impl Presenter {
             request.is_some_and(|request| !matches!(request, Request::Ready(_)))
         };
         let asked = hotseat.people().iter().copied().find(asked);
-        let Some(next) = self.tables.current.stander().or(asked) else {
+        let Some(next) = self.tables.current.standing_hand_seat().or(asked) else {
             return false;
         };
         if hotseat.seated() == Some(next) {
             return false;
         }
-        self.bring_down(next);
+        self.move_to_bottom(next);
         self.stand_up();
         let name = self.tables.current.names()[next].clone();
         self.ask_person(Prompt::ChangePlaces(next, name));
@@ -80,7 +80,7 @@ impl Presenter {
         match seating {
             Seating::Wait => {}
             Seating::Sit(seat) => {
-                self.bring_down(seat);
+                self.move_to_bottom(seat);
                 if let Some(hotseat) = self.tables.current.hotseat_mut() {
                     hotseat.sit(seat);
                 }
@@ -101,9 +101,9 @@ impl Presenter {
     }
 
     /// Puts a person's seat at the bottom of the screen, with that person's aids.
-    fn bring_down(&mut self, seat: Seat) {
+    fn move_to_bottom(&mut self, seat: Seat) {
         let before = self.tables.current.viewer();
-        let own = Helps {
+        let own = Aids {
             quick_tip: self.settings.quick_tip,
             ask_first: self.settings.ask_first,
         };
@@ -113,12 +113,12 @@ impl Presenter {
         if before == seat {
             return;
         }
-        let helps = hotseat.exchange_helps(before, own, seat);
+        let helps = hotseat.swap_aids(before, own, seat);
         (self.settings.quick_tip, self.settings.ask_first) = (helps.quick_tip, helps.ask_first);
         self.tables.current.look(seat);
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
-        self.effects.push(Effect::Turn(Box::new(view)));
+        self.effects.push(Effect::SwitchSeat(Box::new(view)));
         self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
     }
 }

@@ -30,7 +30,7 @@ impl Presenter {
     pub(in crate::presenter) fn redo(&mut self) {
         if let Some(local) = self.tables.current.local_mut() {
             local.redo();
-            self.relay();
+            self.show_current_state();
             self.say(say!("notice-made-again"));
         }
     }
@@ -52,7 +52,7 @@ impl Presenter {
     /// Shows the game after a jump, or reports why it failed.
     fn has_moved(&mut self, result: Result<(), Refusal>) -> bool {
         match result {
-            Ok(()) => self.relay(),
+            Ok(()) => self.show_current_state(),
             Err(ref refused) => self.refuse(refused.describe()),
         }
         result.is_ok()

@@ -20,7 +20,7 @@ impl Presenter {
             return;
         }
         self.prompts.close();
-        self.effects.push(Effect::Reopen);
+        self.effects.push(Effect::RefreshDialog);
         self.ready_when_due = Some(ReadyFor::NextDeal);
         if self.phase.has_shown_winner() {
             let next = game(&mut self.chance);

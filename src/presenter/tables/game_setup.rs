@@ -57,7 +57,7 @@ impl Presenter {
         let length = GameLength::of(&rules.options);
         if length != self.settings.length {
             self.settings.length = length;
-            self.effects.push(Effect::KeepSettings);
+            self.effects.push(Effect::SaveSettings);
         }
         self.begin_game(rules);
     }
@@ -65,7 +65,7 @@ impl Presenter {
     /// The same, with all computer players at one level, also in later games.
     pub(in crate::presenter) fn new_game_of(&mut self, rules: RuleSet, level: Level) {
         self.settings.levels = [level; 3];
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         self.new_game(rules);
     }
 
@@ -113,7 +113,7 @@ impl Presenter {
     /// seat too.
     pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
         self.take_over_settings(settings);
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         let mut rules = RuleSet::clone(&self.tables.current.view().rules);
         self.settings.length.set(&mut rules);
         self.begin_game(rules);
@@ -144,7 +144,7 @@ impl Presenter {
         people: [bool; 4],
     ) {
         self.settings.names = names;
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         let rules = Arc::clone(&self.tables.current.view().rules);
         let setup = Setup::seeded(self.seed());
         let players = seated(&self.settings, people);
@@ -154,24 +154,24 @@ impl Presenter {
 
     /// Replaces the local game on the table.
     pub(in crate::presenter) fn take_over(&mut self, game: LocalTable) {
-        self.hang_up();
+        self.close_connections();
         self.make_room();
         self.tables.replace(game);
         self.begin_autosave();
         self.departure = Departure::default();
         self.pause = None;
         self.log_game();
-        self.relay();
+        self.show_current_state();
     }
 
     /// Closes the connections to a network table.
-    pub(in crate::presenter) fn hang_up(&mut self) {
+    pub(in crate::presenter) fn close_connections(&mut self) {
         let Some(network) = self.tables.current.network() else {
             return;
         };
         self.effects.extend(network.lines().map(Effect::Disconnect));
         if network.is_ours() {
-            self.effects.push(Effect::CloseTable);
+            self.effects.push(Effect::CloseHostedTable);
         }
     }
 }

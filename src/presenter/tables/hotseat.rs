@@ -12,12 +12,12 @@ pub struct Hotseat {
     /// The person at the screen, who sees that stake; `None`: all stakes are covered.
     seated: Option<Seat>,
     /// The aids each person has switched on.
-    helps: BySeat<Option<Helps>>,
+    helps: BySeat<Option<Aids>>,
 }
 
 /// The aids of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Helps {
+pub struct Aids {
     /// QuickTip.
     pub quick_tip: bool,
     /// Ask First.
@@ -72,7 +72,7 @@ impl Hotseat {
     }
 
     /// Stores the aids of the previous person and returns those of the next.
-    pub fn exchange_helps(&mut self, before: Seat, own: Helps, next: Seat) -> Helps {
+    pub fn swap_aids(&mut self, before: Seat, own: Aids, next: Seat) -> Aids {
         self.helps[before] = Some(own);
         self.helps[next].unwrap_or(own)
     }

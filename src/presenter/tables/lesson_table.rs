@@ -99,13 +99,13 @@ impl LessonTable {
     }
 
     /// Shows the previous card.
-    pub fn leaf_back(&mut self) {
+    pub fn previous_card(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
         self.again = Some((shown.saturating_sub(1), number));
     }
 
     /// Shows the next card, up to that of the current step.
-    pub fn leaf_on(&mut self) {
+    pub fn next_card(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
         self.again = Some(((shown + 1).min(number), number));
     }
@@ -126,7 +126,7 @@ impl LessonTable {
     }
 
     /// Whether the step asks for something QuickTip does not cover, so that its advice would contradict the card.
-    pub fn is_beyond_tips(&self) -> bool {
+    pub fn is_past_tips(&self) -> bool {
         matches!(
             self.lesson.step().wanted,
             Wanted::Kong(_) | Wanted::MahJongg

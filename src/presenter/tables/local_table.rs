@@ -330,7 +330,7 @@ impl LocalTable {
     }
 
     /// Takes the new entries for the autosave.
-    pub fn take_unnoted(&mut self) -> Vec<JournalEntry> {
+    pub fn take_journal_entries(&mut self) -> Vec<JournalEntry> {
         self.journal_entries.take()
     }
 

@@ -9,7 +9,7 @@ pub struct Guest {
     /// The connection; news of others belong to somebody else.
     pub line: RequestId,
     /// The table as this person sees it.
-    pub visit: RemoteTable,
+    pub remote: RemoteTable,
     pub credentials: Credentials,
     /// Why the game is stopped.
     pub stopped: Option<String>,
@@ -22,7 +22,7 @@ impl Guest {
     pub fn new(line: RequestId, credentials: Credentials) -> Self {
         Self {
             line,
-            visit: RemoteTable::new(credentials.clone()),
+            remote: RemoteTable::new(credentials.clone()),
             credentials,
             stopped: None,
             lost: None,

@@ -49,7 +49,7 @@ pub struct NetworkTable {
 
 impl NetworkTable {
     /// A table at an address, with the connection of the first of these people.
-    pub fn visit(
+    pub fn new(
         address: Address,
         first: (RequestId, Credentials),
         to_come: Vec<Credentials>,
@@ -86,7 +86,7 @@ impl NetworkTable {
     }
 
     /// Lets the next person of this window join; false if there is none.
-    pub fn next_to_come(&mut self, line: RequestId) -> bool {
+    pub fn add_next_guest(&mut self, line: RequestId) -> bool {
         if self.to_come.is_empty() {
             return false;
         }
@@ -130,7 +130,7 @@ impl NetworkTable {
     /// The table of the person through whose eyes the table is seen.
     pub fn shown(&self) -> &RemoteTable {
         // The first person stays, and `at` is a valid index.
-        &self.guests[self.at].visit
+        &self.guests[self.at].remote
     }
 
     /// The table as its server describes it.
@@ -140,7 +140,7 @@ impl NetworkTable {
 
     /// Sees the table from this seat.
     pub fn look(&mut self, seat: Seat) {
-        let mut seats = self.guests.iter().map(|guest| guest.visit.view().seat());
+        let mut seats = self.guests.iter().map(|guest| guest.remote.view().seat());
         self.at = seats.position(|own| own == seat).unwrap_or(self.at);
     }
 
@@ -171,7 +171,7 @@ impl NetworkTable {
 
     /// Whether everybody of this window is at the table and the game is in progress.
     pub fn goes_on(&self) -> bool {
-        let plays = |guest: &Guest| guest.visit.is_active() && guest.lost.is_none();
+        let plays = |guest: &Guest| guest.remote.is_active() && guest.lost.is_none();
         self.to_come.is_empty() && self.guests.iter().all(plays)
     }
 
@@ -203,22 +203,22 @@ impl NetworkTable {
     pub fn connect(&mut self, place: usize) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.lost = None;
-            self.unsent.push((guest.line, guest.visit.connect()));
+            self.unsent.push((guest.line, guest.remote.connect()));
         }
     }
 
     /// Handles a message of the server to this person; the flag is true if the game has just begun or continues.
     pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(TableUpdate, bool)> {
         let guest = self.guests.get_mut(place)?;
-        let before = guest.visit.is_active();
-        let mut heard = guest.visit.hear(message);
+        let before = guest.remote.is_active();
+        let mut heard = guest.remote.hear(message);
         let line = guest.line;
         let answers = heard.answers.drain(..);
         self.unsent.extend(answers.map(|answer| (line, answer)));
-        let begun = !before && guest.visit.is_active();
+        let begun = !before && guest.remote.is_active();
         if begun {
             guest.stopped = None;
-            let seats = self.guests.iter().map(|guest| guest.visit.view().seat());
+            let seats = self.guests.iter().map(|guest| guest.remote.view().seat());
             self.hotseat = Hotseat::at(seats.collect());
         }
         if !before && !begun {
@@ -234,13 +234,16 @@ impl NetworkTable {
 
     /// The request to a seat of this window.
     pub fn request_of(&self, seat: Seat) -> Option<Request> {
-        let own = |guest: &&Guest| guest.visit.view().seat() == seat;
-        self.guests.iter().find(own)?.visit.request()
+        let own = |guest: &&Guest| guest.remote.view().seat() == seat;
+        self.guests.iter().find(own)?.remote.request()
     }
 
     /// What somebody of this window must be ready for.
     pub fn ready_wanted(&self) -> Option<ReadyFor> {
-        let mut requests = self.guests.iter().filter_map(|guest| guest.visit.request());
+        let mut requests = self
+            .guests
+            .iter()
+            .filter_map(|guest| guest.remote.request());
         requests.find_map(|request| match request {
             Request::Ready(purpose) => Some(purpose),
             _ => None,
@@ -260,7 +263,7 @@ impl NetworkTable {
 
     fn answer(&mut self, place: usize, choice: Move) -> Result<(), Refusal> {
         let guest = &mut self.guests[place];
-        let message = guest.visit.answer(choice)?;
+        let message = guest.remote.answer(choice)?;
         self.unsent.push((guest.line, message));
         Ok(())
     }
@@ -268,8 +271,8 @@ impl NetworkTable {
     /// Answers for a seat of this window, if it is asked.
     pub fn play_for(&mut self, seat: Seat, choice: Move) {
         for place in 0..self.guests.len() {
-            let visit = &self.guests[place].visit;
-            if visit.view().seat() == seat && visit.request().is_some() {
+            let remote = &self.guests[place].remote;
+            if remote.view().seat() == seat && remote.request().is_some() {
                 // Anybody not asked has already answered.
                 let _ = self.answer(place, choice);
             }
@@ -279,7 +282,7 @@ impl NetworkTable {
     /// Answers for everybody of this window who is asked.
     pub fn play_for_all(&mut self, choice: Move) {
         for place in 0..self.guests.len() {
-            if self.guests[place].visit.request().is_some() {
+            if self.guests[place].remote.request().is_some() {
                 // Anybody asked for something else answers that later.
                 let _ = self.answer(place, choice);
             }
@@ -290,9 +293,9 @@ impl NetworkTable {
     pub fn pass_for_the_idle(&mut self) -> bool {
         let mut thinking = false;
         for place in 0..self.guests.len() {
-            let visit = &self.guests[place].visit;
-            if let Some(Request::Claim { .. } | Request::Rob { .. }) = visit.request() {
-                let legal = visit.view().legal();
+            let remote = &self.guests[place].remote;
+            if let Some(Request::Claim { .. } | Request::Rob { .. }) = remote.request() {
+                let legal = remote.view().legal();
                 let claims = legal.iter().any(|choice| matches!(choice, Move::Claim(_)));
                 if self.debug.monitor || claims {
                     thinking = true;
@@ -311,9 +314,9 @@ impl NetworkTable {
             return;
         }
         for place in 0..self.guests.len() {
-            let visit = &self.guests[place].visit;
-            let view = visit.view();
-            let Some(request) = visit.request().filter(|_| place != self.at) else {
+            let remote = &self.guests[place].remote;
+            let view = remote.view();
+            let Some(request) = remote.request().filter(|_| place != self.at) else {
                 continue;
             };
             let kongs = view
@@ -349,7 +352,7 @@ impl NetworkTable {
     }
 
     /// Sends a message to the server for the person at the screen.
-    pub fn tell(&mut self, message: ClientMessage) {
+    pub fn send(&mut self, message: ClientMessage) {
         let line = self.guests[self.at].line;
         self.unsent.push((line, message));
     }
@@ -360,7 +363,7 @@ impl NetworkTable {
     }
 
     /// Adds a line to the chat.
-    pub fn note_said(&mut self, line: String) {
+    pub fn add_chat_line(&mut self, line: String) {
         self.said.push(line);
     }
 
@@ -370,7 +373,7 @@ impl NetworkTable {
     }
 
     /// Whether the finished hand may be recorded. No real table plays fast enough to exceed the limit.
-    pub fn may_note(&mut self, now: Duration) -> bool {
+    pub fn may_record_hand(&mut self, now: Duration) -> bool {
         self.noted.take(now).is_ok()
     }
 }

@@ -183,7 +183,7 @@ impl TableSession {
     }
 
     /// The person at this screen who is asked for a Standing Hand. That is answered first, because the discard waits for it.
-    pub fn stander(&self) -> Option<Seat> {
+    pub fn standing_hand_seat(&self) -> Option<Seat> {
         let people = match self.hotseat() {
             Some(hotseat) => hotseat.people().to_vec(),
             None if self.is_auto_played() => Vec::new(),
@@ -284,14 +284,14 @@ impl Tables {
     }
 
     /// Puts a lesson or network table on the screen; a local game waits meanwhile.
-    pub fn visit(&mut self, next: TableSession) {
+    pub fn switch_to(&mut self, next: TableSession) {
         if let TableSession::Local(local) = std::mem::replace(&mut self.current, next) {
             self.waiting = Some(local);
         }
     }
 
     /// Puts the waiting local game back on the screen; false if it was already there.
-    pub fn come_home(&mut self) -> bool {
+    pub fn return_home(&mut self) -> bool {
         match self.waiting.take() {
             Some(local) => {
                 self.current = TableSession::Local(local);

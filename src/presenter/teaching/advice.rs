@@ -10,15 +10,15 @@ use players::HandDistance;
 
 impl Presenter {
     /// How far the player's hand is from Mah Jongg, if that is switched on.
-    pub fn goal(&self) -> Option<&HandDistance> {
-        self.goal.as_ref()
+    pub fn hand_distance(&self) -> Option<&HandDistance> {
+        self.hand_distance.as_ref()
     }
 
     /// Updates how far the player's hand is from Mah Jongg, for the table as shown.
-    pub(in crate::presenter) fn measure_goal(&mut self) {
+    pub(in crate::presenter) fn measure_hand_distance(&mut self) {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();
         let wanted = self.settings.goal_line && !self.is_covered() && plays;
-        self.goal = wanted
+        self.hand_distance = wanted
             .then(|| HandDistance::of(self.shown.view()))
             .flatten();
     }
@@ -33,12 +33,12 @@ impl Presenter {
         );
         let free = asked || !self.prompts.is_open();
         let idle = !self.shown.is_moving() && free && !self.is_covered();
-        let taught = table.lesson().is_some_and(LessonTable::is_beyond_tips);
+        let taught = table.lesson().is_some_and(LessonTable::is_past_tips);
         // The cards of a lesson refer to its advice.
         let wanted = self.settings.quick_tip || table.lesson().is_some();
         let silent = !wanted || !idle || table.is_auto_played() || taught;
         if silent || table.request().is_none() {
-            return self.adviser.fall_silent();
+            return self.adviser.clear();
         }
         let position = self.position();
         let request_ids = &mut self.request_ids;

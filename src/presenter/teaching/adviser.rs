@@ -133,7 +133,7 @@ impl Adviser {
     }
 
     /// Drops the advice.
-    pub fn fall_silent(&mut self) {
+    pub fn clear(&mut self) {
         (self.tip, self.position, self.awaited) = (None, None, None);
     }
 

@@ -2,9 +2,9 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
-use crate::presenter::dialogs::reply::Acquaintance;
+use crate::presenter::dialogs::reply::Experience;
 use crate::presenter::effect::{Effect, HelpPage};
-use crate::presenter::input::Card;
+use crate::presenter::input::LessonButton;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::game_setup::preferred_names;
 use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
@@ -39,9 +39,9 @@ impl Presenter {
         };
         match LessonTable::begin(course, usize::from(left), &names) {
             Ok(lesson) => {
-                self.tables.visit(TableSession::Lesson(lesson));
+                self.tables.switch_to(TableSession::Lesson(lesson));
                 self.pause = None;
-                self.relay();
+                self.show_current_state();
                 let waits = self.tables.home().is_some_and(LocalTable::is_under_way);
                 self.say(say!("notice-the-lesson-begins-your-game", waits));
             }
@@ -60,8 +60,8 @@ impl Presenter {
             Course::First => self.settings.lesson = left,
             Course::Second => self.settings.second_lesson = left,
         }
-        self.effects.push(Effect::KeepSettings);
-        self.come_home();
+        self.effects.push(Effect::SaveSettings);
+        self.return_home();
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
             // The start screen follows and says everything.
             return self.notices.show(String::new());
@@ -76,11 +76,11 @@ impl Presenter {
             return;
         };
         if lesson.lecture().is_past() {
-            return lesson.leaf_on();
+            return lesson.next_card();
         }
         match lesson.read() {
             Ok(true) => {
-                self.relay();
+                self.show_current_state();
                 // The last message was about the previous hand.
                 let names = self.tables.current.names();
                 self.say(phrases::where_it_stands(self.tables.current.view(), &names));
@@ -93,13 +93,13 @@ impl Presenter {
     }
 
     /// Brings back the local game, paused until the player continues.
-    pub(in crate::presenter) fn come_home(&mut self) {
+    pub(in crate::presenter) fn return_home(&mut self) {
         let from_network = self.tables.current.network().is_some();
-        self.hang_up();
-        if self.tables.come_home() {
+        self.close_connections();
+        if self.tables.return_home() {
             self.pause = None;
             self.log_game();
-            self.relay();
+            self.show_current_state();
             if from_network {
                 self.wait_for_the_player();
             }
@@ -107,44 +107,44 @@ impl Presenter {
     }
 
     /// Handles a press on the lesson card.
-    pub(in crate::presenter) fn on_card(&mut self, card: Card) {
+    pub(in crate::presenter) fn lesson_button(&mut self, card: LessonButton) {
         match card {
-            Card::Read => self.read_card(),
-            Card::Earlier => {
+            LessonButton::Read => self.read_card(),
+            LessonButton::Earlier => {
                 if let Some(lesson) = self.tables.current.lesson_mut() {
-                    lesson.leaf_back();
+                    lesson.previous_card();
                 }
             }
-            Card::Leave => {
+            LessonButton::Leave => {
                 self.leave_lesson();
                 self.greet();
             }
-            Card::Second => self.teach(Course::Second),
-            Card::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
+            LessonButton::Second => self.teach(Course::Second),
+            LessonButton::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
         }
     }
 
     /// Handles how well the player knows the game. A newcomer starts with the lesson. For anyone to whom this game is new, QuickTip is on,
     /// play waits whenever the player could use a tile, and the first opponents are beginners. The first game of a newcomer is one hand.
-    pub(in crate::presenter) fn welcome(&mut self, with: Acquaintance) {
-        let knows = with == Acquaintance::ThisKind;
+    pub(in crate::presenter) fn welcome(&mut self, with: Experience) {
+        let knows = with == Experience::ThisKind;
         self.settings.quick_tip = !knows;
         self.settings.wait_time = knows.then_some(1.0);
         self.settings.welcomed = true;
-        self.effects.push(Effect::KeepSettings);
+        self.effects.push(Effect::SaveSettings);
         self.effects.push(Effect::SettingsChanged);
         match with {
-            Acquaintance::New => {
+            Experience::New => {
                 self.settings.levels = [Level::Beginner; 3];
                 self.settings.length = GameLength::Hand;
                 self.teach(Course::First);
             }
-            Acquaintance::AnotherKind => {
+            Experience::AnotherKind => {
                 self.settings.levels = [Level::Beginner; 3];
                 let page = HelpPage::Topic("other-mah-jongg");
                 self.effects.push(Effect::Help(page));
             }
-            Acquaintance::ThisKind => {}
+            Experience::ThisKind => {}
         }
         self.greet();
     }

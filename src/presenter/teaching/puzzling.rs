@@ -70,17 +70,17 @@ impl Presenter {
             }
         }
         self.open_dialog(DialogKind::Puzzle);
-        self.lay_puzzle();
+        self.show_puzzle();
     }
 
     /// Shows the table of the current puzzle, or the game after the last one.
-    fn lay_puzzle(&mut self) {
+    fn show_puzzle(&mut self) {
         match self.sitting().and_then(Sitting::posed) {
             Some(posed) => {
                 let (view, question) = (posed.view.clone(), posed.question());
                 self.catch_up();
                 self.notices.show(question);
-                self.effects.push(Effect::Lay(Box::new(view)));
+                self.effects.push(Effect::SetView(Box::new(view)));
             }
             None => self.show_now(),
         }
@@ -95,8 +95,8 @@ impl Presenter {
         if let Some((view, judged)) = judged {
             let view = Box::new(view);
             self.effects
-                .push(Effect::Weigh(open.request_id, view, judged));
-            self.effects.push(Effect::Reopen);
+                .push(Effect::JudgeMove(open.request_id, view, judged));
+            self.effects.push(Effect::RefreshDialog);
         }
     }
 
@@ -119,11 +119,11 @@ impl Presenter {
             _ => {}
         }
         // The table screen has started to move the pressed tile.
-        self.lay_puzzle();
+        self.show_puzzle();
     }
 
     /// Handles the verdict on a move, unless its sitting is over.
-    pub(in crate::presenter) fn weighed(
+    pub(in crate::presenter) fn move_judged(
         &mut self,
         request_id: RequestId,
         verdict: Option<Box<Verdict>>,
@@ -135,8 +135,8 @@ impl Presenter {
         if let Some((id, solved)) =
             sitting.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))
         {
-            self.effects.push(Effect::NotePuzzle(id, solved));
-            self.effects.push(Effect::Reopen);
+            self.effects.push(Effect::RecordPuzzle(id, solved));
+            self.effects.push(Effect::RefreshDialog);
         }
     }
 
@@ -144,8 +144,8 @@ impl Presenter {
     pub(in crate::presenter) fn next_puzzle(&mut self) {
         if let Some(sitting) = self.puzzles.as_mut().and_then(|open| open.sitting.as_mut()) {
             sitting.go_on();
-            self.effects.push(Effect::Reopen);
-            self.lay_puzzle();
+            self.effects.push(Effect::RefreshDialog);
+            self.show_puzzle();
         }
     }
 
@@ -165,7 +165,7 @@ impl Presenter {
     }
 
     /// Leaves the puzzles if something else has replaced their card.
-    pub(in crate::presenter) fn look_after_puzzles(&mut self) {
+    pub(in crate::presenter) fn leave_replaced_puzzles(&mut self) {
         if self.prompts.open_dialog() != Some(&DialogKind::Puzzle) {
             self.leave_puzzles();
         }

@@ -44,10 +44,10 @@ impl Presenter {
     }
 
     /// Opens the review of the game on the table.
-    pub(in crate::presenter) fn look_back(&mut self) {
+    pub(in crate::presenter) fn open_review(&mut self) {
         let network = self.tables.current.network();
         let seen = network.map(|network| Reviewed::Seen(Box::new(network.seen())));
-        self.look_back_at(seen.unwrap_or(Reviewed::OnTable));
+        self.open_review_of(seen.unwrap_or(Reviewed::OnTable));
     }
 
     /// Returns to this page of the scores when the review is closed.
@@ -58,7 +58,7 @@ impl Presenter {
     }
 
     /// Opens the review of a game.
-    pub(in crate::presenter) fn look_back_at(&mut self, game: Reviewed) {
+    pub(in crate::presenter) fn open_review_of(&mut self, game: Reviewed) {
         let (own, names) = match &game {
             Reviewed::Seen(seen) => (seen.seat, seen.names.clone()),
             Reviewed::Saved(saved) => (saved.viewer, saved.names.clone()),
@@ -78,7 +78,7 @@ impl Presenter {
             return self.refuse(say!("notice-no-hand-of-this-game"));
         }
         self.open_dialog(DialogKind::Review);
-        self.effects.push(Effect::ReviewNext);
+        self.effects.push(Effect::JudgeNext);
     }
 
     /// The effect that judges a hand for the review.
@@ -88,10 +88,10 @@ impl Presenter {
     }
 
     /// Reviews the game from another seat.
-    pub(in crate::presenter) fn look_from(&mut self, seat: Seat) {
+    pub(in crate::presenter) fn review_from(&mut self, seat: Seat) {
         let hands = self.reviewed_hands(seat);
-        self.effects.push(Effect::ReviewFrom(seat, hands));
-        self.effects.push(Effect::ReviewNext);
+        self.effects.push(Effect::LoadReview(seat, hands));
+        self.effects.push(Effect::JudgeNext);
     }
 
     /// Handles a judged hand, unless its review is closed.
@@ -108,12 +108,12 @@ impl Presenter {
         {
             return;
         }
-        self.effects.push(Effect::Reviewed(seat, review));
-        self.effects.push(Effect::ReviewNext);
+        self.effects.push(Effect::AddReview(seat, review));
+        self.effects.push(Effect::JudgeNext);
     }
 
     /// Handles a hand that could not be judged; the review continues without it.
-    pub(in crate::presenter) fn not_judged(
+    pub(in crate::presenter) fn review_failed(
         &mut self,
         request_id: RequestId,
         seat: Seat,
@@ -121,8 +121,8 @@ impl Presenter {
     ) {
         let open = self.review.as_ref();
         if open.is_some_and(|open| open.request_id == request_id) {
-            self.effects.push(Effect::NotReviewed(seat, hand));
-            self.effects.push(Effect::ReviewNext);
+            self.effects.push(Effect::ReviewFailed(seat, hand));
+            self.effects.push(Effect::JudgeNext);
         }
     }
 
@@ -131,7 +131,7 @@ impl Presenter {
         if let Some((view, said)) = self.point(seat, at) {
             self.catch_up();
             self.notices.show(said);
-            self.effects.push(Effect::Lay(Box::new(view)));
+            self.effects.push(Effect::SetView(Box::new(view)));
             if let Some(review) = &mut self.review {
                 review.shows_point = true;
             }
@@ -150,7 +150,7 @@ impl Presenter {
         let last = self.notices.log().last().cloned().unwrap_or_default();
         self.notices.show(last);
         let view = self.shown.view().clone();
-        self.effects.push(Effect::Lay(Box::new(view)));
+        self.effects.push(Effect::SetView(Box::new(view)));
     }
 
     /// Closes the review: shows the current table, and repeats prompts that were open.
@@ -163,7 +163,7 @@ impl Presenter {
         }
         if let Some(page) = review.from_scores {
             self.open_dialog(DialogKind::Scores);
-            self.effects.push(Effect::TurnScores(page));
+            self.effects.push(Effect::ShowScoresPage(page));
         }
         if matches!(self.phase, Phase::Asked) {
             self.phase = Phase::Undecided;

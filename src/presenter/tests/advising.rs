@@ -54,7 +54,7 @@ fn a_tip_stays_while_the_same_is_asked_and_is_never_asked_for_twice() {
     outside.advise();
     let tip = outside.presenter.tip().cloned();
     outside.send(Input::PointedAt(Some("8 Circle.".to_owned())));
-    outside.send(Input::Looked);
+    outside.send(Input::AdviceViewed);
     assert!(outside.advising.is_none(), "the position is the same");
     assert_eq!(outside.presenter.tip().cloned(), tip);
 }

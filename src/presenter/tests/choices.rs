@@ -98,11 +98,11 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 Reply::Run(Command::StartScreen),
             ],
             Prompt::Welcome => [
-                Acquaintance::New,
-                Acquaintance::AnotherKind,
-                Acquaintance::ThisKind,
+                Experience::New,
+                Experience::AnotherKind,
+                Experience::ThisKind,
             ]
-            .map(Reply::Acquainted)
+            .map(Reply::Experience)
             .into(),
             Prompt::Start => {
                 let mut settings = settings();
@@ -113,7 +113,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     Reply::Continue,
                     Reply::Deal(settings.clone()),
                     Reply::Watch(settings.clone()),
-                    Reply::KeepThen(settings, Command::Hotseat),
+                    Reply::SaveSettingsThen(settings, Command::Hotseat),
                 ]
             }
             Prompt::Exit => vec![Reply::Close],
@@ -147,21 +147,21 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 }
                 DialogKind::Workshop(_) => vec![
                     Reply::NewGame(Box::new(rules(chance))),
-                    Reply::Try(Box::new(rules(chance))),
+                    Reply::StartTrial(Box::new(rules(chance))),
                     Reply::StopTrial,
                     Reply::Rules(RuleOrder::Remove("sunday".to_owned())),
                 ],
                 DialogKind::SeveralPeople => {
                     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
                     let people = [true, true, chance.random_bool(0.5), chance.random_bool(0.3)];
-                    vec![Reply::Together(Box::new(names), people)]
+                    vec![Reply::NewSharedGame(Box::new(names), people)]
                 }
                 DialogKind::Setup
                 | DialogKind::Opponents(_)
                 | DialogKind::YourTiles
                 | DialogKind::TableLayout => {
                     vec![
-                        Reply::Keep(Box::new(preferences(chance))),
+                        Reply::SaveSettings(Box::new(preferences(chance))),
                         Reply::Preview(Box::new(preferences(chance))),
                     ]
                 }
@@ -199,13 +199,13 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     vec![
                         Reply::ShowPoint(own, at),
                         Reply::ShowNow,
-                        Reply::LookFrom(own.plus(1)),
+                        Reply::ReviewFrom(own.plus(1)),
                         Reply::PlayOn(at),
                         Reply::LeaveReview,
                         Reply::LeaveReview,
                     ]
                 }
-                DialogKind::Drills(_) => vec![Reply::Drilled([Tally::default(); 4])],
+                DialogKind::Drills(_) => vec![Reply::DrillsFinished([Tally::default(); 4])],
                 DialogKind::Puzzles(_) => {
                     vec![
                         Reply::Solve(PuzzleFilter::Anything),
@@ -226,12 +226,12 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     false => vec![Reply::Run(Command::Messages)],
                 },
                 DialogKind::Scorekeeper => vec![
-                    Reply::Sheets(ScorecardOrder::List),
+                    Reply::Scorecards(ScorecardOrder::List),
                     Reply::SaveScorecard(SheetFormat::Html, String::new(), String::new()),
                 ],
                 DialogKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
                 DialogKind::Rating => vec![Reply::SaveRating(String::new())],
-                DialogKind::Statistics => vec![Reply::ForgetStatistics],
+                DialogKind::Statistics => vec![Reply::ClearStatistics],
                 _ => Vec::new(),
             });
             replies

@@ -89,7 +89,7 @@ impl FarTable {
     /// A line breaks, and its client calls again at once.
     pub fn lose(&mut self, line: RequestId) {
         let why = "the line is dead".to_owned();
-        self.hang_up(line);
+        self.close_connections(line);
         self.news.push_back((line, News::Lost { why, again_in: 0 }));
         self.connect(line);
     }
@@ -155,7 +155,7 @@ impl Outside {
             }
             None => Err("the address is in use".to_owned()),
         };
-        self.send(Input::TableOpened(opened));
+        self.send(Input::HostedTableOpened(opened));
     }
 
     /// Calls the table of the network, which is opened by the first who calls.

@@ -152,7 +152,7 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
 
 /// The person is asked in the system's own box.
 fn ask_system(outside: &mut Outside, question: SystemDialog) -> RequestId {
-    outside.reply(Reply::AskSystem(question));
+    outside.reply(Reply::OpenSystemDialog(question));
     outside.asking.pop().expect("the system is asked")
 }
 

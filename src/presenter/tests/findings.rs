@@ -190,7 +190,7 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
                 let before = outside.inputs();
                 for (request_id, questions) in stale {
                     let answers = questions.into_iter().map(Question::think).collect();
-                    outside.send(Input::Thought(request_id, answers));
+                    outside.send(Input::MovesComputed(request_id, answers));
                 }
                 assert_eq!(outside.inputs(), before, "seed {seed}");
                 let own_moves = |input: &GameInput| matches!(input, GameInput::Move(seat, Move::Pass | Move::Claim(_)) if *seat == own);
@@ -354,7 +354,7 @@ fn escape_minimises_only_where_that_was_chosen() {
     assert!(!outside.is_minimised);
     let mut settings = outside.presenter.settings().clone();
     settings.boxes.escape_minimises = true;
-    outside.reply(Reply::Keep(Box::new(settings)));
+    outside.reply(Reply::SaveSettings(Box::new(settings)));
     outside.order(Command::LeaveFullScreen);
     assert!(outside.is_minimised);
 }

@@ -122,7 +122,12 @@ impl Monkey {
             84..88 => self.be_late(),
             88..91 => self.outside.send(Input::Help(self.chance.random_bool(0.3))),
             91..93 => {
-                let cards = [Card::Read, Card::Earlier, Card::Leave, Card::More("lesson")];
+                let cards = [
+                    LessonButton::Read,
+                    LessonButton::Earlier,
+                    LessonButton::Leave,
+                    LessonButton::More("lesson"),
+                ];
                 let card = *cards.choose(&mut self.chance).expect("a card");
                 self.outside.send(Input::Lesson(card));
             }
@@ -137,7 +142,7 @@ impl Monkey {
                 let failed = "The journal cannot be written.".to_owned();
                 self.outside.send(Input::Autosave(Err(failed)));
             }
-            96..97 => self.outside.send(Input::FileArrived("dropped.mah".into())),
+            96..97 => self.outside.send(Input::FileReceived("dropped.mah".into())),
             97..98 => self
                 .outside
                 .send(Input::PointedAt(Some("8 Circle.".to_owned()))),
@@ -169,7 +174,7 @@ impl Monkey {
             for (request_id, questions) in std::mem::take(&mut self.outside.thinking) {
                 let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();
                 self.stale.push((request_id, answers.clone()));
-                self.outside.send(Input::Thought(request_id, answers));
+                self.outside.send(Input::MovesComputed(request_id, answers));
             }
             let late = self.stale.len().saturating_sub(5);
             self.stale.drain(..late);
@@ -199,7 +204,7 @@ impl Monkey {
         if self.outside.presenter.phase().awaited() != Some(request_id) {
             let before = self.outside.inputs();
             let showing = self.outside.presenter.is_showing();
-            self.outside.send(Input::Thought(request_id, answers));
+            self.outside.send(Input::MovesComputed(request_id, answers));
             let after = self.outside.inputs();
             assert!(
                 showing || before == after,
@@ -367,7 +372,7 @@ impl Monkey {
             } else if self.outside.presenter.lecture().is_some() {
                 self.read_trouble();
                 self.outside.reply(Reply::Close);
-                self.outside.send(Input::Lesson(Card::Leave));
+                self.outside.send(Input::Lesson(LessonButton::Leave));
             } else {
                 self.play_sensibly();
             }

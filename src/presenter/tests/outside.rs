@@ -187,7 +187,7 @@ impl Outside {
                 Effect::Show(events) => self
                     .queue
                     .extend(events.into_iter().map(|(event, _)| event)),
-                Effect::Lay(view) | Effect::Turn(view) => {
+                Effect::SetView(view) | Effect::SwitchSeat(view) => {
                     self.queue.clear();
                     self.screen = *view;
                 }
@@ -204,13 +204,13 @@ impl Outside {
                 Effect::Judge(request_id, seat, hand) => {
                     self.judging.push((request_id, seat, hand))
                 }
-                Effect::Reviewed(..) => self.reviews_shown += 1,
-                Effect::NoteHand(over) => self.rated.extend(over.rating_job),
+                Effect::AddReview(..) => self.reviews_shown += 1,
+                Effect::RecordHand(over) => self.rated.extend(over.rating_job),
                 Effect::DrawPuzzles(request_id, rules, wish) => self.draw(request_id, rules, wish),
-                Effect::Weigh(request_id, view, choice) => {
+                Effect::JudgeMove(request_id, view, choice) => {
                     self.weighing.push((request_id, view, choice))
                 }
-                Effect::NotePuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
+                Effect::RecordPuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
                 Effect::Journal(order) => self.keep(order),
                 Effect::Save(job) => self.save(job),
@@ -218,13 +218,13 @@ impl Outside {
                 Effect::List(request_id, order) => self.listing.push((request_id, order)),
                 Effect::Listed(listing) => self.listed.push(*listing),
                 Effect::Delete(path) => self.deleted.push(path),
-                Effect::Keep(passwords) => self.keyring = Some(passwords),
-                Effect::Recall(_) => {
+                Effect::StorePasswords(passwords) => self.keyring = Some(passwords),
+                Effect::ReadPasswords(_) => {
                     let known = self.keyring.clone().unwrap_or_default();
-                    self.send(Input::Recalled(known));
+                    self.send(Input::PasswordsRead(known));
                 }
-                Effect::AskSystem(request_id, _) => self.asking.push(request_id),
-                Effect::OpenTable(settings, _) => self.open_table(&settings.host),
+                Effect::OpenSystemDialog(request_id, _) => self.asking.push(request_id),
+                Effect::OpenHostedTable(settings, _) => self.open_table(&settings.host),
                 Effect::Connect(line, ..) => self.connect(line),
                 Effect::Send(line, message) => match &mut self.far {
                     Some(far) => far.say(line, &message),
@@ -237,46 +237,46 @@ impl Outside {
                         far.hang_up(line);
                     }
                 }
-                Effect::CloseTable => self.far = None,
+                Effect::CloseHostedTable => self.far = None,
                 Effect::Help(_) => self.send(Input::Help(true)),
                 Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
-                Effect::KeepDeal(game) => self.kept_deals.push(*game),
-                Effect::PlayLine(_) => self.send(Input::DealKept(Ok(()))),
+                Effect::RecordDeal(game) => self.kept_deals.push(*game),
+                Effect::PlayReviewersLine(_) => self.send(Input::DealRecorded(Ok(()))),
                 Effect::Preselect(_)
                 | Effect::SelectAdvised
-                | Effect::Reopen
-                | Effect::ReviewFrom(..)
-                | Effect::ReviewNext
-                | Effect::TurnScores(_)
-                | Effect::NotReviewed(..)
-                | Effect::DealsChanged
-                | Effect::ForgetStatistics
+                | Effect::RefreshDialog
+                | Effect::LoadReview(..)
+                | Effect::JudgeNext
+                | Effect::ShowScoresPage(_)
+                | Effect::ReviewFailed(..)
+                | Effect::RefreshDeals
+                | Effect::ClearStatistics
                 | Effect::ListTables(_)
                 | Effect::Sound(_)
                 | Effect::Voice { .. }
                 | Effect::ReadAloud(_)
-                | Effect::KeepSettings
+                | Effect::SaveSettings
                 | Effect::SettingsChanged
-                | Effect::TryFlight(_)
+                | Effect::PreviewAnimation(_)
                 | Effect::Rules(_)
-                | Effect::Try(..)
+                | Effect::StartTrial(..)
                 | Effect::StopTrial
-                | Effect::Tried(_)
-                | Effect::RulesArrived(_)
-                | Effect::Sheets(_)
-                | Effect::ScorecardKept(_)
-                | Effect::SheetSaved(_)
+                | Effect::ShowTrial(_)
+                | Effect::ImportRules(_)
+                | Effect::Scorecards(_)
+                | Effect::ScorecardSaved(_)
+                | Effect::ScoreSheetSaved(_)
                 | Effect::OpenOutside(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
-                | Effect::LookAt(..)
-                | Effect::LookUp(..)
-                | Effect::LookedUp(_)
+                | Effect::PreviewGame(..)
+                | Effect::CheckName(..)
+                | Effect::NameChecked(_)
                 | Effect::PreviewTiles(..)
-                | Effect::Glimpsed(_)
-                | Effect::Fill(_)
+                | Effect::ShowPreview(_)
+                | Effect::FillPasswords(_)
                 | Effect::ToggleFullScreen => {}
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }
@@ -289,11 +289,11 @@ impl Outside {
             (JournalOrder::Remove, _) => return self.journal = None,
             (_, true) => Err("The disk is full.".to_owned()),
             (JournalOrder::Close, false) => Ok(()),
-            (JournalOrder::Begin(game), false) => {
+            (JournalOrder::Start(game), false) => {
                 self.journal = Some(*game);
                 Ok(())
             }
-            (JournalOrder::Note(entry), false) => {
+            (JournalOrder::Append(entry), false) => {
                 let kept = self.journal.as_mut();
                 return kept.map_or((), |game| game.note(entry));
             }

@@ -36,7 +36,7 @@ impl Outside {
             None => {}
         }
         self.send(Input::Help(false));
-        self.send(Input::Lesson(Card::Read));
+        self.send(Input::Lesson(LessonButton::Read));
         if self.presenter.pause().is_some() {
             self.order(Command::Pause);
         }

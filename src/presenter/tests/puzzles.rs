@@ -42,7 +42,7 @@ fn best(outside: &Outside) -> Option<Move> {
 /// The judge has nothing to say about what was chosen.
 fn judged(outside: &mut Outside) {
     let (request_id, ..) = outside.weighing.pop().expect("something to be judged");
-    outside.send(Input::Weighed(request_id, None));
+    outside.send(Input::MoveJudged(request_id, None));
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Outside {
         let asked = !thinking.is_empty();
         for (request_id, questions) in thinking {
             let answers = questions.into_iter().map(Question::think).collect();
-            self.send(Input::Thought(request_id, answers));
+            self.send(Input::MovesComputed(request_id, answers));
         }
         asked
     }

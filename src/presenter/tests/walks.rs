@@ -89,7 +89,10 @@ fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
 fn people_who_share_the_computer_play_again_together() {
     let mut outside = Outside::with(beginning(settings(), RuleSet::bloem(), 3));
     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
-    outside.reply(Reply::Together(Box::new(names), [true, true, false, false]));
+    outside.reply(Reply::NewSharedGame(
+        Box::new(names),
+        [true, true, false, false],
+    ));
     let before = outside.presenter.home().expect("the game").as_saved();
     outside.reply(Reply::PlayAgain);
     let after = outside.presenter.home().expect("the game").as_saved();
@@ -112,7 +115,7 @@ fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
     first.welcomed = false;
     let mut outside = Outside::with(begun(first));
     assert_eq!(outside.prompt(), Some(&Prompt::Welcome));
-    outside.reply(Reply::Acquainted(Acquaintance::ThisKind));
+    outside.reply(Reply::Experience(Experience::ThisKind));
     assert_eq!(outside.prompt(), Some(&Prompt::Start));
     outside.reply(Reply::Deal(Box::new(settings())));
     outside.until_own_turn();
@@ -130,7 +133,10 @@ fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
 fn several_people_see_their_own_tiles_only() {
     let mut outside = Outside::with(beginning(settings(), RuleSet::bloem(), 3));
     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
-    outside.reply(Reply::Together(Box::new(names), [true, true, false, false]));
+    outside.reply(Reply::NewSharedGame(
+        Box::new(names),
+        [true, true, false, false],
+    ));
     let mut sat = Vec::new();
     for _ in 0..400 {
         outside.rest();
@@ -168,7 +174,7 @@ fn the_lesson_puts_the_game_aside_and_gives_it_back() {
     for _ in 0..5 {
         outside.play_on();
     }
-    outside.send(Input::Lesson(Card::Leave));
+    outside.send(Input::Lesson(LessonButton::Leave));
     assert!(outside.presenter.lecture().is_none());
     assert_eq!(
         (outside.presenter.view(), outside.inputs()),
@@ -218,7 +224,7 @@ fn the_demo_goes_on_for_ever_by_itself() {
     assert_ne!(seed(&outside), first, "after a game comes the next");
     outside.order(Command::NewGame);
     assert_eq!(outside.presenter.open(), None, "nobody plays in it");
-    outside.send(Input::Touched(Touch::Escape));
+    outside.send(Input::DemoInput(Touch::Escape));
     assert!(outside.has_quit);
 }
 

@@ -54,12 +54,12 @@ impl Watched {
         watched.carry();
         for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
             watched.room.opened(link, None, Duration::ZERO);
-            let visit = RemoteTable::new(Credentials {
+            let remote = RemoteTable::new(Credentials {
                 name: name.to_owned(),
                 ..Credentials::default()
             });
-            let connect = visit.connect();
-            watched.guests.push(visit);
+            let connect = remote.connect();
+            watched.guests.push(remote);
             watched.say(link, &connect);
         }
         watched
@@ -104,11 +104,11 @@ impl Watched {
             self.carry();
             return true;
         }
-        let visit = &mut self.guests[link as usize];
-        let mut answers = visit.hear(&message).answers;
-        if let Some(request) = visit.request() {
-            let choice = ComputerPlayer::new(Level::Beginner).decide(visit.view(), &request);
-            answers.extend(visit.answer(choice));
+        let remote = &mut self.guests[link as usize];
+        let mut answers = remote.hear(&message).answers;
+        if let Some(request) = remote.request() {
+            let choice = ComputerPlayer::new(Level::Beginner).decide(remote.view(), &request);
+            answers.extend(remote.answer(choice));
         }
         for answer in answers {
             self.say(link, &answer);

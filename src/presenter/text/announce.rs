@@ -37,7 +37,7 @@ impl Presenter {
     }
 
     /// A part of the program has failed, which is said once: it may fail again and again.
-    pub(in crate::presenter) fn broke_off(&mut self, fault: &Fault) {
+    pub(in crate::presenter) fn worker_panicked(&mut self, fault: &Fault) {
         if self.notices.is_new_fault(fault.work) {
             self.trouble(Trouble::fault(fault.words()));
         }

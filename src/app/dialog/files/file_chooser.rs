@@ -224,7 +224,7 @@ impl Files {
     fn look(&self) -> Option<Reply> {
         let game = self.game().filter(|line| line.summary.is_some())?;
         let shown = self.picture.as_ref().map(|(path, _)| path);
-        (shown != Some(&game.path)).then(|| Reply::LookAt(game.path.clone()))
+        (shown != Some(&game.path)).then(|| Reply::PreviewGame(game.path.clone()))
     }
 
     /// The parent folder.
@@ -309,7 +309,7 @@ impl Screen for Files {
             Message::DeleteIt => return self.delete(),
             Message::KeepIt | Message::Ok => self.deleting = None,
             Message::System => {
-                return Some(Reply::AskSystem(match self.purpose {
+                return Some(Reply::OpenSystemDialog(match self.purpose {
                     Purpose::SaveAs => {
                         let unnamed = |_| self.folder.join("game.mah");
                         SystemDialog::SaveAs(self.path().unwrap_or_else(unnamed))

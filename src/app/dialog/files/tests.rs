@@ -68,7 +68,7 @@ fn open() -> Bench {
 
 /// Delivers a lookup's result as the background thread would. Returns the dialog's next request.
 fn look_up(bench: &mut Bench, wanted: Option<Reply>, found: NameFound) -> Option<Reply> {
-    assert!(matches!(wanted, Some(Reply::LookUp(_))), "{wanted:?}");
+    assert!(matches!(wanted, Some(Reply::CheckName(_))), "{wanted:?}");
     match bench.dialog.screen_mut() {
         Open::Files(files) => files.found(found),
         _ => None,
@@ -145,7 +145,7 @@ fn folders_are_walked_by_keys_in_the_list() {
     assert_eq!(bench.key(Named::Home), None, "a folder has no picture");
     assert_eq!(bench.key(Named::Enter), go("/games/1996"));
     assert_eq!(bench.key(Named::Backspace), go("/"));
-    let below = Reply::LookAt(path("sunday.mah"));
+    let below = Reply::PreviewGame(path("sunday.mah"));
     bench.key(Named::ArrowDown);
     assert_eq!(bench.key(Named::ArrowDown), Some(below));
     // Letters typed in the list filter it; the rest of the name goes to the field.
@@ -157,7 +157,10 @@ fn folders_are_walked_by_keys_in_the_list() {
 fn a_double_click_opens_and_one_click_only_chooses() {
     let mut bench = open();
     let anna = bench.middle("anna.mah");
-    assert_eq!(bench.click(anna), Some(Reply::LookAt(path("anna.mah"))));
+    assert_eq!(
+        bench.click(anna),
+        Some(Reply::PreviewGame(path("anna.mah")))
+    );
     assert_eq!(
         bench.double_click(anna),
         Some(Reply::Open(path("anna.mah")))
@@ -251,7 +254,7 @@ fn the_systems_box_is_offered_where_there_is_one() {
         };
         assert_eq!(
             bench.choose("System's Box..."),
-            Some(Reply::AskSystem(asked))
+            Some(Reply::OpenSystemDialog(asked))
         );
     }
 }

@@ -213,7 +213,7 @@ impl Screen for DealsBox {
             Message::Play => {
                 let game = read_hand_text(&self.first()?.hand).ok()?;
                 self.plays = true;
-                return Some(Reply::PlayLine(Box::new(game)));
+                return Some(Reply::PlayReviewersLine(Box::new(game)));
             }
             Message::Copy => return Some(Reply::CopyAttempt(self.first()?.hand.clone())),
             Message::Close => return Some(Reply::Close),

@@ -202,7 +202,7 @@ impl Screen for Drills {
             Message::Choose(place) => self.choose(place),
             Message::Check => self.check(),
             Message::Next => self.ask(),
-            Message::Close => return Some(Reply::Drilled(self.tally)),
+            Message::Close => return Some(Reply::DrillsFinished(self.tally)),
             Message::Help if self.at_puzzles => return Some(Reply::Help("puzzles")),
             Message::Help => return Some(Reply::Help("drills")),
         }

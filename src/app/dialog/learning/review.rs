@@ -271,7 +271,7 @@ impl Screen for ReviewBox {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Sit(places) => return Some(Reply::LookFrom(self.own.plus(places))),
+            Message::Sit(places) => return Some(Reply::ReviewFrom(self.own.plus(places))),
             Message::Hand(step) => {
                 self.place = self.place.saturating_add_signed(step);
                 self.place = self.place.min(self.last_place());

@@ -140,7 +140,7 @@ impl Screen for Figures {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Forget => Reply::ForgetStatistics,
+            Message::Forget => Reply::ClearStatistics,
             Message::Close => Reply::Close,
             Message::Help => Reply::Help("statistics"),
         })

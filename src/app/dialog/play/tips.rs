@@ -120,7 +120,7 @@ impl Screen for Tips {
                 return None;
             }
             Message::Close if self.figures == self.settings.tip_figures => Reply::Close,
-            Message::Close => Reply::Keep(Box::new(Settings {
+            Message::Close => Reply::SaveSettings(Box::new(Settings {
                 tip_figures: self.figures,
                 ..self.settings.clone()
             })),
@@ -298,7 +298,7 @@ mod tests {
         assert_eq!(bench.choose("Show chances and points"), None);
         assert!(says(&mut bench, "You win about"));
         let closed = bench.key(Named::Escape);
-        assert!(matches!(closed, Some(Reply::Keep(kept)) if kept.tip_figures));
+        assert!(matches!(closed, Some(Reply::SaveSettings(kept)) if kept.tip_figures));
     }
 
     /// With a complete hand only Mah Jongg is advised.

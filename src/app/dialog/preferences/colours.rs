@@ -107,8 +107,8 @@ impl Screen for ColoursBox {
             Message::Theme(colours) => self.now.colours = colours,
             Message::Default if self.now.colours.dark => self.now.colours = Colours::dark(),
             Message::Default => self.now.colours = Colours::default(),
-            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-colours")),
         }
         Some(Reply::Preview(Box::new(self.now.clone())))

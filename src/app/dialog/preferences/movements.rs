@@ -68,9 +68,9 @@ impl Screen for Movements {
             Message::Shading => motion.shading = !motion.shading,
             Message::Shadow(size) => motion.shadow_size = size.clamp(1, 10) as u8,
             Message::Speed(speed) => motion.speed = speed.clamp(1, 10) as u8,
-            Message::Test => return Some(Reply::Test(motion.clone())),
-            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Test => return Some(Reply::PreviewAnimation(motion.clone())),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-tile-movements")),
         }
         None

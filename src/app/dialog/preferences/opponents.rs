@@ -125,8 +125,8 @@ impl Screen for Opponents {
                 let level = &mut self.now.levels[place];
                 *level = level.next();
             }
-            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-opponents")),
         }
         None

@@ -52,7 +52,7 @@ impl Screen for Playing {
             Message::Specials => playing.specials = !playing.specials,
             Message::Losing => playing.losing = !playing.losing,
             Message::Winning => playing.winning = !playing.winning,
-            Message::Ok => return Some(Reply::Keep(Box::new(self.settings.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("playing-preferences")),
         }

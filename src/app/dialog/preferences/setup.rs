@@ -95,10 +95,10 @@ impl Screen for Setup {
                         name.clone_from(before);
                     }
                 }
-                return Some(Reply::Keep(Box::new(self.now.clone())));
+                return Some(Reply::SaveSettings(Box::new(self.now.clone())));
             }
             Message::Opponents => return Some(Reply::Opponents(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-general-setup")),
         }
         None

@@ -72,8 +72,8 @@ impl Screen for SoundBox {
             Message::ReadLog => sound.read_log = !sound.read_log,
             Message::TileVolume(steps) => sound.tile_volume = steps.clamp(0, 10) as u8 * 10,
             Message::VoiceVolume(steps) => sound.voice_volume = steps.clamp(0, 10) as u8 * 10,
-            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-sound")),
         }
         None

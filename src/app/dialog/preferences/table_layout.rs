@@ -60,8 +60,8 @@ impl Screen for TableBox {
             Message::People => marks.people = !marks.people,
             Message::AtOnce => marks.at_once = !marks.at_once,
             Message::Claimed => marks.claimed = !marks.claimed,
-            Message::Ok => return Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => return Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.now.clone()))),
+            Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => return Some(Reply::Help("box-table-setup")),
         }
         Some(Reply::Preview(Box::new(self.now.clone())))

@@ -11,7 +11,7 @@ use storage::settings::{BoxPlace, Settings};
 
 fn kept(action: Option<Reply>) -> Settings {
     match action {
-        Some(Reply::Keep(settings)) => *settings,
+        Some(Reply::SaveSettings(settings)) => *settings,
         other => unreachable!("{other:?}"),
     }
 }
@@ -83,7 +83,10 @@ fn what_needs_another_switch_is_grey_without_it() {
     assert!(!sound.tile_sounds && sound.during_dealing);
     let mut bench = Bench::new(Movements::new(&Settings::default()));
     bench.paint("movements");
-    assert!(matches!(bench.letter('t'), Some(Reply::Test(_))));
+    assert!(matches!(
+        bench.letter('t'),
+        Some(Reply::PreviewAnimation(_))
+    ));
 }
 
 #[test]
@@ -139,7 +142,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
     for letter in ['c', 'k', 'w', 'p'] {
         bench.letter(letter);
     }
-    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     let hand = storage::settings::HandSettings {
@@ -160,7 +163,7 @@ fn words_and_boxes_keep_size_typeface_and_place() {
         bench.letter(letter);
     }
     bench.choose("DejaVu Serif");
-    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     assert_eq!(kept.typeface, "DejaVu Serif");
@@ -186,7 +189,7 @@ fn more_folders_with_tile_sets_are_written_with_colons() {
             written.to_string_lossy().into_owned(),
         ))),
     });
-    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     assert_eq!(kept.tile_folders, folders);
@@ -199,7 +202,7 @@ fn what_is_declared_by_itself_can_be_switched_off() {
     for letter in ['f', 'l', 'w'] {
         bench.letter(letter);
     }
-    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
     let playing = kept.network.playing;

@@ -156,8 +156,8 @@ impl Screen for TileSets {
             Message::External | Message::Open => {
                 Some(Reply::ChooseTiles(Box::new(self.now.clone())))
             }
-            Message::Ok => Some(Reply::Keep(Box::new(self.now.clone()))),
-            Message::Cancel => Some(Reply::Keep(Box::new(self.before.clone()))),
+            Message::Ok => Some(Reply::SaveSettings(Box::new(self.now.clone()))),
+            Message::Cancel => Some(Reply::SaveSettings(Box::new(self.before.clone()))),
             Message::Help => Some(Reply::Help("box-tile-sets")),
         }
     }

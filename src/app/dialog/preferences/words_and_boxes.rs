@@ -75,7 +75,7 @@ impl Screen for WordsAndBoxes {
             Message::Place(place) => settings.boxes.place = place,
             Message::PopUp => settings.boxes.pop_up = !settings.boxes.pop_up,
             Message::Escape => settings.boxes.escape_minimises = !settings.boxes.escape_minimises,
-            Message::Ok => return Some(Reply::Keep(Box::new(settings.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-words-and-boxes")),
         }

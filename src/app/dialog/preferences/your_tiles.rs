@@ -55,7 +55,7 @@ impl Screen for YourTiles {
             Message::DoubleClick(double) => hand.double_click = double,
             Message::Preselect => hand.preselect = !hand.preselect,
             Message::RightPasses => hand.right_passes = !hand.right_passes,
-            Message::Ok => return Some(Reply::Keep(Box::new(self.settings.clone()))),
+            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-your-tiles")),
         }

@@ -75,7 +75,7 @@ impl Screen for Players {
             }
             Message::Ok => {
                 let names = self.names.clone().map(|name| name.trim().to_owned());
-                return Some(Reply::Together(Box::new(names), self.people));
+                return Some(Reply::NewSharedGame(Box::new(names), self.people));
             }
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("hotseat")),

@@ -66,7 +66,7 @@ impl Screen for StoredOptions {
             Message::Change(change) => self.options.change(change),
             Message::Save if self.options.are_whole() => {
                 self.settings.network.options = self.lines();
-                return Some(Reply::Keep(Box::new(self.settings.clone())));
+                return Some(Reply::SaveSettings(Box::new(self.settings.clone())));
             }
             Message::Save => {}
             Message::Cancel => return Some(Reply::Close),

@@ -222,7 +222,7 @@ fn options_are_stored_set_reset_and_removed() {
     change(&mut bench, Change::Number(limit, 0, String::new()));
     assert_eq!(bench.key(Named::Enter), None, "no number is no number");
     change(&mut bench, Change::Reset(limit));
-    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("Save Changes keeps them");
     };
     let set = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
@@ -231,7 +231,7 @@ fn options_are_stored_set_reset_and_removed() {
     // The focus moves to the number of the added option.
     let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));
     bench.choose("Add");
-    let Some(Reply::Keep(kept)) = bench.key(Named::Enter) else {
+    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("Save Changes keeps them");
     };
     assert_eq!(kept.network.options.len(), 1);

@@ -379,7 +379,7 @@ impl Workshop {
             Message::Try => {
                 self.is_trying = true;
                 self.trial = None;
-                return Some(Reply::Try(Box::new(self.to_try())));
+                return Some(Reply::StartTrial(Box::new(self.to_try())));
             }
             Message::Help => return Some(Reply::Help("workshop")),
             order => return self.order(order),

@@ -31,7 +31,10 @@ impl Keeper {
     /// Requests that the current sheet be saved.
     pub(super) fn keep(&self) -> Option<Reply> {
         let card = Box::new(self.book.card().clone());
-        Some(Reply::Sheets(ScorecardOrder::Keep(self.file.clone(), card)))
+        Some(Reply::Scorecards(ScorecardOrder::Keep(
+            self.file.clone(),
+            card,
+        )))
     }
 
     pub(super) fn enter(&mut self) -> Option<Reply> {
@@ -224,7 +227,7 @@ impl Keeper {
                 ScorecardOrder::Restore(file)
             }
         };
-        Some(Reply::Sheets(order))
+        Some(Reply::Scorecards(order))
     }
 
     fn show_opened(&mut self) {

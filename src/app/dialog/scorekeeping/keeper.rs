@@ -187,7 +187,7 @@ impl Screen for Keeper {
         match message {
             Message::Page(Page::Sheets) => {
                 self.turn(Page::Sheets);
-                return Some(Reply::Sheets(ScorecardOrder::List));
+                return Some(Reply::Scorecards(ScorecardOrder::List));
             }
             Message::Page(page) => self.turn(page),
             Message::Entering(message) => {

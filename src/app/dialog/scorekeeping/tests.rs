@@ -39,7 +39,7 @@ pub fn keeper(card: Scorecard) -> Keeper {
 
 /// The sheet that the dialog's reply asks to save.
 fn handed(reply: Option<Reply>) -> Scorecard {
-    let Some(Reply::Sheets(ScorecardOrder::Keep(_, card))) = reply else {
+    let Some(Reply::Scorecards(ScorecardOrder::Keep(_, card))) = reply else {
         panic!("nothing is kept: {reply:?}");
     };
     *card

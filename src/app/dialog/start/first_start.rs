@@ -6,7 +6,7 @@ use super::ornament;
 use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::Form;
-use crate::presenter::Acquaintance;
+use crate::presenter::Experience;
 use words::Key;
 use words::{key, say};
 
@@ -17,25 +17,25 @@ pub struct FirstStart;
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// How well the player knows the game.
-    Knows(Acquaintance),
+    Knows(Experience),
     /// Opens this dialog's help page.
     Help,
 }
 
 /// The answers: how well the player knows the game, the label, and where it leads.
-const DOORS: [(Acquaintance, Key, Key); 3] = [
+const DOORS: [(Experience, Key, Key); 3] = [
     (
-        Acquaintance::New,
+        Experience::New,
         key!("first-start-never"),
         key!("first-start-learn-it-at-the-table"),
     ),
     (
-        Acquaintance::AnotherKind,
+        Experience::AnotherKind,
         key!("first-start-another-kind"),
         key!("first-start-riichi-hong-kong-american-or"),
     ),
     (
-        Acquaintance::ThisKind,
+        Experience::ThisKind,
         key!("first-start-this-kind"),
         key!("first-start-four-players-chows-pungs-and"),
     ),
@@ -50,14 +50,14 @@ impl Screen for FirstStart {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Knows(how_much) => Reply::Acquainted(how_much),
+            Message::Knows(how_much) => Reply::Experience(how_much),
             Message::Help => Reply::Help("box-first-start"),
         })
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
-        form.on_escape(Message::Knows(Acquaintance::ThisKind));
+        form.on_escape(Message::Knows(Experience::ThisKind));
         form.on_help(Message::Help);
         let asked = look.words(
             say!("first-start-have-you-played-mah-jongg"),
@@ -67,7 +67,7 @@ impl Screen for FirstStart {
         );
         let doors = DOORS.map(|(how_much, name, behind)| {
             let (name, behind) = (name.text(), behind.text());
-            let default = how_much == Acquaintance::New;
+            let default = how_much == Experience::New;
             form.door(name, behind, Message::Knows(how_much), default)
         });
         let doors = column(doors).spacing(look.px(8.0));

@@ -226,7 +226,7 @@ impl Screen for StartScreen {
             Message::Deal => Reply::Deal(settings()),
             Message::Watch => Reply::Watch(settings()),
             Message::Continue => Reply::Continue,
-            Message::Run(command) => Reply::KeepThen(settings(), command),
+            Message::Run(command) => Reply::SaveSettingsThen(settings(), command),
             Message::Close => Reply::Close,
             Message::Help => Reply::Help("start-screen"),
         })

@@ -56,7 +56,7 @@ impl Ground<'_> {
     fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
         // The fields of the status bar are outside the table, and report themselves when the pointer leaves them.
         let beside = match self.table.hovered {
-            field @ (Over::Count | Over::Words | Over::Goal) => field,
+            field @ (Over::Count | Over::Words | Over::GoalLine) => field,
             _ => Over::Nothing,
         };
         let over = point.map_or(beside, |point| self.table.over(point, self.pictures));

@@ -21,7 +21,7 @@ use storage::settings::Whose;
 type Play = fn(&SeatView, &Request) -> Move;
 
 pub struct Guest {
-    pub visit: RemoteTable,
+    pub remote: RemoteTable,
     link: u64,
     play: Play,
     pub heard: Vec<String>,
@@ -81,10 +81,10 @@ impl Stage {
     /// Adds a guest.
     pub fn invite(&mut self, name: &str, play: Play) {
         let link = self.link();
-        let visit = RemoteTable::new(credentials(name));
-        let connect = visit.connect();
+        let remote = RemoteTable::new(credentials(name));
+        let connect = remote.connect();
         self.guests.push(Guest {
-            visit,
+            remote,
             link,
             play,
             heard: Vec::new(),
@@ -110,13 +110,13 @@ impl Stage {
         for (seat, name) in seats.iter_mut().zip(others) {
             (seat.whose, seat.name) = (Whose::Here, (*name).to_owned());
         }
-        self.player.reply(Reply::Keep(settings));
+        self.player.reply(Reply::SaveSettings(settings));
         // No server listens there: the test connects the players by hand.
         let opened = OpenTable {
             address: Address::Socket("/nowhere".into()),
             place: "nowhere".to_owned(),
         };
-        let _ = self.player.app.send(Input::TableOpened(Ok(opened)));
+        let _ = self.player.app.send(Input::HostedTableOpened(Ok(opened)));
         self.carry();
     }
 
@@ -191,14 +191,14 @@ impl Stage {
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
             return;
         };
-        let heard = guest.visit.hear(&message);
+        let heard = guest.remote.hear(&message);
         if let Some(Notice::Chat { text, .. }) = heard.notice {
             guest.heard.push(text);
         }
         let mut answers = heard.answers;
-        if let Some(request) = guest.visit.request() {
-            let choice = (guest.play)(guest.visit.view(), &request);
-            answers.push(guest.visit.answer(choice).expect("a legal move"));
+        if let Some(request) = guest.remote.request() {
+            let choice = (guest.play)(guest.remote.view(), &request);
+            answers.push(guest.remote.answer(choice).expect("a legal move"));
         }
         for answer in answers {
             self.say(link, &answer);

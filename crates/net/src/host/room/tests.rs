@@ -33,12 +33,12 @@ impl Hall {
 
     fn sit(&mut self, name: &str) {
         let connection = self.guests.len() as ConnectionId + 1;
-        let visit = RemoteTable::new(Credentials {
+        let remote = RemoteTable::new(Credentials {
             name: name.to_owned(),
             ..Credentials::default()
         });
-        let connect = visit.connect().to_string();
-        self.guests.push(visit);
+        let connect = remote.connect().to_string();
+        self.guests.push(remote);
         self.room.opened(connection, None, self.now);
         self.say(connection, connect);
     }

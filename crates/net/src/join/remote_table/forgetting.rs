@@ -85,51 +85,51 @@ mod tests {
     use super::*;
     use protocol::ServerMessage;
 
-    fn hear(visit: &mut RemoteTable, line: &str) {
-        visit.hear(&ServerMessage::parse(line).expect("a message"));
+    fn hear(remote: &mut RemoteTable, line: &str) {
+        remote.hear(&ServerMessage::parse(line).expect("a message"));
     }
 
     #[test]
     fn of_hands_without_end_only_the_last_are_kept() {
-        let mut visit = welcomed();
-        hear(&mut visit, "NewHand 1 0 0");
-        hear(&mut visit, "PlayerDiscards 2 EW 1 0");
-        let number = visit.number();
+        let mut remote = welcomed();
+        hear(&mut remote, "NewHand 1 0 0");
+        hear(&mut remote, "PlayerDiscards 2 EW 1 0");
+        let number = remote.number();
         let reason = "x".repeat(4000);
         for _ in 0..10_000 {
-            hear(&mut visit, &format!("WashOut {reason}"));
-            hear(&mut visit, "NewHand 1 0 0");
+            hear(&mut remote, &format!("WashOut {reason}"));
+            hear(&mut remote, "NewHand 1 0 0");
         }
-        let all: usize = visit.seen.iter().map(weight).sum();
+        let all: usize = remote.seen.iter().map(weight).sum();
         assert!(all <= MOST / 8 * 9 + 8192, "{all} bytes");
-        assert_eq!(visit.view().deal_number, 10_001);
+        assert_eq!(remote.view().deal_number, 10_001);
         // What is left tells the game as it was seen.
-        let told = visit.seen().view();
+        let told = remote.seen().view();
         assert_eq!(told.deal_number, 10_001);
-        assert_eq!(told.scores, visit.view().scores);
-        assert_eq!(visit.last_hand().view().deal_number, 10_001);
-        assert_eq!(visit.last_hand().hands(), 0);
-        assert_eq!(visit.number(), number);
+        assert_eq!(told.scores, remote.view().scores);
+        assert_eq!(remote.last_hand().view().deal_number, 10_001);
+        assert_eq!(remote.last_hand().hands(), 0);
+        assert_eq!(remote.number(), number);
     }
 
     #[test]
     fn a_table_that_is_set_up_again_and_again_is_not_remembered_for_ever() {
-        let mut visit = welcomed();
+        let mut remote = welcomed();
         let most = 3 * MOST / size_of::<Event>() / 40;
         for _ in 0..most {
-            hear(&mut visit, "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0");
+            hear(&mut remote, "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0");
         }
-        let all: usize = visit.seen.iter().map(weight).sum();
+        let all: usize = remote.seen.iter().map(weight).sum();
         assert!(all <= MOST / 8 * 9 + 16_384, "{all} bytes");
     }
 
     #[test]
     fn a_hand_without_end_ends_the_visit() {
-        let mut visit = welcomed();
-        hear(&mut visit, "NewHand 1 0 0");
+        let mut remote = welcomed();
+        hear(&mut remote, "NewHand 1 0 0");
         let line = ServerMessage::parse("PlayerDiscards 2 EW 1 0").expect("a message");
-        let notice = (0..2 * MOST_OF_A_HAND).find_map(|_| visit.hear(&line).notice);
+        let notice = (0..2 * MOST_OF_A_HAND).find_map(|_| remote.hear(&line).notice);
         assert!(matches!(notice, Some(super::super::Notice::TurnedAway(_))));
-        assert!(visit.seen.len() < 2 * MOST_OF_A_HAND);
+        assert!(remote.seen.len() < 2 * MOST_OF_A_HAND);
     }
 }

@@ -1,11 +1,11 @@
-//! A visit told a recorded hand, line by line.
+//! A remote table that receives a recorded hand, line by line.
 
 use super::*;
 
 /// The player with this id at the first point of the recorded hand that is wanted.
 fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     let history = include_str!("../../../../../tests/data/transcripts/hand-history.mjs");
-    let mut visit = RemoteTable::new(Credentials {
+    let mut remote = RemoteTable::new(Credentials {
         id: 0,
         name: "Ada".to_owned(),
         watch: false,
@@ -19,9 +19,9 @@ fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     let welcome = format!("ConnectReply 1110 {id} ");
     let told = [welcome.as_str()].into_iter().chain(set_up);
     for line in told.chain(["StartPlay 0"]).chain(play) {
-        visit.hear(&ServerMessage::parse(line).expect("a message"));
-        if wanted(&visit) {
-            return Some(visit);
+        remote.hear(&ServerMessage::parse(line).expect("a message"));
+        if wanted(&remote) {
+            return Some(remote);
         }
     }
     None
@@ -29,7 +29,7 @@ fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
 
 /// Somebody who sits at a table where play goes on.
 pub(super) fn welcomed() -> RemoteTable {
-    let mut visit = RemoteTable::new(Credentials {
+    let mut remote = RemoteTable::new(Credentials {
         name: "Ada".to_owned(),
         ..Credentials::default()
     });
@@ -39,17 +39,17 @@ pub(super) fn welcomed() -> RemoteTable {
         "StartPlay 0",
     ];
     for line in lines {
-        visit.hear(&ServerMessage::parse(line).expect("a message"));
+        remote.hear(&ServerMessage::parse(line).expect("a message"));
     }
-    visit
+    remote
 }
 
 fn error() -> ServerMessage {
     ServerMessage::parse("Error 9 No such option").expect("a message")
 }
 
-fn may_claim(visit: &RemoteTable) -> Option<Move> {
-    let legal = visit.view().legal().to_vec();
+fn may_claim(remote: &RemoteTable) -> Option<Move> {
+    let legal = remote.view().legal().to_vec();
     legal
         .into_iter()
         .find(|choice| matches!(choice, Move::Claim(_)))
@@ -57,12 +57,12 @@ fn may_claim(visit: &RemoteTable) -> Option<Move> {
 
 #[test]
 fn an_error_about_something_else_does_not_ask_for_a_pass_again() {
-    let waits = |visit: &RemoteTable| matches!(visit.request(), Some(Request::Claim { .. }));
-    let mut visit = told(3, waits).expect("a discard");
-    visit.answer(Move::Pass).expect("a pass");
-    assert_eq!(visit.request(), None);
-    visit.hear(&error());
-    let again = visit.request();
+    let waits = |remote: &RemoteTable| matches!(remote.request(), Some(Request::Claim { .. }));
+    let mut remote = told(3, waits).expect("a discard");
+    remote.answer(Move::Pass).expect("a pass");
+    assert_eq!(remote.request(), None);
+    remote.hear(&error());
+    let again = remote.request();
     assert_eq!(again, None, "a second pass would be refused, for ever");
 }
 
@@ -70,15 +70,16 @@ fn an_error_about_something_else_does_not_ask_for_a_pass_again() {
 fn a_claim_that_the_server_refuses_is_asked_for_again() {
     let mut tried = 0;
     for id in 1..=4 {
-        let usable = |visit: &RemoteTable| visit.request().is_some() && may_claim(visit).is_some();
-        let Some(mut visit) = told(id, usable) else {
+        let usable =
+            |remote: &RemoteTable| remote.request().is_some() && may_claim(remote).is_some();
+        let Some(mut remote) = told(id, usable) else {
             continue;
         };
-        let claim = may_claim(&visit).expect("a claim");
-        visit.answer(claim).expect("it is legal");
-        assert_eq!(visit.request(), None);
-        visit.hear(&error());
-        assert!(visit.request().is_some());
+        let claim = may_claim(&remote).expect("a claim");
+        remote.answer(claim).expect("it is legal");
+        assert_eq!(remote.request(), None);
+        remote.hear(&error());
+        assert!(remote.request().is_some());
         tried += 1;
     }
     assert!(tried > 0);

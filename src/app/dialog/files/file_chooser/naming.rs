@@ -47,7 +47,7 @@ impl Files {
             return None;
         }
         self.looks_up = true;
-        Some(Reply::LookUp(TypedName {
+        Some(Reply::CheckName(TypedName {
             plain: self.folder.join(name),
             file: self.path().ok(),
         }))

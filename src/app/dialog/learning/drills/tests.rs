@@ -79,7 +79,7 @@ fn every_drill_judges_right_and_wrong_answers_and_goes_on() {
             }
         }
         match bench.key(Named::Escape) {
-            Some(Reply::Drilled(tally)) => {
+            Some(Reply::DrillsFinished(tally)) => {
                 assert!(tally.iter().all(|own| (own.right, own.asked) == (2, 3)));
             }
             other => unreachable!("{other:?}"),

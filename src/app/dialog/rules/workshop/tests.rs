@@ -59,7 +59,7 @@ fn a_special_hand_is_made_tried_and_kept() {
     say(&mut bench, honours(1, 2));
     bench.paint("workshop-composed");
     let tried = say(&mut bench, [Message::Try]);
-    let Some(Reply::Try(rules)) = tried else {
+    let Some(Reply::StartTrial(rules)) = tried else {
         unreachable!("it is tried: {tried:?}");
     };
     assert_eq!(rules.own_rows().len(), 1);

@@ -131,12 +131,12 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     bench.choose("Enter a Hand");
     let reply = bench.choose("Dead Hand");
     assert!(
-        matches!(&reply, Some(Reply::Sheets(ScorecardOrder::Keep(None, card))) if card.names.0[0] == "Ann"),
+        matches!(&reply, Some(Reply::Scorecards(ScorecardOrder::Keep(None, card))) if card.names.0[0] == "Ann"),
         "a file of its own: {reply:?}"
     );
     bench.choose("Players and Rules");
     let listing = bench.choose("Other Sheets");
-    assert_eq!(listing, Some(Reply::Sheets(ScorecardOrder::List)));
+    assert_eq!(listing, Some(Reply::Scorecards(ScorecardOrder::List)));
     let listed = |file: &str, card: &Scorecard| ListedScorecard {
         file: file.to_owned(),
         found: Ok(card.summary()),
@@ -154,7 +154,7 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     bench.key(Named::ArrowDown);
     let opened = bench.key(Named::Enter);
     let due = ScorecardOrder::Open("2026-11-19.json".to_owned());
-    assert_eq!(opened, Some(Reply::Sheets(due)));
+    assert_eq!(opened, Some(Reply::Scorecards(due)));
     with_keeper(&mut bench, |keeper| {
         keeper.opened("2026-11-19.json".to_owned(), named.clone());
     });
@@ -164,12 +164,12 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     with_keeper(&mut bench, |keeper| keeper.listed(sheets.clone()));
     let deleted = bench.key(Named::Delete);
     let due = ScorecardOrder::Delete("2026-11-26.json".to_owned());
-    assert_eq!(deleted, Some(Reply::Sheets(due)));
+    assert_eq!(deleted, Some(Reply::Scorecards(due)));
     with_keeper(&mut bench, |keeper| keeper.listed(sheets[1..].to_vec()));
     bench.paint("keeper-sheet-deleted");
     let restored = bench.choose("Undo");
     let due = ScorecardOrder::Restore("2026-11-26.json".to_owned());
-    assert_eq!(restored, Some(Reply::Sheets(due)));
+    assert_eq!(restored, Some(Reply::Scorecards(due)));
 }
 
 fn with_keeper(bench: &mut Bench, act: impl FnOnce(&mut Keeper)) {
