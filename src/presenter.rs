@@ -1,5 +1,5 @@
-//! The presenter: everything a person lives through at this screen, short of pixels, as a plain state machine without
-//! screen, threads, clocks and files. An input goes in, effects come out. Floor 6.
+//! The presenter: everything that happens at this screen except the pixels, as a state machine without threads, clocks or files. Inputs go
+//! in, effects come out.
 
 mod commands;
 mod dialogs;
@@ -73,27 +73,27 @@ use text::lost_claim::LostClaim;
 pub struct Presenter {
     settings: Settings,
     tables: Tables,
-    /// As far as the table has been shown.
+    /// The table as far as it has been shown.
     shown: ShownView,
     phase: Phase,
     pause: Option<Pause>,
     prompts: Prompts,
-    /// The help lies over everything.
+    /// Whether the help covers everything.
     help_open: bool,
-    /// The discard at which Undo has stopped, by deal and number: it waits for a new decision without limit.
+    /// The discard at which Undo stopped, as deal and serial number. It waits without limit for a new decision.
     reconsidered: Option<(u32, u32)>,
-    /// What the person is ready for as soon as it is due: Start!, Next Hand!
+    /// What the player has asked for ahead of time, with Start! or Next Hand!.
     ready_when_due: Option<ReadyFor>,
     request_ids: RequestIds,
-    /// How often servers have sent us on since one let us sit down.
+    /// The number of redirects by servers since the last successful login.
     redirects: u32,
     notices: Notices,
-    /// What has become of the person's last claim.
+    /// What became of the player's last claim.
     lost_claim: LostClaim,
-    /// So many claims were missed since the start.
+    /// How many claims were missed since the program started.
     missed_claims: u8,
     adviser: Adviser,
-    /// How far the person's hand is from Mah Jongg, if that is wanted.
+    /// How far the player's hand is from Mah Jongg, if that is switched on.
     hand_distance: Option<HandDistance>,
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
@@ -101,51 +101,51 @@ pub struct Presenter {
     departure: Departure,
     browsing: Browsing,
     autosave: AutosaveState,
-    /// Commands that can always be given.
+    /// Commands that are always enabled.
     never_grey: Vec<Command>,
-    /// There is a device to be heard on.
+    /// Whether a sound device is available.
     has_sound: bool,
-    /// How things stand with every command.
+    /// The availability of every command.
     commands: CommandStates,
-    /// Seeds of new games come from here.
+    /// The random source for the seeds of new games.
     chance: ChaCha8Rng,
-    /// Where the input being handled came from.
+    /// The origin of the input that is being handled.
     origin: Origin,
-    /// Whether the person used mouse or key last; a box is answered by what it was called up with.
+    /// Whether the player last used the mouse or a key.
     hand: Origin,
     now: Duration,
     effects: Vec<Effect>,
 }
 
-/// How the window begins.
+/// The initial state of the window.
 #[derive(Debug)]
 pub struct Beginning {
     /// The preferences.
     pub settings: Settings,
     /// The game on the table.
     pub game: LocalTable,
-    /// It was gone on with, or opened from a file: it waits until its player has looked at it.
+    /// Whether the game was resumed or opened from a file. It is paused until the player continues.
     pub resumed: bool,
-    /// The start screen comes first.
+    /// Whether the start screen is shown first.
     pub greets: bool,
-    /// What went wrong on the way.
+    /// Failures during startup, to be shown in dialogs.
     pub troubles: Vec<String>,
-    /// What was done on the way.
+    /// Messages about the startup, for the status bar.
     pub messages: Vec<String>,
-    /// The endless show instead of a game.
+    /// The demo, instead of a game.
     pub demo: Option<Show>,
-    /// This window may write the autosave.
+    /// Whether this window may write the autosave.
     pub autosaves: bool,
-    /// Commands that can always be given.
+    /// Commands that are always enabled.
     pub never_grey: Vec<Command>,
-    /// There is a device to be heard on.
+    /// Whether a sound device is available.
     pub has_sound: bool,
-    /// Everything left to chance from now on comes from this number.
+    /// The seed of all further random numbers.
     pub seed: u64,
 }
 
 impl Presenter {
-    /// The presenter at its start, and what is to be done first.
+    /// Creates the presenter, and returns its first effects.
     pub fn new(beginning: Beginning) -> (Self, Vec<Effect>) {
         let view = beginning.game.view().clone();
         let mut presenter = Self {
@@ -204,7 +204,7 @@ impl Presenter {
         (presenter, effects)
     }
 
-    /// Takes in what happens. `now` is the time since the program began; it never goes back.
+    /// Handles an input. `now` is the time since the program started; it never decreases.
     pub fn handle(&mut self, input: Input, now: Duration) -> Vec<Effect> {
         self.now = self.now.max(now);
         self.origin = Origin::Automatic;
@@ -216,7 +216,7 @@ impl Presenter {
         self.dispatch(input);
         self.leave_replaced_puzzles();
         self.play_on();
-        // Time passing changes nothing that can be done, unless it brought the game on.
+        // The passing of time changes no availability unless it caused something to happen.
         if !passive || !self.effects.is_empty() || before != self.shown.is_moving() {
             self.refresh_availability();
         }
@@ -289,36 +289,36 @@ impl Presenter {
         }
     }
 
-    /// The person does something: what was refused before is over.
+    /// Handles an act of the player, which ends the display of an earlier refusal.
     fn act(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
         (self.origin, self.hand) = (origin, origin);
         self.notices.act();
         act(self);
     }
 
-    /// Carries the game on as far as it goes without the person, and puts up what she is to see.
+    /// Continues the game as far as it goes without the player.
     fn play_on(&mut self) {
         self.advance();
         self.send_unsent();
         self.append_to_autosave();
     }
 
-    /// The preferences in force.
+    /// The current preferences.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// What is played at the table on the screen.
+    /// The table on the screen.
     pub fn table(&self) -> &TableSession {
         &self.tables.current
     }
 
-    /// The game at this computer, on the screen or waiting.
+    /// The local game, on the screen or waiting.
     pub fn home(&self) -> Option<&LocalTable> {
         self.tables.home()
     }
 
-    /// The table as the person knows it; `shown` is as far as it has been shown.
+    /// The table as the player knows it; `shown` may lag behind.
     pub fn view(&self) -> &SeatView {
         self.tables.current.view()
     }
@@ -328,7 +328,7 @@ impl Presenter {
         self.shown.view()
     }
 
-    /// Whether a tile is still under way or an event still waits to be shown.
+    /// Whether something is still moving or queued.
     pub fn is_showing(&self) -> bool {
         self.shown.is_moving()
     }
@@ -343,44 +343,44 @@ impl Presenter {
         self.tables.current.names()
     }
 
-    /// Where the person stands.
+    /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Why play stands still although nothing is asked.
+    /// Why play is paused although nothing is asked.
     pub fn pause(&self) -> Option<Pause> {
         self.pause
     }
 
-    /// What lies over the table.
+    /// What is open over the table.
     pub fn open(&self) -> Option<&Open> {
         self.prompts.open()
     }
 
-    /// What is said to the person.
+    /// The messages to the player.
     pub fn notices(&self) -> &Notices {
         &self.notices
     }
 
-    /// How things stand with every command.
+    /// The availability of every command.
     pub fn commands(&self) -> &CommandStates {
         &self.commands
     }
 
-    /// The discards of this hand that were the tile drawn just before, by serial number; known at a table of ours.
+    /// The discards of this hand that were the tile just drawn, by serial number; known only at a local table.
     pub fn drawn_discards(&self) -> &[u32] {
         let ours = self.tables.current.local();
         ours.map_or(&[], |local| local.decision_log().drawn_discards())
     }
 
-    /// What is left of the time of the discard that waits.
+    /// The time left to claim the current discard.
     pub fn time_left(&self) -> TimeLeft {
         let open = self.phase.claim();
         open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
     }
 
-    /// Whether something happens by itself as time passes.
+    /// Whether something will happen as time passes.
     pub fn is_timed(&self) -> bool {
         let runs = self
             .phase
@@ -389,12 +389,12 @@ impl Presenter {
         runs || self.is_showing_winner() || self.phase.awaited().is_some() || self.demo.is_some()
     }
 
-    /// Whether every input is being kept by the autosave.
+    /// Whether every input is being written to the autosave.
     pub fn is_autosaving(&self) -> bool {
         self.autosave.is_autosaving()
     }
 
-    /// Whether the demo is on the screen.
+    /// Whether the demo is running.
     pub fn is_demo(&self) -> bool {
         self.demo.is_some()
     }

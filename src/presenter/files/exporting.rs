@@ -1,4 +1,4 @@
-//! What is written for other eyes than this program's: score sheets, a hand as a text to read, a hand as a history to play again.
+//! Exports: score sheets, a hand as readable text, a hand as a history that can be replayed.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
@@ -57,7 +57,7 @@ impl Presenter {
         }));
     }
 
-    /// What came of keeping the scorecard by itself: the box says so while it is open.
+    /// Handles the result of saving a scorecard automatically: the open Scorekeeper shows it.
     pub(in crate::presenter) fn scorecard_saved(&mut self, result: Result<(), SaveError>) {
         let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
         match result {
@@ -78,7 +78,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the hand that is over as a text, among the documents.
+    /// Saves the finished hand as text, among the documents.
     pub(in crate::presenter) fn save_hand(&mut self) {
         let Some((game, text)) = self.hand_as_text() else {
             return;
@@ -91,7 +91,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the hand that is over as a hand history, beside the games.
+    /// Saves the finished hand as a hand history, beside the saved games.
     pub(in crate::presenter) fn save_history(&mut self) {
         let Some(local) = self.tables.current.local() else {
             return;
@@ -108,7 +108,7 @@ impl Presenter {
         }));
     }
 
-    /// The hand on the table as a text, and the number of its game. All tiles are told where the table was ours.
+    /// The hand on the table as text, and the number of its game. For a local table, all tiles are shown.
     fn hand_as_text(&self) -> Option<(u64, String)> {
         let names = self.tables.current.names();
         let viewer = self.tables.current.viewer();
@@ -127,13 +127,13 @@ impl Presenter {
     }
 }
 
-/// The name of the file of a hand.
+/// The file name of a hand.
 fn file_name(number: u32, game: u64, ending: &str) -> String {
     let hand = say!("boxes-hand", deal_number = number);
     format!("{hand}, {:08x}.{ending}", game as u32)
 }
 
-/// The last hand of a game whose table was ours. What came of it stands, whatever the rules of now would say.
+/// The last hand of a local game as text, with its stored results even if the current rules would score it differently.
 fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
     let mut retelling = Replay::of_last_hand(record);
     let viewer = Viewer::Open(reader);

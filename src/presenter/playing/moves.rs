@@ -65,7 +65,7 @@ impl Presenter {
         allowed
     }
 
-    /// Handles events at the table: known at once, shown one after another.
+    /// Handles events at the table. The game knows them at once; the screen shows them one after another.
     pub(in crate::presenter) fn happened(&mut self, seen: Vec<Seen>) {
         if seen.is_empty() {
             return;

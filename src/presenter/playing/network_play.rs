@@ -1,4 +1,4 @@
-//! Play at a network table, hosted here or elsewhere: joining, messages of its server, messages to it, and leaving.
+//! Play at a network table, hosted here or elsewhere: joining, messages from and to its server, and leaving.
 
 use std::path::PathBuf;
 
@@ -190,7 +190,7 @@ impl Presenter {
         }
     }
 
-    /// Handles a notice of the hosted table. What nobody at the table hears is shown here.
+    /// Handles a note of the hosted table. Notes that the server does not send to its players are shown here.
     pub(in crate::presenter) fn hosted_table_note(&mut self, note: &Note) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {
@@ -215,7 +215,7 @@ impl Presenter {
         }
     }
 
-    /// Handles a message from the server to one of the people of this window. The table is seen through the eyes of one of them.
+    /// Handles a message from the server to one of the people of this window, one of whom views the table.
     fn hear(&mut self, place: usize, message: &ServerMessage) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -251,7 +251,7 @@ impl Presenter {
         self.refresh_lobby();
     }
 
-    /// Lets the next person of this window join, if there is one.
+    /// Connects the next person of this window, if there is one.
     fn connect_next_guest(&mut self) {
         let line = self.request_ids.issue();
         let Some(network) = self.tables.current.network_mut() else {

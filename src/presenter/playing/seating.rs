@@ -100,7 +100,7 @@ impl Presenter {
         }
     }
 
-    /// Puts a person's seat at the bottom of the screen, with that person's aids.
+    /// Puts a person's seat at the bottom of the screen, and applies that person's aids.
     fn move_to_bottom(&mut self, seat: Seat) {
         let before = self.tables.current.viewer();
         let own = Aids {

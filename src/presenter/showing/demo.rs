@@ -14,7 +14,7 @@ use engine::tiles::BySeat;
 use players::{Character, ComputerPlayer, Level};
 use storage::save::SavedPlayer;
 
-/// Mouse movement ignored by the screen saver, in pixels.
+/// Mouse movement that the screen saver ignores, in pixels.
 const TREMBLING: f32 = 8.0;
 /// How long a new screen saver ignores input: a full-screen window reports keys that nobody has pressed, and the hand may still be on the
 /// mouse.
@@ -81,7 +81,7 @@ impl Demo {
         }
     }
 
-    /// Whether a dialog or finished hand was shown long enough. `stands`: there is one.
+    /// Whether a dialog or finished hand has been shown long enough. `stands`: one is open.
     pub fn has_seen(&mut self, stands: bool, now: Duration) -> bool {
         self.began(now);
         if !stands {
@@ -131,7 +131,7 @@ mod tests {
         })
     }
 
-    /// A screen saver that has been there for some seconds.
+    /// A screen saver that has been running for some seconds.
     fn screen_saver() -> Demo {
         let mut demo = demo(true);
         demo.has_seen(false, Duration::ZERO);

@@ -21,7 +21,7 @@ use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
 
-/// How many hands of a table are recorded at once at most, ...
+/// The maximum number of hands recorded in one burst, ...
 const NOTED: f64 = 30.0;
 /// ... and per second. A server that reports more does not play them.
 const NOTED_A_SECOND: f64 = 0.2;
@@ -31,7 +31,7 @@ const NOTED_A_SECOND: f64 = 0.2;
 pub struct NetworkTable {
     /// The people of this window in the order in which they sat down; the first is always there.
     guests: Vec<Guest>,
-    /// The index of the person through whose eyes the table is seen.
+    /// The index of the guest whose view is shown.
     at: usize,
     /// People of this window who have not joined yet.
     to_come: Vec<Credentials>,
@@ -39,7 +39,7 @@ pub struct NetworkTable {
     /// The table, if it is hosted here.
     own: Option<HostedTable>,
     debug: LineDebug,
-    /// Chat and messages of the server, newest last.
+    /// Chat and server messages, newest last.
     said: Scroll,
     /// Hands that may still be recorded in the statistics.
     noted: TokenBucket,
@@ -127,9 +127,9 @@ impl NetworkTable {
         self.debug
     }
 
-    /// The table of the person through whose eyes the table is seen.
+    /// The table of the guest whose view is shown.
     pub fn shown(&self) -> &RemoteTable {
-        // The first person stays, and `at` is a valid index.
+        // The first guest stays, and `at` is a valid index.
         &self.guests[self.at].remote
     }
 
@@ -180,7 +180,7 @@ impl NetworkTable {
         self.guests.iter().position(|guest| guest.line == line)
     }
 
-    /// Whether the table is seen through the eyes of this person.
+    /// Whether the view of this guest is shown.
     pub fn is_shown(&self, place: usize) -> bool {
         place == self.at
     }
@@ -199,7 +199,7 @@ impl NetworkTable {
         }
     }
 
-    /// Logs in on a connection that was just established.
+    /// Logs in on a new connection.
     pub fn connect(&mut self, place: usize) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.lost = None;
@@ -367,7 +367,7 @@ impl NetworkTable {
         self.said.push(line);
     }
 
-    /// Chat and messages of the server, newest last.
+    /// Chat and server messages, newest last.
     pub fn said(&self) -> &[String] {
         self.said.lines()
     }

@@ -75,7 +75,7 @@ impl Position {
         }
     }
 
-    /// Whether earlier advice still applies: the player holds the same tiles and is asked about the same tile.
+    /// Whether earlier advice still applies: the player holds the same tiles and the request is about the same tile.
     fn is_as(&self, before: &Self) -> bool {
         let (view, before) = (&self.view, &before.view);
         let same_tiles =

@@ -34,7 +34,7 @@ pub enum Reviewed {
 }
 
 impl Reviewed {
-    /// The hands in which a seat has decided something; `None` for the game on the table, which is not stored here.
+    /// The hands in which a seat had a decision; `None` for the game on the table, which is not stored here.
     pub fn hands(&self, seat: Seat) -> Option<Vec<Played>> {
         Some(match self {
             Self::OnTable => return None,

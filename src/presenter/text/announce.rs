@@ -1,4 +1,4 @@
-//! Saying what happens: in words, in sound, and in the log of the run.
+//! Announces what happens: in words, by sound, and in the event log.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Trouble;
@@ -12,7 +12,7 @@ use engine::tiles::{MeldKind, Seat};
 use words::say;
 
 impl Presenter {
-    /// Says what has happened.
+    /// Reports what has happened.
     pub(in crate::presenter) fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
         self.voice(&sentence);
@@ -20,7 +20,7 @@ impl Presenter {
         self.notices.event(sentence);
     }
 
-    /// Says why something cannot be done.
+    /// Reports why something cannot be done.
     pub(in crate::presenter) fn refuse(&mut self, why: impl Into<String>) {
         let why = why.into();
         self.effects.push(Effect::Sound(Cue::Refusal));
@@ -29,14 +29,14 @@ impl Presenter {
         self.adviser.make_room();
     }
 
-    /// Something went wrong: it is put up in a box, and stays until it has been read.
+    /// Queues a failure, whose dialog stays open until the player closes it.
     pub(in crate::presenter) fn trouble(&mut self, trouble: Trouble) {
         self.voice(&trouble.words);
         self.notices.aside(trouble.words.clone());
         self.prompts.trouble(trouble);
     }
 
-    /// A part of the program has failed, which is said once: it may fail again and again.
+    /// Reports a panic in background work, once for each kind of work.
     pub(in crate::presenter) fn worker_panicked(&mut self, fault: &Fault) {
         if self.notices.is_new_fault(fault.work) {
             self.trouble(Trouble::fault(fault.words()));
@@ -49,13 +49,13 @@ impl Presenter {
         self.effects.push(Effect::ReadAloud(sentence.to_owned()));
     }
 
-    /// Whom sentences call "you": nobody where several people share the screen, or none plays.
+    /// The player addressed as "you"; `None` if several people share the screen or nobody plays.
     pub fn listener(&self) -> Option<Seat> {
         let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
         alone.then(|| self.tables.current.view().player()).flatten()
     }
 
-    /// Welcomes the person to the hand that lies dealt on the table.
+    /// Welcomes the player to the dealt hand.
     pub(in crate::presenter) fn welcome_to_hand(&mut self) {
         let names = self.tables.current.names();
         let words = Words {
@@ -66,7 +66,7 @@ impl Presenter {
         self.say_welcome(&sentence);
     }
 
-    /// Welcomes the person to a hand, and says how it begins where it waits for that.
+    /// Shows a welcome to a hand, with how to start it if the hand waits for that.
     fn say_welcome(&mut self, welcome: &str) {
         self.voice(welcome);
         let table = &self.tables.current;
@@ -86,7 +86,7 @@ impl Presenter {
         };
         let view = self.shown.view();
         let (said, aside) = (words.sentence(event, view), words.aside(event));
-        // What Auto Play claimed is no loss of the person's.
+        // A claim lost by Auto Play is not reported.
         let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.hear(event, view, &names);
         let lost = lost.filter(|_| claims);
@@ -95,7 +95,7 @@ impl Presenter {
         }
         match (event, said, aside) {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
-            // The line goes on telling how the last hand ended; a box has the end of the game.
+            // The status bar keeps the end of the last hand; a dialog shows the end of the game.
             (Event::GameEnded, Some(sentence), _) => {
                 self.voice(&sentence);
                 self.notices.aside(sentence);
@@ -123,7 +123,7 @@ impl Presenter {
         self.sound(event);
     }
 
-    /// Adds to the discard on the status bar what it could be used for.
+    /// Adds the uses of a discard to its sentence on the status bar.
     pub(in crate::presenter) fn announce_uses(&mut self, claims: &[Claim]) {
         self.notices.ask();
         if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {
@@ -144,7 +144,7 @@ impl Presenter {
         let call = match event {
             Event::Discarded { seat, tile, .. } => Some((Cue::TableTile, *seat, Call::Tile(*tile))),
             Event::BonusDeclared { seat, tile } => Some((Cue::StakeTile, *seat, Call::Tile(*tile))),
-            // The winner only says what the last tile completes.
+            // The winner only declares what the last tile completes.
             Event::Melded { .. } if self.shown.view().end.is_some() => None,
             Event::Melded { seat, meld, .. } => {
                 let call = match meld.kind {
@@ -166,7 +166,7 @@ impl Presenter {
         }
     }
 
-    /// Lets a player speak: a character with its own voice, anybody else with that of the place.
+    /// Lets a player speak: a character with its own voice, others with the voice of their place.
     fn speak(&mut self, seat: Seat, call: Call) {
         let place = self.tables.current.viewer().steps_to(seat) as u8;
         let character = self.tables.current.character(seat);
@@ -177,7 +177,7 @@ impl Presenter {
         self.effects.push(Effect::Voice { place, voice, call });
     }
 
-    /// Logs which game is on the table now, and how far it is.
+    /// Logs the game on the table and its progress.
     pub(in crate::presenter) fn log_game(&mut self) {
         let viewer = self.tables.current.viewer();
         let line = match (self.tables.current.network(), self.tables.current.local()) {
@@ -196,14 +196,14 @@ impl Presenter {
         self.effects.push(Effect::Log(line));
     }
 
-    /// Logs a move of the person.
+    /// Logs a move of the player.
     pub(in crate::presenter) fn log_input(&mut self, choice: Move) {
         let (seat, origin) = (self.tables.current.viewer(), self.origin);
         self.effects
             .push(Effect::Log(LogLine::Input(choice, seat, origin)));
     }
 
-    /// Logs what the person is asked.
+    /// Logs a request to the player.
     pub(in crate::presenter) fn log_request(&mut self, request: Request) {
         let legal = self.tables.current.view().legal().to_vec();
         self.effects

@@ -1,4 +1,4 @@
-//! A hand as a text to read, to print or to send: who sat where, what was dealt, every move, what each hand scored and who paid whom.
+//! A hand as readable text: the seats, the tiles dealt, every move, the scores and the settlement.
 
 use std::fmt::Write;
 
@@ -9,10 +9,10 @@ use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
 use wording::{Named, TileWording, line_words};
 use words::say;
 
-/// Writes a hand down while its events pass.
+/// Writes a hand from its events.
 pub struct HandText<'a> {
     names: &'a BySeat<String>,
-    /// Who is "you" in it.
+    /// The player addressed as "you".
     reader: Seat,
     head: String,
     dealt: BySeat<Vec<Tile>>,
@@ -23,7 +23,7 @@ pub struct HandText<'a> {
 }
 
 impl<'a> HandText<'a> {
-    /// For one of these players.
+    /// Creates the writer for a reader at this seat.
     pub fn new(names: &'a BySeat<String>, reader: Seat) -> Self {
         Self {
             names,
@@ -37,7 +37,7 @@ impl<'a> HandText<'a> {
         }
     }
 
-    /// Takes an event in; `view` is the table after it. The text is of the last hand that began.
+    /// Adds an event; `view` is the table after it. When a hand begins, the text starts again.
     pub fn take(&mut self, event: &Event, view: &SeatView) {
         match event {
             Event::DealBegan { .. } => {
@@ -68,7 +68,7 @@ impl<'a> HandText<'a> {
     fn score(&mut self, rules: &RuleSet, seat: Seat, outcome: &Outcome) {
         let name = &self.names[seat];
         let text = &mut self.scores;
-        // Nothing goes wrong where a text is written to a string.
+        // Writing to a string does not fail.
         let _ = match outcome {
             Outcome::Ours(score) => {
                 let _ = writeln!(text, "{name}: {}", score.total);
@@ -106,7 +106,7 @@ impl<'a> HandText<'a> {
         }
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub fn finish(self) -> String {
         let mut text = self.head;
         let _ = writeln!(text, "\n{}\n", say!("hand-told-the-tiles-dealt"));
@@ -137,7 +137,7 @@ impl<'a> HandText<'a> {
                 self.settlement
             );
         }
-        // Thin spaces and the real minus are for the screen.
+        // Narrow spaces and the real minus sign are for the screen.
         text.replace('\u{202f}', " ").replace('−', "-")
     }
 }
@@ -164,7 +164,7 @@ fn head(view: &SeatView, names: &BySeat<String>) -> String {
     text
 }
 
-/// The lines of a score, as on the sheet.
+/// The lines of a score, as on the score sheet.
 fn lines(rules: &RuleSet, score: &Score) -> String {
     let mut text = String::new();
     for line in &score.lines {
@@ -180,7 +180,7 @@ fn lines(rules: &RuleSet, score: &Score) -> String {
     text
 }
 
-/// Tiles in order, each suit named once: `2 3 4 Bamboo, 7 Wan, Red Dragon`.
+/// Tiles in order, with each suit named once: `2 3 4 Bamboo, 7 Wan, Red Dragon`.
 fn hand(tiles: &[Tile]) -> String {
     let tiles: Counts = tiles.iter().copied().collect();
     let in_order: Vec<Tile> = tiles.iter().collect();

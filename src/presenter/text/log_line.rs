@@ -1,4 +1,4 @@
-//! Lines of the log of a run (`--log`), for tests and support.
+//! Lines of the event log (`--log`), for tests and support.
 
 use std::path::PathBuf;
 
@@ -6,33 +6,33 @@ use crate::presenter::input::Origin;
 use engine::table::{Event, Move, Request};
 use engine::tiles::Seat;
 
-/// A line.
+/// A line of the event log.
 #[derive(Clone, Debug)]
 pub enum LogLine {
-    /// A game is on the table.
+    /// A local game is on the table.
     Game {
         /// Its seed.
         seed: u64,
-        /// How many inputs had been made.
+        /// The number of inputs so far.
         inputs: usize,
-        /// The file it is in.
+        /// Its file, if it was saved.
         file: Option<PathBuf>,
-        /// Who is at the bottom.
+        /// The seat at the bottom of the screen.
         viewer: Seat,
     },
-    /// A table of the network is on the screen.
+    /// A network table is on the screen.
     Visit {
-        /// Where it is.
+        /// Its address.
         place: String,
-        /// Who is at the bottom.
+        /// The seat at the bottom of the screen.
         viewer: Seat,
     },
-    /// The person has made a move.
+    /// A move of the player, with its seat and origin.
     Input(Move, Seat, Origin),
-    /// Something happened, as the person may know it.
+    /// An event, as the player may see it.
     Event(Event),
-    /// The person is asked for something, and what is legal.
+    /// A request to the player, with the legal moves.
     Request(Request, Vec<Move>),
-    /// Something was said.
+    /// A sentence shown to the player.
     Said(String),
 }

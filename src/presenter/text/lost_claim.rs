@@ -1,4 +1,4 @@
-//! A claim of the person that another one beat: whose, and why it goes first.
+//! A claim of the player that lost to another player's claim: which one, and why it has precedence.
 
 use crate::presenter::text::phrases::possessive;
 use engine::table::{Claim, Event, SeatView};
@@ -6,7 +6,7 @@ use engine::tiles::{BySeat, MeldKind};
 use wording::Named;
 use words::say;
 
-/// What has become of the person's last claim.
+/// What became of the player's last claim.
 #[derive(Debug, Default)]
 pub struct LostClaim {
     claimed: Option<Claim>,
@@ -14,7 +14,7 @@ pub struct LostClaim {
 }
 
 impl LostClaim {
-    /// Takes in an event that is being shown; the sentence comes with the claim that was better.
+    /// Handles an event that is being shown. Returns the sentence when the winning claim is shown.
     pub fn hear(
         &mut self,
         event: &Event,
@@ -49,7 +49,7 @@ impl LostClaim {
     }
 }
 
-/// Of equal claims the one of who sits nearest after the discarder is served (rule 12).
+/// Of equal claims, that of the player nearest after the discarder has precedence.
 fn nearer(theirs: &str, name: &str) -> String {
     say!("told-goes-before-yours-sits-nearer", theirs, name)
 }

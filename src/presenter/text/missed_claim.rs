@@ -1,16 +1,16 @@
-//! A discard that the person let go by because the time was over: a winning tile is always told, and one that QuickTip advised to take;
-//! others at first only, since whoever plays with little time knows what it is for.
+//! Reports a discard that the player could have claimed before the time was over. A winning tile, or one that QuickTip advised to claim, is
+//! always reported; others only the first few times, since a player who keeps a short waiting time wants no reminders.
 
 use crate::presenter::Presenter;
 use engine::table::Claim;
 use wording::TileWording;
 use words::say;
 
-/// So many of the first missed claims are told, whatever they were for.
+/// How many of the first missed claims are reported, whatever they were for.
 const AT_FIRST: u8 = 3;
 
 impl Presenter {
-    /// Says that the open tile goes by unanswered, if that is a pity. What the person let go knowingly is nobody's business.
+    /// Reports a missed claim when the time is over. Nothing is reported if the player passed.
     pub(in crate::presenter) fn report_missed_claim(&mut self) {
         let table = &self.tables.current;
         let alone = table.hotseat().is_none() && table.lesson().is_none();

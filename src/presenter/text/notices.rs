@@ -1,45 +1,45 @@
-//! What is said to the person, by kind: what belongs to the moment passes, a refusal stays until the person acts again or
-//! play has gone on for a while, and trouble is put up as a box that has to be closed (see `Prompt::Trouble`).
+//! The messages to the player, by kind: events are replaced by later ones, a refusal stays until the player acts again or play has
+//! continued for a while, and failures open a dialog that must be closed (see `Prompt::Trouble`).
 
 use crate::presenter::text::scroll::Scroll;
 use crate::presenter::work::Work;
 
-/// A refusal is still told while so many more things happen: then it speaks of what is long gone.
+/// After more events than this a refusal is dropped, because it refers to something long past.
 const ANSWERED: usize = 2;
 
-/// The words of the status bar, and everything that was said.
+/// The text of the status bar, and the log of all messages.
 #[derive(Clone, Debug, Default)]
 pub struct Notices {
-    /// What happened last.
+    /// The last event.
     event: String,
-    /// What is under the pointer.
+    /// The description of what is under the pointer.
     hint: Option<String>,
-    /// Why the person's last act had no effect.
+    /// Why the player's last action had no effect.
     refusal: Option<String>,
-    /// How many events have been told since.
+    /// The number of events since the refusal.
     since: usize,
-    /// What was refused last, also after the person has acted again.
+    /// The last refusal, kept after the player has acted again.
     refused: Option<String>,
-    /// Why the person's claim was not served, and for how many more events it is told.
+    /// Why the player's claim lost, and for how many more events that is shown.
     lost: Option<(String, u8)>,
-    /// Why the person's claim did not count in the hand that is over: another's Mah Jongg went before it.
+    /// Why the player's claim did not count in the finished hand: another player's Mah Jongg had precedence.
     beaten: Option<String>,
-    /// The welcome to a hand; said until it starts.
+    /// The welcome to a hand, shown until the hand starts.
     welcome: Option<String>,
     log: Scroll,
-    /// What has failed in this run.
+    /// Background work that has failed in this run.
     failed: Vec<Work>,
 }
 
 impl Notices {
-    /// Notes that a part of the program has failed; whether it is the first time.
+    /// Records a failure of background work; true if it is the first of its kind.
     pub fn is_new_fault(&mut self, work: Work) -> bool {
         let is_new = !self.failed.contains(&work);
         self.failed.extend(is_new.then_some(work));
         is_new
     }
 
-    /// Something happened.
+    /// Adds an event.
     pub fn event(&mut self, sentence: String) {
         (self.hint, self.refused) = (None, None);
         let lost = self.lost.take();
@@ -52,19 +52,19 @@ impl Notices {
         self.log.push(sentence);
     }
 
-    /// The person's turn comes: what was refused before the others moved is over.
+    /// Notes that the player's turn comes: refusals from before the others moved are dropped.
     pub fn turn(&mut self) {
         if self.since > 0 {
             self.refusal = None;
         }
     }
 
-    /// Something happened that only the log tells.
+    /// Adds an event to the log only.
     pub fn aside(&mut self, sentence: String) {
         self.log.push(sentence);
     }
 
-    /// What the person tried cannot be done, and why.
+    /// Shows a refusal.
     pub fn refusal(&mut self, why: String) {
         self.hint = None;
         self.since = 0;
@@ -73,91 +73,91 @@ impl Notices {
         self.log.push(why);
     }
 
-    /// A claim of the person's was not served, and why: told while the one that was is played.
+    /// Shows why the player's claim lost, while the winning claim is played.
     pub fn lost(&mut self, why: String) {
         self.hint = None;
         self.log.push(why.clone());
         self.lost = Some((why, 1));
     }
 
-    /// The same of a claim that another's Mah Jongg beat, so that the scores can tell it.
+    /// The same for a claim that lost to a Mah Jongg; the scores show it too.
     pub fn beaten(&mut self, why: String) {
         self.beaten = Some(why.clone());
         self.lost(why);
     }
 
-    /// Why the person's last claim did not count in the hand that is over.
+    /// Why the player's last claim did not count in the finished hand.
     pub fn beaten_by(&self) -> Option<&str> {
         self.beaten.as_deref()
     }
 
-    /// The person is asked something new: what became of the last claim is over.
+    /// Notes that the player is asked something new: the lost claim is dropped.
     pub fn ask(&mut self) {
         self.lost = None;
     }
 
-    /// What is under the pointer; `None`: nothing worth a word.
+    /// Sets the description of what is under the pointer; `None` clears it.
     pub fn hint(&mut self, words: Option<String>) {
         self.hint = words;
     }
 
-    /// A hand has been dealt: its welcome is said until it starts.
+    /// Shows the welcome to a hand until it starts.
     pub fn welcome(&mut self, sentence: String) {
         self.welcome = Some(sentence.clone());
         self.beaten = None;
         self.event(sentence);
     }
 
-    /// The hand has started, or something else matters more than its welcome.
+    /// Drops the welcome: the hand has started, or something matters more.
     pub fn start(&mut self) {
         self.welcome = None;
     }
 
-    /// The person has done something: what was refused before is over.
+    /// Notes that the player has acted: the refusal is dropped.
     pub fn act(&mut self) {
         (self.refusal, self.lost) = (None, None);
     }
 
-    /// Shows a sentence without a word in the log, as a review does at each of its steps: nothing has happened.
+    /// Shows a sentence without adding it to the log, as the review does at each step.
     pub fn show(&mut self, sentence: String) {
         self.hint = None;
         self.event = sentence;
     }
 
-    /// Another game, or another point of the game, is on the table.
+    /// Clears the status bar for another game, or another point of the game.
     pub fn turn_page(&mut self) {
         (self.refusal, self.lost, self.welcome) = (None, None, None);
         self.beaten = None;
     }
 
-    /// What the status bar says.
+    /// The text of the status bar.
     pub fn status(&self) -> &str {
         let lost = self.lost.as_ref().map(|(why, _)| why.as_str());
         let lasting = self.refusal.as_deref().or(lost).or(self.welcome.as_deref());
         self.hint.as_deref().or(lasting).unwrap_or(&self.event)
     }
 
-    /// Whether that answers the person: what is under the pointer, or why something was refused or had no effect.
+    /// Whether that text answers the player: a description, a refusal, or a lost claim.
     pub fn answers(&self) -> bool {
         self.hint.is_some() || self.refusal.is_some() || self.lost.is_some()
     }
 
-    /// What was refused when the person acted last, if that was refused.
+    /// The refusal of the player's last action, if it was refused.
     pub fn last_refusal(&self) -> Option<&str> {
         self.refused.as_deref()
     }
 
-    /// What happened last.
+    /// The last event.
     pub fn last_event(&self) -> &str {
         &self.event
     }
 
-    /// What was said, the newest last.
+    /// All messages, newest last.
     pub fn log(&self) -> &[String] {
         self.log.lines()
     }
 
-    /// How many sentences there ever were.
+    /// The number of messages so far, including those no longer stored.
     pub fn said(&self) -> usize {
         self.log.said()
     }

@@ -1,4 +1,4 @@
-//! Every event in words, for the status bar and the log. Warm, short and exact; "You" is the viewer.
+//! Sentences for all events, for the status bar and the log. The viewer is "you".
 
 use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView};
@@ -6,16 +6,16 @@ use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
 use wording::{Describe, Named, TileWording};
 use words::say;
 
-/// Speaks of a game to one viewer.
+/// Describes a game to one viewer.
 pub struct Words<'a> {
-    /// Names of the players.
+    /// The names of the players.
     pub names: &'a BySeat<String>,
-    /// To whom it is ranked; nobody: several people hear it.
+    /// The viewer; `None` if several people read it.
     pub viewer: Option<Seat>,
 }
 
 impl Words<'_> {
-    /// The name of a player, and whether it is the viewer, who is "you".
+    /// The name of a player, and whether it is the viewer.
     fn who(&self, seat: Seat) -> (&str, bool) {
         (&self.names[seat], Some(seat) == self.viewer)
     }
@@ -28,7 +28,7 @@ impl Words<'_> {
         }
     }
 
-    /// The sentence for an event; `view` is the table after it. `None`: there is nothing to say.
+    /// The sentence for an event; `view` is the table after it. `None` if there is nothing to say.
     pub fn sentence(&self, event: &Event, view: &SeatView) -> Option<String> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
@@ -63,7 +63,7 @@ impl Words<'_> {
                 say!("told-claimed", you, who, what = claim_name(*claim))
             }
             Event::ClaimDenied { reason, .. } => reason.describe(),
-            // The winner only says what the last tile completes.
+            // The winner only declares what the last tile completes.
             Event::Melded { .. } if view.end.is_some() => return None,
             Event::Melded {
                 seat,
@@ -108,7 +108,7 @@ impl Words<'_> {
         Some(text)
     }
 
-    /// The sentence for what only the log tells; the status bar keeps saying what came before.
+    /// The sentence for an event that appears only in the log.
     pub fn aside(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::GameResumed {
@@ -201,11 +201,11 @@ impl Words<'_> {
 
     fn drew(&self, seat: Seat, tile: Option<Tile>, source: Source) -> String {
         let (who, you) = self.who(seat);
-        // What one of several people gets is nobody else's business.
+        // With several people at the screen, drawn tiles stay hidden.
         let tile = tile
             .filter(|_| self.viewer.is_some())
             .map(|tile| match tile.as_bonus() {
-                // One Flower is called as a suit is.
+                // One Flower is called Bamboo, like the suit.
                 Some(Bonus::Flower(_)) => say!("told-the-flower", flower = tile.name()),
                 _ => tile.name(),
             });
@@ -244,7 +244,7 @@ impl Words<'_> {
         )
     }
 
-    /// Tells what a discard could be used for.
+    /// The uses of a discard, as a sentence.
     pub fn uses(&self, claims: &[Claim]) -> Option<String> {
         let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
         names.dedup();
@@ -267,7 +267,7 @@ fn claim_name(claim: Claim) -> &'static str {
     }
 }
 
-/// Where a game stands that waits for its player.
+/// The state of a game that waits for its player.
 pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
     let place = say!(
         "told-place",
@@ -296,7 +296,7 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
     }
 }
 
-/// How a game at a table of the network stands.
+/// The state of a game at a network table, by line.
 pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<String> {
     let mut lines = vec![say!("told-table", place)];
     if view.deal_number > 0 {
@@ -317,14 +317,14 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
     lines
 }
 
-/// Who wins the game, and with how much: `You win with 1 240`.
+/// The winner of the game, with the score: `You win with 1 240`.
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
     let (who, you) = (&names[winner], Some(winner) == listener);
     say!("told-winner", you, who, score = scores[winner])
 }
 
-/// The others with what they have: `You 1 240   Ada 960`.
+/// The other players, with their scores: `You 1 240   Ada 960`.
 pub fn beaten(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let (names, viewer) = (names, listener);
     let words = Words { names, viewer };
@@ -339,7 +339,7 @@ pub fn beaten(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Sea
     ranked.join("   ")
 }
 
-/// The players, the highest score first.
+/// The seats by score, highest first.
 fn by_score(scores: &BySeat<i64>) -> [Seat; 4] {
     let mut order = Seat::ALL;
     order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
@@ -361,7 +361,7 @@ pub fn possessive(name: &str) -> String {
     say!("told-possessive", name)
 }
 
-/// The words with a capital at their head.
+/// Capitalises the first letter.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let head = letters.next().map(|head| head.to_uppercase().to_string());

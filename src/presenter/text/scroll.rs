@@ -1,38 +1,38 @@
-//! Lines that were said, of which only the last are kept: a server may say anything, and a window may be open for days.
+//! A bounded list of lines: a server can send any number, and a window may stay open for days.
 
-/// So many lines are kept ...
+/// The maximum number of lines, ...
 const MOST: usize = 5000;
-/// ... and so many bytes of them.
+/// ... and of bytes in them.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The last lines, the newest last.
+/// The last lines, newest last.
 #[derive(Clone, Debug, Default)]
 pub struct Scroll {
     lines: Vec<String>,
     bytes: usize,
-    /// How many there ever were.
+    /// The number of lines ever added.
     said: usize,
 }
 
 impl Scroll {
-    /// One more line.
+    /// Adds a line.
     pub fn push(&mut self, line: String) {
         self.bytes += line.len();
         self.said += 1;
         self.lines.push(line);
         if self.lines.len() > MOST || self.bytes > MOST_BYTES {
-            // Several at once, so that they need not be moved each time.
+            // Drops a quarter at once, so that the rest is not moved each time.
             let forgotten = self.lines.drain(..self.lines.len().div_ceil(4));
             self.bytes -= forgotten.map(|line| line.len()).sum::<usize>();
         }
     }
 
-    /// The lines that are kept.
+    /// The stored lines.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// How many lines there ever were.
+    /// The number of lines ever added.
     pub fn said(&self) -> usize {
         self.said
     }

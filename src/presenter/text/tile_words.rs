@@ -1,4 +1,4 @@
-//! What a tile is to a player: whose Flower or Season it is, whose Wind, and what the rules in force give for it.
+//! What a tile means to the player: whose Flower, Season or Wind it is, and what the current rules award for it.
 
 use super::phrases::possessive;
 use engine::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
@@ -7,19 +7,18 @@ use engine::tiles::{Bonus, Seat, Tile};
 use wording::Named;
 use words::say;
 
-/// Where a tile lies that is told of.
+/// The place of the described tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lying<'a> {
-    /// Beside the stake of a player of this name, who is not the viewer.
+    /// Beside the stake of another player, with that player's name.
     With(Seat, &'a str),
-    /// In a set on the table, of a player of this name if it is not the viewer's.
+    /// In a set on the table, with its owner unless that is the viewer.
     InASet(Option<(Seat, &'a str)>),
     /// Anywhere else.
     Elsewhere,
 }
 
-/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for a tile of a suit that is like any other, or where nothing can be
-/// said of it yet.
+/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for ordinary suit tiles, and while nothing can be said yet.
 pub fn meaning(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
     if view.deal_number == 0 {
         return None;
@@ -70,7 +69,7 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
     }
 }
 
-/// What whoever wins with a tile gets for that, if one can still come.
+/// What a player gets for winning with this suit tile, while one can still come.
 fn of_suit(view: &SeatView, tile: Tile) -> Option<String> {
     if view.open[tile] >= tile.copies() {
         return None;
@@ -80,7 +79,7 @@ fn of_suit(view: &SeatView, tile: Tile) -> Option<String> {
 }
 
 fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
-    // With two of them on the table there is no Pung to be made any more; one that is made goes on to count.
+    // With two of them on the table no other Pung can be made, but an existing one still counts.
     let (is_made, other) = match lying {
         Lying::InASet(other) => (true, other),
         Lying::With(..) | Lying::Elsewhere => (false, None),
@@ -126,7 +125,7 @@ fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
     })
 }
 
-/// What the rules give for bonus tiles of this kind.
+/// What the rules award for bonus tiles of this kind.
 fn for_bonus(rules: &RuleSet, test: BonusTest) -> Option<String> {
     let row = rules.events().iter();
     let row = row.filter(|row| row.when == Condition::Bonus(test));
@@ -152,7 +151,7 @@ mod tests {
     use engine::table::{Event, Viewer};
     use engine::tiles::{Seat, Wind};
 
-    /// A hand in which the viewer is South in the round of East.
+    /// A hand in which the viewer is South in the East round.
     fn view(rules: RuleSet) -> SeatView {
         let mut view = SeatView::new(rules.into(), Viewer::Seat(Seat::new(1)));
         view.apply(&Event::DealBegan {
