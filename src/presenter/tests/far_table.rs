@@ -89,7 +89,7 @@ impl FarTable {
     /// A line breaks, and its client calls again at once.
     pub fn lose(&mut self, line: RequestId) {
         let why = "the line is dead".to_owned();
-        self.close_connections(line);
+        self.hang_up(line);
         self.news.push_back((line, News::Lost { why, again_in: 0 }));
         self.connect(line);
     }
