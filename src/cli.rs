@@ -1,5 +1,4 @@
-//! The command line: which driver to run. Each command has its own file. Bad input is one line on standard error
-//! and exit status 2.
+//! The command line. Each command has a file of its own. Bad input is reported in one line on standard error, with exit status 2.
 
 mod bad_input;
 mod demo;
@@ -59,7 +58,7 @@ enum Command {
     Verify(verify::Arguments),
 }
 
-/// Reads the command line and runs the driver it asks for.
+/// Parses the command line and runs the command.
 pub fn run() -> ExitCode {
     #[cfg(windows)]
     terminal::join_console();
@@ -76,7 +75,7 @@ pub fn run() -> ExitCode {
     let arguments = match Arguments::try_parse_from(words) {
         Ok(arguments) => arguments,
         Err(help) if !help.use_stderr() => {
-            // Nobody is left to tell if even the help cannot be printed.
+            // If even the help cannot be printed, nobody can be told.
             let _ = help.print();
             return ExitCode::SUCCESS;
         }
@@ -108,7 +107,7 @@ fn refuse(wrong: &BadInput) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// What clap says before its hints and the usage.
+/// The error message of clap without its hints and the usage.
 fn first_line(text: &str) -> String {
     let message = text.split("\n\n").next().unwrap_or(text);
     message.trim_start_matches("error: ").to_owned()

@@ -1,6 +1,6 @@
-//! The command line of Windows, installed as `red-stake.com` beside `red-stake.exe`: Windows takes the first of the two when `red-stake` is
-//! typed. A program with a window prints nothing in a console by itself and nobody waits for it, so this one starts it, lends it the
-//! console and waits.
+//! The command line on Windows, installed as `red-stake.com` beside `red-stake.exe`: when `red-stake` is typed, Windows prefers the former.
+//! A program with a window cannot print to a console, and the shell does not wait for it, so this one starts it, shares its console and
+//! waits.
 
 use std::process::{Command, exit};
 use std::{env, io};
@@ -20,7 +20,7 @@ fn main() {
 
 fn run() -> io::Result<i32> {
     let program = env::current_exe()?.with_file_name("red-stake.exe");
-    // Ctrl+C reaches both; what it means is the program's to say, and its status is waited for.
+    // Ctrl+C reaches both programs. The other one decides what it means, and this one waits for its status.
     #[cfg(windows)]
     ctrlc::set_handler(|| {}).map_err(io::Error::other)?;
     let status = Command::new(program)

@@ -1,5 +1,5 @@
-//! The help: topics of `help/` with their tree, index, glossary and search, as plain values for window, terminal and
-//! man pages. The text is embedded; files of the same names in the user's folder come first. Floor 5.
+//! The help: topics of `help/` with their tree, index, glossary and search, as plain data for the window, the terminal and man pages. The
+//! text is embedded; files of the same names in the user's folder take precedence.
 
 mod glossary;
 pub mod hand;
@@ -29,7 +29,7 @@ pub use topic::{Topic, WrongTopic};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/help");
 
-/// The topic that everything hangs from.
+/// The id of the root topic.
 pub const ROOT: &str = "contents";
 
 /// All topics and the glossary.
@@ -37,16 +37,15 @@ pub const ROOT: &str = "contents";
 pub struct Help {
     topics: Vec<Topic>,
     places: HashMap<String, usize>,
-    /// For each topic its children, in their order.
+    /// The children of each topic, in order.
     children: Vec<Vec<usize>>,
     glossary: Vec<Term>,
-    /// Files that were passed over, with the reason.
+    /// Files that were skipped, with the reason.
     pub wrong: Vec<WrongTopic>,
 }
 
 impl Help {
-    /// The help that is part of the program; files of the same name in these folders
-    /// come before it.
+    /// Opens the embedded help; files of the same name in these folders take precedence.
     pub fn open(folders: &[PathBuf]) -> Self {
         let mut files = Vec::new();
         embedded_files(&EMBEDDED, &mut files);
@@ -99,7 +98,7 @@ impl Help {
         help
     }
 
-    /// Finds the places of all topics, and their children.
+    /// Builds the tree of topics.
     fn grow(&mut self) {
         let ids = self.topics.iter().enumerate();
         self.places = ids.map(|(at, topic)| (topic.id.clone(), at)).collect();
@@ -126,13 +125,13 @@ impl Help {
         self.topics.get(*self.places.get(id)?)
     }
 
-    /// The topics below one, in their order.
+    /// The children of a topic, in order.
     pub fn children(&self, id: &str) -> impl Iterator<Item = &Topic> {
         let below = self.places.get(id).map(|at| self.children[*at].as_slice());
         below.unwrap_or_default().iter().map(|at| &self.topics[*at])
     }
 
-    /// The topics above one, the root first, itself not among them.
+    /// The ancestors of a topic, root first.
     pub fn path(&self, id: &str) -> Vec<&Topic> {
         let mut path = Vec::new();
         let mut at = self.topic(id);
@@ -146,7 +145,7 @@ impl Help {
         path
     }
 
-    /// The topic before or after one, as one turns the pages of a book: children come after their parent.
+    /// The next or previous topic in reading order: children come after their parent.
     pub fn turn(&self, id: &str, forward: bool) -> Option<&Topic> {
         let order = self.in_order();
         let at = order.iter().position(|topic| topic.id == id)?;
@@ -154,7 +153,7 @@ impl Help {
         order.get(to).copied()
     }
 
-    /// All topics in the order of the contents.
+    /// All topics in reading order.
     pub fn in_order(&self) -> Vec<&Topic> {
         let mut order = Vec::with_capacity(self.topics.len());
         let mut waiting: Vec<&Topic> = self.topic(ROOT).into_iter().collect();
@@ -167,28 +166,28 @@ impl Help {
         order
     }
 
-    /// The glossary, in the order of the alphabet.
+    /// The glossary, in alphabetical order.
     pub fn glossary(&self) -> &[Term] {
         &self.glossary
     }
 
-    /// The file of a picture, a PNG.
+    /// The bytes of a picture, a PNG file.
     pub fn picture(name: &str) -> Option<&'static [u8]> {
         let file = EMBEDDED.get_file(format!("pictures/{name}.png"))?;
         Some(file.contents())
     }
 
-    /// The word with this id.
+    /// The glossary term with this id.
     pub fn term(&self, id: &str) -> Option<&Term> {
         self.glossary.iter().find(|term| term.id == id)
     }
 
-    /// The topics whose text has all words of the query, the best first.
+    /// The topics that match a query, best first.
     pub fn search(&self, query: &str) -> Vec<Found<'_>> {
         search::search(&self.topics, &self.glossary, query)
     }
 
-    /// The topic a player means: its id, its title, or an index word, whatever the case.
+    /// The topic with this id, title or index word, ignoring case.
     pub fn meant(&self, name: &str) -> Option<&Topic> {
         let id = name.trim().to_lowercase().replace([' ', '_'], "-");
         let same = |word: &str| word.eq_ignore_ascii_case(name.trim());
@@ -200,7 +199,7 @@ impl Help {
         self.topic(&id).or_else(titled).or_else(indexed)
     }
 
-    /// The ids nearest to a name that is none, the nearest first; none that is far off.
+    /// The ids most similar to an unknown name, best first; empty if none is similar.
     pub fn near(&self, name: &str) -> Vec<&str> {
         let name = name.trim().to_lowercase().replace([' ', '_'], "-");
         let mut near: Vec<(usize, &str)> = self

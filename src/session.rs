@@ -1,4 +1,4 @@
-//! The game that runs in this window: who sits at its table, its autosave, and the only running copy of the program.
+//! The game that runs in this window: who sits at its table, its autosave, and the lock that keeps other windows away.
 
 pub mod autosave;
 pub mod local;

@@ -1,5 +1,4 @@
-//! Voices and tile sounds. Silent without a device; never in the way of play. Floor 5; the only
-//! user of rodio.
+//! Voices and tile sounds. Without a sound device the program is silent. No call blocks. Only this module uses rodio.
 
 mod call;
 mod cue;
@@ -30,15 +29,15 @@ pub use cue::Cue;
 pub use storage::settings::SoundSettings;
 pub use voice::Voice;
 
-/// How much quieter a tile is while the hand is dealt: many fall, and none of them matters.
+/// The volume of tiles while a hand is dealt: many fall, and none of them matters.
 const DEALT: f32 = 0.5;
 
-/// Everything that is heard. Asking for a sound returns at once, whether there is a device or not.
+/// All sound. Every call returns at once, with or without a device.
 pub struct Sounds {
     settings: SoundSettings,
     library: Library,
     output: Output,
-    /// Reads the log, once that was asked for.
+    /// Reads messages aloud; created when first needed.
     reader: Option<Reader>,
     dealt: u8,
 }
@@ -50,20 +49,20 @@ enum Output {
 }
 
 impl Sounds {
-    /// Opens the system's sound device. Files in the folders, or in `voices` and `sounds` in
-    /// them, go before the embedded ones of the same names; the first folder goes first.
+    /// Opens the default sound device. Files in these folders, or in `voices` and `sounds` below them, replace embedded files of the same
+    /// name; earlier folders take precedence.
     ///
-    /// Without a device there is silence, and one line in the log.
+    /// Without a device it is silent, and the log says so once.
     pub fn open(folders: &[PathBuf]) -> Self {
         Self::with(folders, Output::Device(Device::open()))
     }
 
-    /// No sound at all, and no device asked for (switch `-s`).
+    /// No sound at all, without opening a device (switch `-s`).
     pub fn silent() -> Self {
         Self::with(&[], Output::Silent)
     }
 
-    /// Silent, but writes down the files that would have been played: see [`Self::recorded`].
+    /// Silent, but records the files that would have been played: see [`Self::recorded`].
     pub fn recording(folders: &[PathBuf]) -> Self {
         Self::with(folders, Output::Recording(Vec::new()))
     }
@@ -78,8 +77,8 @@ impl Sounds {
         }
     }
 
-    /// Whether there is a device to be heard on, as far as is known; the Sound item of the menu is grey without one.
-    /// Opening takes a moment, and a device can come and go: [`Self::take_changes`] reports both.
+    /// Whether a device is available, as far as is known. Opening takes a moment, and a device can come and go: [`Self::take_changes`]
+    /// reports both.
     pub fn is_available(&self) -> bool {
         match &self.output {
             Output::Device(device) => device.is_present(),
@@ -87,7 +86,7 @@ impl Sounds {
         }
     }
 
-    /// Yields whether there is a device each time that changes. Can be taken once.
+    /// Reports every change of the availability of a device. Can be taken once.
     pub fn take_changes(&mut self) -> Option<UnboundedReceiver<bool>> {
         match &mut self.output {
             Output::Device(device) => device.take_changes(),
@@ -95,12 +94,12 @@ impl Sounds {
         }
     }
 
-    /// The switches in force.
+    /// The current settings.
     pub const fn settings(&self) -> &SoundSettings {
         &self.settings
     }
 
-    /// Sets the switches; what is already being heard is heard to its end.
+    /// Applies settings; sounds that are already playing finish.
     pub fn set_settings(&mut self, settings: SoundSettings) {
         self.settings = settings;
     }
@@ -125,10 +124,9 @@ impl Sounds {
         }
     }
 
-    /// Lets a player speak: place 0 is the player in front of the screen, 1 the one to the
-    /// right, 2 opposite, 3 to the left. Nobody sits at any other place.
+    /// Lets a player speak. Places are counted from the bottom of the screen to the right, 0 to 3.
     ///
-    /// Recordings in the folders go by the place, the program's own voices by `voice`.
+    /// Recordings in the folders are chosen by place, embedded voices by `voice`.
     pub fn speak(&mut self, place: u8, voice: Voice, call: Call) {
         let settings = &self.settings;
         let is_heard = settings.voices && (place != 0 || settings.your_voice);
@@ -137,7 +135,7 @@ impl Sounds {
             return;
         }
         let words = self.files_of(place, voice.number, call);
-        // A player's own recordings are heard as they are.
+        // A player's own recordings are played unchanged.
         let is_ours = words.iter().all(|word| word.origin.is_embedded());
         let pitch = if is_ours {
             f32::from(voice.pitch) / 100.0
@@ -151,7 +149,7 @@ impl Sounds {
         }
     }
 
-    /// Reads a sentence of the log aloud, if that is wanted; with the system's voice, since the players' know their calls only.
+    /// Reads a message aloud, if that is switched on, with the voice of the system, since the recorded voices contain only calls.
     pub fn read(&mut self, sentence: &str) {
         if self.settings.muted || !self.settings.read_log {
             return;
@@ -163,7 +161,7 @@ impl Sounds {
         }
     }
 
-    /// The files asked for and the sentences read so far, in order; empty unless this is a recording.
+    /// The files requested and the sentences read so far, in order; empty unless recording.
     pub fn recorded(&self) -> &[String] {
         match &self.output {
             Output::Recording(names) => names,
@@ -186,15 +184,14 @@ impl Sounds {
         }
     }
 
-    /// Within 3 % of the recorded pitch, and never the same twice running: thirteen tiles in a
-    /// row would sound like a machine.
+    /// A pitch within 3 % of the recorded one, never the same twice in a row: thirteen identical tile sounds would sound mechanical.
     fn next_pitch(&mut self) -> f32 {
         self.dealt = (self.dealt + 3) % 7;
         0.97 + 0.01 * f32::from(self.dealt)
     }
 }
 
-/// What a volume in per cent does to the samples; halfway up sounds half as loud.
+/// The amplitude for a volume in per cent; 50 sounds half as loud as 100.
 fn gain(volume: u8) -> f32 {
     let share = f32::from(volume.min(100)) / 100.0;
     share * share

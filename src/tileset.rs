@@ -1,6 +1,6 @@
-//! Tile pictures. A set is art on sheets of nine columns by five rows: a manifest with atlases, or a bitmap such as
-//! the 1996 program used. The tile itself, its outline, bevel and jade edge, is drawn here at the exact size, so that
-//! every set looks like tiles of one table and light falls from above however a tile is turned.
+//! Tile pictures. A tile set is art on sheets of nine columns by five rows: a manifest with atlases, or a bitmap such as the 1996 program
+//! used. The body of the tile, with its outline, bevel and jade edge, is drawn here at the exact size, so that all sets share one look and
+//! light falls from above however a tile is turned.
 
 mod body;
 mod built_in;
@@ -22,7 +22,7 @@ use storage::save::{PICTURE_BYTES, disk, read_file};
 use storage::settings::Settings;
 use tile_art::TileArt;
 
-/// Wider tiles are not made, so that no request can ask for endless memory.
+/// The maximum width of a tile in pixels, which bounds memory.
 const LARGEST_WIDTH: u32 = 1024;
 
 /// A tile set; cloning is cheap.
@@ -34,19 +34,20 @@ pub struct TileSet {
 }
 
 impl TileSet {
-    /// One of the sets that are part of the program.
+    /// An embedded set.
     ///
     /// # Errors
-    /// Only if the program were built with a damaged set.
+    ///
+    /// Only if the program was built with a damaged set.
     pub fn builtin(set: BuiltIn) -> Result<Self, TileSetError> {
         Ok(built_in::load(set)?.into())
     }
 
-    /// A set from the bytes of a Windows bitmap of at least 324 by 230 pixels; larger ones are cut from the upper
-    /// left corner.
+    /// A set from the bytes of a Windows bitmap of at least 324 by 230 pixels; of larger ones, the upper left corner is used.
     ///
     /// # Errors
-    /// If it is not such a bitmap.
+    ///
+    /// It is not such a bitmap.
     pub fn from_bitmap(bytes: &[u8]) -> Result<Self, TileSetError> {
         Ok(Self {
             title: String::from("Bitmap"),
@@ -55,10 +56,11 @@ impl TileSet {
         })
     }
 
-    /// A set from a folder with a manifest `tileset.toml` and the atlases it names.
+    /// A set from a folder with a manifest `tileset.toml` and its atlases.
     ///
     /// # Errors
-    /// If a file cannot be read or the manifest does not fit the pictures.
+    ///
+    /// A file cannot be read, or the manifest does not fit the pictures.
     pub fn from_folder(folder: &Path) -> Result<Self, TileSetError> {
         let text = read(&folder.join(manifest::FILE_NAME))?;
         let set = manifest::load(&String::from_utf8_lossy(&text), |name| {
@@ -67,9 +69,10 @@ impl TileSet {
         Ok(set.into())
     }
 
-    /// A set from wherever a player points: a folder, its manifest, or a bitmap, whose file name becomes the title.
+    /// A set from a folder, its manifest, or a bitmap, whose file name becomes the title.
     ///
     /// # Errors
+    ///
     /// As [`Self::from_folder`] and [`Self::from_bitmap`].
     pub fn open(path: &Path) -> Result<Self, TileSetError> {
         if disk::is_dir(path) {
@@ -88,9 +91,10 @@ impl TileSet {
         Ok(set)
     }
 
-    /// The tiles of these preferences: a set of the program, or the player's own from the disk.
+    /// The set chosen in these preferences: embedded, or the player's own from the disk.
     ///
     /// # Errors
+    ///
     /// As [`Self::open`].
     pub fn chosen(settings: &Settings) -> Result<Self, TileSetError> {
         match settings.tile_file.as_os_str().is_empty() {
@@ -99,19 +103,19 @@ impl TileSet {
         }
     }
 
-    /// The same set with the first three rows read in another order; a suit that is not named keeps its usual row.
+    /// The same set with the suits of the first three rows in another order; a suit that is not named keeps its row.
     pub fn with_rows(mut self, rows: SuitRows) -> Self {
         self.rows = rows;
         self
     }
 
-    /// What the set is called on the screen.
+    /// The title of the set.
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// The picture of a tile whose face is `width` pixels wide when upright, at least 1: the face, and below it the
-    /// edge of [`edge`] pixels. The art is turned, the body never: light comes from above.
+    /// The picture of a tile whose face is `width` pixels wide when upright, at least 1: the face, and below it the edge of [`edge`]
+    /// pixels. Only the art is turned, never the body: light comes from above.
     pub fn face(&self, face: Face, width: u32, turn: Turn) -> Pixels {
         let width = width.clamp(1, LARGEST_WIDTH);
         let (column, row) = self.place(face);
@@ -121,7 +125,7 @@ impl TileSet {
         body::tile(face == Face::Back, width, turn, art)
     }
 
-    /// The first sheet made for tiles of this width, or the last of all.
+    /// The first sheet for tiles of this width, or else the last sheet.
     fn sheet_for(&self, width: u32) -> Option<&TileArt> {
         self.sheets
             .iter()
@@ -129,7 +133,7 @@ impl TileSet {
             .or(self.sheets.last())
     }
 
-    /// Column and row of a face on a sheet.
+    /// The column and row of a face on a sheet.
     fn place(&self, face: Face) -> (u32, u32) {
         let Face::Tile(tile) = face else {
             return (8, 4);

@@ -1,4 +1,4 @@
-//! The files that commands read and write: no more is read than is of use, and nothing is replaced unless `--force` says so.
+//! Reads and writes the files of commands: input has a size limit, and nothing is replaced without `--force`.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use clap::Args;
 use super::bad_input::BadInput;
 use storage::save::{self, GAME_BYTES, disk, reason};
 
-/// Reads a file that is named on the command line; "-": standard input.
+/// Reads a file named on the command line; "-" is standard input.
 pub fn read(file: &Path) -> Result<Vec<u8>, BadInput> {
     let read = match file == Path::new("-") {
         true => save::read_at_most(std::io::stdin().lock(), GAME_BYTES),
@@ -16,7 +16,7 @@ pub fn read(file: &Path) -> Result<Vec<u8>, BadInput> {
     read.map_err(|error| BadInput::new(file.display(), reason(&error)))
 }
 
-/// The same for a text.
+/// Reads a text file named on the command line.
 pub fn read_text(file: &Path) -> Result<String, BadInput> {
     let text = save::text_of(read(file)?);
     text.map_err(|error| BadInput::new(file.display(), reason(&error)))
@@ -31,7 +31,7 @@ pub struct Replacing {
 }
 
 impl Replacing {
-    /// Refuses a file that is there and may not be replaced. What is no file, such as `/dev/stdout`, can always be written to.
+    /// Refuses an existing file that may not be replaced. Special files such as `/dev/stdout` can always be written to.
     pub fn allow(self, file: &Path) -> Result<(), BadInput> {
         let is_link = disk::symlink_metadata(file).is_ok_and(|facts| facts.is_symlink());
         let is_taken = disk::is_file(file) || is_link && !disk::exists(file);
@@ -49,7 +49,7 @@ impl Replacing {
         self.allow(file)?;
         let written = save::write_whole(file, bytes);
         written.map_err(|error| BadInput::new(file.display(), reason(&error)))?;
-        // What a command that was killed has left here.
+        // Removes what a killed command has left here.
         if let Some(folder) = file.parent() {
             save::remove_leftovers(folder);
         }

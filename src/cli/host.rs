@@ -282,7 +282,7 @@ impl HostHooks for ServerHooks {
         self.announcing.begin(address, &self.directory);
         self.print(&format!("OK: {address}\n"));
         if self.computers {
-            // Builds their tables before their first move, so that nobody waits for that.
+            // Computed before the first move, so that nobody waits for it.
             std::thread::spawn(shanten::prepare);
         }
     }

@@ -1,4 +1,4 @@
-//! Man pages, made from the command line itself, so that they name every command and every switch.
+//! Man pages, generated from the command line, so that they list every command and switch.
 
 use std::io;
 use std::path::Path;
@@ -10,10 +10,10 @@ use storage::save;
 use super::bad_input::BadInput;
 use super::files::Replacing;
 
-/// Games have a section of their own in the manual.
+/// The section of games in the manual.
 const SECTION: &str = "6";
 
-/// What the page of the program says besides its switches and commands.
+/// Additional sections of the program's page.
 const MORE: &str = r#".SH FILES
 .TP
 .I $XDG_CONFIG_HOME/redstake/settings.toml
@@ -47,7 +47,7 @@ and
 end with 1 if something differs.
 "#;
 
-/// Writes the pages of the program and its commands into a folder: all of them, or none.
+/// Writes the pages of the program and its commands to a folder: all of them, or none.
 pub fn write(folder: &Path, program: Command, replacing: Replacing) -> Result<(), BadInput> {
     let wrong = |wrong: io::Error| BadInput::new(folder.display(), save::reason(&wrong));
     save::disk::create_dir_all(folder).map_err(wrong)?;
@@ -64,7 +64,7 @@ pub fn write(folder: &Path, program: Command, replacing: Replacing) -> Result<()
     Ok(())
 }
 
-/// Adds the page of a command, with this at its end, and those of the commands in it.
+/// Adds the page of a command, with these additional sections, and those of its subcommands.
 fn add_pages(command: Command, more: &str, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
     let shown = command
         .get_subcommands()

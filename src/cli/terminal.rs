@@ -1,5 +1,5 @@
-//! The console of Windows. The program has a window and so no console of its own: `red-stake.com` lends it one, and a double click gives
-//! it none.
+//! The console on Windows. The program has a window and therefore no console: `red-stake.com` shares its own, and after a double click
+//! there is none.
 
 use std::io::stderr;
 use std::os::windows::io::AsRawHandle;
@@ -8,18 +8,18 @@ use win32console::console::WinConsole;
 
 /// Set by `red-stake.com`; see `src/console.rs`.
 const VARIABLE: &str = "RED_STAKE_CONSOLE";
-/// Names the process that has started this one.
+/// The id of the parent process in `AttachConsole`.
 const PARENT: u32 = u32::MAX;
 
-/// Takes part in the console of `red-stake.com`, so that what is printed appears there and Ctrl+C reaches the program.
+/// Attaches to the console of `red-stake.com`, so that output appears there and Ctrl+C reaches the program.
 pub fn join_console() {
     if std::env::var_os(VARIABLE).is_some() {
-        // Where that fails, files and pipes for what is printed work all the same.
+        // If that fails, redirected output still works.
         let _ = WinConsole::attach_console(PARENT);
     }
 }
 
-/// Shows an error in a box of its own where nobody can read what is printed, as after a double click.
+/// Shows an error in a message box if no console can show it, as after a double click.
 pub fn show_error(words: &str) {
     if stderr().as_raw_handle().is_null() {
         rfd::MessageDialog::new()

@@ -1,26 +1,26 @@
-//! The words of the glossary, with what other players call them.
+//! The terms of the glossary, with their synonyms.
 
 use serde::Deserialize;
 
-/// A word of the glossary.
+/// A term of the glossary.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Term {
-    /// What links name it by.
+    /// The id used in links.
     pub id: String,
-    /// The word.
+    /// The term.
     pub term: String,
-    /// What it means, in a sentence or two.
+    /// Its meaning, in a sentence or two.
     pub text: String,
-    /// What other players, books and programs call it.
+    /// Synonyms of other players, books and programs.
     #[serde(default)]
     pub other: Vec<String>,
-    /// The topic that tells more.
+    /// The topic about it.
     pub topic: String,
 }
 
-/// The file of the glossary.
+/// The glossary file.
 #[derive(Deserialize)]
 pub(super) struct Glossary {
-    /// Its words, in any order.
+    /// Its terms, in any order.
     pub term: Vec<Term>,
 }

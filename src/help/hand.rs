@@ -1,4 +1,4 @@
-//! A hand in the text: its tiles, and what it is worth by the rules now in force.
+//! A hand in the text: its tiles, and its score by the rules in force.
 
 use engine::rules::{Case, RuleSet, Score};
 use engine::tiles::Tile;
@@ -6,21 +6,22 @@ use wording::{ScoreWording, line_words};
 use words::figure;
 use words::say;
 
-/// A hand that was scored for a page.
+/// A scored hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Worth {
-    /// The sets and the pair as they count, then what is in none of them, then Flowers and Seasons.
+    /// The sets and the pair as scored, then other tiles, then Flowers and Seasons.
     pub groups: Vec<Vec<Tile>>,
-    /// What it is worth.
+    /// Its score.
     pub score: Score,
-    /// The rules it is scored by.
+    /// The rules by which it is scored.
     rules: RuleSet,
 }
 
 /// Scores a hand in the format of `red-stake score`.
 ///
 /// # Errors
-/// What is wrong with it, or that these rules do not accept it as Mah Jongg.
+///
+/// The hand is invalid, or not Mah Jongg by these rules.
 pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
     let case: Case = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let rules = case.rules(rules)?;
@@ -39,7 +40,7 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
 }
 
 impl Worth {
-    /// The lines of the score sheet: what they bring, and their words.
+    /// The lines of the score sheet: values and labels.
     pub fn lines(&self) -> Vec<(String, String)> {
         let bring = |award: engine::rules::Award| match award.doubles {
             0 => award.points.to_string(),
@@ -51,7 +52,7 @@ impl Worth {
             .collect()
     }
 
-    /// The sum at the foot: `48 × 2 = 96`.
+    /// The total: `48 × 2 = 96`.
     pub fn sum(&self) -> String {
         let total = self.score.total;
         match self.score.doubles {

@@ -1,17 +1,17 @@
-//! The index: every index word with the topics it leads to, under its letter.
+//! The index: all index words with their topics, by letter.
 
 use super::{Help, Topic};
 
 /// An entry of the index.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<'a> {
-    /// The word.
+    /// The index word.
     pub word: &'a str,
-    /// Where it leads.
+    /// Its topic.
     pub topic: &'a Topic,
 }
 
-/// The letter an entry stands under: `#`, after all others, for what begins with none.
+/// The letter of an entry; `#`, sorted last, if it does not begin with a letter.
 pub fn letter(word: &str) -> char {
     let first = word.chars().next().unwrap_or('#').to_ascii_uppercase();
     if first.is_ascii_alphabetic() {
@@ -22,7 +22,7 @@ pub fn letter(word: &str) -> char {
 }
 
 impl Help {
-    /// The entries of the index in the order of the alphabet, as far as they have `part` in them.
+    /// The entries that contain `part`, in alphabetical order.
     pub fn index(&self, part: &str) -> Vec<Entry<'_>> {
         let part = part.trim().to_lowercase();
         let mut entries: Vec<Entry<'_>> = self

@@ -1,89 +1,90 @@
-//! The Markdown of a topic: headings, paragraphs, lists, tables, fenced blocks; in the text strong and emphasised words,
-//! code, links, and tiles in braces. What it cannot read is an error, so that no page is shown half.
+//! Parses the Markdown of a topic: headings, paragraphs, lists, tables and fenced blocks; in the text strong and emphasised words, code,
+//! links, and tiles in braces. Anything else is an error, so that no page is shown incomplete.
 
 use engine::tiles::Tile;
 use wording::TileWording;
 use words::say;
 
-/// A part of a page.
+/// A block of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
-    /// A heading of this rank; 1 is the page's title.
+    /// A heading with its level; 1 is the title of the page.
     Heading(u8, Vec<Span>),
     /// A paragraph.
     Paragraph(Vec<Span>),
-    /// A list; the number of its first entry if it counts.
+    /// A list; for a numbered one, with its first number.
     List(Option<u32>, Vec<Vec<Span>>),
-    /// A table: the heading, and the rows.
+    /// A table: the header cells, and the rows.
     Table(Vec<Vec<Span>>, Vec<Vec<Vec<Span>>>),
-    /// A table to be made from the rules or the keys.
+    /// A table generated from the rules or the keys.
     Generated(Generated),
-    /// A hand to be scored, in the format of `red-stake score`.
+    /// A hand to score, in the format of `red-stake score`.
     Hand(String),
-    /// Lines as they are.
+    /// Preformatted lines.
     Verbatim(String),
-    /// A picture by its name, and what it shows.
+    /// A picture by name, with its caption.
     Picture(String, Vec<Span>),
 }
 
-/// The tables that are made from the rules or the keys.
+/// A table generated from the rules or the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Generated {
-    /// Every scoring event with its value now.
+    /// Every scoring event with its current value.
     ScoringEvents,
     /// Every special hand.
     SpecialHands,
     /// The options of the game.
     GameOptions,
-    /// What doubles.
+    /// Everything that doubles.
     Doubles,
-    /// The keys of the menus.
+    /// The keyboard shortcuts.
     Keys,
 }
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Span {
-    /// Words of one kind, perhaps a link.
+    /// Words in one style, optionally a link.
     Words {
         /// The words.
         text: String,
-        /// How they are set.
+        /// Their style.
         style: Style,
-        /// Where they lead.
+        /// The target of the link.
         to: Option<Target>,
     },
-    /// Tiles side by side; `None` is a back.
+    /// Tiles in a row; `None` is a face-down tile.
     Tiles(Vec<Option<Tile>>),
 }
 
-/// How words are set.
+/// The style of words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// As all others.
+    /// Plain text.
     #[default]
     Plain,
     /// `**strong**`
     Strong,
     /// `*emphasis*`
     Emphasis,
-    /// What one types or reads on a screen, between backticks.
+    /// Typed or displayed text, between backticks.
     Code,
 }
 
-/// Where a link leads.
+/// The target of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A topic.
     Topic(String),
-    /// A word of the glossary.
+    /// A term of the glossary.
     Term(String),
 }
 
-/// Reads the text of a page.
+/// Parses the text of a page.
 ///
 /// # Errors
-/// What cannot be read, in words.
+///
+/// Describes what cannot be parsed.
 pub fn parse(text: &str) -> Result<Vec<Block>, String> {
     let mut blocks = Vec::new();
     let mut lines = text.lines().peekable();
@@ -136,7 +137,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, String> {
     Ok(blocks)
 }
 
-/// Whether a line goes on with the paragraph before it.
+/// Whether a line continues the paragraph before it.
 fn continues(line: &str) -> bool {
     let begins = line.starts_with("```") || line.starts_with('#') || line.starts_with('|');
     !line.trim().is_empty() && !begins && entry(line).is_none()
@@ -153,7 +154,7 @@ fn generated(name: &str) -> Result<Generated, String> {
     })
 }
 
-/// An entry of a list: its number if it counts, and its words.
+/// A list entry: its number if it is numbered, and its text.
 fn entry(line: &str) -> Option<(Option<u32>, &str)> {
     if let Some(words) = line.strip_prefix("- ") {
         return Some((None, words));
@@ -167,7 +168,7 @@ fn cells(line: &str) -> Result<Vec<Vec<Span>>, String> {
     inside.split('|').map(|cell| spans(cell.trim())).collect()
 }
 
-/// Reads a line of text.
+/// Parses a line of text.
 fn spans(line: &str) -> Result<Vec<Span>, String> {
     let mut reader = Reader::default();
     reader.read(line.trim())?;
@@ -178,7 +179,7 @@ fn spans(line: &str) -> Result<Vec<Span>, String> {
     }
 }
 
-/// The line as far as it is read.
+/// The spans of the line so far.
 #[derive(Default)]
 struct Reader {
     spans: Vec<Span>,
@@ -198,7 +199,7 @@ impl Reader {
                     self.text.push_str(&after[..length]);
                     &after[length..]
                 }
-                // A star with a space after it is a star.
+                // A star followed by a space is an ordinary character.
                 '*' if self.style == Style::Plain && after.starts_with(' ') => {
                     self.text.push(letter);
                     after
@@ -250,7 +251,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Ends the words so far; the next are set in `style`, or plainly if these were.
+    /// Ends the current span; the next one has this style, or none if the style was already active.
     fn turn(&mut self, style: Style) {
         self.end();
         self.style = if self.style == style {
@@ -294,7 +295,7 @@ fn target(address: &str) -> Result<Target, String> {
     }
 }
 
-/// The words of a line, tiles by their names.
+/// The text of a line, with tiles by name.
 pub fn words(spans: &[Span]) -> String {
     let named = |tile: &Option<Tile>| {
         tile.map_or_else(|| say!("help-a-back").to_owned(), |tile| tile.name())
@@ -303,7 +304,7 @@ pub fn words(spans: &[Span]) -> String {
         .iter()
         .map(|span| match span {
             Span::Words { text, .. } => text.clone(),
-            // A row of backs is there to be seen, and says nothing.
+            // A row of face-down tiles is only decoration.
             Span::Tiles(tiles) if tiles.len() > 1 && tiles.iter().all(Option::is_none) => {
                 String::new()
             }
@@ -313,7 +314,7 @@ pub fn words(spans: &[Span]) -> String {
 }
 
 impl Block {
-    /// Every line of text in it.
+    /// All lines of text in the block.
     pub fn lines(&self) -> Vec<&[Span]> {
         match self {
             Self::Heading(_, line) | Self::Paragraph(line) | Self::Picture(_, line) => vec![line],

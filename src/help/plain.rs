@@ -1,4 +1,4 @@
-//! A page as plain text for a terminal: lines of a given width, tiles in notation, links by their words.
+//! A page as plain text for a terminal: wrapped lines, tiles in notation, links as plain words.
 
 use super::hand::worth;
 use super::markup::{Block, Span, Style};
@@ -7,7 +7,7 @@ use super::{Help, Topic};
 use engine::rules::RuleSet;
 use words::say;
 
-/// A page in lines of at most `width` letters, where words allow.
+/// A page in lines of at most `width` characters where words allow it.
 pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width: usize) -> String {
     let mut out = vec![
         topic.title.clone(),
@@ -81,7 +81,7 @@ fn hand(text: &str, rules: &RuleSet, out: &mut Vec<String>) {
     }
 }
 
-/// The words of a line; tiles in notation.
+/// The text of a line, with tiles in notation.
 fn text(line: &[Span]) -> String {
     let notation = |tile: &Option<engine::tiles::Tile>| {
         tile.map_or_else(|| "--".to_owned(), |tile| tile.to_string())
@@ -120,7 +120,7 @@ fn wrap(words: &str, first: &str, indent: &str, width: usize, out: &mut Vec<Stri
     out.push(line);
 }
 
-/// A table: every column as wide as it needs, the last one wrapped.
+/// A table: columns as wide as needed, the last one wrapped.
 fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], width: usize, out: &mut Vec<String>) {
     let lines: Vec<Vec<String>> = std::iter::once(head)
         .chain(rows.iter().map(Vec::as_slice))

@@ -1,5 +1,4 @@
-//! What can be printed: a reference card of one page, and a rulebook. Both are made from the rules in force, as pages for a browser
-//! that are whole in themselves.
+//! Printable pages: a reference card and a rulebook. Both are made from the rules in force, as self-contained HTML.
 
 mod card;
 mod html;
@@ -12,17 +11,17 @@ use engine::tiles::Tile;
 use html::Html;
 use words::say;
 
-/// What is printed.
+/// A printable page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paper {
-    /// The reference card: one page to lie beside the table.
+    /// The reference card, one page.
     Card,
     /// The rulebook.
     Rulebook,
 }
 
 impl Paper {
-    /// The name of its file.
+    /// Its file name.
     pub const fn file_name(self) -> &'static str {
         match self {
             Self::Card => "Red Stake reference card.html",
@@ -30,8 +29,8 @@ impl Paper {
         }
     }
 
-    /// The page for a browser. `faces` gives the address of a tile's picture, `None` is the back; `proportion` is the height of a
-    /// picture by its width.
+    /// The page as HTML. `faces` returns the address of a tile's picture, with `None` for the back; `proportion` is the height of a picture
+    /// divided by its width.
     pub fn html(
         self,
         help: &Help,

@@ -1,18 +1,18 @@
-//! What a query asks for: its words without the small ones of a question, each with what the glossary knows to be the same.
+//! Parses a search query: its words without stop words, each with the synonyms of the glossary.
 
 use super::glossary::Term;
 use super::tokens::{split, stem};
 
-/// One thing that a query asks for.
+/// One term of a query.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
-    /// The ways to say it, what was typed first; each has words that are all to be found.
+    /// Its spellings, as typed first; all words of a spelling must be found.
     pub spellings: Vec<Vec<String>>,
-    /// The pages that tell more about it.
+    /// The pages about it.
     pub pages: Vec<String>,
 }
 
-/// Words of a question that say nothing about what is asked.
+/// Stop words.
 const SMALL: &[&str] = &[
     "a", "about", "am", "an", "and", "any", "are", "as", "at", "be", "been", "but", "by", "can",
     "could", "did", "do", "does", "for", "from", "get", "gets", "had", "happen", "happens", "has",
@@ -22,10 +22,10 @@ const SMALL: &[&str] = &[
     "which", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
 ];
 
-/// The most words that the glossary has for one thing.
+/// The maximum number of words in a glossary term.
 const LONGEST: usize = 6;
 
-/// What a query asks for, in its order.
+/// The terms of a query, in order.
 pub(super) fn asked_for(query: &str, glossary: &[Term]) -> Vec<Asked> {
     let words = split(query);
     let mut asked = Vec::new();
@@ -61,7 +61,7 @@ impl Asked {
         }
     }
 
-    /// What the glossary knows by these words.
+    /// The glossary term with these words.
     fn known(typed: &[String], glossary: &[Term]) -> Option<Self> {
         let same = |name: &str| {
             let name = split(name);
@@ -83,7 +83,7 @@ impl Asked {
     }
 }
 
-/// Whether a word says nothing about what is asked.
+/// Whether a word is a stop word.
 pub(super) fn is_small(word: &str) -> bool {
     SMALL.binary_search(&word).is_ok()
 }

@@ -1,5 +1,5 @@
-//! Full-text search: topics that have everything the query asks for, or all but one of many things; words may be begun only. Titles weigh
-//! most, then index words, then headings and text.
+//! Full-text search: finds topics with all terms of the query, or all but one of many; words may be prefixes. Titles weigh most, then index
+//! words, then headings and text.
 
 use super::glossary::Term;
 use super::markup::words;
@@ -7,29 +7,29 @@ use super::query::{Asked, asked_for, is_small};
 use super::tokens::{split, stem};
 use super::topic::Topic;
 
-/// A topic that was found.
+/// A search result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found<'a> {
     /// The topic.
     pub topic: &'a Topic,
-    /// A piece of its text round the first word found.
+    /// An excerpt of its text around the first match.
     pub excerpt: String,
     weight: u32,
 }
 
-/// How many letters of the text are shown round a word.
+/// The number of characters shown before and after a match.
 const ROUND: usize = 44;
 
-/// What the page of a glossary's word gets when the word itself is asked for.
+/// The weight of the page of a glossary term that matches.
 const MEANT: u32 = 60;
-/// What the part of a title that is asked for gets, at most.
+/// The maximum weight of the matching part of a title.
 const COVERED: usize = 30;
 
-/// Who asks for fewer things than this is told nothing that lacks one of them.
+/// With fewer terms than this, all of them must be found.
 const FEW: usize = 3;
 
-/// The topics among these whose text has everything that is asked for, the best first; if none has, those that have all but one of many
-/// things. Whatever other players call a thing, the pages about it are found; the page of the glossary's word comes first.
+/// The topics whose text has all terms of the query, best first; if there are none, those with all but one of many terms. Synonyms match
+/// too; the page of a matching glossary term comes first.
 pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
     let wanted = asked_for(query, glossary);
     let found = with_all(topics, &wanted);
@@ -46,7 +46,7 @@ pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) ->
     found.max_by_key(best).unwrap_or_default()
 }
 
-/// The topics that have all of this, the best first.
+/// The topics that have all of these terms, best first.
 fn with_all<'a>(topics: &'a [Topic], wanted: &[Asked]) -> Vec<Found<'a>> {
     if wanted.is_empty() {
         return Vec::new();
@@ -62,7 +62,7 @@ fn with_all<'a>(topics: &'a [Topic], wanted: &[Asked]) -> Vec<Found<'a>> {
     found
 }
 
-/// A topic's words, by how much they say about it.
+/// The words of a topic, by weight.
 struct Texts {
     title: Vec<String>,
     index: Vec<String>,
@@ -109,7 +109,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
         .count()
         .max(1);
     weight += (COVERED * covered.min(long) / long) as u32;
-    // A page about an entry of a menu or a box says less about the game.
+    // A page about a menu item or dialog says less about the game.
     if ["menu-", "box-", "error-"]
         .iter()
         .any(|kind| topic.id.starts_with(kind))
@@ -125,7 +125,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
 }
 
 impl Texts {
-    /// How much a topic says about all of these words; `None` if one of them is not there.
+    /// The weight of a topic for these words; `None` if one of them is missing.
     fn weight(&self, wanted: &[String]) -> Option<u32> {
         let weight = |word: &String| {
             let often = self.body.iter().filter(|own| begins(own, word)).count();
@@ -140,7 +140,7 @@ impl Texts {
     }
 }
 
-/// 2 if a word is there, 1 if one begins with it.
+/// 2 if the word occurs, 1 if it is a prefix of a word.
 fn best_of(words: &[String], wanted: &str) -> u32 {
     let worth = |word: &String| match word {
         word if stem(word) == stem(wanted) => 2,
@@ -150,7 +150,7 @@ fn best_of(words: &[String], wanted: &str) -> u32 {
     words.iter().map(worth).max().unwrap_or(0)
 }
 
-/// Whether a word begins with what is wanted, whatever its ending.
+/// Whether a word begins with the query word, ignoring endings.
 fn begins(word: &str, wanted: &str) -> bool {
     word.starts_with(wanted) || wanted.len() > 3 && stem(word) == stem(wanted)
 }
@@ -158,7 +158,7 @@ fn begins(word: &str, wanted: &str) -> bool {
 fn excerpt(text: &[String], wanted: &str) -> Option<String> {
     text.iter().find_map(|line| {
         let small = line.to_lowercase();
-        // A letter may change its length when it is made small; then the line is shown from its start.
+        // Lower-casing may change the length of a letter; then the excerpt begins at the start of the line.
         let same = small.len() == line.len();
         let starts = |at: &(usize, &str)| {
             let before = small[..at.0].chars().next_back();
@@ -169,7 +169,7 @@ fn excerpt(text: &[String], wanted: &str) -> Option<String> {
     })
 }
 
-/// A piece of a line round a place, whole words only.
+/// A part of a line around a position, in whole words.
 fn cut(line: &str, at: usize) -> String {
     let boundary = |near: usize| (0..=near).rev().find(|at| line.is_char_boundary(*at));
     let from = boundary(at.saturating_sub(ROUND)).unwrap_or(0);
@@ -189,7 +189,7 @@ fn cut(line: &str, at: usize) -> String {
     format!("{before}{}{after}", line[from..to].trim())
 }
 
-/// How many letters one would have to change, add or leave out.
+/// The edit distance: how many letters must be changed, added or removed.
 pub(super) fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

@@ -1,4 +1,4 @@
-//! Tables made from the rule rows, with the values now in force, and from the keys of the menus.
+//! Tables generated from the rules, with the current values, and from the keyboard shortcuts.
 
 use super::markup::{Block, Generated, Span, Style, Target};
 use engine::rules::{
@@ -8,20 +8,20 @@ use words::say;
 
 type Row = Vec<Vec<Span>>;
 
-/// A key and what it does.
+/// A keyboard shortcut.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyLine {
-    /// The keys: `Alt+F2`.
+    /// The keys, such as `Alt+F2`.
     pub keys: &'static str,
-    /// The item's words.
+    /// The menu item.
     pub item: String,
-    /// What it does.
+    /// Its description.
     pub hint: &'static str,
-    /// The topic of the item.
+    /// Its topic.
     pub topic: &'static str,
 }
 
-/// Makes a table by these rules.
+/// Generates a table for these rules.
 pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     let events = || rules.events().iter();
     let (head, rows): (&[&str], Vec<Row>) = match table {
@@ -106,7 +106,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     Block::Table(head.iter().map(|word| plain(word)).collect(), rows)
 }
 
-/// A row of a table of values; `marked` where the points that can be changed and the doubles that cannot have an asterisk.
+/// A row of the table of values. `marked`: points that can be changed, and doubles that cannot, have an asterisk.
 fn event_row(event: &ScoringEvent, rules: &RuleSet, marked: bool) -> Row {
     let Award {
         points, doubles, ..
@@ -132,7 +132,7 @@ fn event_row(event: &ScoringEvent, rules: &RuleSet, marked: bool) -> Row {
     ]
 }
 
-/// The value of an option, for people.
+/// The value of an option, as text.
 fn value(option: &WireOption, options: &GameOptions) -> String {
     let value = option.value(options);
     match option.kind {
@@ -161,7 +161,7 @@ fn named(event: &ScoringEvent) -> Vec<Span> {
     vec![words(&event.id, Style::Plain, to)]
 }
 
-/// What there is to say about a row besides its value.
+/// Remarks about a row besides its value.
 fn marks(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
     let total = event.is_whole_score();
     let limit = event.award(&rules.options).limit;

@@ -128,7 +128,7 @@ fn tables_show_the_values_now_in_force() {
     assert_eq!(row.map(|row| words(&row[1])).as_deref(), Some("77"));
 }
 
-/// What is printed has every row of the rules in force, with its value of now.
+/// The printable pages contain every row of the rules in force, with its current value.
 #[test]
 fn card_and_rulebook_are_made_from_the_rules_in_force() {
     let mut rules = RuleSet::bloem();

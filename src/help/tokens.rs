@@ -1,6 +1,6 @@
-//! The words that search and query compare.
+//! Splits text into the words that the search compares.
 
-/// The words of a text, in small letters.
+/// The words of a text, in lower case.
 pub(super) fn split(text: &str) -> Vec<String> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '-')
         .map(|word| word.trim_matches('-').to_lowercase())
@@ -8,7 +8,7 @@ pub(super) fn split(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A word without its commonest endings: plural, past, -ing.
+/// A word without its common endings: plural, past, -ing.
 pub(super) fn stem(word: &str) -> &str {
     const ENDINGS: [&str; 4] = ["ing", "ed", "es", "s"];
     let kept = |ending: &&str| {

@@ -1,4 +1,4 @@
-//! A topic: what its file says about it, and its text.
+//! A help topic: the front matter of its file, and its text.
 
 use std::path::Path;
 
@@ -7,27 +7,27 @@ use serde::Deserialize;
 use super::markup::{Block, parse, words};
 use words::say;
 
-/// One page of the help.
+/// A page of the help.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Topic {
-    /// What links, menus and boxes name it by.
+    /// The id used in links, menus and dialogs.
     pub id: String,
     /// Its title.
     pub title: String,
-    /// The topic above it; empty for the root.
+    /// The id of its parent; empty for the root.
     pub parent: String,
-    /// Its place among its parent's children.
+    /// Its position among its siblings.
     pub order: u32,
-    /// Words of the index that lead to it.
+    /// Its index words.
     pub index: Vec<String>,
-    /// Topics to read next.
+    /// Related topics.
     pub see: Vec<String>,
-    /// Its text, the title left out.
+    /// Its text without the title.
     pub blocks: Vec<Block>,
 }
 
 impl Topic {
-    /// The first sentence of its text; `None` if it begins with something else.
+    /// The first sentence of its text; `None` if it does not begin with a paragraph.
     pub fn first_sentence(&self) -> Option<String> {
         let Some(Block::Paragraph(line)) = self.blocks.first() else {
             return None;
@@ -38,13 +38,13 @@ impl Topic {
     }
 }
 
-/// A file of the help that cannot be read; it is passed over.
+/// A help file that cannot be read and is skipped.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", say!("help-wrong-file", file, why))]
 pub struct WrongTopic {
     /// The file.
     pub file: String,
-    /// What is wrong with it.
+    /// The reason.
     pub why: String,
 }
 
@@ -57,7 +57,7 @@ impl WrongTopic {
     }
 }
 
-/// What stands between the `+++` lines.
+/// The front matter, between the `+++` lines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Front {
@@ -70,7 +70,7 @@ struct Front {
 }
 
 impl Topic {
-    /// Reads a topic; the error says what is wrong with it.
+    /// Parses a topic; the error describes what is wrong.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         let text = text.replace("\r\n", "\n");
         let (front, body) = text

@@ -1,28 +1,27 @@
-//! The autosave: the journal of the running game, which the next start goes on with.
+//! The autosave: the journal of the running game, which the next start continues.
 
 use std::path::PathBuf;
 
 use storage::save::{self, Journal, JournalEntry, SaveError, SavedGame, Stamp, Standing};
 use words::say;
 
-/// Keeps one game at a time in a journal at a fixed path, and copies of it after each of the last hands.
+/// Writes one game at a time to a journal at a fixed path, and a copy of it after each of the last hands.
 ///
-/// Other programs may remove, replace or change the file at any time: one that synchronises folders, a backup that is restored, a
-/// careful hand. So it is looked at before each line. If it is not as it was left, what lies there now is kept under another name, and
-/// the whole game is written anew.
+/// Other programs may remove, replace or change the file at any time, such as a sync client or a restored backup. So it is checked before
+/// each line. If it has changed, the present file is kept under another name, and the whole game is written anew.
 #[derive(Debug)]
 pub struct Autosave {
     path: PathBuf,
     copies: PathBuf,
     journal: Option<(Journal, SavedGame)>,
-    /// How the file was left when it was last written to.
+    /// The state of the file after the last write.
     left: Option<Stamp>,
     failure: Option<String>,
     messages: Vec<String>,
 }
 
 impl Autosave {
-    /// Keeps games at this path, once one is begun, and copies in a folder.
+    /// Creates an autosave that will write to this path, with copies in this folder.
     pub fn at(path: PathBuf, copies: PathBuf) -> Self {
         Self {
             path,
@@ -34,19 +33,20 @@ impl Autosave {
         }
     }
 
-    /// Begins the journal with a game as it is.
+    /// Starts the journal with a game.
     ///
     /// # Errors
+    ///
     /// The file cannot be written.
     pub fn begin(&mut self, game: SavedGame) -> Result<(), SaveError> {
-        // The old journal must be closed before a new one of the same name is begun.
+        // The old journal must be closed before a new one is created under the same name.
         if let Some((journal, _)) = self.journal.take() {
             self.left = Some(journal.stamp());
         }
         self.write(game)
     }
 
-    /// Writes a complete journal; another file in its place is kept.
+    /// Writes a complete journal. If another file is in its place, that file is kept.
     fn write(&mut self, game: SavedGame) -> Result<(), SaveError> {
         let unwritable = |error| SaveError::Unwritable(self.path.display().to_string(), error);
         let standing = self.left.map(|left| left.standing(&self.path));
@@ -55,7 +55,7 @@ impl Autosave {
             _ => None,
         };
         if let Some(kept) = &kept {
-            // It must not be reported again if the next step fails.
+            // The change must not be reported again if the next step fails.
             self.left = None;
             let kept = kept.display().to_string();
             self.messages.push(say!("file-autosave-was-changed", kept));
@@ -70,7 +70,7 @@ impl Autosave {
         Ok(())
     }
 
-    /// Writes the journal anew if somebody else has touched it. What is noted so far is in it then, or has failed.
+    /// Writes the journal anew if another program has changed it. It then contains everything noted so far, or has failed.
     fn secure(&mut self) {
         let is_touched = |journal: &Journal| {
             let standing = journal.stamp().standing(&self.path);
@@ -86,7 +86,7 @@ impl Autosave {
         self.failure = self.write(game).err().map(|error| error.to_string());
     }
 
-    /// Appends a line. After a hand a copy of the game is kept.
+    /// Appends a line. After a hand, a copy of the game is kept.
     pub fn note(&mut self, entry: JournalEntry) {
         self.secure();
         let Some((journal, game)) = &mut self.journal else {
@@ -100,7 +100,7 @@ impl Autosave {
         }
     }
 
-    /// Why the journal cannot be written any more. It is given up then, and this is reported once.
+    /// Why the journal can no longer be written; reported once. Nothing more is written then.
     pub fn failure(&mut self) -> Option<String> {
         if self.failure.is_some() {
             return self.failure.take();
@@ -108,21 +108,22 @@ impl Autosave {
         let failure = self.journal.as_ref()?.0.failure()?;
         let messages = say!("network-the-autosave-cannot-be-written", failure);
         let (journal, _) = self.journal.take()?;
-        // The last line may be half there.
+        // The last line may be incomplete.
         self.left = journal.stamp_of_file();
         Some(messages)
     }
 
-    /// What the player has to hear of the file, once.
+    /// Takes the message to the player about a changed file, if there is one.
     pub fn take_messages(&mut self) -> Option<String> {
         let messages = std::mem::take(&mut self.messages);
         (!messages.is_empty()).then(|| messages.join(" "))
     }
 
-    /// Ends the journal; what was noted is on disk then.
+    /// Closes the journal after everything is on disk.
     ///
     /// # Errors
-    /// It is not, and why.
+    ///
+    /// Not everything could be written.
     pub fn close(&mut self) -> Result<(), String> {
         self.secure();
         if let Some(failure) = self.failure() {
@@ -136,7 +137,7 @@ impl Autosave {
         finished.map_err(|failure| say!("network-the-autosave-cannot-be-written", failure))
     }
 
-    /// Ends the journal and removes it; another file in its place stays.
+    /// Closes and removes the journal. If another file is in its place, that file stays.
     pub fn remove(&mut self) {
         if let Some((journal, _)) = self.journal.take() {
             self.left = Some(journal.stamp());

@@ -1,4 +1,4 @@
-//! A game at this computer: persons and computer players round one table of ours.
+//! A local game: people at this computer and computer players at one table.
 
 use std::sync::Arc;
 
@@ -20,35 +20,35 @@ pub enum Occupant {
     Scripted(fn(Seat, &Request) -> Move),
 }
 
-/// A question for a computer player, to be answered away from the window's thread.
+/// A question for a computer player, to be answered on another thread.
 #[derive(Debug)]
 pub struct Question {
-    /// Who is asked.
+    /// The seat of the player.
     pub seat: Seat,
     player: Occupant,
     view: SeatView,
     request: Request,
-    /// How many inputs the table had when it asked.
+    /// The number of inputs when it was asked.
     asked_at: usize,
 }
 
 /// A computer player's answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer {
-    /// Who answers.
+    /// The seat of the player.
     pub seat: Seat,
-    /// The move it answers with.
+    /// The chosen move.
     pub choice: Move,
     asked_at: usize,
 }
 
 impl Question {
-    /// Lets the player think.
+    /// Computes the answer.
     pub fn think(self) -> Answer {
         let choice = match self.player {
             Occupant::Computer(player) => player.decide(&self.view, &self.request),
             Occupant::Scripted(reply) => reply(self.seat, &self.request),
-            // Persons are not asked here.
+            // People are never asked this way.
             Occupant::Person => Move::Pass,
         };
         Answer {
@@ -58,7 +58,7 @@ impl Question {
         }
     }
 
-    /// A move that does no harm, for a player whose thinking has failed: the tile just drawn goes, nothing is claimed.
+    /// A harmless move, in case the player's thinking has failed: discards the drawn tile, and claims nothing.
     pub fn safe_answer(&self) -> Answer {
         let legal = self.view.legal();
         let drawn = match self.request {
@@ -85,7 +85,7 @@ impl Question {
         }
     }
 
-    /// Whether it only asks for a claim or a pass on a discard or kong.
+    /// Whether it only asks whether to claim a discard or Kong.
     pub fn is_claim(&self) -> bool {
         matches!(self.request, Request::Claim { .. } | Request::Rob { .. })
     }
@@ -99,7 +99,7 @@ pub struct Local {
 }
 
 impl Local {
-    /// A new game; the first deal begins when everybody is ready for it.
+    /// A new game; the first deal begins when everybody is ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup, occupants: BySeat<Occupant>) -> Self {
         Self {
             game: Game::new(rules, setup),
@@ -107,7 +107,7 @@ impl Local {
         }
     }
 
-    /// A game at any point, with these players round it.
+    /// A game at any point, with these players.
     pub fn resume(game: Game, occupants: BySeat<Occupant>) -> Self {
         Self { game, occupants }
     }
@@ -122,25 +122,26 @@ impl Local {
         &self.occupants[seat]
     }
 
-    /// Puts somebody else at a seat, as Auto Play does.
+    /// Puts another player at a seat, as Auto Play does.
     pub fn seat_player(&mut self, seat: Seat, occupant: Occupant) {
         self.occupants[seat] = occupant;
     }
 
-    /// The table as a viewer knows it.
+    /// The table as a viewer sees it.
     pub fn view(&self, viewer: Viewer) -> SeatView {
         self.game.view(viewer)
     }
 
-    /// Makes a move for a seat and returns what followed.
+    /// Makes a move for a seat and returns the resulting events.
     pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Event>, Refusal> {
         self.apply(Input::Move(seat, choice))
     }
 
-    /// Makes an input again that was taken back.
+    /// Repeats an input that was taken back.
     ///
     /// # Errors
-    /// The game has gone another way since.
+    ///
+    /// The game has continued differently since.
     pub fn repeat(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         self.apply(input)
     }
@@ -149,21 +150,22 @@ impl Local {
         self.game.apply(input)
     }
 
-    /// Goes back to where only so many inputs had been made.
+    /// Returns to the point after this many inputs.
     ///
     /// # Errors
-    /// The record cannot be played again.
+    ///
+    /// The record cannot be replayed.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         self.game.rewind(inputs)
     }
 
-    /// Makes an act of the table.
+    /// Performs an act of the table.
     pub fn act(&mut self, act: Act) -> Result<Vec<Event>, Refusal> {
         self.apply(Input::Act(act))
     }
 
-    /// Takes a computer player's answer, unless the game has gone on or back since it was asked. An answer that the table
-    /// refuses would be a fault of the player; it is replaced by the first legal move, so that the game never stalls.
+    /// Makes the move that a computer player answered, unless the game has moved since the question. An answer that the table refuses is a
+    /// bug in the player; the first legal move replaces it, so that the game never stalls.
     pub fn answer(&mut self, answer: Answer) -> Vec<Event> {
         if answer.asked_at > self.game.inputs().len() || self.game.request(answer.seat).is_none() {
             return Vec::new();
@@ -181,7 +183,7 @@ impl Local {
         }
     }
 
-    /// What the computer players are being asked now. To be ready is not a question: `ready` answers it.
+    /// The pending questions to computer players. Being ready is not among them: `ready` handles that.
     pub fn questions(&self) -> Vec<Question> {
         Seat::ALL
             .into_iter()
@@ -202,7 +204,7 @@ impl Local {
             .collect()
     }
 
-    /// Says "ready" for these seats, as far as they are asked for this purpose.
+    /// Makes these seats ready, if they are asked for this purpose.
     pub fn ready(&mut self, purpose: ReadyFor, who: impl Fn(&Occupant) -> bool) -> Vec<Event> {
         let mut events = Vec::new();
         for seat in Seat::ALL {

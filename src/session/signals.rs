@@ -1,9 +1,9 @@
-//! What ends a program from outside: a signal of the system, the end of its terminal.
+//! Signals that ask the program to end, such as SIGTERM or a closed terminal.
 
 #[cfg(unix)]
 use storage::save;
 
-/// Waits until somebody wants the program to end; says what happened to whoever hosts a table in it.
+/// Waits until the program is asked to end. Returns the reason, for the log of a hosted table.
 #[cfg(unix)]
 pub async fn end() -> &'static str {
     use tokio::signal::unix::{SignalKind, signal};
@@ -14,7 +14,7 @@ pub async fn end() -> &'static str {
         true => None,
         false => listen(SignalKind::hangup()),
     };
-    // A task of its own: whoever waits for other things as well would look for each signal whenever one of those happens.
+    // In a task of its own, so that a caller that also waits for other things does not poll the signals each time.
     let signals = tokio::spawn(async move {
         tokio::select! {
             () = received(&mut terminate) => "its host was terminated",
@@ -28,7 +28,7 @@ pub async fn end() -> &'static str {
     }
 }
 
-/// Waits until somebody wants the program to end; says what happened to whoever hosts a table in it.
+/// Waits until the program is asked to end. Returns the reason, for the log of a hosted table.
 #[cfg(windows)]
 pub async fn end() -> &'static str {
     use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
@@ -45,7 +45,7 @@ pub async fn end() -> &'static str {
     }
 }
 
-/// Waits for a signal; for ever if it cannot be heard.
+/// Waits for a signal; forever if the handler could not be installed.
 #[cfg(unix)]
 async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
     match signal {
@@ -57,13 +57,13 @@ async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
     }
 }
 
-/// Whether whoever started us wants us to outlive the terminal, as `nohup` does. Listening to the signal would undo that.
+/// Whether the program was started to outlive its terminal, as with `nohup`. Installing a handler for the signal would undo that.
 #[cfg(unix)]
 pub fn hang_up_is_ignored() -> bool {
     let status =
         save::read_text_of("/proc/self/status".as_ref(), save::TEXT_BYTES).unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    // The first bit is that of the first signal.
+    // Bit 0 is signal 1, SIGHUP.
     mask.is_some_and(|mask| mask & 1 == 1)
 }

@@ -1,6 +1,6 @@
-//! One window for one folder of the player's own files: a second start hands its file to the running window, and ends. Who has the
-//! folder is decided by a lock in it and by nothing else. The running window listens at a socket file, or at a port of this machine
-//! where the system has none; only programs that can read the folder know the place and the password.
+//! One window for each data folder: a second start sends its file to the running window and ends. A lock in the folder alone decides which
+//! window owns it. The running window listens on a socket file, or on a local port where the system has no socket files; only programs that
+//! can read the folder know the address and the password.
 
 mod door;
 
@@ -16,48 +16,48 @@ use door::{Caller, Door, Place};
 use storage::save::{self, Lock};
 use words::say;
 
-/// How long one end waits for the other before it gives up.
+/// How long either end waits for the other.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest request, in bytes.
 const LONGEST: u64 = 64 * 1024;
-/// What the window answers when it has taken a request.
+/// The reply of the window to a request that it has accepted.
 const TAKEN: &str = "taken";
 
-/// What a second start asks the running window to do.
+/// What a second start asks of the running window.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenRequest {
-    /// The saved game to open; none: the window only comes to the front.
+    /// The saved game to open; `None`: only bring the window to the front.
     #[serde(with = "save::path_text::option")]
     pub file: Option<PathBuf>,
 }
 
-/// Where the running window listens, and the password.
+/// Where the running window listens, with the password.
 #[derive(Serialize, Deserialize)]
 struct Address {
     place: Place,
     password: u64,
 }
 
-/// How a start begins.
+/// The result of claiming a data folder.
 #[derive(Debug)]
 pub enum Start {
-    /// No other window has this folder.
+    /// No other window owns this folder.
     First(SingleInstance),
-    /// Another window has it and has taken the request.
+    /// Another window owns it and has accepted the request.
     Handed,
-    /// Another window has it and does not answer.
+    /// Another window owns it and does not answer.
     Crowded,
-    /// The folder cannot be written, so nobody can tell.
+    /// The folder cannot be written, so the owner is unknown.
     Unknown,
 }
 
-/// The claim of the first window to its folder.
+/// Ownership of a data folder. Dropping it releases the folder.
 #[derive(Debug)]
 pub struct SingleInstance {
     _lock: Lock,
-    /// What later starts ask for.
+    /// Requests of later starts.
     pub requests: UnboundedReceiver<OpenRequest>,
-    /// Where it listens.
+    /// Where it listens for them.
     place: Option<Place>,
 }
 
@@ -69,12 +69,12 @@ impl Drop for SingleInstance {
     }
 }
 
-/// Begins in a folder of the player's own files: as its first window, or by sending a request to the one that is there.
+/// Claims a data folder, or sends a request to the window that owns it.
 pub fn begin(folder: &Path, request: &OpenRequest) -> Start {
     match Lock::take(folder) {
         Ok(Some(lock)) => {
             let (sender, requests) = unbounded_channel();
-            // A window that cannot listen is as good as any, only a second start cannot reach it.
+            // A window that cannot listen still works; only later starts cannot reach it.
             let opened = open(folder, sender);
             if let Err(error) = &opened {
                 tracing::warn!(%error, "requests of a second start cannot be received");
@@ -108,7 +108,7 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<Pla
     let password = rand::random();
     let address_here = Address { place, password };
     let text = serde_json::to_string(&address_here)?;
-    // An old file may be readable by others.
+    // An old file may be readable by other users.
     save::remove(&address(folder));
     save::write_private(&address(folder), text.as_bytes())?;
     let listen = move || {
@@ -195,8 +195,8 @@ mod tests {
         Ok(())
     }
 
-    /// In a sandbox there may be no network, not even within the machine: a file is handed over without one, however long the path of the
-    /// folder is, and after a window that was killed.
+    /// A sandbox may have no network, not even a loopback interface: a request still arrives, whatever the length of the folder's path, and
+    /// also after a window was killed.
     #[cfg(unix)]
     #[test]
     fn no_network_is_needed() -> io::Result<()> {
@@ -212,7 +212,7 @@ mod tests {
                 assert!(matches!(&instance.place, Some(Place::File(_))));
                 assert!(matches!(begin(place, &request), Start::Handed));
                 assert_eq!(instance.requests.blocking_recv(), Some(request.clone()));
-                // Killed, it leaves its socket file behind.
+                // A killed window leaves its socket file behind.
                 instance.place = None;
             }
         }

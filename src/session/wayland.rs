@@ -1,10 +1,10 @@
-//! Whether the Wayland compositor that the environment names answers.
+//! Checks whether the Wayland compositor named in the environment answers.
 
 use std::ffi::OsString;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 
-/// Whether the environment names a Wayland compositor and nobody answers there. A connection that was inherited counts as alive.
+/// Whether the environment names a Wayland compositor that does not answer. An inherited connection counts as alive.
 pub fn is_dead() -> bool {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let Some(display) = set("WAYLAND_DISPLAY") else {
@@ -13,7 +13,7 @@ pub fn is_dead() -> bool {
     set("WAYLAND_SOCKET").is_none() && !answers(display, set("XDG_RUNTIME_DIR"))
 }
 
-/// Whether somebody listens at this display; its name is a path, or a file in the folder for sockets.
+/// Whether a compositor listens at this display, named by a path or by a file in the folder for sockets.
 fn answers(display: OsString, sockets: Option<OsString>) -> bool {
     let path = PathBuf::from(display);
     let path = match sockets {

@@ -1,8 +1,8 @@
-//! What a voice says, and the names of the files it is said with.
+//! The calls of a voice, and the names of their files.
 
 use engine::tiles::{Bonus, Dragon, Suit, Tile, Wind};
 
-/// What a player says aloud.
+/// A call of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Call {
     /// A discarded tile, or a bonus tile laid out.
@@ -17,12 +17,12 @@ pub enum Call {
     MahJongg,
 }
 
-/// One thing to say, as the names that may stand for it, the best first. A name is a file's
-/// without the player's prefix and the ending: `THR` of `1_THR.WAV`.
+/// One spoken word, as the possible names of its file, best first. A name has neither the prefix of the place nor an extension: `THR` for
+/// `1_THR.WAV`.
 pub(super) type Word = Vec<String>;
 
 impl Call {
-    /// What is said, word after word: a suit tile is its number, then its suit.
+    /// The words of the call: a suit tile is its number, then its suit.
     pub(super) fn words(self) -> Vec<Word> {
         let names: &[&[&str]] = match self {
             Self::Tile(tile) => return tile_words(tile),
@@ -34,7 +34,7 @@ impl Call {
         words(names)
     }
 
-    /// The name of the one file that says a whole suit tile: `3_CIR`.
+    /// The name of a single file for a whole suit tile, such as `3_CIR`.
     pub(super) fn whole_tile(self) -> Option<Word> {
         let Self::Tile(tile) = self else { return None };
         let (number, suit) = (tile.number()?, tile.suit()?);
@@ -99,7 +99,7 @@ const fn dragon_name(dragon: Dragon) -> &'static str {
     }
 }
 
-/// The name that belongs to a wind, from those of East, South, West and North.
+/// The entry of a wind, from names in the order East, South, West, North.
 const fn of_wind(names: [&'static str; 4], wind: Wind) -> &'static str {
     let [east, south, west, north] = names;
     match wind {

@@ -1,8 +1,8 @@
-//! What the table lets one hear besides the voices.
+//! Sounds other than voices.
 
 use super::SoundSettings;
 
-/// An event at the table that has a sound of its own.
+/// An event with a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
     /// A tile lands on a stake.
@@ -13,11 +13,11 @@ pub enum Cue {
     TableTile,
     /// A discard is claimed.
     Claim,
-    /// Somebody is out.
+    /// A player goes Mah Jongg.
     MahJongg,
-    /// What the player tried is not allowed.
+    /// An action of the player was refused.
     Refusal,
-    /// The last second of a waiting time.
+    /// The last second of the waiting time.
     Tick,
 }
 
@@ -33,7 +33,7 @@ impl Cue {
         Self::Tick,
     ];
 
-    /// The file it is played from.
+    /// The name of its file.
     pub const fn file(self) -> &'static str {
         match self {
             Self::StakeTile | Self::DealtTile => "stake.wav",
@@ -45,7 +45,7 @@ impl Cue {
         }
     }
 
-    /// Whether the switches let it be heard.
+    /// Whether the settings allow it.
     pub const fn is_on(self, settings: &SoundSettings) -> bool {
         match self {
             Self::DealtTile => settings.tile_sounds && settings.during_dealing,

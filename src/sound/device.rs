@@ -1,7 +1,7 @@
-//! The sound device, on a thread of its own: opening it, reading files and decoding them never hold up play.
+//! The sound device, on a thread of its own, so that opening it and decoding files never delay play.
 //!
-//! The device may appear and disappear at any time. Its stream is open only while something is heard and a little longer, so that a
-//! silent program neither wakes the processor nor keeps the device from others.
+//! The device may appear and disappear at any time. Its stream is open only while something is playing and a little longer, so that a
+//! silent program neither wakes the processor nor blocks the device for others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,16 +18,16 @@ use super::library::Found;
 use super::mixing::{Mixing, Order};
 use super::stream::{Backend, Stream};
 
-/// How many orders may wait for the thread; the rest are dropped.
+/// The capacity of the queue of orders; further ones are dropped.
 const WAITING: usize = 32;
 
-/// What the thread is woken by.
+/// A message to the thread.
 enum Event {
-    /// Something is to be played.
+    /// A sound to play.
     Order(Order),
-    /// The open stream reported that its device is gone.
+    /// The device of the open stream is gone.
     Lost,
-    /// The program ends.
+    /// The program is ending.
     Stop,
 }
 
@@ -39,7 +39,7 @@ pub struct Device {
 }
 
 impl Device {
-    /// Starts to look for the system's default device, and returns at once.
+    /// Starts the thread, which opens the default device, and returns at once.
     pub fn open() -> Self {
         let (events, inbox) = sync_channel(WAITING);
         let (changed, changes) = unbounded_channel();
@@ -64,12 +64,12 @@ impl Device {
         }
     }
 
-    /// Whether there is a device to be heard on, as far as is known yet.
+    /// Whether a device is available, as far as is known.
     pub fn is_present(&self) -> bool {
         self.present.load(Ordering::Relaxed)
     }
 
-    /// Yields whether a device is present each time that changes. Can be taken once.
+    /// Reports every change of the availability of a device. Can be taken once.
     pub fn take_changes(&mut self) -> Option<UnboundedReceiver<bool>> {
         self.changes.take()
     }
@@ -79,7 +79,7 @@ impl Device {
         self.order(Order::Strike { sound, gain, pitch });
     }
 
-    /// Lets the player of a place speak.
+    /// Lets the player at a place speak.
     pub fn speak(&self, place: u8, words: Vec<Found>, gain: f32, pitch: f32) {
         self.order(Order::Speak {
             place,
@@ -89,7 +89,7 @@ impl Device {
         });
     }
 
-    /// A full queue means that the device hangs: then silence is better than a late sound.
+    /// Queues an order. If the queue is full, the device hangs, and silence is better than a late sound.
     fn order(&self, order: Order) {
         if let Some(events) = &self.events {
             let _ = events.try_send(Event::Order(order));
@@ -105,7 +105,7 @@ impl Drop for Device {
     }
 }
 
-/// Whether there is a device, and who hears of changes.
+/// Whether a device is available, and the receiver of changes.
 struct Presence {
     present: Arc<AtomicBool>,
     changed: UnboundedSender<bool>,
@@ -114,13 +114,13 @@ struct Presence {
 impl Presence {
     fn set(&self, present: bool) {
         if self.present.swap(present, Ordering::Relaxed) != present {
-            // Nobody may be listening.
+            // The receiver may be gone.
             let _ = self.changed.send(present);
         }
     }
 }
 
-/// The thread's work, until the program drops its `Device`.
+/// The loop of the thread, until the `Device` is dropped.
 fn run(inbox: &Receiver<Event>, system: System, presence: &Presence) {
     silence_alsa();
     let mut stream = Stream::new(system, Instant::now());
@@ -141,7 +141,7 @@ fn run(inbox: &Receiver<Event>, system: System, presence: &Presence) {
     }
 }
 
-/// ALSA writes what it tries to standard error; on this thread it keeps that to itself.
+/// ALSA prints its attempts to standard error; this silences it on this thread.
 fn silence_alsa() {
     #[cfg(target_os = "linux")]
     if let Err(error) = alsa::Output::local_error_handler() {
@@ -199,7 +199,7 @@ impl System {
                     | ErrorKind::DeviceChanged
                     | ErrorKind::RealtimeDenied
             );
-            // A full queue has an order in it that will find the device gone.
+            // If the queue is full, an order in it will notice the missing device.
             if !goes_on && events.try_send(Event::Lost).is_ok() {
                 warn!(%error, "the sound device is gone");
             }

@@ -1,7 +1,6 @@
-//! The voices and sounds that are part of the program itself. See `voices/README.md` and
-//! `sounds/README.md` for how they are made.
+//! The embedded voices and sounds. `voices/README.md` and `sounds/README.md` describe how they are made.
 
-/// Every embedded file: its name and its bytes.
+/// All embedded files, by name.
 pub const FILES: &[&[(&str, &[u8])]] = &[SOUNDS, YOU, RIGHT, OPPOSITE, LEFT];
 
 macro_rules! files {

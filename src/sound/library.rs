@@ -1,5 +1,4 @@
-//! Where a voice or sound comes from: the player's own folders first, then the program itself
-//! , and what stands in for a file that is missing.
+//! Finds the file of a voice or sound: in the player's folders first, then among the embedded ones, with substitutes for missing files.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,45 +7,44 @@ use super::call::Word;
 use super::embedded;
 use storage::save::disk;
 
-/// A file that was found: the name it was asked for by, and its bytes or where they are.
+/// A file that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// `1_THR.WAV`, `stake.wav`; spelled as in the help, however the file on disk is.
+    /// The requested name, such as `1_THR.WAV` or `stake.wav`, in the spelling of the help.
     pub name: String,
-    /// Where it comes from.
+    /// Its content.
     pub origin: Origin,
 }
 
-/// Where a file's bytes are.
+/// The content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// In the program.
+    /// Embedded in the program.
     Embedded(&'static [u8]),
-    /// In a file of the player's.
+    /// A file of the player's.
     File(PathBuf),
 }
 
 impl Origin {
-    /// Whether the file is part of the program.
+    /// Whether the file is embedded.
     pub const fn is_embedded(&self) -> bool {
         matches!(self, Self::Embedded(_))
     }
 }
 
-/// All files there are, by name in lower case.
+/// All available files, by lower-case name.
 pub struct Library {
-    /// One shelf a folder of the player's, the first one first.
+    /// The files of each of the player's folders.
     folders: Vec<Shelf>,
-    /// The program's own files.
+    /// The embedded files.
     embedded: Shelf,
 }
 
 type Shelf = BTreeMap<String, Origin>;
 
 impl Library {
-    /// Looks through the folders, the first of them going before the others. Files lie in a
-    /// folder itself or in its `voices` and `sounds`; capitals make no difference. A folder
-    /// that is missing or cannot be read is an empty one.
+    /// Lists the files of the folders; earlier folders take precedence. Files may be in a folder itself or in `voices` and `sounds` below
+    /// it, in any case. A folder that is missing or unreadable counts as empty.
     pub fn open(folders: &[PathBuf]) -> Self {
         let embedded = embedded::FILES.iter().flat_map(|files| files.iter());
         Self {
@@ -57,19 +55,18 @@ impl Library {
         }
     }
 
-    /// The file of exactly this name.
+    /// The file of exactly this name, ignoring case.
     pub fn file(&self, name: &str) -> Option<Found> {
         let mut shelves = self.folders.iter().chain([&self.embedded]);
         shelves.find_map(|shelf| on(shelf, name))
     }
 
-    /// The file with which the player of a place says a word: the first of the word's names
-    /// that there is, each as the player's own file, then as that of place 0.
+    /// The file with which the player at a place says a word: the first existing one of the word's names, each first for this place, then
+    /// for place 0.
     ///
-    /// A folder with any file of the player's is that player's voice and is asked for all names
-    /// before the next folder is, so that a set of recordings without single flowers says
-    /// "flower" rather than a word of the program's voice. If no folder has the word, the program's voice
-    /// with the number `voice` says it.
+    /// A folder with any file for this place is that player's voice, and all names are looked up there before the next folder. So a set of
+    /// recordings without single flowers says "flower" rather than a word in the embedded voice. If no folder has the word, the embedded
+    /// voice with the number `voice` says it.
     pub fn word(&self, place: u8, voice: u8, names: &Word) -> Option<Found> {
         let mut folders = self.folders.iter().filter(|shelf| has_voice(shelf, place));
         folders
@@ -78,7 +75,7 @@ impl Library {
     }
 }
 
-/// The first of the names as this speaker's file or that of place 0.
+/// The first existing one of the names, for this speaker or for place 0.
 fn spoken(shelf: &Shelf, speaker: u8, names: &Word) -> Option<Found> {
     names.iter().find_map(|name| {
         [speaker, 0]
@@ -119,10 +116,10 @@ fn wav_files(folder: &Path) -> impl Iterator<Item = (String, Origin)> {
         .map(|(name, path)| (name, Origin::File(path)))
 }
 
-/// So many files of a folder are looked at.
+/// The maximum number of files read from a folder.
 const MOST_FILES: usize = 10_000;
 
-/// What is in a folder: names in lower case, and paths.
+/// The entries of a folder: lower-case names and paths.
 fn entries(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
     disk::read_dir(folder)
         .into_iter()

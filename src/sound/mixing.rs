@@ -1,4 +1,4 @@
-//! What is being heard now, and how much of it at once.
+//! The sounds that are playing, and their limits.
 
 use rodio::Player;
 use rodio::buffer::SamplesBuffer;
@@ -8,37 +8,36 @@ use tracing::warn;
 use super::library::Found;
 use super::wav;
 
-/// How many tile sounds may ring at once; the oldest is cut off by one more.
+/// The maximum number of tile sounds at once; another one cuts off the oldest.
 const STROKES: usize = 6;
-/// How many words a player may still have to say when the next call comes; with more the player
-/// lags behind and says the new call instead.
+/// How many words a player may still have to say when the next call comes; with more, they are dropped for the new call.
 const BACKLOG: usize = 2;
 
-/// What is to be played.
+/// A sound to play.
 pub enum Order {
-    /// A tile sound, at a loudness of 0 to 1 and so much higher than it was recorded.
+    /// A tile sound.
     Strike {
         /// The file.
         sound: Found,
-        /// Loudness from 0 to 1.
+        /// Volume, 0 to 1.
         gain: f32,
-        /// 1 as recorded, more is higher.
+        /// Pitch; 1 is as recorded, larger is higher.
         pitch: f32,
     },
-    /// A call, its files one after the other.
+    /// A call, as files played one after another.
     Speak {
-        /// Who speaks, 0 to 3.
+        /// The speaker's place, 0 to 3.
         place: u8,
         /// The files.
         words: Vec<Found>,
-        /// Loudness from 0 to 1.
+        /// Volume, 0 to 1.
         gain: f32,
-        /// 1 as recorded, more is higher.
+        /// Pitch; 1 is as recorded, larger is higher.
         pitch: f32,
     },
 }
 
-/// The sounds that ring, and the player at each place who speaks.
+/// The tile sounds that are playing, and the voice at each place.
 #[derive(Default)]
 pub struct Mixing {
     strokes: Vec<Player>,
@@ -46,7 +45,7 @@ pub struct Mixing {
 }
 
 impl Mixing {
-    /// Adds what is ordered to what is heard. A file that is no sound is left out.
+    /// Adds a sound. Files that cannot be played are skipped.
     pub fn add(&mut self, order: Order, mixer: &Mixer) {
         match order {
             Order::Strike { sound, gain, pitch } => {
@@ -80,15 +79,14 @@ impl Mixing {
         }
     }
 
-    /// Whether everything has been heard to its end.
+    /// Whether everything has finished playing.
     pub fn is_silent(&self) -> bool {
         let speakers = self.speakers.iter().flatten();
         self.strokes.iter().chain(speakers).all(Player::empty)
     }
 }
 
-/// Begins to play the sounds one after another. They are in the queue before the mixer hears of
-/// it, so that the first one starts at once.
+/// Starts playing sounds one after another. They are queued before the mixer sees the queue, so that the first one starts at once.
 fn begin(
     mixer: &Mixer,
     sounds: impl IntoIterator<Item = SamplesBuffer>,
@@ -160,7 +158,7 @@ mod tests {
         }
     }
 
-    /// How long something is heard in the next five seconds, in seconds to the last sound.
+    /// How long something is audible within the next five seconds, up to the last sound.
     fn seconds(heard: MixerSource) -> f32 {
         let samples: Vec<f32> = heard.take(5 * RATE as usize).collect();
         let last = samples.iter().rposition(|sample| sample.abs() > 1e-3);

@@ -1,5 +1,5 @@
-//! Reading the log aloud with the voice of the system, for those who would rather hear than read: on Windows its speech service,
-//! elsewhere a program that speaks. Without a voice there is silence and a line in the log.
+//! Reads messages aloud with a voice of the system: the speech service of Windows, elsewhere a speech program. Without one it is silent,
+//! and the log says so.
 
 #[cfg(not(windows))]
 mod program;
@@ -16,23 +16,23 @@ pub use program::Voice;
 #[cfg(windows)]
 pub use service::Voice;
 
-/// How many sentences may wait for the thread; what comes on top is left out.
+/// The capacity of the queue of sentences; further ones are dropped.
 const WAITING: usize = 32;
-/// How many sentences are read of those that came while another was being said; the older ones are passed over.
+/// How many of the sentences queued during another one are read; older ones are skipped.
 const BACKLOG: usize = 2;
 
-/// Reads sentences one after another.
+/// Reads sentences aloud, one after another.
 pub struct Reader {
     sentences: Option<SyncSender<String>>,
 }
 
 impl Reader {
-    /// A reader with the voice of the system; it is looked for when there is something to read.
+    /// A reader with a voice of the system, which is looked for when the first sentence comes.
     pub fn open() -> Self {
         Self::with(Voice::find)
     }
 
-    /// A reader with a voice that is found in this way.
+    /// A reader with the voice that `find` returns.
     pub(super) fn with(find: impl FnOnce() -> Result<Voice, String> + Send + 'static) -> Self {
         let (sentences, inbox) = sync_channel(WAITING);
         let started = thread::Builder::new().name("reader".into()).spawn(move || {
@@ -45,16 +45,16 @@ impl Reader {
         }
     }
 
-    /// Reads a sentence when those before it are read.
+    /// Queues a sentence.
     pub fn read(&self, sentence: &str) {
         if let Some(sentences) = &self.sentences {
-            // With so many waiting, nobody wants to hear this one so late.
+            // With a full queue, this sentence would come too late to be useful.
             let _ = sentences.try_send(sentence.to_owned());
         }
     }
 }
 
-/// The thread's work, until the program drops its `Reader` or the voice fails.
+/// The loop of the thread, until the `Reader` is dropped or the voice fails.
 fn read(
     inbox: &Receiver<String>,
     find: impl FnOnce() -> Result<Voice, String>,

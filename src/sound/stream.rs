@@ -1,15 +1,15 @@
-//! When the stream of the sound device is open: from an order until a while after the last sound has died away.
+//! When the stream of the sound device is open: from an order until some time after the last sound.
 
 use std::time::{Duration, Instant};
 
-/// How long a silent stream stays open. Opening one takes some milliseconds, a turn takes a few seconds.
+/// How long a silent stream stays open. Opening one takes some milliseconds; a turn takes a few seconds.
 const LINGER: Duration = Duration::from_secs(10);
-/// How often a missing device is looked for.
+/// The interval of looking for a missing device.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// Where sound goes.
+/// The operations of a sound device.
 pub trait Backend {
-    /// What is to be played.
+    /// A sound to play.
     type Order;
     /// An open stream.
     type Output;
@@ -20,17 +20,17 @@ pub trait Backend {
     /// Plays an order on an open stream.
     fn play(&mut self, output: &mut Self::Output, order: Self::Order);
 
-    /// Whether everything ordered has been heard to its end.
+    /// Whether everything has finished playing.
     fn is_silent(&self, output: &Self::Output) -> bool;
 }
 
-/// A stream of the default device that is opened when it is needed.
+/// A stream of the default device, opened on demand.
 pub struct Stream<B: Backend> {
     backend: B,
     output: Option<B::Output>,
-    /// Whether the device was there when it was last looked for.
+    /// Whether the device was found last time.
     present: bool,
-    /// When something was last asked of the device.
+    /// When the device was last used or looked for.
     used: Instant,
 }
 
@@ -47,12 +47,12 @@ impl<B: Backend> Stream<B> {
         stream
     }
 
-    /// Whether the device was there when it was last looked for.
+    /// Whether the device was found last time.
     pub fn is_present(&self) -> bool {
         self.present
     }
 
-    /// When to call [`Self::wake`], if nothing else happens until then.
+    /// When to call [`Self::wake`] if nothing happens before.
     pub fn deadline(&self) -> Option<Instant> {
         match (&self.output, self.present) {
             (Some(_), _) => Some(self.used + LINGER),
@@ -61,7 +61,7 @@ impl<B: Backend> Stream<B> {
         }
     }
 
-    /// Closes a stream on which nothing has been heard for a while, and looks for a missing device.
+    /// Closes a stream that has been silent for a while, and looks for a missing device.
     pub fn wake(&mut self, now: Instant) {
         if self.deadline().is_none_or(|deadline| now < deadline) {
             return;
@@ -71,13 +71,13 @@ impl<B: Backend> Stream<B> {
             Some(_) => self.used = now,
             None => {
                 self.open(now);
-                // It is only needed when there is something to play.
+                // It is only needed to play something.
                 self.output = None;
             }
         }
     }
 
-    /// Plays an order. Without a device it is dropped.
+    /// Plays a sound; without a device it is dropped.
     pub fn play(&mut self, order: B::Order, now: Instant) {
         if self.output.is_none() && self.present {
             self.open(now);
@@ -88,9 +88,9 @@ impl<B: Backend> Stream<B> {
         }
     }
 
-    /// The device of the open stream is gone. Another may have taken its place.
+    /// Notes that the device of the open stream is gone. Another may have replaced it.
     pub fn lose(&mut self, now: Instant) {
-        // The old device is let go before another is asked for.
+        // The old device is released before another is opened.
         if self.output.take().is_some() {
             self.open(now);
         }
@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// A device that comes, goes and rings as a test says.
+    /// A device that a test connects and disconnects.
     #[derive(Default)]
     struct Fake {
         plugged_in: Cell<bool>,

@@ -1,4 +1,4 @@
-//! Which files are played for what, and what stands in for a missing one.
+//! Which files are played for which event, and what replaces a missing one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -330,7 +330,7 @@ fn the_log_is_read_only_where_that_is_wanted() {
     assert!(muted.is_empty());
 }
 
-/// A program that writes down what it is to say, one call a line.
+/// A program that writes each text it should speak to a file, one per line.
 #[cfg(unix)]
 fn speaker(folder: &Path, name: &str) {
     use std::os::unix::fs::PermissionsExt;

@@ -1,16 +1,16 @@
-//! How somebody sounds.
+//! The voice of a player.
 
-/// One of the program's voices, and how high it speaks.
+/// An embedded voice and its pitch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Voice {
-    /// Which of the four voices, 0 to 3.
+    /// The number of the voice, 0 to 3.
     pub number: u8,
-    /// In per cent of the voice's own pitch.
+    /// The pitch, in per cent of the recording.
     pub pitch: u8,
 }
 
 impl Voice {
-    /// The voice of whoever sits at a place and is no character.
+    /// The voice at a place whose player is not a character.
     pub const fn of_place(place: u8) -> Self {
         Self {
             number: place,

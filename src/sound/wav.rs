@@ -1,4 +1,4 @@
-//! WAV files to samples: 8 to 32 bit integers or 32 bit floats, any rate, any number of channels.
+//! Decodes WAV files: integers of 8 to 32 bits or 32-bit floats, any rate, any number of channels.
 
 use std::io::{Cursor, ErrorKind};
 use std::num::{NonZeroU16, NonZeroU32};
@@ -10,28 +10,28 @@ use super::library::{Found, Origin};
 use storage::save::read_file;
 use words::say;
 
-/// The longest sound that is played, in seconds: a call, not a song.
+/// The longest sound that is played, in seconds.
 const LONGEST: u32 = 20;
-/// The largest file that is read, in bytes: `LONGEST` of the richest usual format and to spare.
+/// The largest file that is read, in bytes: more than `LONGEST` seconds of the richest common format.
 const LARGEST: u64 = 16 << 20;
 
-/// The rates that are played, in hertz.
+/// The supported sample rates, in hertz.
 const RATES: RangeInclusive<u32> = 4_000..=384_000;
-/// As many channels as a cinema has.
+/// The maximum number of channels, as in a cinema.
 const MOST_CHANNELS: NonZeroU16 = NonZeroU16::MIN.saturating_add(7);
 
-/// Sound that is ready to be played.
+/// A decoded sound.
 #[derive(Debug)]
 pub struct Pcm {
-    /// How many samples belong to one moment.
+    /// The number of channels.
     pub channels: NonZeroU16,
-    /// Moments a second.
+    /// Frames per second.
     pub rate: NonZeroU32,
-    /// Samples from -1 to 1, the channels of a moment side by side.
+    /// Samples from -1 to 1, interleaved.
     pub samples: Vec<f32>,
 }
 
-/// Why a file is silence.
+/// Why a file cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub enum Unplayable {
     /// The file could not be read.
@@ -40,15 +40,16 @@ pub enum Unplayable {
     /// The file is not a WAV file, or a broken one.
     #[error("{}", say!("sound-not-wav", why = .0.to_string()))]
     Broken(#[from] hound::Error),
-    /// The header makes no sense, or the sound would go on and on.
+    /// The header is not plausible, or the sound is too long.
     #[error("{}", say!("sound-unfit", how = .0))]
     Unfit(&'static str),
 }
 
-/// Reads what was found.
+/// Reads and decodes a file.
 ///
 /// # Errors
-/// When the file cannot be read, is no WAV file, is damaged, or is too long to be a call.
+///
+/// The file cannot be read, is not a WAV file, is damaged, or is too long.
 pub fn read(found: &Found) -> Result<Pcm, Unplayable> {
     match &found.origin {
         Origin::Embedded(bytes) => decode(bytes),
@@ -62,10 +63,11 @@ pub fn read(found: &Found) -> Result<Pcm, Unplayable> {
     }
 }
 
-/// Decodes a whole WAV file.
+/// Decodes a WAV file.
 ///
 /// # Errors
-/// When the bytes are no WAV file, are damaged, or last too long to be a call.
+///
+/// The bytes are not a WAV file, are damaged, or last too long.
 pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
     let mut reader = WavReader::new(Cursor::new(bytes))?;
     let spec = reader.spec();

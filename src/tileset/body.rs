@@ -7,7 +7,7 @@ use tiny_skia::{
 
 use super::picture::{Pixels, Turn, edge, face_height};
 
-/// Colours of a body: face from top to bottom, outline, lines of light and shade.
+/// The colours of a body: face from top to bottom, outline, highlight and shadow.
 struct Material {
     face: [u32; 3],
     outline: u32,
@@ -28,12 +28,12 @@ const JADE: Material = Material {
     shade: 0x1D4B40,
 };
 
-/// The band of bone under an ivory face, and the edge of jade below it.
+/// The colour of the band of bone under an ivory face.
 const BONE: u32 = 0xDACDAF;
 const EDGE: [u32; 3] = [0x3F8574, 0x347365, 0x23564A];
 const EDGE_OUTLINE: u32 = 0x16362E;
 
-/// A tile of a width, its art laid on the face.
+/// Draws a tile of this width, with its art on the face.
 pub fn tile(back: bool, width: u32, turn: Turn, art: Option<Pixmap>) -> Pixels {
     let (across, down) = match turn {
         Turn::Upright => (width, face_height(width)),
@@ -61,7 +61,7 @@ pub fn tile(back: bool, width: u32, turn: Turn, art: Option<Pixmap>) -> Pixels {
     }
 }
 
-/// The measures of a tile in pixels; `unit` is a 36th of the upright width.
+/// The dimensions of a tile in pixels; `unit` is 1/36 of the upright width.
 struct Body {
     unit: f32,
     across: f32,
@@ -100,12 +100,12 @@ impl Body {
         }
     }
 
-    /// Width of the outline: 0.7 units, in whole pixels so that it is sharp.
+    /// The width of the outline: 0.7 units, rounded to whole pixels for sharpness.
     fn line(&self) -> f32 {
         (0.7 * self.unit).round().max(1.0)
     }
 
-    /// A rectangle with round corners, across the whole tile, `inset` pixels smaller on each side.
+    /// A rectangle with rounded corners, as wide as the tile and `inset` pixels smaller on each side.
     fn rounded(&self, top: f32, bottom: f32, inset: f32) -> Option<Path> {
         let (left, right) = (inset, self.across - inset);
         let (top, bottom) = (top + inset, bottom - inset);
@@ -140,7 +140,7 @@ impl Body {
         path.finish()
     }
 
-    /// Light along the top and left, shade along the bottom and right, inside the outline.
+    /// Draws highlights along the top and left and shadows along the bottom and right, inside the outline.
     fn bevel(&self, pixmap: &mut Pixmap, material: &Material) {
         let at = 1.3 * self.unit;
         let (corner, near) = (4.4 * self.unit, 2.7 * self.unit);
@@ -184,7 +184,7 @@ fn solid(rgb: u32) -> Paint<'static> {
     paint(Shader::SolidColor(colour(rgb)))
 }
 
-/// Three colours from one height to another.
+/// A vertical gradient of three colours.
 fn gradient(colours: [u32; 3], top: f32, bottom: f32) -> Paint<'static> {
     let stops = [0.0, 0.55, 1.0].into_iter().zip(colours);
     LinearGradient::new(

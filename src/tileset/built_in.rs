@@ -1,11 +1,11 @@
-//! The sets that are part of the program.
+//! The embedded tile sets.
 
 use super::TileSetError;
 use super::manifest::{self, Described};
 
 pub use storage::settings::BuiltIn;
 
-/// Reads a set out of the program.
+/// Loads an embedded set.
 pub(super) fn load(set: BuiltIn) -> Result<Described, TileSetError> {
     let (manifest, [small, large]) = files(set);
     manifest::load(manifest, |name| {
@@ -13,7 +13,7 @@ pub(super) fn load(set: BuiltIn) -> Result<Described, TileSetError> {
     })
 }
 
-/// Manifest, small atlas, large atlas.
+/// The manifest, the small atlas, and the large atlas.
 const fn files(set: BuiltIn) -> (&'static str, [&'static [u8]; 2]) {
     macro_rules! files {
         ($folder:literal) => {

@@ -1,4 +1,4 @@
-//! Why a tile set could not be had, in a player's words.
+//! Why a tile set cannot be loaded, in words for the player.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,10 +7,10 @@ use thiserror::Error;
 
 use words::say;
 
-/// Why a tile set could not be had.
+/// Why a tile set cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TileSetError {
-    /// The bitmap does not hold nine by five tiles.
+    /// The bitmap is smaller than nine by five tiles.
     #[error("{}", say!("tiles-bitmap-too-small", width, height))]
     TooSmall {
         /// Its width in pixels.
@@ -18,37 +18,37 @@ pub enum TileSetError {
         /// Its height in pixels.
         height: u32,
     },
-    /// The file is something else.
+    /// The file is not a Windows bitmap.
     #[error("{}", say!("tiles-not-a-bitmap"))]
     NotABitmap,
     /// A file is missing, locked or forbidden.
     #[error("{}", say!("tiles-file-not-opened", file = path.display().to_string(), reason))]
     File {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         reason: &'static str,
     },
-    /// A manifest asks for something that cannot be.
+    /// The manifest is invalid.
     #[error("{}", say!("tiles-manifest-wrong", why = .0))]
     Manifest(String),
-    /// An atlas that a manifest names is no picture.
+    /// An atlas is not a picture.
     #[error("{}", say!("tiles-not-a-picture", file = .0))]
     NotAPicture(String),
     /// An atlas is smaller than its manifest says.
     #[error("{}", say!("tiles-atlas-too-small", file, tile_width, tile_height, width = 9 * tile_width, height = 5 * tile_height))]
     AtlasTooSmall {
-        /// The atlas' file name.
+        /// The file name of the atlas.
         file: String,
-        /// A tile's width as the manifest says, in pixels.
+        /// The tile width in the manifest, in pixels.
         tile_width: u32,
-        /// A tile's height as the manifest says, in pixels.
+        /// The tile height in the manifest, in pixels.
         tile_height: u32,
     },
 }
 
 impl TileSetError {
-    /// The title of the box that tells it.
+    /// The title of the error dialog.
     pub fn title(&self) -> &'static str {
         match self {
             Self::File { .. } => say!("tiles-error-opening-file"),

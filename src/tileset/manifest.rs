@@ -1,4 +1,4 @@
-//! The manifest of a tile set, `tileset.toml`: what the set is called and which atlases it has.
+//! The manifest of a tile set, `tileset.toml`: its title and atlases.
 
 use serde::Deserialize;
 
@@ -8,24 +8,24 @@ use engine::tiles::Suit;
 use wording::Named;
 use words::say;
 
-/// The manifest's name in the folder of a set.
+/// The file name of the manifest.
 pub const FILE_NAME: &str = "tileset.toml";
 
-/// No set needs more atlases, one for each of a few sizes.
+/// The maximum number of atlases; a set needs one for each of a few sizes.
 const MOST_ATLASES: usize = 12;
-/// The most pixels of all art of a set: some 250 MB.
+/// The maximum number of pixels in a set, about 250 MB.
 const MOST_PIXELS: u64 = 64_000_000;
 
-/// Which suit each of the first three rows of a set holds.
+/// The suits of the first three rows of a set.
 pub type SuitRows = [Suit; 3];
 
-/// What a manifest describes.
+/// A set as described by its manifest.
 pub struct Described {
-    /// What the set is called.
+    /// The title of the set.
     pub title: String,
-    /// What its first rows hold.
+    /// The suits of its first rows.
     pub rows: SuitRows,
-    /// Its art.
+    /// Its art, in several sizes.
     pub sheets: Vec<TileArt>,
 }
 
@@ -45,13 +45,13 @@ struct Manifest {
 #[serde(deny_unknown_fields)]
 struct Atlas {
     file: String,
-    /// Width and height of a tile in pixels.
+    /// The width and height of a tile in pixels.
     tile: [u32; 2],
-    /// The widest tile it is meant for; without it, all that no atlas before it is for.
+    /// The widest tile it is used for; without it, all wider tiles.
     up_to: Option<u32>,
 }
 
-/// Makes the set a manifest describes; `read` gets the files that it names.
+/// Loads the set that a manifest describes; `read` returns the files it names.
 pub fn load<B: AsRef<[u8]>>(
     text: &str,
     read: impl Fn(&str) -> Result<B, TileSetError>,
@@ -75,7 +75,7 @@ pub fn load<B: AsRef<[u8]>>(
     })
 }
 
-/// The art of the atlases. A picture that is named again for tiles of the same size is not loaded again.
+/// The art of the atlases. A picture named again for tiles of the same size is not decoded again.
 fn sheets<B: AsRef<[u8]>>(
     atlases: &[Atlas],
     read: impl Fn(&str) -> Result<B, TileSetError>,
@@ -105,7 +105,7 @@ fn sheets<B: AsRef<[u8]>>(
     Ok(sheets)
 }
 
-/// The order of the first three rows; each suit must come once.
+/// The suits of the first three rows; each must be named once.
 fn suit_rows(names: &[String; 3]) -> Result<SuitRows, TileSetError> {
     let row = |name: &String| Suit::ALL.into_iter().find(|suit| suit.name() == name);
     let rows = [row(&names[0]), row(&names[1]), row(&names[2])];

@@ -21,7 +21,7 @@ fn folder(set: BuiltIn) -> PathBuf {
         .join(set.name())
 }
 
-/// A bitmap file in which each tile has its own flat colour: red is ten times the column, green ten times the row.
+/// A bitmap file in which each tile has a colour of its own: red is ten times the column, green ten times the row.
 fn numbered_bitmap(width: u32, height: u32) -> Vec<u8> {
     let picture = RgbImage::from_fn(width, height, |x, y| {
         Rgb([(x / 36 * 10) as u8, (y / 46 * 10) as u8, 200])
@@ -38,7 +38,7 @@ fn pixel(picture: &Pixels, x: u32, y: u32) -> [u8; 4] {
     [0, 1, 2, 3].map(|channel| picture.rgba[at + channel])
 }
 
-/// Column and row of the numbered bitmap that a face shows.
+/// The column and row of the numbered bitmap that a face shows.
 fn shown(set: &TileSet, face: Face) -> (u8, u8) {
     let [red, green, ..] = pixel(&set.face(face, 36, Turn::Upright), 18, 23);
     (red / 10, green / 10)
@@ -212,7 +212,7 @@ fn a_picture_of_any_width_has_its_size() {
     }
 }
 
-/// How hard the edges of a picture are: the mean square of the steps from pixel to pixel.
+/// The sharpness of a picture: the mean square difference of neighbouring pixels.
 fn hardness(picture: &image::RgbaImage) -> f64 {
     let light = |x: u32, y: u32| {
         let [red, green, blue, alpha] = picture.get_pixel(x, y).0.map(f64::from);
@@ -250,7 +250,7 @@ fn a_screen_of_twice_the_pixels_gets_sharp_tiles() {
     }
 }
 
-/// A manifest that names one picture again and again is neither slow nor large.
+/// A manifest that names one picture many times is neither slow nor large.
 #[test]
 fn a_picture_that_is_named_again_is_loaded_once() {
     let small = std::fs::read(folder(BuiltIn::Plain).join("small.png")).expect("a picture");
@@ -271,7 +271,7 @@ fn a_picture_that_is_named_again_is_loaded_once() {
 
 #[test]
 fn a_picture_that_unpacks_without_end_is_refused() {
-    // A header alone: 60,000 by 60,000 pixels.
+    // Only a header, of 60,000 by 60,000 pixels.
     let mut bitmap = numbered_bitmap(324, 230);
     bitmap[18..22].copy_from_slice(&60_000_i32.to_le_bytes());
     bitmap[22..26].copy_from_slice(&60_000_i32.to_le_bytes());

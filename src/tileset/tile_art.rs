@@ -1,4 +1,4 @@
-//! A sheet of art, nine columns by five rows, and a tile's art cut out of it at any size.
+//! A sheet of art with nine columns and five rows, from which tiles are cut at any size.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -14,16 +14,16 @@ use words::say;
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;
 
-/// A tile of a bitmap, in pixels.
+/// The size of a tile in a bitmap, in pixels.
 const BITMAP_TILE: (u32, u32) = (36, 46);
 
-/// Tiles larger than this are no use on any screen, and keep sizes far from overflow.
+/// The maximum tile size: larger tiles fit no screen, and sizes stay far from overflow.
 const LARGEST_TILE: u32 = 1024;
 
-/// The most pixels of a picture that is read.
+/// The maximum number of pixels of a picture.
 const LARGEST_PICTURE: u64 = 64_000_000;
 
-/// Art of all faces and the back at one size, its colours premultiplied so that scaling brings no fringes.
+/// The art of all faces and the back at one size. Colours are premultiplied, so that scaling makes no fringes.
 #[derive(Clone, Debug)]
 pub struct TileArt {
     picture: Arc<DynamicImage>,
@@ -32,7 +32,7 @@ pub struct TileArt {
 }
 
 impl TileArt {
-    /// Cuts the upper left 324 by 230 pixels out of a Windows bitmap.
+    /// Reads the upper left 324 by 230 pixels of a Windows bitmap.
     pub fn from_bitmap(bytes: &[u8]) -> Result<Self, TileSetError> {
         let picture = decode(bytes, ImageFormat::Bmp).ok_or(TileSetError::NotABitmap)?;
         let (width, height) = (picture.width(), picture.height());
@@ -82,7 +82,7 @@ impl TileArt {
         }
     }
 
-    /// The same art for other tiles on the screen.
+    /// The same art for tiles up to another width.
     pub fn up_to(&self, up_to: Option<u32>) -> Self {
         Self {
             up_to,
@@ -90,17 +90,17 @@ impl TileArt {
         }
     }
 
-    /// How many pixels its art has.
+    /// The number of pixels.
     pub fn pixels(&self) -> u64 {
         u64::from(self.picture.width()) * u64::from(self.picture.height())
     }
 
-    /// Whether it is meant for tiles of a width in pixels.
+    /// Whether it is used for tiles of this width in pixels.
     pub fn is_for(&self, width: u32) -> bool {
         self.up_to.is_none_or(|limit| width <= limit)
     }
 
-    /// The art in a column and row, scaled to a size in pixels and then turned; `None` only for no size at all.
+    /// The art at a column and row, scaled to a size in pixels and then turned; `None` only for size zero.
     pub fn art(
         &self,
         column: u32,
@@ -123,7 +123,7 @@ impl TileArt {
             Turn::Left => scaled.rotate270(),
         }
         .into_rgba8();
-        // Sharp filters swing over a little; premultiplied colours may not exceed their alpha.
+        // Sharp filters overshoot a little; premultiplied colours must not exceed their alpha.
         for pixel in turned.pixels_mut() {
             let [colours @ .., alpha] = &mut pixel.0;
             for colour in colours {
@@ -137,7 +137,7 @@ impl TileArt {
 
 fn decode(bytes: &[u8], format: ImageFormat) -> Option<DynamicImage> {
     let reader = || ImageReader::with_format(Cursor::new(bytes), format);
-    // A small file may unpack to a picture without end.
+    // A small file may decompress to a huge picture.
     let (width, height) = reader().into_dimensions().ok()?;
     let is_small = u64::from(width) * u64::from(height) <= LARGEST_PICTURE;
     is_small.then(|| reader().decode().ok()).flatten()

@@ -66,7 +66,7 @@ mod tests {
             .collect()
     }
 
-    /// The same hand in a game that comes from a seed.
+    /// The hand dealt in a game with this seed.
     fn guessed(seed: u64, rules: &Arc<RuleSet>) -> Vec<Tile> {
         let setup = Setup {
             first_east: Some(Seat::new(0)),

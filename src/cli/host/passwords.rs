@@ -1,4 +1,4 @@
-//! Who may come to the table: its password, or four ids with a password each.
+//! Passwords of a hosted table: one for everybody, or four ids with a password each.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -53,7 +53,7 @@ impl Passwords {
         let given = lines.iter().map(String::as_str);
         let given = given.filter(|line| !line.trim().is_empty());
         let ids: Option<Vec<_>> = given.map(id_and_password).collect();
-        // What is wrong with a line would name the password.
+        // The message about a wrong line would contain the password.
         let ids = ids
             .ok_or_else(|| BadInput::new(&place, "an id and a password are wanted, as 1:secret"))?;
         let ids: BTreeMap<u32, String> = ids.into_iter().collect();

@@ -21,7 +21,7 @@ pub fn run(
     mut announcing: Announcing,
 ) -> Result<(), BadInput> {
     if settings.has_computers() {
-        // Nobody waits for what computer players work out before their first move.
+        // Computed before the first move, so that nobody waits for it.
         std::thread::spawn(shanten::prepare);
     }
     let directory = Arc::new(TableDirectory::new(count));
@@ -48,13 +48,13 @@ pub fn run(
 
 fn print(text: &str) {
     let mut out = io::stdout();
-    // Nobody may be left to read it.
+    // Standard output may be closed.
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 /// Files and messages of one table among many.
 struct TableHooks {
-    /// Counted from 1.
+    /// Its number, from 1.
     number: usize,
 }
 

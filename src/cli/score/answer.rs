@@ -1,4 +1,4 @@
-//! What `score` says about a case or a settlement, as JSON or as text.
+//! The answers of `score`, as JSON or text.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub enum Answer {
     Settlement(SettlementAnswer),
 }
 
-/// What a hand is worth, or why it is refused.
+/// The score of a hand, or why it is refused.
 #[derive(Serialize)]
 pub struct HandAnswer {
     id: String,
@@ -40,7 +40,7 @@ struct Line {
     limit: u32,
 }
 
-/// What each wind gets from each, in the order E, S, W, N.
+/// What each wind receives from each other wind, in the order E, S, W, N.
 #[derive(Serialize)]
 pub struct SettlementAnswer {
     id: String,

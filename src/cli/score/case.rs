@@ -1,4 +1,4 @@
-//! A case of the file, and what it is worth.
+//! Scores a case of the file.
 
 use serde::Deserialize;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! A settlement of the file, and who pays whom in it.
+//! Settles a hand from the file.
 
 use serde::Deserialize;
 use serde_json::Value;

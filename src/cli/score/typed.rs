@@ -1,4 +1,4 @@
-//! A hand that is typed on the command line, such as one at a table of wood.
+//! A hand typed on the command line, for example from a real table.
 
 use clap::ValueEnum;
 
@@ -8,7 +8,7 @@ use engine::scorekeeper::{TileOrigin, TypedHand};
 use engine::tiles::Wind;
 use wording::Describe;
 
-/// A hand and how it stands.
+/// A hand and its circumstances.
 #[derive(clap::Args)]
 #[group(id = "typed")]
 pub struct Arguments {
@@ -47,7 +47,7 @@ pub struct Arguments {
     east_wins: u32,
 }
 
-/// How a last tile comes.
+/// The source of the last tile.
 #[derive(Clone, Copy, ValueEnum)]
 enum By {
     /// Drawn from the wall
@@ -71,7 +71,7 @@ fn wind(text: &str) -> Result<Wind, String> {
 }
 
 impl Arguments {
-    /// What the hand is worth, and in a line each what just missed; `None` if there is none.
+    /// The score of the typed hand, and its near misses, one line each; `None` if no hand was typed.
     pub fn answer(&self, rules: &RuleSet) -> Option<Result<(Answer, Vec<String>), String>> {
         let typed = self.hand.as_ref()?;
         let short = &typed.short;

@@ -7,10 +7,10 @@ use engine::tiles::Tile;
 use wording::AwardWording;
 use words::say;
 
-/// The style of the card: everything on one page of A4.
+/// The style of the card, which fits one page of A4.
 pub(super) const STYLE: &str = include_str!("card.css");
 
-/// Rows of the tiles: Bamboo, Circle, Wan, honours, bonus tiles.
+/// The rows of tiles: Bamboo, Circle, Wan, honours, bonus tiles.
 fn rows(flowers: bool) -> Vec<(&'static str, Vec<Tile>)> {
     let plain: Vec<Tile> = Tile::plain().collect();
     let mut rows = vec![
@@ -125,7 +125,7 @@ fn values<'e>(
     html.raw("</table>");
 }
 
-/// What a special hand is worth.
+/// The value of a special hand.
 pub(super) fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
     let award = event.award(&rules.options);
     match (award.points, award.limit) {

@@ -1,4 +1,4 @@
-//! Pages of HTML: blocks of the help, and tiles, each picture kept once however often it is shown.
+//! Writes HTML pages: blocks of the help, and tiles, with each picture embedded once.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -8,10 +8,10 @@ use engine::tiles::Tile;
 use wording::TileWording;
 use words::escaped;
 
-/// The style that all pages share.
+/// The style of all pages.
 const STYLE: &str = include_str!("page.css");
 
-/// A page that is being written.
+/// A page being written.
 #[derive(Default)]
 pub(super) struct Html {
     text: String,
@@ -19,23 +19,23 @@ pub(super) struct Html {
 }
 
 impl Html {
-    /// Writes markup as it is.
+    /// Appends markup.
     pub fn raw(&mut self, markup: &str) {
         self.text.push_str(markup);
     }
 
-    /// An element with nothing but words in it.
+    /// Appends an element that contains only text.
     pub fn element(&mut self, name: &str, words: &str) {
         let kind = name.split(' ').next().unwrap_or(name);
         let _ = writeln!(self.text, "<{name}>{}</{kind}>", escaped(words));
     }
 
-    /// A figure in a table.
+    /// Appends a table cell with a number.
     pub fn figure(&mut self, words: &str) {
         let _ = writeln!(self.text, "<td class=f>{}</td>", escaped(words));
     }
 
-    /// Tiles side by side.
+    /// Appends tiles in a row.
     pub fn tiles(&mut self, tiles: impl IntoIterator<Item = Option<Tile>>) {
         self.raw("<span class=g>");
         for tile in tiles {
@@ -50,7 +50,7 @@ impl Html {
         self.raw("</span>");
     }
 
-    /// A line of the help; links are words here.
+    /// Appends a line of the help; links become plain words.
     pub fn line(&mut self, line: &[Span]) {
         for span in line {
             match span {
@@ -71,7 +71,7 @@ impl Html {
         }
     }
 
-    /// A block of the help.
+    /// Appends a block of the help.
     pub fn block(&mut self, block: &Block) {
         match block {
             Block::Heading(_, line) => self.around("h3", line),
@@ -115,7 +115,7 @@ impl Html {
         self.raw("\n");
     }
 
-    /// The whole page.
+    /// Returns the whole page.
     pub fn page(
         self,
         title: &str,
@@ -142,7 +142,7 @@ impl Html {
     }
 }
 
-/// Whether a column holds nothing but figures.
+/// Whether a column contains only numbers.
 fn are_figures(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
     let cells = rows.iter().filter_map(|row| row.get(column));
     let mut texts = cells

@@ -1,10 +1,10 @@
-//! The options in force, in sentences.
+//! Describes the options in force.
 
 use engine::rules::{RuleSet, RuleSetId};
 use wording::RulesWording;
 use words::say;
 
-/// What the rules are called, and what they are based on if they are somebody's own.
+/// The name of the rules, with the base of a user-defined set.
 pub(super) fn name(rules: &RuleSet) -> String {
     let based_on = rules.id.title();
     match rules.name.clone() {
@@ -13,7 +13,7 @@ pub(super) fn name(rules: &RuleSet) -> String {
     }
 }
 
-/// What is agreed for this game, a sentence each.
+/// The options of this game, one sentence each.
 pub(super) fn agreed(rules: &RuleSet) -> Vec<String> {
     let options = &rules.options;
     let mut agreed = vec![
@@ -32,7 +32,7 @@ pub(super) fn agreed(rules: &RuleSet) -> Vec<String> {
     agreed
 }
 
-/// How long the game is, which anybody may choose without playing by other rules.
+/// The length of the game, which players may choose within the same rules.
 pub(super) fn length(rules: &RuleSet) -> String {
     match rules.options.hands {
         Some(hands) => say!("print-hands", hands),
@@ -40,7 +40,7 @@ pub(super) fn length(rules: &RuleSet) -> String {
     }
 }
 
-/// How a hand is settled, a sentence each.
+/// How a hand is settled, one sentence each.
 pub(super) fn settlement(rules: &RuleSet) -> Vec<&'static str> {
     let options = &rules.options;
     let mut settlement = vec![say!("print-settle-winner")];
@@ -58,7 +58,7 @@ pub(super) fn settlement(rules: &RuleSet) -> Vec<&'static str> {
     settlement
 }
 
-/// Who gets a discard that several players want, the first first.
+/// The precedence of claims to a discard, highest first.
 pub(super) fn precedence(rules: &RuleSet) -> Vec<&'static str> {
     match rules.id {
         RuleSetId::Bloem => vec![

@@ -1,4 +1,4 @@
-//! The rulebook: pages of the help that are the law of the game, with the values and options in force.
+//! The rulebook: the help pages that state the rules, with the values and options in force.
 
 use super::card::worth;
 use super::html::Html;
@@ -11,13 +11,13 @@ use wording::RulesWording;
 use words::Key;
 use words::{key, say};
 
-/// The style of the book.
+/// The style of the rulebook.
 pub(super) const STYLE: &str = include_str!("rulebook.css");
 
-/// Stands before what differs from the original rules.
+/// Marks what differs from the original rules.
 const MARK: &str = "†";
 
-/// A chapter: its title, and the pages of the help it is made of.
+/// A chapter: its title, and its help pages.
 type Chapter = (Key, &'static [&'static str]);
 
 const BLOEM: &[Chapter] = &[
@@ -76,7 +76,7 @@ const CLASSICAL: &[Chapter] = &[
     ),
 ];
 
-/// Writes the book.
+/// Writes the rulebook.
 pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("h1", say!("print-book"));
     html.element("p", &say!("print-rules", rules = in_force::name(rules)));
@@ -115,7 +115,7 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     special_hands(help, rules, &original, html);
 }
 
-/// Words with a mark before them where they differ from the original.
+/// Text with a mark before it if it differs from the original rules.
 fn marked(words: &str, differs: bool) -> String {
     match differs {
         true => format!("{MARK} {words}"),
@@ -123,7 +123,7 @@ fn marked(words: &str, differs: bool) -> String {
     }
 }
 
-/// Whether a row brings something else in the original, or is not there.
+/// Whether a row has another value in the original rules, or none.
 fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
     let usual = original.event(&event.id);
     usual.is_none_or(|usual| {
@@ -131,7 +131,7 @@ fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
     })
 }
 
-/// A page of the help as a part of a chapter.
+/// A help page as a section of a chapter.
 fn section(topic: &Topic, html: &mut Html) {
     html.element(
         "h3",
@@ -141,7 +141,7 @@ fn section(topic: &Topic, html: &mut Html) {
     );
     for block in &topic.blocks {
         match block {
-            // Hands that are scored and the tables of values have a place of their own.
+            // Scored hands and tables of values have chapters of their own.
             Block::Hand(_) | Block::Generated(_) => {}
             Block::List(number, entries) => {
                 let entries = entries.iter().filter(|entry| !is_about_program(entry));
@@ -153,7 +153,7 @@ fn section(topic: &Topic, html: &mut Html) {
     }
 }
 
-/// Whether a line speaks of boxes and menus, which nobody has at a table of wood.
+/// Whether a line is about dialogs and menus, which do not exist at a real table.
 fn is_about_program(line: &[Span]) -> bool {
     line.iter().any(|span| match span {
         Span::Words { text, to, .. } => {
@@ -164,7 +164,7 @@ fn is_about_program(line: &[Span]) -> bool {
     })
 }
 
-/// The mark as a part of a line.
+/// The mark as a span.
 fn mark() -> Span {
     Span::Words {
         text: format!("{MARK} "),
@@ -173,14 +173,14 @@ fn mark() -> Span {
     }
 }
 
-/// The table of values, special hands left out.
+/// The table of values, without special hands.
 fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     html.element("h2", say!("print-values"));
     if let Block::Table(head, rows) = made(Generated::ScoringEvents, rules, &[]) {
         let rows = rows.into_iter().zip(rules.events());
         let plain = rows.filter(|(_, event)| event.special.is_none());
         let rows = plain.map(|(mut row, event)| {
-            // What cannot be changed in the box of values is of no interest at a table.
+            // Which values the dialog can change does not matter at a real table.
             for span in row.iter_mut().flatten() {
                 if let Span::Words { text, .. } = span
                     && let Some(points) = text.strip_suffix(" *")
@@ -199,7 +199,7 @@ fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     }
 }
 
-/// The special hands that are accepted, each with one set of tiles that it can be made of.
+/// The allowed special hands, each with one example.
 fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     let accepted = || {
         let all = rules.special_hands();

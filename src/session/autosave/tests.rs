@@ -25,7 +25,7 @@ fn made(seat: usize) -> JournalEntry {
     JournalEntry::Made(Input::Move(Seat::new(seat), Move::Ready))
 }
 
-/// An autosave in a folder of its own, with one move noted.
+/// An autosave in a temporary folder, with one move noted.
 struct Kept {
     folder: tempfile::TempDir,
     autosave: Autosave,
@@ -46,7 +46,7 @@ impl Kept {
         self.folder.path().join("data/autosave.journal")
     }
 
-    /// How many moves the next start finds.
+    /// The number of moves that the next start finds.
     fn moves(&self) -> usize {
         let found = read_journal(&self.path())
             .expect("a journal")
@@ -55,7 +55,8 @@ impl Kept {
         found.record.inputs.len()
     }
 
-    /// All moves are there after the next, and this was told once. Returns what lies beside the journal.
+    /// Checks that after the next move all moves are in the file, and that this message was given once. Returns the other files in the
+    /// folder.
     fn holds(&mut self, told: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
         self.autosave.note(made(1));
         assert_eq!(self.autosave.failure(), None);
@@ -95,7 +96,7 @@ fn a_removed_folder_is_made_again() -> Tested {
     Ok(())
 }
 
-/// As a sync client or a restored backup does.
+/// As after a sync client or a restored backup.
 #[test]
 fn another_autosave_in_its_place_is_kept() -> Tested {
     let mut kept = Kept::begun()?;
@@ -106,7 +107,7 @@ fn another_autosave_in_its_place_is_kept() -> Tested {
     fs::rename(&other, kept.path())?;
     let beside = kept.holds("changed the autosave")?;
     assert_eq!(beside.len(), 1);
-    // It opens like a saved game, whatever it is called.
+    // It opens like a saved game, whatever its name.
     assert_eq!(open(&beside[0])?.record.setup.seed, 2);
     let conflict = beside[0].with_file_name("autosave (Ann's conflicted copy 2026-11-26).journal");
     fs::rename(&beside[0], &conflict)?;
@@ -132,7 +133,7 @@ fn an_autosave_that_was_cut_or_lengthened_is_kept() -> Tested {
     Ok(())
 }
 
-/// What cannot be kept is not written over, and that is no secret; once it can be, the game is kept again.
+/// A file that cannot be renamed is not overwritten, and that is reported; once it can be, the autosave works again.
 #[test]
 fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
     let mut kept = Kept::begun()?;
@@ -155,7 +156,7 @@ fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
     Ok(())
 }
 
-/// Switching the autosave off removes our own file, never another's.
+/// Switching the autosave off removes only a file that it has written itself.
 #[test]
 fn only_ones_own_autosave_is_removed() -> Tested {
     let mut kept = Kept::begun()?;

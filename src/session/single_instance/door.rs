@@ -1,4 +1,4 @@
-//! Where the running window can be reached by another start on the same machine.
+//! The endpoint at which other starts on this machine reach the running window.
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -11,24 +11,24 @@ use serde::{Deserialize, Serialize};
 
 use storage::save::{path_text, remove};
 
-/// The place of a door.
+/// The address of an endpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Place {
     /// A socket file.
     File(#[serde(with = "path_text")] PathBuf),
-    /// A port of this machine.
+    /// A local port.
     Port(u16),
 }
 
-/// Where a window listens.
+/// A listening endpoint.
 pub(super) enum Door {
     #[cfg(unix)]
     File(UnixListener),
     Port(TcpListener),
 }
 
-/// One end of a line between a window and another start.
+/// One end of a connection between a window and another start.
 pub(super) enum Caller {
     #[cfg(unix)]
     File(UnixStream),
@@ -36,7 +36,7 @@ pub(super) enum Caller {
 }
 
 impl Door {
-    /// Opens a door, at a socket file if the system has such: it works where there is no network.
+    /// Opens an endpoint. Prefers a socket file, which works without a network.
     pub fn open(folder: &Path) -> io::Result<(Self, Place)> {
         #[cfg(unix)]
         if let Some(opened) = at_file(folder) {
@@ -49,7 +49,7 @@ impl Door {
         Ok((Self::Port(listener), place))
     }
 
-    /// Waits for the next who calls; nothing if nobody can any more.
+    /// Waits for the next caller; `None` if there can be no more.
     pub fn next(&self) -> Option<Caller> {
         loop {
             let caller = match self {
@@ -70,12 +70,12 @@ impl Door {
     }
 }
 
-/// In the folder itself; or, where the path is too long for the system or the disk takes no sockets, in the folder for such files or for
-/// temporary ones.
+/// Opens a socket file in the folder itself; if its path is too long or the file system has no sockets, in the runtime folder or among
+/// temporary files.
 #[cfg(unix)]
 fn at_file(folder: &Path) -> Option<(Door, Place)> {
     let mine = folder.join("instance.socket");
-    // Nobody else has this folder: a socket file that is there was left behind.
+    // This window owns the folder, so an existing socket file is a leftover.
     remove(&mine);
     let elsewhere = format!("red-stake-{:016x}.socket", rand::random::<u64>());
     let runtime = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
@@ -90,7 +90,7 @@ fn at_file(folder: &Path) -> Option<(Door, Place)> {
 }
 
 impl Place {
-    /// Calls the window there.
+    /// Connects to the window there.
     pub fn call(&self, patience: Duration) -> io::Result<Caller> {
         match self {
             #[cfg(unix)]
@@ -104,17 +104,17 @@ impl Place {
         }
     }
 
-    /// Takes away the socket file.
+    /// Removes the socket file.
     pub fn clear(&self) {
         if let Self::File(path) = self {
-            // The next window takes it away if it stays.
+            // If that fails, the next window removes it.
             remove(path);
         }
     }
 }
 
 impl Caller {
-    /// Neither end waits longer for the other.
+    /// Sets the timeout for reading and writing.
     pub fn wait_at_most(&self, time: Duration) -> io::Result<()> {
         match self {
             #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! Another program that speaks: the first of a few usual ones that is installed.
+//! A speech program: the first installed one of a list.
 
 use std::collections::VecDeque;
 use std::env;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use storage::save::disk;
 use words::say;
 
-/// Programs that say their last argument and end when it is said, with what goes before it; the best first. `say` is that of macOS.
+/// Programs that speak their last argument and then end, with the arguments before it; best first. `say` belongs to macOS.
 const SPEAKERS: [(&str, &[&str]); 5] = [
     ("spd-say", &["--wait", "--"]),
     ("espeak-ng", &["--"]),
@@ -17,30 +17,32 @@ const SPEAKERS: [(&str, &[&str]); 5] = [
     ("say", &["--"]),
 ];
 
-/// The programs that speak, the best first. One that fails is not asked again.
+/// The installed speech programs, best first. One that fails is not used again.
 pub struct Voice {
     speakers: VecDeque<Speaker>,
 }
 
-/// A program that speaks.
+/// A speech program.
 struct Speaker {
     program: PathBuf,
     arguments: &'static [&'static str],
 }
 
 impl Voice {
-    /// The programs on the search path of the system.
+    /// Finds the programs on the search path.
     ///
     /// # Errors
+    ///
     /// None is installed.
     pub fn find() -> Result<Self, String> {
         let path = env::var_os("PATH").unwrap_or_default();
         Self::among(&env::split_paths(&path).collect::<Vec<_>>())
     }
 
-    /// The programs in these folders.
+    /// Finds the programs in these folders.
     ///
     /// # Errors
+    ///
     /// There is none.
     pub fn among(folders: &[PathBuf]) -> Result<Self, String> {
         let found = SPEAKERS.iter().filter_map(|&(name, arguments)| {
@@ -56,10 +58,11 @@ impl Voice {
         Ok(Self { speakers })
     }
 
-    /// Says words, and comes back when they are said.
+    /// Speaks, and returns when the text has been spoken.
     ///
     /// # Errors
-    /// No program can say them.
+    ///
+    /// No program can speak it.
     pub fn say(&mut self, words: &str) -> Result<(), String> {
         let mut failure = String::new();
         while let Some(speaker) = self.speakers.front() {

@@ -7,19 +7,20 @@ use tts::{Tts, UtteranceId};
 
 use words::say;
 
-/// No sentence takes longer; a service that does not say when it is done is asked the next all the same.
+/// The timeout of a sentence, for a service that does not report its end.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// The service, and where it tells that words are said.
+/// The speech service, and its report that a sentence is over.
 pub struct Voice {
     service: Tts,
     said: Receiver<()>,
 }
 
 impl Voice {
-    /// The voice that is chosen in the settings of Windows.
+    /// The voice chosen in the Windows settings.
     ///
     /// # Errors
+    ///
     /// There is no service, or no voice is installed.
     pub fn find() -> Result<Self, String> {
         let log_error = |error: tts::Error| {
@@ -31,7 +32,7 @@ impl Voice {
         let service = Tts::default().map_err(log_error)?;
         let (done, said) = channel();
         let ended = move |_: UtteranceId| {
-            // Nobody waits any more when the program ends.
+            // The receiver is gone when the program ends.
             let _ = done.send(());
         };
         service
@@ -40,10 +41,11 @@ impl Voice {
         Ok(Self { service, said })
     }
 
-    /// Says words, and comes back when they are said.
+    /// Speaks, and returns when the text has been spoken.
     ///
     /// # Errors
-    /// The service does not take them.
+    ///
+    /// The service refuses the text.
     pub fn say(&mut self, words: &str) -> Result<(), String> {
         while self.said.try_recv().is_ok() {}
         self.service
