@@ -1,11 +1,10 @@
 //! The window: an iced program that turns pointer and keyboard events into inputs of the presenter, carries out its effects, and draws its
 //! state.
 
-mod advising;
 mod attention;
 mod background;
 mod clock;
-mod control_places;
+mod control_bounds;
 pub mod dialog;
 mod disk;
 mod effects;
@@ -35,6 +34,7 @@ mod system_dialog;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+mod tip_thread;
 mod update;
 pub mod widget;
 pub mod window;
@@ -48,7 +48,6 @@ use iced::{Task, Theme, keyboard};
 use crate::presenter::{DialogKind, LessonButton, Open, Presenter, RequestId, Touch};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
-use advising::Advising;
 use attention::Attention;
 use background::Outbox;
 use disk::Disk;
@@ -62,6 +61,7 @@ use net::join::News;
 use network_connections::NetworkConnections;
 use scene::Scene;
 use screen::table;
+use tip_thread::TipThread;
 use words::say;
 
 /// All messages of the window.
@@ -115,7 +115,7 @@ pub enum Message {
     /// A picture of the window, to be saved under this name.
     Pictured(String, iced::window::Screenshot),
     /// The bounds of the controls in the open dialog and the menu bar.
-    Places(u64, Vec<control_places::Place>),
+    Places(u64, Vec<control_bounds::ControlBounds>),
 }
 
 impl Message {
@@ -158,7 +158,7 @@ pub struct App {
     help: screen::help::HelpScreen,
     sounds: Sounds,
     disk: Disk,
-    advising: Advising,
+    tip_thread: TipThread,
     outbox: Outbox,
     /// Counts openings of dialogs: data loaded for an earlier one is dropped.
     openings: u64,
@@ -252,7 +252,7 @@ impl App {
     fn find_controls(&mut self) -> Task<Message> {
         match self.event_log.begin_search() {
             Some(search) => {
-                control_places::find().map(move |places| Message::Places(search, places))
+                control_bounds::find().map(move |places| Message::Places(search, places))
             }
             None => Task::none(),
         }

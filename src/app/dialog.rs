@@ -19,19 +19,20 @@ pub(super) mod bench;
 pub(super) mod fit_tests;
 
 pub use files::{Files, GameSheet, HandText, Purpose};
-pub use frame::Stand;
-pub use layout::{DialogLayout, Place};
+pub use frame::Placement;
+pub use layout::{DialogLayout, DialogPlace};
 pub use learning::{
-    AlbumBox, DealsBox, Drills, Figures, Log, Oracle, PuzzleCard, RatingBox, ReviewBox,
+    AlbumDialog, CompareDealsDialog, Drills, Log, Oracle, PuzzleCard, RatingDialog, ReviewDialog,
+    StatisticsDialog,
 };
 pub use network::{GameProgress, Host, Join, Lobby, Messages, ServerSave};
-pub use play::{Answer, DealBox, Earlier, Question, Scores, Tips, Why};
+pub use play::{Answer, DealCodeDialog, PlayOnFrom, Question, Scores, Tips, Why};
 pub use preferences::{
-    ColoursBox, Movements, Opponents, Playing, Setup, SoundBox, TableBox, TileSets, TilesPreview,
-    WordsAndBoxes, YourTiles,
+    ColoursDialog, Movements, Opponents, Playing, Setup, SoundDialog, TableSetupDialog,
+    TextAndDialogs, TileSets, TilesPreview, YourTiles,
 };
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
-pub use scorekeeping::Keeper;
+pub use scorekeeping::ScorekeeperDialog;
 pub use screen::Screen;
 pub use start::{FirstStart, LeftGame, StartScreen};
 
@@ -101,10 +102,10 @@ macro_rules! screens {
             }
 
             /// Draws the dialog over the table.
-            pub fn view<'a>(&'a self, look: Look<'a>, stand: Stand) -> Element<'a, Message> {
+            pub fn view<'a>(&'a self, look: Look<'a>, placement: Placement) -> Element<'a, Message> {
                 match &self.open {
                     $(Open::$name(screen) => {
-                        frame::framed(&**screen, look, self.focus, stand).map(|event| Event {
+                        frame::framed(&**screen, look, self.focus, placement).map(|event| Event {
                             focus: event.focus,
                             message: event.message.map(Said::$name),
                         })
@@ -116,21 +117,21 @@ macro_rules! screens {
 }
 
 screens! {
-    AlbumBox,
-    ColoursBox,
+    AlbumDialog,
+    ColoursDialog,
     CurrentOptions,
-    DealBox,
-    DealsBox,
+    DealCodeDialog,
+    CompareDealsDialog,
     Drills,
-    Earlier,
-    Figures,
+    PlayOnFrom,
+    StatisticsDialog,
     Files,
     FirstStart,
     GameSheet,
     HandText,
     Host,
     Join,
-    Keeper,
+    ScorekeeperDialog,
     Lobby,
     Log,
     Messages,
@@ -142,21 +143,21 @@ screens! {
     Playing,
     PuzzleCard,
     Question,
-    RatingBox,
-    ReviewBox,
+    RatingDialog,
+    ReviewDialog,
     Rules,
     Scores,
     Scoring,
     ServerSave,
     Setup,
-    SoundBox,
+    SoundDialog,
     StartScreen,
     StoredOptions,
-    TableBox,
+    TableSetupDialog,
     TileSets,
     Tips,
     Why,
-    WordsAndBoxes,
+    TextAndDialogs,
     Workshop,
     YourTiles,
 }

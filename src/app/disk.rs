@@ -4,13 +4,13 @@
 
 mod data_files;
 mod deals;
-mod figures;
 mod file_problems;
 mod files;
 mod pending_scorecards;
 mod puzzle_file;
 mod puzzles;
 mod scorecards;
+mod statistics;
 mod tiles;
 
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ use file_problems::FileProblems;
 use super::background::{Outbox, lock};
 use super::open_dialog::data::DialogData;
 use super::startup::Folders;
-use super::worker::{Feeder, Worker};
+use super::worker::{JobSender, Worker};
 use crate::presenter::{
     Content, FileKind, Input, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
     Work,
@@ -277,8 +277,8 @@ impl Disk {
     }
 
     /// Returns a handle that queues jobs behind the pending writes of the autosave.
-    pub fn autosave_feeder(&self) -> Feeder {
-        self.autosaving.feeder()
+    pub fn autosave_sender(&self) -> JobSender {
+        self.autosaving.sender()
     }
 
     /// Changes the autosave, in order. Reports that it was started or closed, and any failure.

@@ -46,7 +46,7 @@ impl App {
                 let thought = self.outbox.think(questions, pause);
                 return thought.map(move |answers| Message::Thought(request_id, answers));
             }
-            Effect::Advise(request_id, position) => self.advising.advise(request_id, position),
+            Effect::Advise(request_id, position) => self.tip_thread.advise(request_id, position),
             Effect::Judge(request_id, seat, hand) => {
                 let failed = Input::NotJudged(request_id, seat, hand.number);
                 return self.answered(Work::Judging, Some(failed), move |answers| {
@@ -55,17 +55,20 @@ impl App {
                 });
             }
             Effect::LoadReview(seat, hands) => {
-                if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                if let Some(Open::ReviewDialog(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
+                {
                     open.sit(seat, hands);
                 }
             }
             Effect::AddReview(seat, review) => {
-                if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                if let Some(Open::ReviewDialog(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
+                {
                     open.take(seat, *review);
                 }
             }
             Effect::ReviewFailed(seat, hand) => {
-                if let Some(Open::ReviewBox(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                if let Some(Open::ReviewDialog(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
+                {
                     open.go_without(seat, hand);
                 }
             }
@@ -254,8 +257,8 @@ impl App {
             return self.look_around();
         };
         let opening = self.openings;
-        let (disk, advising) = (&self.disk, &self.advising);
-        self.awaits_data = open_dialog::load(open, &self.presenter, disk, advising, opening);
+        let (disk, tip_thread) = (&self.disk, &self.tip_thread);
+        self.awaits_data = open_dialog::load(open, &self.presenter, disk, tip_thread, opening);
         match self.awaits_data {
             true => self.look_around(),
             false => self.show_dialog(None),
@@ -278,7 +281,9 @@ impl App {
             (DialogData::Ordered(done, shelf), Some(Open::Workshop(open))) => {
                 open.ordered(done, shelf)
             }
-            (DialogData::Attempts(Ok(attempts)), Some(Open::DealsBox(open))) => open.take(attempts),
+            (DialogData::Attempts(Ok(attempts)), Some(Open::CompareDealsDialog(open))) => {
+                open.take(attempts)
+            }
             (DialogData::Tiles(asked, preview), Some(Open::TileSets(open))) => {
                 open.take(asked, preview)
             }
@@ -364,7 +369,7 @@ impl App {
 
     /// Judges the next hand that the open review needs.
     fn judge_next(&mut self) -> Task<Message> {
-        let Some(Open::ReviewBox(open)) = self.dialog.as_ref().map(Dialog::screen) else {
+        let Some(Open::ReviewDialog(open)) = self.dialog.as_ref().map(Dialog::screen) else {
             return Task::none();
         };
         let wanted = open.wanted().cloned();

@@ -12,9 +12,9 @@ use iced::Rectangle;
 use serde_json::{Value, json};
 
 use super::background::lock;
-use super::control_places::Place;
+use super::control_bounds::ControlBounds;
 use super::startup::launch::Launch;
-use super::worker::Feeder;
+use super::worker::JobSender;
 use crate::presenter::{LogLine, Origin};
 use storage::save::{create_private, reason};
 
@@ -23,7 +23,7 @@ use storage::save::{create_private, reason};
 pub struct EventLog {
     log: Option<Arc<Mutex<BufWriter<File>>>>,
     /// The thread that writes the autosave. It writes the log too, so that no line precedes the move that caused it.
-    writer: Option<Feeder>,
+    writer: Option<JobSender>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
     /// The longest update so far for each kind of message.
@@ -31,7 +31,7 @@ pub struct EventLog {
     /// How many searches for controls were started.
     searches: u64,
     /// The controls logged last.
-    controls: Vec<Place>,
+    controls: Vec<ControlBounds>,
     /// The bounds on the table logged last.
     places: Value,
     /// The last search after which the window was logged as settled.
@@ -40,7 +40,7 @@ pub struct EventLog {
 
 impl EventLog {
     /// Opens the requested files. One that cannot be written is reported on standard error and skipped.
-    pub fn open(launch: &Launch, writer: Feeder) -> Self {
+    pub fn open(launch: &Launch, writer: JobSender) -> Self {
         let create = |path: &Option<std::path::PathBuf>| {
             let path = path.as_ref()?;
             match create_private(path) {
@@ -164,7 +164,7 @@ impl EventLog {
 
     /// Writes the bounds of controls, if they have changed, and which dialog is open. Returns false and writes nothing if the search is
     /// outdated: a dialog may have opened since.
-    pub fn controls(&mut self, search: u64, places: &[Place], open: Option<&str>) -> bool {
+    pub fn controls(&mut self, search: u64, places: &[ControlBounds], open: Option<&str>) -> bool {
         if search < self.searches {
             return false;
         }
@@ -186,7 +186,7 @@ impl EventLog {
 }
 
 /// The JSON of a control; only a disabled one says so, since most text is no control at all.
-fn control_json(place: &Place) -> Value {
+fn control_json(place: &ControlBounds) -> Value {
     let Rectangle {
         x,
         y,
@@ -194,7 +194,7 @@ fn control_json(place: &Place) -> Value {
         height,
     } = place.bounds;
     let mut json = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
-    if place.is_grey {
+    if place.is_disabled {
         json["enabled"] = json!(false);
     }
     json

@@ -1,14 +1,14 @@
 //! The gallery: pictures of every screen, dialog, tile set, theme and window size, painted from fixed positions. `script/gallery` writes it, for
 //! what only the eye can check.
 
+mod advice;
 pub(in crate::app) mod camera;
-mod looking;
+mod optional_marks;
+mod records;
 mod sizes;
 mod snapshots;
 mod stage;
 mod teaching;
-mod tomorrow;
-mod veterans;
 
 use std::path::{Path, PathBuf};
 
@@ -275,8 +275,8 @@ fn paint_the_gallery() {
     menus(&gallery);
     boxes(&gallery);
     questions(&gallery);
-    looking::hang(&gallery);
+    advice::hang(&gallery);
     teaching::hang(&gallery);
-    tomorrow::hang(&gallery);
-    veterans::hang(&gallery);
+    records::hang(&gallery);
+    optional_marks::hang(&gallery);
 }

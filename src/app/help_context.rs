@@ -11,7 +11,7 @@ use super::hover_idle::HoverIdle;
 use super::layers::shown_tip;
 use super::screen::help::HelpScreen;
 use super::screen::table::placed::Spot;
-use super::screen::table::{Over, Table};
+use super::screen::table::{Over, TableScreen};
 use super::startup::Folders;
 use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
@@ -34,7 +34,7 @@ pub(super) fn open_help(folders: &Folders) -> HelpScreen {
 /// The page about what is under the pointer, or else about what is being asked.
 pub(super) fn topic_here(
     presenter: &Presenter,
-    table: &Table,
+    table: &TableScreen,
     hover_idle: &HoverIdle,
 ) -> &'static str {
     let view = presenter.view();

@@ -1,6 +1,6 @@
 //! Whether the pointer has moved since a lesson card came up. If not, F1 is not about what lies under it.
 
-use super::screen::table::{Over, Table};
+use super::screen::table::{Over, TableScreen};
 use crate::presenter::Presenter;
 use words::Key;
 
@@ -15,7 +15,7 @@ pub struct HoverIdle {
 
 impl HoverIdle {
     /// Updates with the current pointer position.
-    pub fn note(&mut self, presenter: &Presenter, table: &Table) {
+    pub fn note(&mut self, presenter: &Presenter, table: &TableScreen) {
         let card = presenter.lecture().map(|lecture| lecture.step.title);
         if card != self.card {
             self.card = card;
@@ -25,7 +25,7 @@ impl HoverIdle {
     }
 
     /// What the player points at deliberately.
-    pub fn pointed_at(&self, table: &Table) -> Over {
+    pub fn pointed_at(&self, table: &TableScreen) -> Over {
         match self.over {
             Some(_) => Over::Nothing,
             None => table.hovered(),

@@ -2,7 +2,7 @@
 
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
-use super::screen::table::{Over, Table, Timer};
+use super::screen::table::{Over, TableScreen, Timer};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, Lying};
 use engine::table::{Move, Request, SeatView};
@@ -11,7 +11,7 @@ use wording::{CharacterWording, Describe, TileWording};
 use words::say;
 
 /// The sentence for what is under the pointer.
-pub fn text(presenter: &Presenter, table: &Table) -> Option<String> {
+pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let part = |words: &str| Some(say!("pointing-f1-tells-more", words));
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,
@@ -135,7 +135,7 @@ fn tiles_left(view: &SeatView) -> String {
 }
 
 /// Whether this discard has the frame of the last one.
-fn is_framed(table: &Table, serial: u32) -> bool {
+fn is_framed(table: &TableScreen, serial: u32) -> bool {
     let last = table.shown.discards.last();
     last.is_some_and(|discard| discard.serial == serial)
 }

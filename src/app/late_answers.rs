@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::background::OnceMessage;
-use super::control_places::Place;
+use super::control_bounds::ControlBounds;
 use super::dialog::Dialog;
 use super::network_connections::{self, Opened};
 use super::scene::TilesRead;
@@ -67,7 +67,7 @@ impl App {
     }
 
     /// Logs the bounds of controls.
-    pub(super) fn take_places(&mut self, search: u64, places: &[Place]) -> Task<Message> {
+    pub(super) fn take_places(&mut self, search: u64, places: &[ControlBounds]) -> Task<Message> {
         let open = self.dialog.as_ref().map(Dialog::title);
         if self.event_log.controls(search, places, open.as_deref()) && self.is_still() {
             self.log_places();

@@ -5,7 +5,7 @@ mod staged;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size};
 
-use super::dialog::Stand;
+use super::dialog::Placement;
 use super::menu;
 use super::render::side::Side;
 use super::scene::Scene;
@@ -71,13 +71,13 @@ fn view(app: &App) -> Element<'_, Message> {
     layers = layers.push(claim_buttons(presenter, scene, look));
     layers = layers.push(staged::staged(presenter, scene, look, free));
     if let Some(dialog) = &app.dialog {
-        let stand = Stand {
+        let placement = Placement {
             floor: scene.floor(),
             inside: scene.inside(),
             aside: scene.aside(),
             place: presenter.settings().boxes.place,
         };
-        layers = layers.push(dialog.view(look, stand).map(Message::Dialog));
+        layers = layers.push(dialog.view(look, placement).map(Message::Dialog));
     }
     if let Some(menu) = app.menu.layer(look, states) {
         layers = layers.push(menu.map(Message::Menu));

@@ -10,10 +10,10 @@ pub use loading::load;
 use std::path::Path;
 
 use super::dialog::{
-    ColoursBox, CurrentOptions, Dialog, Earlier, Files, FirstStart, GameSheet, HandText, Host,
-    Join, LeftGame, Lobby, Log, Messages, Movements, Opponents, Oracle, Players, Playing, Purpose,
-    PuzzleCard, Question, ReviewBox, Rules, Scores, Scoring, ServerSave, Setup, SoundBox,
-    StartScreen, StoredOptions, TableBox, Why, WordsAndBoxes, YourTiles,
+    ColoursDialog, CurrentOptions, Dialog, Files, FirstStart, GameSheet, HandText, Host, Join,
+    LeftGame, Lobby, Log, Messages, Movements, Opponents, Oracle, PlayOnFrom, Players, Playing,
+    Purpose, PuzzleCard, Question, ReviewDialog, Rules, Scores, Scoring, ServerSave, Setup,
+    SoundDialog, StartScreen, StoredOptions, TableSetupDialog, TextAndDialogs, Why, YourTiles,
 };
 use super::disk::Disk;
 use super::scene::Scene;
@@ -52,7 +52,7 @@ pub fn dialog(
     }
     Ok(match kind {
         DialogKind::About => Question::about().into(),
-        DialogKind::Colours => ColoursBox::new(settings).into(),
+        DialogKind::Colours => ColoursDialog::new(settings).into(),
         DialogKind::Puzzle => {
             let sitting = presenter.sitting().ok_or(say!("puzzle-none-due"))?;
             PuzzleCard::new(sitting).into()
@@ -95,7 +95,7 @@ pub fn dialog(
         DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
         DialogKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
         DialogKind::PlayOnFrom => {
-            Dialog::from(Earlier::new(presenter.points_of_game())).at_first_control()
+            Dialog::from(PlayOnFrom::new(presenter.points_of_game())).at_first_control()
         }
         DialogKind::PlayingPreferences => Playing::new(settings).into(),
         DialogKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
@@ -104,7 +104,7 @@ pub fn dialog(
                 .review()
                 .ok_or(say!("boxes-no-hand-of-this-game"))?;
             let hands = presenter.reviewed_hands(review.own);
-            let open = ReviewBox::new(review.names.clone(), review.own, hands, review.is_ours())
+            let open = ReviewDialog::new(review.names.clone(), review.own, hands, review.is_ours())
                 .with_playing_on(review.can_be_played_on());
             match review.own_seat() {
                 Some(_) => open.into(),
@@ -139,11 +139,11 @@ pub fn dialog(
         DialogKind::Scoring => Scoring::new(rules).into(),
         DialogKind::Setup => Setup::new(settings).into(),
         DialogKind::SeveralPeople => Players::new(&settings.names).into(),
-        DialogKind::Sound => SoundBox::new(settings).into(),
+        DialogKind::Sound => SoundDialog::new(settings).into(),
         DialogKind::StoredOptions => {
             StoredOptions::new(settings, &presenter.stored_options()).into()
         }
-        DialogKind::TableLayout => TableBox::new(settings).into(),
+        DialogKind::TableLayout => TableSetupDialog::new(settings).into(),
         DialogKind::TileFiles(chosen) => {
             Files::new(Purpose::Tiles(chosen.clone()), &disk.bitmaps(), "").into()
         }
@@ -152,7 +152,7 @@ pub fn dialog(
             let open = view.window.filter(|window| window.from != view.seat());
             Why::new(open.map(|window| window.tile), players::action_hints(view)).into()
         }
-        DialogKind::WordsAndBoxes => WordsAndBoxes::new(settings, theme::typefaces()).into(),
+        DialogKind::WordsAndBoxes => TextAndDialogs::new(settings, theme::typefaces()).into(),
         DialogKind::YourTiles => YourTiles::new(settings).into(),
         // These need data, which `load` has requested.
         DialogKind::Album

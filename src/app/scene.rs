@@ -6,10 +6,10 @@ use iced::{Point, Rectangle, Size, Vector};
 use serde_json::{Value, json};
 
 use super::render::geometry::Geometry;
-use super::render::pictures::Pictures;
+use super::render::pictures::PictureCache;
 use super::render::side::Side;
 use super::screen::table::placed::Spot;
-use super::screen::table::{Marks, Miniature, Over, Rows, Table, Timer};
+use super::screen::table::{Marks, Miniature, Over, Rows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
@@ -23,7 +23,7 @@ use storage::settings::{MotionSettings, Settings};
 pub type TilesRead = Result<TileSet, String>;
 
 /// Draws single tiles, by tile and width.
-type TilePictures = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
+type TilePainter = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
 
 /// The width of a card beside the table, in units.
 const CARD: f32 = 290.0;
@@ -31,14 +31,14 @@ const CARD: f32 = 290.0;
 /// The visible table.
 pub struct Scene {
     /// The table screen.
-    pub table: Table,
-    pictures: Pictures,
+    pub table: TableScreen,
+    pictures: PictureCache,
     palette: Palette,
     metrics: Metrics,
     scale: f32,
     /// There is a card beside the table.
     has_card: bool,
-    tiles: TilePictures,
+    tiles: TilePainter,
     /// The preferences applied last.
     fitted: Settings,
     /// Counts requests for tiles: those of an earlier one are dropped.
@@ -55,11 +55,11 @@ impl Scene {
             Ok(set) => (set, None),
             Err(wrong) => (built_in(settings), Some(wrong)),
         };
-        let pictures = Pictures::new(set, palette.clone(), geometry, 1.0);
+        let pictures = PictureCache::new(set, palette.clone(), geometry, 1.0);
         let tiles = pictures.tiles();
         let rows = Rows::new(settings.hand.sorted);
         let scene = Self {
-            table: Table::new(view, &pictures, settings.motion.clone(), rows),
+            table: TableScreen::new(view, &pictures, settings.motion.clone(), rows),
             pictures,
             palette,
             metrics,
@@ -87,7 +87,7 @@ impl Scene {
     }
 
     /// The prepared pictures.
-    pub fn pictures(&self) -> &Pictures {
+    pub fn pictures(&self) -> &PictureCache {
         &self.pictures
     }
 
@@ -188,7 +188,7 @@ impl Scene {
     /// Shows this state of the table at once.
     pub fn set_view(&mut self, view: SeatView, settings: &Settings) {
         let rows = self.table.rows.clone();
-        self.table = Table::new(view, &self.pictures, settings.motion.clone(), rows);
+        self.table = TableScreen::new(view, &self.pictures, settings.motion.clone(), rows);
     }
 
     /// Shows the table from another seat.

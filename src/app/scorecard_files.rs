@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use super::App;
-use super::dialog::{Dialog, Keeper, Open};
+use super::dialog::{Dialog, Open, ScorekeeperDialog};
 use super::scorecard_news::{ScorecardNews, SheetId};
 use crate::presenter::ScorecardOrder;
 
 impl App {
-    fn open_keeper(&mut self) -> Option<&mut Keeper> {
+    fn open_scorekeeper(&mut self) -> Option<&mut ScorekeeperDialog> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::Keeper(keeper)) => Some(keeper),
+            Some(Open::ScorekeeperDialog(scorekeeper)) => Some(scorekeeper),
             _ => None,
         }
     }
@@ -32,39 +32,40 @@ impl App {
         let opening = self.openings;
         (
             opening,
-            self.open_keeper().map_or(0, |keeper| keeper.sheet()),
+            self.open_scorekeeper()
+                .map_or(0, |scorekeeper| scorekeeper.sheet()),
         )
     }
 
     /// Handles the result from the disk thread. News of a scorecard that is no longer shown is dropped.
     pub(super) fn take_scorecards(&mut self, news: ScorecardNews) {
         let shown = self.shown_sheet();
-        let Some(keeper) = self.open_keeper() else {
+        let Some(scorekeeper) = self.open_scorekeeper() else {
             return;
         };
         match news {
-            ScorecardNews::Listed(sheets) => keeper.listed(sheets),
+            ScorecardNews::Listed(sheets) => scorekeeper.listed(sheets),
             ScorecardNews::Filed(sheet, _) | ScorecardNews::Opened(sheet, ..) if sheet != shown => {
             }
-            ScorecardNews::Filed(_, file) => keeper.filed(file),
-            ScorecardNews::Opened(_, file, Ok(card)) => keeper.opened(file, *card),
+            ScorecardNews::Filed(_, file) => scorekeeper.filed(file),
+            ScorecardNews::Opened(_, file, Ok(card)) => scorekeeper.opened(file, *card),
             ScorecardNews::Opened(_, _, Err(why)) | ScorecardNews::Refused(why) => {
-                keeper.refused(why)
+                scorekeeper.refused(why)
             }
         }
     }
 
     /// Tells the Scorekeeper that the scorecard was written, or why not.
     pub(super) fn scorecard_saved(&mut self, why_not: Option<String>) {
-        if let Some(keeper) = self.open_keeper() {
-            keeper.kept(why_not);
+        if let Some(scorekeeper) = self.open_scorekeeper() {
+            scorekeeper.kept(why_not);
         }
     }
 
     /// Tells the open dialog where an exported score sheet was written.
     pub(super) fn sheet_saved(&mut self, path: &Path) {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::Keeper(open)) => open.sheet_saved(path),
+            Some(Open::ScorekeeperDialog(open)) => open.sheet_saved(path),
             Some(Open::GameSheet(open)) => open.saved(path),
             _ => {}
         }

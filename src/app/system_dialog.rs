@@ -49,11 +49,11 @@ pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
 }
 
 /// Held while the dialog is open: there is at most one.
-struct OnlyBox(());
+struct OpenDialogGuard(());
 
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
-impl OnlyBox {
+impl OpenDialogGuard {
     /// `None`: another one is open.
     fn open() -> Option<Self> {
         let was_open = IS_OPEN.swap(true, Ordering::AcqRel);
@@ -61,7 +61,7 @@ impl OnlyBox {
     }
 }
 
-impl Drop for OnlyBox {
+impl Drop for OpenDialogGuard {
     fn drop(&mut self) {
         IS_OPEN.store(false, Ordering::Release);
     }
@@ -69,7 +69,7 @@ impl Drop for OnlyBox {
 
 /// `None`: nothing was chosen, or a dialog is already open.
 fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
-    let _only = OnlyBox::open()?;
+    let _only = OpenDialogGuard::open()?;
     match question {
         SystemDialog::Open(folder) => dialog
             .add_filter(
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn only_one_system_dialog_opens_at_a_time() {
-        let open = OnlyBox::open().expect("none is open");
+        let open = OpenDialogGuard::open().expect("none is open");
         let (dialog, folder) = (FileDialog::new(), std::env::temp_dir());
         assert_eq!(
             ask(dialog, SystemDialog::Open(folder)),
@@ -129,11 +129,11 @@ mod tests {
         drop(open);
         // After a panic the dialog counts as closed.
         let broken = std::panic::catch_unwind(|| {
-            let _open = OnlyBox::open().expect("none is open");
+            let _open = OpenDialogGuard::open().expect("none is open");
             std::panic::resume_unwind(Box::new(()));
         });
         assert!(broken.is_err());
-        assert!(OnlyBox::open().is_some());
+        assert!(OpenDialogGuard::open().is_some());
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod advice;
 mod catching_up;
 mod commands;
+mod experienced_players;
 mod faults;
 mod files;
 mod keyboards;
@@ -20,7 +21,6 @@ mod start;
 mod threads;
 mod touch;
 mod updates;
-mod veterans;
 
 use std::path::Path;
 

@@ -6,19 +6,20 @@ mod area;
 mod controls;
 mod curve;
 mod decorated;
+mod disabled;
+mod draggable;
 mod fingers;
 mod focus;
 mod form;
-mod grey;
 mod key_press;
 mod label;
+mod line_scroll;
 mod list;
 mod listen;
 mod long_list;
 mod picture;
 mod portrait;
 mod press;
-mod pulled;
 mod react;
 mod reveal;
 mod ring;
@@ -26,20 +27,19 @@ mod status_bar;
 pub mod style;
 mod tabs;
 mod tiles;
-mod turned;
-mod words;
+mod wrapped_text;
 
 pub use area::{Reaction, key_area};
-pub use controls::Slide;
+pub use controls::SliderSpec;
 pub use curve::{Curve, Step as CurveStep};
+pub use disabled::{Disabled, disabled};
 pub use focus::{Control, Event, Focus, Hotkey, Keys, Typing};
 pub use form::Form;
-pub use grey::{Grey, grey};
 pub use key_press::{Held, KeyPress};
 pub use label::{label, letter, plain};
 pub use list::{Row, list};
 pub use listen::listen;
-pub use long_list::{LongList, Says, lines_seen, long_list};
+pub use long_list::{LongList, LongListMessages, lines_seen, long_list};
 pub use picture::Picture;
 pub use portrait::{picture as portrait_picture, portrait};
 pub use press::pressed;
@@ -122,7 +122,7 @@ impl<'a> Look<'a> {
         font: Font,
         color: Color,
     ) -> Element<'a, M> {
-        words::Words {
+        wrapped_text::WrappedText {
             content: words.into(),
             size: size * self.metrics.k,
             font,

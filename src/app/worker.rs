@@ -21,7 +21,7 @@ pub struct Worker {
 
 /// Queues jobs from other threads, as long as the worker lives.
 #[derive(Clone, Debug)]
-pub struct Feeder {
+pub struct JobSender {
     work: Work,
     jobs: Weak<Sender<Job>>,
     outbox: Outbox,
@@ -85,8 +85,8 @@ impl Worker {
     }
 
     /// A handle that queues jobs from other threads.
-    pub fn feeder(&self) -> Feeder {
-        Feeder {
+    pub fn sender(&self) -> JobSender {
+        JobSender {
             work: self.work,
             jobs: self.jobs.as_ref().map_or_else(Weak::new, Arc::downgrade),
             outbox: self.outbox.clone(),
@@ -106,7 +106,7 @@ impl Worker {
     }
 }
 
-impl Feeder {
+impl JobSender {
     /// Queues a job; does nothing once the worker has ended.
     pub fn run(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         if let Some(jobs) = self.jobs.upgrade() {

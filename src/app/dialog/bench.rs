@@ -9,9 +9,9 @@ use iced::{Event, Point, Rectangle, Settings, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
-use super::{Dialog, Message, Reply, Stand};
+use super::{Dialog, Message, Placement, Reply};
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
-use crate::app::widget::{Grey, Look, Picture};
+use crate::app::widget::{Disabled, Look, Picture};
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
 use engine::tiles::Tile;
 use storage::settings::BoxPlace;
@@ -89,14 +89,14 @@ impl Bench {
             },
             tile: &picture,
         };
-        let stand = Stand {
+        let placement = Placement {
             floor: 480.0,
             inside: Rectangle::new(Point::new(165.0, 152.0), Size::new(470.0, 286.0)),
             aside: None,
             place: self.place,
         };
         let mut simulator =
-            Simulator::with_size(settings(), self.size, self.dialog.view(look, stand));
+            Simulator::with_size(settings(), self.size, self.dialog.view(look, placement));
         // Scrolling into view takes effect on redraw, so redraw before the next input.
         let redraw = window::Event::RedrawRequested(std::time::Instant::now());
         let _ = simulator.simulate([Event::Window(redraw)]);
@@ -157,18 +157,18 @@ impl Bench {
     }
 
     /// Whether the control with this text is reported as disabled.
-    pub fn is_grey(&mut self, words: &str) -> bool {
+    pub fn is_disabled(&mut self, words: &str) -> bool {
         let middle = self.middle(words);
-        let mut is_grey = false;
+        let mut is_disabled = false;
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom { bounds, state, .. } = candidate {
-                    is_grey |= state.is::<Grey>() && bounds.contains(middle);
+                    is_disabled |= state.is::<Disabled>() && bounds.contains(middle);
                 }
                 None::<()>
             });
         });
-        is_grey
+        is_disabled
     }
 
     /// Clicks at a point in the window.
@@ -284,7 +284,7 @@ impl Bench {
                     state,
                     ..
                 } = candidate
-                    && !state.is::<Grey>()
+                    && !state.is::<Disabled>()
                 {
                     let part = visible_bounds.map_or(0.0, |part| part.height / bounds.height);
                     seen = Some(part);
@@ -307,7 +307,7 @@ impl Bench {
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom { bounds, state, .. } = candidate
-                    && !state.is::<Grey>()
+                    && !state.is::<Disabled>()
                 {
                     focused = Some(bounds);
                 }

@@ -91,8 +91,8 @@ fn boxes() -> Vec<Dialog> {
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
     let mut boxes: Vec<Dialog> = vec![
-        RatingBox::new(rating()).into(),
-        AlbumBox::new(
+        RatingDialog::new(rating()).into(),
+        AlbumDialog::new(
             &rules,
             &coach::stats::Album::default(),
             &crate::help::Help::open(&[]),
@@ -100,20 +100,20 @@ fn boxes() -> Vec<Dialog> {
         .into(),
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         StoredOptions::new(&settings, &[]).into(),
-        DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
-        DealsBox::new(attempts()).into(),
+        DealCodeDialog::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
+        CompareDealsDialog::new(attempts()).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7)
             .at_puzzles()
             .into(),
-        Earlier::new(presenter.points_of_game()).into(),
+        PlayOnFrom::new(presenter.points_of_game()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
-        scorekeeping::tests::keeper(scorekeeping::tests::kept()).into(),
+        scorekeeping::tests::scorekeeper(scorekeeping::tests::kept()).into(),
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
-        ReviewBox::new(names.clone(), Seat::new(0), deals, true).into(),
+        ReviewDialog::new(names.clone(), Seat::new(0), deals, true).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         ServerSave::new("2026-11-26".to_owned()).into(),
         Oracle::new(player.app.help.text(), 7).into(),
@@ -127,17 +127,17 @@ fn boxes() -> Vec<Dialog> {
             },
         )
         .into(),
-        WordsAndBoxes::new(&settings, typefaces).into(),
+        TextAndDialogs::new(&settings, typefaces).into(),
         YourTiles::new(&settings).into(),
         Setup::new(&settings).into(),
-        ColoursBox::new(&settings).into(),
-        TableBox::new(&settings).into(),
+        ColoursDialog::new(&settings).into(),
+        TableSetupDialog::new(&settings).into(),
         TileSets::new(&settings, &settings, TilesPreview::of(&settings)).into(),
         Opponents::new(&settings, &settings, &rules).into(),
         Why::new(Some(tile("5D")), hints).into(),
         Movements::new(&settings).into(),
-        SoundBox::new(&settings).into(),
-        Figures::new(coach::stats::Statistics::default()).into(),
+        SoundDialog::new(&settings).into(),
+        StatisticsDialog::new(coach::stats::Statistics::default()).into(),
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
         NewGame::new(&rules, None, vec![rules.clone(); 3]).into(),
@@ -338,9 +338,9 @@ fn tab_goes_through_boxes_as_one_reads() {
     let settings = Settings::default();
     let beside: [Dialog; 5] = [
         Setup::new(&settings).into(),
-        WordsAndBoxes::new(&settings, Vec::new()).into(),
-        ColoursBox::new(&settings).into(),
-        SoundBox::new(&settings).into(),
+        TextAndDialogs::new(&settings, Vec::new()).into(),
+        ColoursDialog::new(&settings).into(),
+        SoundDialog::new(&settings).into(),
         NewGame::new(&RuleSet::bloem(), None, Vec::new()).into(),
     ];
     let mut wrong = Vec::new();

@@ -5,7 +5,7 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
-use super::layout::{DialogLayout, Place};
+use super::layout::{DialogLayout, DialogPlace};
 use super::screen::Screen;
 use crate::app::theme;
 use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
@@ -13,7 +13,7 @@ use storage::settings::BoxPlace;
 
 /// Where small dialogs are placed on the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Stand {
+pub struct Placement {
     /// The y coordinate of the player's own tiles.
     pub floor: f32,
     /// The area inside the rows of melds and Flowers.
@@ -35,7 +35,7 @@ pub(super) fn framed<'a, S: Screen>(
     screen: &'a S,
     look: Look<'a>,
     focus: Focus,
-    stand: Stand,
+    placement: Placement,
 ) -> Element<'a, Event<S::Message>> {
     let bars = (look.metrics.menu_bar(), look.metrics.status_bar());
     let mut form = Form::new(look, focus);
@@ -48,7 +48,7 @@ pub(super) fn framed<'a, S: Screen>(
     }
     let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
     let width = match place {
-        Place::Docked if look.metrics.beside > 0.0 => look.metrics.beside,
+        DialogPlace::Docked if look.metrics.beside > 0.0 => look.metrics.beside,
         _ => {
             let width = look.px(sheet.width).min(window.width - look.px(16.0));
             whole(width, window.width)
@@ -71,12 +71,12 @@ pub(super) fn framed<'a, S: Screen>(
         };
     let body_height = |height: f32| whole(height + taken, window.height) - taken;
     let room = match place {
-        Place::Docked => window.height - bars.0 - bars.1 - taken,
+        DialogPlace::Docked => window.height - bars.0 - bars.1 - taken,
         _ => body_height(window.height - look.px(16.0) - taken),
     };
     let padding = look.px(match place {
-        Place::Beside | Place::Docked => 13.0,
-        Place::Middle | Place::Table => 20.0,
+        DialogPlace::Beside | DialogPlace::Docked => 13.0,
+        DialogPlace::Middle | DialogPlace::Table => 20.0,
     });
     let bottom = if bare { padding - 7.0 } else { padding };
     let body = container(sheet.body)
@@ -90,12 +90,12 @@ pub(super) fn framed<'a, S: Screen>(
         palette.paper
     };
     let height = match (place, sheet.height) {
-        (Place::Docked, _) => Length::Fixed(room),
+        (DialogPlace::Docked, _) => Length::Fixed(room),
         (_, None) => Length::Shrink,
         (_, Some(units)) => Length::Fixed(body_height(look.px(units).min(room))),
     };
-    if place == Place::Table {
-        return on_table(look, body.into(), width, (stand, bars), form);
+    if place == DialogPlace::Table {
+        return on_table(look, body.into(), width, (placement, bars), form);
     }
     let body = container(scrolled(look, body))
         .height(height)
@@ -127,7 +127,7 @@ pub(super) fn framed<'a, S: Screen>(
         None => framed.into(),
     };
     let content: Element<'a, _> = match place {
-        Place::Middle => opaque(
+        DialogPlace::Middle => opaque(
             mouse_area(
                 container(opaque(framed))
                     .center(Length::Fill)
@@ -138,16 +138,16 @@ pub(super) fn framed<'a, S: Screen>(
                 message: None,
             }),
         ),
-        Place::Docked => container(opaque(framed))
+        DialogPlace::Docked => container(opaque(framed))
             .align_right(Length::Fill)
             .height(Length::Fill)
             .padding(Padding::ZERO.top(bars.0).bottom(bars.1))
             .into(),
-        Place::Beside | Place::Table => {
+        DialogPlace::Beside | DialogPlace::Table => {
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
-            let standing = match stand.place {
-                BoxPlace::Beside => match stand.aside.filter(|room| room.width >= width) {
+            let standing = match placement.place {
+                BoxPlace::Beside => match placement.aside.filter(|room| room.width >= width) {
                     Some(room) => {
                         let (right, bottom) = (room.x + room.width, room.y + room.height);
                         let around = Padding::ZERO
@@ -164,13 +164,13 @@ pub(super) fn framed<'a, S: Screen>(
                 BoxPlace::Below => framed
                     .align_bottom(Length::Fill)
                     .align_x(End)
-                    .padding(Padding::new(edge).bottom(window.height - stand.floor + edge)),
+                    .padding(Padding::new(edge).bottom(window.height - placement.floor + edge)),
                 BoxPlace::Middle => framed.center(Length::Fill),
             };
             standing.width(Length::Fill).into()
         }
     };
-    form.finish(content, place == Place::Middle)
+    form.finish(content, place == DialogPlace::Middle)
 }
 
 /// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
@@ -179,12 +179,14 @@ fn share<M>(look: Look<'_>, sheet: &DialogLayout<'_, M>, (menus, status): (f32, 
     let window = look.metrics.window;
     let across = look.metrics.across(sheet.width);
     match sheet.place {
-        Place::Table => {
+        DialogPlace::Table => {
             let room = window.height - menus - status - look.px(12.0);
             across.min(room / look.px(ON_TABLE))
         }
-        Place::Docked if look.metrics.beside > 0.0 => look.metrics.beside / look.px(sheet.width),
-        Place::Middle | Place::Beside | Place::Docked => across,
+        DialogPlace::Docked if look.metrics.beside > 0.0 => {
+            look.metrics.beside / look.px(sheet.width)
+        }
+        DialogPlace::Middle | DialogPlace::Beside | DialogPlace::Docked => across,
     }
 }
 
@@ -194,18 +196,18 @@ fn on_table<'a, M: Clone + 'a>(
     look: Look<'a>,
     body: Element<'a, Event<M>>,
     width: f32,
-    (stand, (bar, status)): (Stand, (f32, f32)),
+    (placement, (bar, status)): (Placement, (f32, f32)),
     form: Form<'a, M>,
 ) -> Element<'a, Event<M>> {
     let (palette, gap) = (look.palette, look.px(6.0));
     let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
     // With text too large for the window, it may cover the player's own tiles.
-    let cramped = stand.floor - bar < most;
+    let cramped = placement.floor - bar < most;
     let foot = match cramped {
         true => window - status,
-        false => stand.floor,
+        false => placement.floor,
     };
-    let (top, bottom) = centred(stand.inside.center_y(), most, (bar + gap, foot - gap));
+    let (top, bottom) = centred(placement.inside.center_y(), most, (bar + gap, foot - gap));
     let inner = container(scrolled(look, body))
         .width(Length::Fill)
         .style(move |_| style::panel(palette.paper, palette.inlay, 8.0));

@@ -6,7 +6,7 @@ use crate::app::widget::Event;
 
 /// Where a dialog is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum DialogPlace {
     /// Centred, with the rest of the window dimmed.
     Middle,
     /// Where small dialogs go; the player's stake and the discard stay visible and clickable.
@@ -20,7 +20,7 @@ pub enum Place {
 /// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
 pub struct DialogLayout<'a, M> {
     /// Where it is placed.
-    pub place: Place,
+    pub place: DialogPlace,
     /// Width in units.
     pub width: f32,
     /// Height of the body in units; `None` fits the content.
@@ -49,7 +49,7 @@ impl<'a, M> DialogLayout<'a, M> {
         buttons: Vec<Element<'a, Event<M>>>,
     ) -> Self {
         Self {
-            place: Place::Middle,
+            place: DialogPlace::Middle,
             width,
             height: None,
             least: None,

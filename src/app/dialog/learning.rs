@@ -10,12 +10,12 @@ mod rating;
 mod review;
 mod statistics;
 
-pub use album::AlbumBox;
-pub use deals::DealsBox;
+pub use album::AlbumDialog;
+pub use deals::CompareDealsDialog;
 pub use drills::Drills;
 pub use log::Log;
 pub use oracle::Oracle;
 pub use puzzle::PuzzleCard;
-pub use rating::RatingBox;
-pub use review::ReviewBox;
-pub use statistics::Figures;
+pub use rating::RatingDialog;
+pub use review::ReviewDialog;
+pub use statistics::StatisticsDialog;

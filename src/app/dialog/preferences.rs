@@ -9,17 +9,17 @@ mod sound;
 mod table_layout;
 #[cfg(test)]
 mod tests;
+mod text_and_dialogs;
 mod tile_sets;
-mod words_and_boxes;
 mod your_tiles;
 
-pub use colours::ColoursBox;
+pub use colours::ColoursDialog;
 pub use movements::Movements;
 pub use opponents::Opponents;
 pub use playing::Playing;
 pub use setup::Setup;
-pub use sound::SoundBox;
-pub use table_layout::TableBox;
+pub use sound::SoundDialog;
+pub use table_layout::TableSetupDialog;
+pub use text_and_dialogs::TextAndDialogs;
 pub use tile_sets::{TileSets, TilesPreview};
-pub use words_and_boxes::WordsAndBoxes;
 pub use your_tiles::YourTiles;

@@ -43,7 +43,7 @@ impl Disk {
 
     /// Judges a result in the background, and adds it to the file.
     fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
-        let (files, writing) = (self.data_files(), self.writing.feeder());
+        let (files, writing) = (self.data_files(), self.writing.sender());
         let outbox = self.outbox.clone();
         self.judging.run(move || {
             let attempt = outbox.guarded(Work::Judging, judge).flatten();

@@ -3,7 +3,7 @@
 use iced::Size;
 
 use super::stage::Stage;
-use super::{Gallery, HUGE, LARGE, SMALL, USUAL, looking, midway, veterans};
+use super::{Gallery, HUGE, LARGE, SMALL, USUAL, advice, midway, optional_marks};
 use crate::app::dialog::FirstStart;
 use crate::presenter::{Command, Reply};
 
@@ -121,11 +121,11 @@ fn paint_every_size() {
         let stage = Stage::dealt(77, "").with(|settings| settings.motion.movements = true);
         stage.won()
     });
-    hang(gallery, "staged", veterans::snake);
+    hang(gallery, "staged", optional_marks::snake);
     for step in [0, 3, 7] {
         hang(gallery, &format!("lesson-{step}"), || lesson(step));
     }
-    hang(gallery, "review", looking::reviewed);
+    hang(gallery, "review", advice::reviewed);
     for menu in [0, 2] {
         hang(gallery, &format!("menu-{menu}"), || {
             let mut stage = midway("");

@@ -126,7 +126,7 @@ fn a_selection_looks_as_it_did() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Pictures of the help that are cut from stored ones: name, stored picture, and left, top, width and height.
+/// PictureCache of the help that are cut from stored ones: name, stored picture, and left, top, width and height.
 const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
     ("table", "table", [0, 28, 1280, 742]),
     ("compass", "table", [400, 232, 520, 334]),

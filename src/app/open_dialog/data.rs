@@ -14,7 +14,7 @@ use storage::save::OnShelf;
 /// The data of a dialog.
 pub enum DialogData {
     /// The long-run figures; `None` if they cannot be read.
-    Figures(Option<Statistics>),
+    Statistics(Option<Statistics>),
     /// The results of different players in the same deals.
     Attempts(Result<Attempts, String>),
     /// The available puzzles; `None` if the file cannot be read.

@@ -5,8 +5,8 @@ use std::path::Path;
 use super::data::DialogData;
 use crate::app::clock;
 use crate::app::dialog::{
-    AlbumBox, DealBox, DealsBox, Dialog, Drills, Figures, GameProgress, Host, Keeper, NewGame,
-    Question, RatingBox, TileSets, Tips, Workshop,
+    AlbumDialog, CompareDealsDialog, DealCodeDialog, Dialog, Drills, GameProgress, Host, NewGame,
+    Question, RatingDialog, ScorekeeperDialog, StatisticsDialog, TileSets, Tips, Workshop,
 };
 use crate::app::screen::help::HelpScreen;
 use crate::presenter::{DialogKind, LocalTable, Presenter, network_settings};
@@ -31,16 +31,18 @@ pub fn loaded(
     let rules = &view.rules;
     let readable = |figures: Option<_>| figures.ok_or(say!("boxes-the-statistics-cannot-be-read"));
     Ok(match (kind, data) {
-        (DialogKind::Album, DialogData::Figures(figures)) => {
-            AlbumBox::new(rules, &readable(figures)?.album, help.text()).into()
+        (DialogKind::Album, DialogData::Statistics(figures)) => {
+            AlbumDialog::new(rules, &readable(figures)?.album, help.text()).into()
         }
-        (DialogKind::Rating, DialogData::Figures(figures)) => {
-            RatingBox::new(readable(figures)?.rating).into()
+        (DialogKind::Rating, DialogData::Statistics(figures)) => {
+            RatingDialog::new(readable(figures)?.rating).into()
         }
-        (DialogKind::Statistics, DialogData::Figures(figures)) => {
-            Figures::new(readable(figures)?).into()
+        (DialogKind::Statistics, DialogData::Statistics(figures)) => {
+            StatisticsDialog::new(readable(figures)?).into()
         }
-        (DialogKind::Deals, DialogData::Attempts(attempts)) => DealsBox::new(attempts?).into(),
+        (DialogKind::Deals, DialogData::Attempts(attempts)) => {
+            CompareDealsDialog::new(attempts?).into()
+        }
         (DialogKind::Drills(seed), DialogData::Puzzles(puzzles)) => {
             drills(rules, settings, puzzles, *seed)?.into()
         }
@@ -49,7 +51,7 @@ pub fn loaded(
         }
         (DialogKind::Deal, DialogData::RuleSets(sets)) => {
             let here = presenter.table().local().and_then(LocalTable::deal_code);
-            DealBox::new(rules, sets, here, clock::today_utc()).into()
+            DealCodeDialog::new(rules, sets, here, clock::today_utc()).into()
         }
         (DialogKind::NewGame, DialogData::RuleSets(sets)) => {
             NewGame::new(rules, settings.common_level(), sets).into()
@@ -57,7 +59,7 @@ pub fn loaded(
         (DialogKind::Scorekeeper, DialogData::Sheet(last, trouble, own)) => {
             let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
             sets.extend(own);
-            Keeper::new(last.map(|sheet| *sheet), sets, clock::today())
+            ScorekeeperDialog::new(last.map(|sheet| *sheet), sets, clock::today())
                 .with_trouble(trouble)
                 .into()
         }

@@ -1,9 +1,9 @@
 //! Requests the data of a dialog before it is shown. Nothing is read or computed on the window thread.
 
 use super::data::DialogData;
-use crate::app::advising::Advising;
 use crate::app::disk::Disk;
 use crate::app::network_connections;
+use crate::app::tip_thread::TipThread;
 use crate::presenter::{DialogKind, Open, Presenter};
 
 /// Requests the data of a dialog under the number of its opening. Returns false if it needs none.
@@ -11,7 +11,7 @@ pub fn load(
     open: &Open,
     presenter: &Presenter,
     disk: &Disk,
-    advising: &Advising,
+    tip_thread: &TipThread,
     opening: u64,
 ) -> bool {
     let Open::Dialog(kind) = open else {
@@ -20,7 +20,7 @@ pub fn load(
     let rules = presenter.view().rules.id;
     match kind {
         DialogKind::Album | DialogKind::Rating | DialogKind::Statistics => {
-            disk.load(opening, |files| DialogData::Figures(files.figures()));
+            disk.load(opening, |files| DialogData::Statistics(files.figures()));
         }
         DialogKind::Deals => disk.load(opening, |files| DialogData::Attempts(files.attempts())),
         DialogKind::Drills(_) | DialogKind::Puzzles(_) => {
@@ -45,7 +45,7 @@ pub fn load(
             });
         }
         DialogKind::TileSets(chosen) => disk.preview_tiles(opening, 0, chosen.clone()),
-        DialogKind::Tips => advising.load(opening, presenter.position()),
+        DialogKind::Tips => tip_thread.load(opening, presenter.position()),
         _ => return false,
     }
     true

@@ -135,7 +135,7 @@ impl Tiles {
 }
 
 /// The cache.
-pub struct Pictures {
+pub struct PictureCache {
     tiles: Rc<Tiles>,
     palette: Palette,
     geometry: Geometry,
@@ -146,7 +146,7 @@ pub struct Pictures {
     renewals: u32,
 }
 
-impl Pictures {
+impl PictureCache {
     /// An empty cache for a table of this geometry on a screen of this scale (physical pixels to a logical one).
     pub fn new(set: TileSet, palette: Palette, geometry: Geometry, scale: f32) -> Self {
         Self {

@@ -116,7 +116,7 @@ pub(super) enum Part {
 
 /// An entry of the history.
 #[derive(Clone, Debug, PartialEq)]
-struct Place {
+struct HistoryEntry {
     topic: String,
     offset: f32,
 }
@@ -124,9 +124,9 @@ struct Place {
 /// The state of the help.
 pub struct HelpScreen {
     help: Arc<Help>,
-    here: Place,
-    back: Vec<Place>,
-    forward: Vec<Place>,
+    here: HistoryEntry,
+    back: Vec<HistoryEntry>,
+    forward: Vec<HistoryEntry>,
     parts: Vec<Part>,
     side: Side,
     opened: HashSet<String>,
@@ -145,7 +145,7 @@ impl HelpScreen {
     pub fn new(help: Help) -> Self {
         Self {
             help: Arc::new(help),
-            here: Place {
+            here: HistoryEntry {
                 topic: ROOT.to_owned(),
                 offset: 0.0,
             },

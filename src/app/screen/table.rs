@@ -2,7 +2,6 @@
 //! presenter knows which presses are valid.
 
 pub mod compass;
-mod ground;
 mod layout;
 mod miniature;
 mod motion;
@@ -14,6 +13,7 @@ mod people;
 pub mod placed;
 mod playback;
 mod row;
+mod static_layer;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -27,7 +27,7 @@ use std::time::Instant;
 
 use iced::{Point, Rectangle};
 
-use crate::app::render::pictures::Pictures;
+use crate::app::render::pictures::PictureCache;
 use crate::app::render::pills;
 use crate::app::render::side::Side;
 use engine::table::{Event, SeatView};
@@ -134,7 +134,7 @@ pub struct Marks {
 }
 
 /// The state of the table screen.
-pub struct Table {
+pub struct TableScreen {
     /// The game as shown so far.
     pub shown: SeatView,
     /// Queued events, each with the place of its tile on the stake.
@@ -163,9 +163,14 @@ pub struct Table {
     now: Instant,
 }
 
-impl Table {
+impl TableScreen {
     /// A screen that shows a game, with its stakes arranged as in `rows`.
-    pub fn new(view: SeatView, pictures: &Pictures, motion: MotionSettings, rows: Rows) -> Self {
+    pub fn new(
+        view: SeatView,
+        pictures: &PictureCache,
+        motion: MotionSettings,
+        rows: Rows,
+    ) -> Self {
         let mut table = Self {
             shown: view,
             queue: VecDeque::new(),
@@ -186,7 +191,7 @@ impl Table {
     }
 
     /// Shows the table from another seat, and skips pending animations.
-    pub fn turn(&mut self, view: SeatView, pictures: &Pictures) {
+    pub fn turn(&mut self, view: SeatView, pictures: &PictureCache) {
         self.shown = view;
         self.queue.clear();
         self.flights.clear();
@@ -195,18 +200,18 @@ impl Table {
     }
 
     /// Recomputes the places of all tiles, after a change of size or state.
-    pub fn arrange(&mut self, pictures: &Pictures) {
+    pub fn arrange(&mut self, pictures: &PictureCache) {
         self.place(pictures);
         self.raise();
     }
 
-    fn place(&mut self, pictures: &Pictures) {
+    fn place(&mut self, pictures: &PictureCache) {
         self.rows.follow(&self.shown);
         self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
     }
 
     /// Changes how the tiles of the stakes are sorted.
-    pub fn sort(&mut self, sorted: Sorted, pictures: &Pictures) {
+    pub fn sort(&mut self, sorted: Sorted, pictures: &PictureCache) {
         self.rows.sort(sorted);
         self.arrange(pictures);
     }
@@ -217,7 +222,7 @@ impl Table {
     }
 
     /// Moves a tile of the player's stake to another place; those in between shift.
-    pub fn shift(&mut self, from: usize, to: usize, pictures: &Pictures) {
+    pub fn shift(&mut self, from: usize, to: usize, pictures: &PictureCache) {
         self.rows.shift(self.viewer(), from, to);
         self.arrange(pictures);
     }
@@ -271,7 +276,7 @@ impl Table {
     }
 
     /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
-    pub fn bring_forward(&mut self, spot: Spot, pictures: &Pictures) -> bool {
+    pub fn bring_forward(&mut self, spot: Spot, pictures: &PictureCache) -> bool {
         let covered = self.overlaps(spot);
         if covered {
             self.front = Some(spot);
@@ -281,7 +286,7 @@ impl Table {
     }
 
     /// Moves the cursor to a tile of the player's stake, or to none.
-    pub fn set_cursor(&mut self, cursor: Option<usize>, by_key: bool, pictures: &Pictures) {
+    pub fn set_cursor(&mut self, cursor: Option<usize>, by_key: bool, pictures: &PictureCache) {
         self.marks.cursor = cursor;
         self.marks.by_key = by_key;
         self.arrange(pictures);
@@ -307,7 +312,7 @@ impl Table {
     }
 
     /// Records what is under the pointer, and updates the picture.
-    pub fn hover(&mut self, over: Over, pictures: &Pictures) {
+    pub fn hover(&mut self, over: Over, pictures: &PictureCache) {
         if self.hovered != over {
             self.hovered = over;
             self.front = self.front.filter(|spot| over == Over::Tile(*spot));
@@ -321,7 +326,7 @@ impl Table {
     }
 
     /// What is at a point.
-    fn over(&self, point: Point, pictures: &Pictures) -> Over {
+    fn over(&self, point: Point, pictures: &PictureCache) -> Over {
         let geometry = pictures.geometry();
         let mut sides = Side::ALL.into_iter();
         let stake = sides.find(|side| geometry.stake(*side).contains(point));
@@ -343,7 +348,7 @@ impl Table {
     }
 
     /// The side whose portrait is at a point.
-    fn plate_at(&self, point: Point, pictures: &Pictures) -> Option<Side> {
+    fn plate_at(&self, point: Point, pictures: &PictureCache) -> Option<Side> {
         let geometry = pictures.geometry();
         let lies = |side: &Side| {
             let plate = geometry.plate(*side);
@@ -353,7 +358,7 @@ impl Table {
     }
 
     /// The tile that a press at a point means: the one there, or the discard if the press is near the well.
-    fn pressed(&self, point: Point, pictures: &Pictures) -> Option<Spot> {
+    fn pressed(&self, point: Point, pictures: &PictureCache) -> Option<Spot> {
         self.at(point).or_else(|| {
             let geometry = pictures.geometry();
             let near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;

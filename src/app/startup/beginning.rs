@@ -9,7 +9,6 @@ use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Folders;
 use super::launch::Launch;
-use crate::app::advising::Advising;
 use crate::app::attention::Attention;
 use crate::app::background::{OnceMessage, Outbox};
 use crate::app::disk::Disk;
@@ -18,6 +17,7 @@ use crate::app::hover_idle::HoverIdle;
 use crate::app::lan_discovery::LanDiscovery;
 use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
+use crate::app::tip_thread::TipThread;
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_game};
 use crate::sound::Sounds;
@@ -89,7 +89,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         scene.change_sizes(presenter.settings(), |sizes| sizes.bare = true);
     }
     scene.refresh(&presenter);
-    let event_log = EventLog::open(&launch, disk.autosave_feeder());
+    let event_log = EventLog::open(&launch, disk.autosave_sender());
     let mut app = App {
         presenter,
         scene,
@@ -98,7 +98,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         help: help_context::open_help(&folders),
         sounds,
         disk,
-        advising: Advising::begin(outbox.clone()),
+        tip_thread: TipThread::begin(outbox.clone()),
         outbox,
         openings: 0,
         awaits_data: false,

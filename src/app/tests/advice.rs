@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::background::OnceMessage;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{self, Dialog, ReviewBox};
+use crate::app::dialog::{self, Dialog, ReviewDialog};
 use crate::app::screen::table::{Message as OnTable, Over};
 use crate::presenter::{Effect, Input};
 use coach::review::Effort;
@@ -43,7 +43,8 @@ impl Player {
     /// Judges what the review requests.
     pub fn judge_with(&mut self, effort: Effort) {
         loop {
-            let Some(dialog::Open::ReviewBox(open)) = self.app.dialog.as_ref().map(Dialog::screen)
+            let Some(dialog::Open::ReviewDialog(open)) =
+                self.app.dialog.as_ref().map(Dialog::screen)
             else {
                 panic!("the review is open");
             };
@@ -154,17 +155,17 @@ fn the_ways_between_the_hands_of_a_review_are_grey_where_they_lead_nowhere() {
         let played = player.app.presenter.reviewed_hands(own);
         assert_eq!(played.len(), hands as usize);
         let names = player.app.presenter.names();
-        let mut bench = Bench::new(ReviewBox::new(names, own, played, true));
+        let mut bench = Bench::new(ReviewDialog::new(names, own, played, true));
         if hands == 1 {
-            assert!(bench.is_grey("Hand Before") && bench.is_grey("Whole Game"));
+            assert!(bench.is_disabled("Hand Before") && bench.is_disabled("Whole Game"));
             continue;
         }
-        assert!(!bench.is_grey("Hand Before") && !bench.is_grey("Whole Game"));
+        assert!(!bench.is_disabled("Hand Before") && !bench.is_disabled("Whole Game"));
         bench.choose("Whole Game");
-        assert!(!bench.is_grey("Hand Before") && bench.is_grey("Whole Game"));
+        assert!(!bench.is_disabled("Hand Before") && bench.is_disabled("Whole Game"));
         bench.choose("Hand Before");
         bench.choose("Hand Before");
-        assert!(bench.is_grey("Hand Before") && !bench.is_grey("Next Hand"));
+        assert!(bench.is_disabled("Hand Before") && !bench.is_disabled("Next Hand"));
     }
 }
 

@@ -83,7 +83,8 @@ fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
         .app
         .answered(Work::Judging, Some(failed), |_| panic!("the test's own"));
     player.follow(judged);
-    let Some(dialog::Open::ReviewBox(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {
+    let Some(dialog::Open::ReviewDialog(open)) = player.app.dialog.as_ref().map(Dialog::screen)
+    else {
         panic!("the review is open, and over it the trouble was put up and read");
     };
     assert!(open.wanted().is_none(), "it does not wait for ever");

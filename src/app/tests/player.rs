@@ -12,7 +12,7 @@ use crate::app::background::{BackgroundMessage, Outbox};
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
 use crate::app::input::menu;
-use crate::app::screen::table::Table;
+use crate::app::screen::table::TableScreen;
 use crate::app::screen::table::placed::Spot;
 use crate::app::startup::launch::Launch;
 use crate::app::widget::StatusMessage;
@@ -109,7 +109,7 @@ impl Player {
     }
 
     /// The table screen.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TableScreen {
         &self.app.scene.table
     }
 

@@ -12,7 +12,7 @@ impl Player {
     pub fn hear_threads(&mut self) {
         loop {
             self.app.disk.flush()();
-            self.app.advising.done()();
+            self.app.tip_thread.done()();
             self.app.disk.read()();
             let Ok(sent) = self.sent.try_recv() else {
                 return;

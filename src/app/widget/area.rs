@@ -2,7 +2,7 @@
 
 use iced::{Element, Event};
 
-use super::decorated::{Decoration, Inside, decorate};
+use super::decorated::{Decoration, EventContext, decorate};
 use super::key_press::KeyPress;
 
 /// The result of a key.
@@ -36,18 +36,18 @@ pub fn key_area<'a, M: 'a>(
 impl<M> Decoration<M> for KeyArea<'_, M> {
     type Memory = ();
 
-    fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+    fn before(&self, _memory: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
         let Event::Keyboard(event) = event else {
             return;
         };
         let reaction = KeyPress::of(event).map(|press| (self.react)(&press));
         match reaction {
             None | Some(Reaction::Pass) => {}
-            Some(Reaction::Swallow) => inside.shell.capture_event(),
-            Some(Reaction::Tell(message)) => inside.shell.publish(message),
+            Some(Reaction::Swallow) => context.shell.capture_event(),
+            Some(Reaction::Tell(message)) => context.shell.publish(message),
             Some(Reaction::Send(message)) => {
-                inside.shell.publish(message);
-                inside.shell.capture_event();
+                context.shell.publish(message);
+                context.shell.capture_event();
             }
         }
     }

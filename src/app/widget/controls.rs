@@ -4,7 +4,7 @@ use iced::advanced::text::Renderer as _;
 use iced::widget::{button, center, column, container, row, slider, space, text, text_input};
 use iced::{Center, Element, Length, Renderer};
 
-use super::pulled::pulled;
+use super::draggable::draggable;
 use super::{Control, Event, Form, Keys, label, letter, style};
 use crate::app::theme::{self, fade};
 
@@ -13,7 +13,7 @@ const ROUND: f32 = 100.0;
 
 /// The contents and values of a slider.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Slide {
+pub struct SliderSpec {
     /// Smallest and largest value.
     pub range: (i32, i32),
     /// Its current value.
@@ -51,8 +51,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
             .style(move |_| style::mark(palette, true, enabled, ROUND));
-        let inside: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
-        let circle = container(center(inside))
+        let context: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
+        let circle = container(center(context))
             .width(look.px(18.0))
             .height(look.px(18.0))
             .style(move |_| style::mark(palette, false, enabled, ROUND));
@@ -88,7 +88,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     pub fn slider(
         &self,
         letter: Option<char>,
-        slide: Slide,
+        slide: SliderSpec,
         enabled: bool,
         on: impl Fn(i32) -> M + 'a,
     ) -> Element<'a, Event<M>> {
@@ -121,7 +121,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             let slider = slider(low..=high, slide.value, moved)
                 .height(height)
                 .style(move |_, _| style::slide(palette, knob, true));
-            pulled(slider)
+            draggable(slider)
         } else {
             slider(low..=high, slide.value, |_| Event {
                 focus: None,
@@ -227,8 +227,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
         let controls = column(controls).spacing(look.px(6.0)).width(Length::Fill);
-        let inside = column![look.heading(heading), controls].spacing(look.px(8.0));
-        container(inside)
+        let context = column![look.heading(heading), controls].spacing(look.px(8.0));
+        container(context)
             .padding(look.px(13.0))
             .width(Length::Fill)
             .style(move |_| style::panel(fade(palette.field, 0.5), palette.line, 7.0))

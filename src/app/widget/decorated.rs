@@ -11,12 +11,17 @@ pub(super) trait Decoration<M> {
     type Memory: Default + 'static;
 
     /// Handles an event, and passes it to the control unless it was captured.
-    fn update(&self, memory: &mut Self::Memory, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+    fn update(
+        &self,
+        memory: &mut Self::Memory,
+        event: &Event,
+        context: &mut EventContext<'_, '_, '_, M>,
+    ) {
         // If another control captured the event earlier, this one still has to see it.
-        let was_captured = inside.shell.is_event_captured();
-        self.before(memory, event, inside);
-        if was_captured || !inside.shell.is_event_captured() {
-            inside.control.update(event, inside.cursor, inside.shell);
+        let was_captured = context.shell.is_event_captured();
+        self.before(memory, event, context);
+        if was_captured || !context.shell.is_event_captured() {
+            context.control.update(event, context.cursor, context.shell);
         }
     }
 
@@ -25,7 +30,7 @@ pub(super) trait Decoration<M> {
         &self,
         _memory: &mut Self::Memory,
         _event: &Event,
-        _inside: &mut Inside<'_, '_, '_, M>,
+        _inside: &mut EventContext<'_, '_, '_, M>,
     ) {
     }
 
@@ -47,7 +52,7 @@ pub(super) trait Decoration<M> {
 }
 
 /// What a decoration has access to during an event.
-pub(super) struct Inside<'a, 'b, 'c, M> {
+pub(super) struct EventContext<'a, 'b, 'c, M> {
     /// The control.
     pub control: Control<'a, 'b, M>,
     /// The pointer.
@@ -56,7 +61,7 @@ pub(super) struct Inside<'a, 'b, 'c, M> {
     pub shell: &'a mut Shell<'c, M>,
 }
 
-impl<M> Inside<'_, '_, '_, M> {
+impl<M> EventContext<'_, '_, '_, M> {
     /// Whether the pointer is above the control.
     pub fn is_hovered(&self) -> bool {
         self.cursor.is_over(self.control.layout.bounds())
@@ -187,7 +192,7 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        let mut inside = Inside {
+        let mut context = EventContext {
             control: Control {
                 content: &mut self.content,
                 tree: &mut tree.children[0],
@@ -200,7 +205,7 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
             shell,
         };
         let Remembered(memory) = tree.state.downcast_mut::<Remembered<D::Memory>>();
-        self.decoration.update(memory, event, &mut inside);
+        self.decoration.update(memory, event, &mut context);
     }
 
     fn mouse_interaction(

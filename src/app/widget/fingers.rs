@@ -47,7 +47,7 @@ enum Phase {
 
 /// The result of an event.
 #[derive(Debug)]
-pub(super) enum Turned {
+pub(super) enum Translation {
     /// The event itself, with this pointer position.
     Same(Cursor),
     /// These events instead.
@@ -56,32 +56,32 @@ pub(super) enum Turned {
 
 impl Fingers {
     /// Translates an event. `pulls` returns whether the left button would drag something at a point.
-    pub fn turn(
+    pub fn translate(
         &mut self,
         event: &Event,
         cursor: Cursor,
         now: Instant,
         pulls: impl FnOnce(Point) -> bool,
-    ) -> Turned {
+    ) -> Translation {
         match event {
-            Event::Touch(touch) => Turned::Into(self.touched(touch, now, pulls)),
+            Event::Touch(touch) => Translation::Into(self.touched(touch, now, pulls)),
             // Some systems report the first finger as a mouse as well.
-            Event::Mouse(_) if self.gesture.is_some() => Turned::Into(Vec::new()),
+            Event::Mouse(_) if self.gesture.is_some() => Translation::Into(Vec::new()),
             Event::Mouse(_) => {
                 self.absent = false;
-                Turned::Same(cursor)
+                Translation::Same(cursor)
             }
             Event::Window(window::Event::RedrawRequested(now)) => {
                 let cursor = self.cursor(cursor);
                 match self.held(*now) {
                     Some(mut events) => {
                         events.push((event.clone(), cursor));
-                        Turned::Into(events)
+                        Translation::Into(events)
                     }
-                    None => Turned::Same(cursor),
+                    None => Translation::Same(cursor),
                 }
             }
-            _ => Turned::Same(self.cursor(cursor)),
+            _ => Translation::Same(self.cursor(cursor)),
         }
     }
 
@@ -242,9 +242,9 @@ mod tests {
         fn tell(&mut self, event: &Event) -> Vec<Pointed> {
             let pulls = |point: Point| point.x > 100.0;
             let mouse = Cursor::Available(Point::new(9.0, 9.0));
-            match self.fingers.turn(event, mouse, self.now, pulls) {
-                Turned::Same(cursor) => vec![(event.clone(), cursor)],
-                Turned::Into(events) => events,
+            match self.fingers.translate(event, mouse, self.now, pulls) {
+                Translation::Same(cursor) => vec![(event.clone(), cursor)],
+                Translation::Into(events) => events,
             }
         }
 

@@ -8,9 +8,9 @@ use iced::widget::{button, column, container, mouse_area, space};
 use iced::{Element, Length};
 
 use super::reveal::{page, reveal};
-use super::ring::{Stand, named, ring};
+use super::ring::{FocusState, named, ring};
 use super::{
-    Control, Event, Focus, Hotkey, Keys, Look, Reaction, grey, key_area, label, letter, plain,
+    Control, Event, Focus, Hotkey, Keys, Look, Reaction, disabled, key_area, label, letter, plain,
     react, style,
 };
 use crate::app::theme;
@@ -63,7 +63,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             letter: control.letter,
             ..Focus::default()
         };
-        let stand = Stand {
+        let focus_state = FocusState {
             focused: self.focus.at == Some(place) || self.focus.at.is_none() && starts,
             shown: self.focus.shown,
             arrived: self.focus.arrived,
@@ -71,13 +71,13 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             radius,
             reveal,
         };
-        let is_grey = control.keys.is_none();
-        let pressed = (!is_grey).then_some(Event {
+        let is_disabled = control.keys.is_none();
+        let pressed = (!is_disabled).then_some(Event {
             focus: Some(focus),
             message: None,
         });
         controls.push(control);
-        ring(grey(seen, is_grey), stand, pressed)
+        ring(disabled(seen, is_disabled), focus_state, pressed)
     }
 
     /// A letter that sends a message, without a control.
@@ -307,11 +307,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let least = (look.px(least) - 2.0 * side).max(0.0);
         let words =
             column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
-        let inside = container(words)
+        let context = container(words)
             .center_y(Length::Fill)
             .align_x(Center)
             .width(width);
-        let seen = button(inside)
+        let seen = button(context)
             .padding([0.0, side])
             .width(width)
             .height(look.px(34.0))

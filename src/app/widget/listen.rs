@@ -10,8 +10,8 @@ use iced::advanced::{Shell, mouse};
 use iced::{Element, Event};
 
 use super::alt_graph::AltGraph;
-use super::decorated::{Decoration, Inside, decorate};
-use super::fingers::{Fingers, Turned};
+use super::decorated::{Decoration, EventContext, decorate};
+use super::fingers::{Fingers, Translation};
 
 type Hear<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
 
@@ -22,7 +22,7 @@ struct Devices {
     fingers: Fingers,
 }
 
-struct Ear<'a, M> {
+struct Listener<'a, M> {
     hear: Hear<'a, M>,
 }
 
@@ -32,36 +32,43 @@ pub fn listen<'a, M: 'a>(
     hear: impl Fn(&Event, bool) -> Option<M> + 'a,
 ) -> Element<'a, M> {
     let hear = Box::new(hear);
-    decorate(content, Ear { hear })
+    decorate(content, Listener { hear })
 }
 
-impl<M> Decoration<M> for Ear<'_, M> {
+impl<M> Decoration<M> for Listener<'_, M> {
     type Memory = Devices;
 
-    fn update(&self, devices: &mut Devices, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
-        let Inside {
+    fn update(
+        &self,
+        devices: &mut Devices,
+        event: &Event,
+        context: &mut EventContext<'_, '_, '_, M>,
+    ) {
+        let EventContext {
             control,
             cursor,
             shell,
-        } = inside;
+        } = context;
         let marked = devices.alt_graph.mark(event);
         let event = marked.as_ref().unwrap_or(event);
         let pulls = |point| {
             let shape = control.shape(mouse::Cursor::Available(point));
             shape == mouse::Interaction::Grab
         };
-        let turned = devices.fingers.turn(event, *cursor, Instant::now(), pulls);
+        let turned = devices
+            .fingers
+            .translate(event, *cursor, Instant::now(), pulls);
         if let Some(deadline) = devices.fingers.deadline() {
             shell.request_redraw_at(deadline);
         }
         match turned {
-            Turned::Same(cursor) => {
+            Translation::Same(cursor) => {
                 control.update(event, cursor, shell);
                 if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
                     shell.publish(message);
                 }
             }
-            Turned::Into(events) => {
+            Translation::Into(events) => {
                 for (event, cursor) in events {
                     // Each of them may or may not be captured.
                     let mut messages = Vec::new();

@@ -4,9 +4,9 @@
 use iced::widget::{Column, column, container, row, space, stack, vertical_slider};
 use iced::{Element, Length};
 
+use super::draggable::draggable;
+use super::line_scroll::line_scroll;
 use super::list::{TALL, pressed};
-use super::pulled::pulled;
-use super::turned::turned;
 use super::{Control, Event, Form, Keys, Look, Typing, style};
 
 /// The state of a long list.
@@ -51,7 +51,7 @@ const FEWEST: usize = 3;
 const MOST: usize = 8;
 
 /// The messages of a long list.
-pub struct Says<'a, M> {
+pub struct LongListMessages<'a, M> {
     /// Selects this line.
     pub choose: Box<dyn Fn(usize) -> M + 'a>,
     /// Scrolls so that this line is the first visible one.
@@ -67,7 +67,7 @@ pub fn long_list<'a, M: Clone + 'a>(
     form: &Form<'a, M>,
     (list, seen): (LongList, usize),
     line: impl Fn(usize) -> Element<'a, Event<M>>,
-    says: Says<'a, M>,
+    says: LongListMessages<'a, M>,
 ) -> Element<'a, Event<M>> {
     let (look, palette) = (form.look, form.look.palette);
     let (first, last) = (list.first(seen), list.last_first(seen));
@@ -106,7 +106,7 @@ pub fn long_list<'a, M: Clone + 'a>(
     };
     let high = look.px(TALL) * seen as f32;
     let scroll = std::rc::Rc::new(says.scroll);
-    let mut inside = row![lines].height(high);
+    let mut context = row![lines].height(high);
     if last > 0 {
         let to = scroll.clone();
         let moved = move |up: u32| Event::send(to(last - (up as usize).min(last)));
@@ -115,13 +115,13 @@ pub fn long_list<'a, M: Clone + 'a>(
         let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
             .width(look.px(14.0))
             .style(move |_, _| style::bar(palette, look.px(6.0), knob));
-        inside = inside.push(pulled(bar));
+        context = context.push(draggable(bar));
     }
     let scrolled = move |lines: isize| {
         let to = first.saturating_add_signed(lines).min(last);
         Event::send(scroll(to))
     };
-    let seen = container(turned(inside, look.px(TALL), scrolled))
+    let seen = container(line_scroll(context, look.px(TALL), scrolled))
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
     form.add(control, seen, 6.0)

@@ -3,7 +3,7 @@
 use iced::mouse::{Button, Event as Mouse};
 use iced::{Element, Event};
 
-use super::decorated::{Decoration, Inside, decorate};
+use super::decorated::{Decoration, EventContext, decorate};
 
 struct Pressed<M>(M);
 
@@ -18,10 +18,10 @@ pub fn pressed<'a, M: Clone + 'a>(
 impl<M: Clone> Decoration<M> for Pressed<M> {
     type Memory = ();
 
-    fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
-        if inside.is_hovered() && matches!(event, Event::Mouse(Mouse::ButtonPressed(Button::Left)))
+    fn before(&self, _memory: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
+        if context.is_hovered() && matches!(event, Event::Mouse(Mouse::ButtonPressed(Button::Left)))
         {
-            inside.shell.publish(self.0.clone());
+            context.shell.publish(self.0.clone());
         }
     }
 }

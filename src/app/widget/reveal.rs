@@ -6,7 +6,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::keyboard::{Key, key::Named};
 use iced::{Element, Event, Rectangle, Vector};
 
-use super::decorated::{Decoration, Inside, decorate};
+use super::decorated::{Decoration, EventContext, decorate};
 use super::focus::Focused;
 use super::key_press::KeyPress;
 
@@ -43,9 +43,9 @@ pub(super) fn reveal<'a, M: 'a>(
 struct Revealed(Option<usize>);
 
 /// Finds the bounds of the focused control.
-struct Find(Option<Rectangle>);
+struct FindFocused(Option<Rectangle>);
 
-impl Operation for Find {
+impl Operation for FindFocused {
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn std::any::Any) {
         if state.is::<Focused>() {
             self.0 = Some(bounds);
@@ -66,9 +66,9 @@ pub(super) fn scroll(state: &mut dyn Scrollable, translation: Vector, y: f32) {
 }
 
 /// Scrolls the containers of these bounds so that they are visible.
-struct Bring(Rectangle);
+struct ScrollIntoView(Rectangle);
 
-impl Operation for Bring {
+impl Operation for ScrollIntoView {
     fn scrollable(
         &mut self,
         _id: Option<&Id>,
@@ -93,9 +93,9 @@ impl Operation for Bring {
 }
 
 /// Scrolls the outermost scrollable by pages.
-struct Leaf(Option<f32>);
+struct ScrollPages(Option<f32>);
 
-impl Operation for Leaf {
+impl Operation for ScrollPages {
     fn scrollable(
         &mut self,
         _id: Option<&Id>,
@@ -118,21 +118,26 @@ impl Operation for Leaf {
 impl<M> Decoration<M> for Reveal {
     type Memory = Revealed;
 
-    fn before(&self, revealed: &mut Revealed, event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+    fn before(
+        &self,
+        revealed: &mut Revealed,
+        event: &Event,
+        context: &mut EventContext<'_, '_, '_, M>,
+    ) {
         if revealed.0 != self.focused {
             revealed.0 = self.focused;
-            let mut found = Find(None);
-            inside.control.operate(&mut found);
+            let mut found = FindFocused(None);
+            context.control.operate(&mut found);
             if let Some(place) = found.0 {
-                inside.control.operate(&mut Bring(place));
+                context.control.operate(&mut ScrollIntoView(place));
             }
         }
         if let Event::Keyboard(event) = event
             && let Some(pages) = KeyPress::of(event).as_ref().and_then(page)
         {
-            inside.control.operate(&mut Leaf(Some(pages)));
-            inside.shell.capture_event();
-            inside.shell.request_redraw();
+            context.control.operate(&mut ScrollPages(Some(pages)));
+            context.shell.capture_event();
+            context.shell.request_redraw();
         }
     }
 }

@@ -6,13 +6,13 @@ use iced::advanced::widget::{Id, Operation};
 use iced::advanced::{Renderer as _, mouse, renderer};
 use iced::{Border, Color, Element, Event, Rectangle, Renderer, Vector};
 
-use super::decorated::{Decoration, Inside, decorate};
+use super::decorated::{Decoration, EventContext, decorate};
 use super::focus::Focused;
 use super::reveal::scroll;
 
 /// The focus state of a control.
 #[derive(Clone, Copy)]
-pub(super) struct Stand {
+pub(super) struct FocusState {
     /// It has the focus.
     pub focused: bool,
     /// The ring is shown.
@@ -28,7 +28,7 @@ pub(super) struct Stand {
 }
 
 struct Ring<M> {
-    stand: Stand,
+    focus_state: FocusState,
     on_press: Option<M>,
     /// Its text, reported to operations; usually empty.
     name: String,
@@ -37,12 +37,12 @@ struct Ring<M> {
 /// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message.
 pub(super) fn ring<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
-    stand: Stand,
+    focus_state: FocusState,
     on_press: Option<M>,
 ) -> Element<'a, M> {
     let name = String::new();
     let ring = Ring {
-        stand,
+        focus_state,
         on_press,
         name,
     };
@@ -54,7 +54,7 @@ pub fn named<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     name: String,
 ) -> Element<'a, M> {
-    let stand = Stand {
+    let focus_state = FocusState {
         focused: false,
         shown: false,
         arrived: false,
@@ -64,7 +64,7 @@ pub fn named<'a, M: Clone + 'a>(
     };
     let on_press = None;
     let named = Ring {
-        stand,
+        focus_state,
         on_press,
         name,
     };
@@ -72,14 +72,14 @@ pub fn named<'a, M: Clone + 'a>(
 }
 
 /// Applies the form's focus to the text fields inside, and scrolls to the selected part.
-struct Hold {
+struct SyncFocus {
     focused: bool,
     reveal: Option<(f32, f32)>,
     /// This operation has focused a field.
     is_new: bool,
 }
 
-impl Operation for Hold {
+impl Operation for SyncFocus {
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
         match (self.focused, state.is_focused()) {
             (true, false) => {
@@ -127,32 +127,32 @@ impl Operation for SelectAll {
 impl<M: Clone> Decoration<M> for Ring<M> {
     type Memory = ();
 
-    fn before(&self, _memory: &mut (), event: &Event, inside: &mut Inside<'_, '_, '_, M>) {
+    fn before(&self, _memory: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
         let pressed = match event {
-            Event::Mouse(mouse::Event::ButtonPressed(_)) => inside.is_hovered(),
+            Event::Mouse(mouse::Event::ButtonPressed(_)) => context.is_hovered(),
             // After turning the wheel, the user wants to see another part than the selected one.
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
-                inside.is_hovered() && self.stand.shown
+                context.is_hovered() && self.focus_state.shown
             }
             Event::Mouse(_) => false,
             _ => {
-                let focused = self.stand.focused;
-                let reveal = self.stand.reveal.filter(|_| self.is_shown());
-                let mut hold = Hold {
+                let focused = self.focus_state.focused;
+                let reveal = self.focus_state.reveal.filter(|_| self.is_shown());
+                let mut sync = SyncFocus {
                     focused,
                     reveal,
                     is_new: false,
                 };
-                inside.control.operate(&mut hold);
-                if hold.is_new && self.stand.arrived {
-                    inside.control.operate(&mut SelectAll);
+                context.control.operate(&mut sync);
+                if sync.is_new && self.focus_state.arrived {
+                    context.control.operate(&mut SelectAll);
                 }
                 false
             }
         };
         let said = self.on_press.clone().filter(|_| pressed);
         if let Some(message) = said {
-            inside.shell.publish(message);
+            context.shell.publish(message);
         }
     }
 
@@ -169,13 +169,13 @@ impl<M: Clone> Decoration<M> for Ring<M> {
         if !self.is_shown() {
             return;
         }
-        let (light, dark) = self.stand.colors;
+        let (light, dark) = self.focus_state.colors;
         // The dark line is on both sides of the light one, so that the ring is visible on any background.
         for (out, width, color) in [(4.0, 4.0, dark), (3.0, 2.0, light)] {
             let border = Border {
                 color,
                 width,
-                radius: (self.stand.radius + out).into(),
+                radius: (self.focus_state.radius + out).into(),
             };
             let quad = renderer::Quad {
                 bounds: bounds.expand(out),
@@ -189,6 +189,6 @@ impl<M: Clone> Decoration<M> for Ring<M> {
 
 impl<M> Ring<M> {
     fn is_shown(&self) -> bool {
-        self.stand.focused && self.stand.shown
+        self.focus_state.focused && self.focus_state.shown
     }
 }

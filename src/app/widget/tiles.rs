@@ -3,7 +3,7 @@
 use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
 
-use super::ring::{Stand, named, ring};
+use super::ring::{FocusState, named, ring};
 use super::{Control, Event, Form, Keys, Look, style};
 use engine::tiles::Tile;
 use wording::TileWording;
@@ -64,8 +64,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let bar = container(space().height(3.0))
             .width(width)
             .style(move |_| style::plane(bar));
-        let is_grey = message.is_none() && !chosen && !shown;
-        let tile = match is_grey {
+        let is_disabled = message.is_none() && !chosen && !shown;
+        let tile = match is_disabled {
             true => faded(look, Some(face), width, GREY),
             false => marked_tile(look, face, width, chosen),
         };
@@ -87,7 +87,7 @@ pub fn marked_tile<'a, M: Clone + 'a>(
     width: f32,
     marked: bool,
 ) -> Element<'a, M> {
-    let stand = Stand {
+    let focus_state = FocusState {
         focused: marked,
         shown: marked,
         arrived: false,
@@ -95,7 +95,7 @@ pub fn marked_tile<'a, M: Clone + 'a>(
         radius: width * 0.1,
         reveal: None,
     };
-    let ringed = ring(tile(look, Some(face), width), stand, None);
+    let ringed = ring(tile(look, Some(face), width), focus_state, None);
     let room = if marked { 4.0 } else { 0.0 };
     container(ringed).padding([0.0, room]).into()
 }

@@ -172,7 +172,7 @@ fn a_double_click_opens_and_one_click_only_chooses() {
 #[test]
 fn a_game_is_deleted_only_after_a_question_and_reviewed_where_a_hand_is_over() {
     let mut bench = open();
-    assert!(bench.is_grey("Review"), "no hand of it is over");
+    assert!(bench.is_disabled("Review"), "no hand of it is over");
     let anna = bench.middle("anna.mah");
     bench.click(anna);
     assert_eq!(
@@ -206,7 +206,7 @@ fn a_key_that_is_held_down_deletes_nothing() {
     assert_eq!(bench.key(Named::Space), None);
     bench.middle("Delete for Good");
     assert_eq!(bench.key(Named::Space), None);
-    assert!(!bench.is_grey("Delete..."), "it was kept");
+    assert!(!bench.is_disabled("Delete..."), "it was kept");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use iced::Size;
 use super::super::bench::Bench;
 use super::super::*;
 use super::{boxes, examples};
-use crate::app::dialog::scorekeeping::tests::{correcting::evening, keeper};
+use crate::app::dialog::scorekeeping::tests::{correcting::evening, scorekeeper};
 use coach::stats::Statistics;
 use engine::scorekeeper::Entry;
 use engine::tiles::{BySeat, Seat};
@@ -23,7 +23,7 @@ fn large() -> Vec<Dialog> {
         let of = Seat::new(seat);
         card.put(Entry::Correction { of, points });
     }
-    let mut on_sheet = keeper(card.clone());
+    let mut on_sheet = scorekeeper(card.clone());
     on_sheet.show_sheet();
     let player = crate::app::tests::Player::new(4).played(2);
     let mut game = player.app.presenter.sheet().expect("it was played");
@@ -38,11 +38,11 @@ fn large() -> Vec<Dialog> {
     (figures.best, figures.streak, figures.longest_streak) = (1_000_000, 1_000, 12_345);
     figures.rating = examples::rating();
     vec![
-        keeper(card).into(),
+        scorekeeper(card).into(),
         on_sheet.into(),
         GameSheet::new(game).into(),
-        Figures::new(figures).into(),
-        RatingBox::new(examples::tipped_rating()).into(),
+        StatisticsDialog::new(figures).into(),
+        RatingDialog::new(examples::tipped_rating()).into(),
     ]
 }
 

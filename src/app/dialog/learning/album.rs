@@ -20,14 +20,14 @@ const TILE: f32 = 24.0;
 const GROUP: usize = 9;
 
 /// The dialog's state.
-pub struct AlbumBox {
-    hands: Vec<Pasted>,
+pub struct AlbumDialog {
+    hands: Vec<AlbumEntry>,
     /// Index of the first special hand shown.
     at: usize,
 }
 
 /// An album entry.
-struct Pasted {
+struct AlbumEntry {
     name: String,
     tiles: Vec<Vec<Tile>>,
     /// A description in words, for special hands without tiles of their own.
@@ -49,7 +49,7 @@ pub enum Message {
     Help,
 }
 
-impl AlbumBox {
+impl AlbumDialog {
     /// Opens the album for the special hands of these rules, described as in the help.
     pub fn new(rules: &RuleSet, album: &Album, help: &Help) -> Self {
         let hands = rules.special_hands().map(|(event, _)| {
@@ -59,7 +59,7 @@ impl AlbumBox {
             let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
             let tiles: Vec<Vec<Tile>> = cut.map(<[Tile]>::to_vec).collect();
             let topic = help.topic(&event.topic).filter(|_| tiles.is_empty());
-            Pasted {
+            AlbumEntry {
                 name: event.id.clone(),
                 told: topic.and_then(Topic::first_sentence),
                 tiles,
@@ -79,7 +79,7 @@ fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
     rules.accepts(event) && !event.none
 }
 
-impl Pasted {
+impl AlbumEntry {
     /// The player's record for this hand, in words.
     fn became(&self) -> String {
         let known = &self.known;
@@ -117,7 +117,7 @@ impl Pasted {
     }
 }
 
-impl Screen for AlbumBox {
+impl Screen for AlbumDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -190,8 +190,8 @@ mod tests {
     #[test]
     fn special_hands_without_tiles_of_their_own_are_told_in_a_sentence() {
         let help = Help::open(&[]);
-        let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &help);
-        let bare: Vec<&Pasted> = album
+        let album = AlbumDialog::new(&RuleSet::bloem(), &Album::default(), &help);
+        let bare: Vec<&AlbumEntry> = album
             .hands
             .iter()
             .filter(|hand| hand.tiles.is_empty())
@@ -213,7 +213,7 @@ mod tests {
     /// The two hands differ only in which tile is doubled, so an unlucky choice of tiles would fit both.
     #[test]
     fn odd_majors_are_not_shown_with_the_tiles_of_the_lanterns() {
-        let album = AlbumBox::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));
+        let album = AlbumDialog::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));
         let shown = |name: &str| {
             let hand = album.hands.iter().find(|hand| hand.name == name);
             let mut tiles = hand.expect("it is in the album").tiles.concat();

@@ -26,7 +26,7 @@ const HEIGHT: f32 = 448.0;
 type Part<'a> = Element<'a, Event<Message>>;
 
 /// The dialog's state.
-pub struct DealsBox {
+pub struct CompareDealsDialog {
     attempts: Attempts,
     deals: Vec<Deal>,
     /// Index of the shown deal.
@@ -59,7 +59,7 @@ pub enum Message {
     Help,
 }
 
-impl DealsBox {
+impl CompareDealsDialog {
     /// Opens the dialog with all stored attempts, starting at the deal played last.
     pub fn new(attempts: Attempts) -> Self {
         Self {
@@ -187,7 +187,7 @@ fn with_error(points: f64, error: f64) -> String {
     }
 }
 
-impl Screen for DealsBox {
+impl Screen for CompareDealsDialog {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -55,7 +55,7 @@ const EAST: [usize; 3] = [1, 3, 2];
 const SOUTH: [usize; 3] = [4, 5, 6];
 
 /// A tile and its meaning.
-pub(super) struct Lot {
+pub(super) struct TileMeaning {
     tile: Tile,
     pub title: String,
     pub meaning: String,
@@ -64,7 +64,7 @@ pub(super) struct Lot {
 /// The dialog's state.
 pub struct Oracle {
     /// One per position, in the order they are turned up.
-    lots: Vec<Lot>,
+    meanings: Vec<TileMeaning>,
     /// Number of tiles turned up.
     turned: usize,
     /// Index of the position whose meaning is shown.
@@ -89,9 +89,9 @@ impl Oracle {
     pub fn new(help: &Help, seed: u64) -> Self {
         let mut tiles: Vec<Tile> = Counts::full_set(true).iter().collect();
         tiles.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
-        let lots = tiles.into_iter().take(PLACES.len());
+        let meanings = tiles.into_iter().take(PLACES.len());
         Self {
-            lots: lots.map(|tile| lot(help, tile)).collect(),
+            meanings: meanings.map(|tile| meaning_of(help, tile)).collect(),
             turned: 0,
             read: 0,
         }
@@ -104,9 +104,9 @@ impl Oracle {
                 .px(40.0)
                 .min((0.06 * form.look.metrics.window.height).round()),
         );
-        match self.lots.get(at).filter(|_| at < self.turned) {
-            Some(lot) => form.tile(
-                lot.tile,
+        match self.meanings.get(at).filter(|_| at < self.turned) {
+            Some(meaning) => form.tile(
+                meaning.tile,
                 width,
                 false,
                 at == self.read,
@@ -118,7 +118,7 @@ impl Oracle {
 }
 
 /// A tile with its meaning: the text below the picture on its help page.
-pub(super) fn lot(help: &Help, tile: Tile) -> Lot {
+pub(super) fn meaning_of(help: &Help, tile: Tile) -> TileMeaning {
     let shows = |block: &Block| match block {
         Block::Paragraph(line) => line == &[Span::Tiles(vec![Some(tile)])],
         _ => false,
@@ -136,7 +136,7 @@ pub(super) fn lot(help: &Help, tile: Tile) -> Lot {
         });
         paragraphs.collect::<Vec<_>>().join(" ")
     };
-    Lot {
+    TileMeaning {
         tile,
         title: page.map_or_else(|| tile.name(), |topic| topic.title.clone()),
         meaning: page.map(text).unwrap_or_default(),
@@ -152,7 +152,7 @@ impl Screen for Oracle {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Turn if self.turned < self.lots.len() => {
+            Message::Turn if self.turned < self.meanings.len() => {
                 self.read = self.turned;
                 self.turned += 1;
             }
@@ -183,7 +183,7 @@ impl Screen for Oracle {
         .align_x(Center)
         .width(Fill);
         let meaning = column![self.reading(look)].height(look.px(128.0));
-        let ended = self.turned == self.lots.len();
+        let ended = self.turned == self.meanings.len();
         let hint = match (self.turned, ended) {
             (0, _) => say!("oracle-think-of-a-question-or"),
             (_, true) => say!("oracle-all-are-turned-click-a"),
@@ -210,15 +210,15 @@ impl Screen for Oracle {
 
 impl Oracle {
     fn reading<'a>(&'a self, look: Look<'a>) -> Element<'a, Event<Message>> {
-        let Some(lot) = self.lots.get(self.read).filter(|_| self.turned > 0) else {
+        let Some(meaning) = self.meanings.get(self.read).filter(|_| self.turned > 0) else {
             return space().into();
         };
         let (place, tells) = PLACES[self.read.min(PLACES.len() - 1)];
-        let picture = marked_tile(look, lot.tile, look.px(48.0), false);
+        let picture = marked_tile(look, meaning.tile, look.px(48.0), false);
         let text = column![
             look.heading(format!("{place}: {tells}")),
-            look.words(&lot.title, 17.0, theme::SEMIBOLD, look.palette.ink),
-            look.words(&lot.meaning, 14.5, theme::REGULAR, look.palette.ink),
+            look.words(&meaning.title, 17.0, theme::SEMIBOLD, look.palette.ink),
+            look.words(&meaning.meaning, 14.5, theme::REGULAR, look.palette.ink),
         ]
         .spacing(look.px(3.0));
         row![picture, container(text).width(Fill)]

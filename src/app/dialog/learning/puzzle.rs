@@ -4,7 +4,7 @@ use iced::widget::{column, row};
 use iced::{Element, Fill};
 
 use crate::app::dialog::play::sentence;
-use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::widget::{Event, Form};
 use coach::puzzle::{Answer, Posed, Sitting};
 use coach::review::describe_move;
@@ -266,7 +266,7 @@ impl Screen for PuzzleCard {
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);
         DialogLayout {
-            place: Place::Docked,
+            place: DialogPlace::Docked,
             ..DialogLayout::new(CARD, body, Vec::new())
         }
     }

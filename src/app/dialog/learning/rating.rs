@@ -18,7 +18,7 @@ const ENOUGH: u32 = 20;
 const WEEKS: usize = 3;
 
 /// The dialog's state.
-pub struct RatingBox {
+pub struct RatingDialog {
     rating: Rating,
     companies: Vec<Company>,
     shown: usize,
@@ -64,7 +64,7 @@ fn percent(share: f64, digits: usize) -> String {
     words::percent(&decimal(share, digits))
 }
 
-impl RatingBox {
+impl RatingDialog {
     /// Opens the dialog with all decisions rated so far.
     pub fn new(rating: Rating) -> Self {
         Self {
@@ -212,7 +212,7 @@ impl RatingBox {
     }
 }
 
-impl Screen for RatingBox {
+impl Screen for RatingDialog {
     type Message = Message;
 
     fn title(&self) -> String {

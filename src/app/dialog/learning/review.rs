@@ -15,7 +15,7 @@ use step::Step;
 use words::say;
 
 /// The dialog's state.
-pub struct ReviewBox {
+pub struct ReviewDialog {
     names: BySeat<String>,
     /// The player's own seat.
     own: Seat,
@@ -66,7 +66,7 @@ pub enum Message {
     Help,
 }
 
-impl ReviewBox {
+impl ReviewDialog {
     /// Opens the review of the player's own hands at the last one; `ours` says that the game was played at our own table.
     pub fn new(names: BySeat<String>, own: Seat, deals: Vec<Played>, ours: bool) -> Self {
         let place = deals.len().saturating_sub(1);
@@ -258,7 +258,7 @@ impl ReviewBox {
     }
 }
 
-impl Screen for ReviewBox {
+impl Screen for ReviewDialog {
     type Message = Message;
 
     fn title(&self) -> String {

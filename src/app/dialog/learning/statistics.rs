@@ -11,7 +11,7 @@ use words::say;
 use words::{change, decimal};
 
 /// The dialog's state.
-pub struct Figures {
+pub struct StatisticsDialog {
     figures: Statistics,
 }
 
@@ -35,7 +35,7 @@ const BARS: usize = 30;
 /// Height of a chart, from its lowest bar to its highest.
 const HEIGHT: f32 = 64.0;
 
-impl Figures {
+impl StatisticsDialog {
     /// Opens the dialog with these statistics.
     pub fn new(figures: Statistics) -> Self {
         Self { figures }
@@ -131,7 +131,7 @@ impl Figures {
     }
 }
 
-impl Screen for Figures {
+impl Screen for StatisticsDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -252,7 +252,7 @@ mod tests {
             .iter()
             .map(|company| figures.rating.all(company).decisions);
         let judged: u32 = judged.sum();
-        let open = Figures::new(figures);
+        let open = StatisticsDialog::new(figures);
         let told = open.judged();
         let judged = words::figure(judged.into());
         assert!(told.starts_with(&format!("{judged}, ")), "{told}");
@@ -261,7 +261,7 @@ mod tests {
             "{}",
             open.mistakes()
         );
-        let none = Figures::new(Statistics::default());
+        let none = StatisticsDialog::new(Statistics::default());
         assert_eq!(none.judged(), say!("statistics-none-yet"));
     }
 }

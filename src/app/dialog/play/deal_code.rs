@@ -13,7 +13,7 @@ use wording::{Describe, Named, RulesWording};
 use words::say;
 
 /// The dialog's state.
-pub struct DealBox {
+pub struct DealCodeDialog {
     typed: String,
     wind: Wind,
     /// Whether the opponents are three masters instead of the player's own.
@@ -48,7 +48,7 @@ pub enum Message {
     Help,
 }
 
-impl DealBox {
+impl DealCodeDialog {
     /// Opens the dialog with the rules of the table, the other available rules, the code of the deal on the table, if any, and the date in
     /// UTC (year, month, day): all players in the world get the same deal of the day at the same moment.
     pub fn new(
@@ -107,7 +107,7 @@ impl DealBox {
     }
 }
 
-impl Screen for DealBox {
+impl Screen for DealCodeDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -188,7 +188,12 @@ mod tests {
     #[test]
     fn the_deal_of_the_day_says_which_day_it_is() {
         let rules = RuleSet::bloem();
-        let mut bench = Bench::new(DealBox::new(&rules, Vec::new(), None, (2026, 11, 22)));
+        let mut bench = Bench::new(DealCodeDialog::new(
+            &rules,
+            Vec::new(),
+            None,
+            (2026, 11, 22),
+        ));
         bench.choose("Deal of the Day");
         let texts = bench.texts();
         let says = |(text, _): &(String, _)| text.starts_with("The deal of 22 Nov 2026 (UTC)");

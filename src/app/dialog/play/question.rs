@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, tile_row};
 use engine::tiles::Tile;
@@ -210,9 +210,9 @@ impl Screen for Question {
         DialogLayout {
             on_press: self.by_click.then_some(Message::Chose(self.default)),
             place: if self.beside {
-                Place::Beside
+                DialogPlace::Beside
             } else {
-                Place::Middle
+                DialogPlace::Middle
             },
             ..DialogLayout::new(
                 match (self.beside, self.answers.len()) {

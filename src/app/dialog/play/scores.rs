@@ -1,9 +1,9 @@
 //! The Scores dialog at the end of a hand: a sheet for each player, row by row with its tiles, and the totals.
 
+mod calculation;
 mod figure;
 mod fit;
 mod letters;
-mod reckoning;
 mod row;
 mod sheet;
 mod totals;

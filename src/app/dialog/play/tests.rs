@@ -30,7 +30,7 @@ fn choice_offers_what_is_possible_and_escape_passes() {
     ));
     bench.paint("choice");
     assert_eq!(bench.letter('k'), None, "a Kong is not possible");
-    assert!(bench.is_grey("Kong") && !bench.is_grey("Pung"));
+    assert!(bench.is_disabled("Kong") && !bench.is_disabled("Pung"));
     assert_eq!(
         bench.key(Named::Enter),
         Some(Reply::Answer(Move::Claim(Claim::Pung)))
@@ -274,7 +274,7 @@ fn a_sheet_is_as_high_as_the_window_allows() {
 fn every_figure_of_the_totals_says_how_it_comes_about() {
     let [you, lin, ada, tomas] = Seat::ALL;
     let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
-    let told = |figure: Figure| scores.reckoned(figure).unwrap_or_default();
+    let told = |figure: Figure| scores.explanation(figure).unwrap_or_default();
     let won = Figure::Payment(you, lin);
     assert_eq!(told(won), "Lin pays you 192: 96\u{a0}×\u{a0}2 for East.");
     assert_eq!(
@@ -341,7 +341,10 @@ fn a_payment_that_our_rules_do_not_explain_is_told_without_its_terms() {
     }
     let scores = Scores::new(&view, &names(), Some(Seat::new(0))).expect("the hand is over");
     let paid = Figure::Payment(Seat::new(0), Seat::new(1));
-    assert_eq!(scores.reckoned(paid).as_deref(), Some("Lin pays you 100."));
+    assert_eq!(
+        scores.explanation(paid).as_deref(),
+        Some("Lin pays you 100.")
+    );
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub struct Tips {
 
 /// What a line says besides the hand's state after the move.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Telling {
+enum LineDetail {
     /// That the move doesn't win, unlike Mah Jongg.
     Loses,
     /// Nothing, in a lesson.
@@ -124,9 +124,9 @@ impl Screen for Tips {
                 tip_figures: self.figures,
                 ..self.settings.clone()
             })),
-            Message::Help => Reply::Help(match self.telling() {
-                Telling::Figures if self.has_higher() => "quicktip-chooses",
-                Telling::Figures => "figures",
+            Message::Help => Reply::Help(match self.line_detail() {
+                LineDetail::Figures if self.has_higher() => "quicktip-chooses",
+                LineDetail::Figures => "figures",
                 _ => "quicktip",
             }),
         })
@@ -145,8 +145,8 @@ impl Screen for Tips {
             body = body.push(self.line(look, *choice, promise, shows));
         }
         let words = say!("tips-figures");
-        let telling = self.telling();
-        let figures = matches!(telling, Telling::Words | Telling::Figures)
+        let line_detail = self.line_detail();
+        let figures = matches!(line_detail, LineDetail::Words | LineDetail::Figures)
             .then(|| form.check(words, self.figures, Some(Message::Figures)));
         let buttons = [
             form.help(Message::Help),
@@ -154,10 +154,12 @@ impl Screen for Tips {
         ];
         DialogLayout {
             white: true,
-            hint: Some(look.hint(match telling {
-                Telling::Nothing => say!("tips-any-of-these").to_owned(),
-                Telling::Loses | Telling::Words => say!("tips-the-first-is-advised").to_owned(),
-                Telling::Figures => say!("tips-about-figures", higher = self.has_higher()),
+            hint: Some(look.hint(match line_detail {
+                LineDetail::Nothing => say!("tips-any-of-these").to_owned(),
+                LineDetail::Loses | LineDetail::Words => {
+                    say!("tips-the-first-is-advised").to_owned()
+                }
+                LineDetail::Figures => say!("tips-about-figures", higher = self.has_higher()),
             })),
             ..DialogLayout::new(690.0, body, figures.into_iter().chain(buttons).collect())
         }
@@ -165,12 +167,12 @@ impl Screen for Tips {
 }
 
 impl Tips {
-    fn telling(&self) -> Telling {
+    fn line_detail(&self) -> LineDetail {
         match (self.wins, self.lesson, self.figures) {
-            (true, ..) => Telling::Loses,
-            (_, true, _) => Telling::Nothing,
-            (_, _, true) => Telling::Figures,
-            _ => Telling::Words,
+            (true, ..) => LineDetail::Loses,
+            (_, true, _) => LineDetail::Nothing,
+            (_, _, true) => LineDetail::Figures,
+            _ => LineDetail::Words,
         }
     }
 
@@ -209,9 +211,9 @@ impl Tips {
         choice: &Assessment,
         shows: bool,
     ) -> Element<'a, Event<Message>> {
-        let (about, telling) = (self.about, self.telling());
+        let (about, line_detail) = (self.about, self.line_detail());
         // The numbers assume this discard after the claim. Without numbers it isn't named: the player chooses it when the time comes.
-        let (tile, more) = (choice.tile.name(), telling == Telling::Figures);
+        let (tile, more) = (choice.tile.name(), line_detail == LineDetail::Figures);
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
             Move::Kong(tile) => say!("tips-make-a-kong", tile = tile.name()),
@@ -231,11 +233,11 @@ impl Tips {
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
             (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
-        let told = match telling {
-            Telling::Loses => Some(say!("tips-does-not-win").to_owned()),
-            Telling::Nothing => None,
-            Telling::Words => choice.verdict(),
-            Telling::Figures => Some(choice.figures()),
+        let told = match line_detail {
+            LineDetail::Loses => Some(say!("tips-does-not-win").to_owned()),
+            LineDetail::Nothing => None,
+            LineDetail::Words => choice.verdict(),
+            LineDetail::Figures => Some(choice.figures()),
         };
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
@@ -244,10 +246,10 @@ impl Tips {
         .push(helping)
         .push(told.map(|told| look.hint(told)))
         .spacing(look.px(2.0));
-        let threat = choice.threat.and_then(|threat| match telling {
-            Telling::Loses | Telling::Nothing => None,
-            Telling::Words => Some(threat.without_points(&self.names)),
-            Telling::Figures => Some(threat.sentence(&self.names)),
+        let threat = choice.threat.and_then(|threat| match line_detail {
+            LineDetail::Loses | LineDetail::Nothing => None,
+            LineDetail::Words => Some(threat.without_points(&self.names)),
+            LineDetail::Figures => Some(threat.sentence(&self.names)),
         });
         let threat = threat.map(|threat| look.hint(threat));
         // Show a special hand's tiles, so that its name means something.

@@ -4,7 +4,7 @@ use iced::Length;
 use iced::widget::{column, container, row, space};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, Slide, style};
+use crate::app::widget::{Form, SliderSpec, style};
 use storage::settings::{Colours, Rgb, Settings, THEMES};
 use words::say;
 
@@ -22,7 +22,7 @@ pub enum Part {
 }
 
 /// The dialog's state.
-pub struct ColoursBox {
+pub struct ColoursDialog {
     before: Settings,
     now: Settings,
     part: Part,
@@ -49,7 +49,7 @@ pub enum Message {
     Help,
 }
 
-impl ColoursBox {
+impl ColoursDialog {
     /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl ColoursBox {
     }
 }
 
-impl Screen for ColoursBox {
+impl Screen for ColoursDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -141,7 +141,7 @@ impl Screen for ColoursBox {
             (say!("colours-blue"), blue),
         ];
         let sliders = shares.iter().enumerate().map(|(share, (name, value))| {
-            let slide = Slide {
+            let slide = SliderSpec {
                 range: (0, 255),
                 value: i32::from(*value),
                 before: "",

@@ -4,7 +4,7 @@ use iced::Length;
 use iced::widget::{column, row};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, Slide};
+use crate::app::widget::{Form, SliderSpec};
 use storage::settings::Settings;
 use words::say;
 
@@ -108,7 +108,7 @@ impl Screen for Movements {
                 ),
             ],
         );
-        let slide = |value: u8, before, after| Slide {
+        let slide = |value: u8, before, after| SliderSpec {
             range: (1, 10),
             value: i32::from(value),
             before,

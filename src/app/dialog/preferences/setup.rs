@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, Slide};
+use crate::app::widget::{Form, SliderSpec};
 use players::Level;
 use storage::settings::{NAME_LENGTH, Settings};
 use words::say;
@@ -163,7 +163,7 @@ impl Screen for Setup {
         } else {
             say!("setup-no-limit").to_owned()
         };
-        let slide = Slide {
+        let slide = SliderSpec {
             range: (1, (10.0 * STEPS) as i32),
             value: (self.seconds * STEPS).round() as i32,
             before: say!("setup-short"),

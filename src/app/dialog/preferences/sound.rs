@@ -3,13 +3,13 @@
 use iced::widget::{column, row};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, Slide};
+use crate::app::widget::{Form, SliderSpec};
 use storage::settings::Settings;
 use words::percent;
 use words::say;
 
 /// The dialog's state.
-pub struct SoundBox {
+pub struct SoundDialog {
     before: Settings,
     now: Settings,
 }
@@ -43,7 +43,7 @@ pub enum Message {
     Help,
 }
 
-impl SoundBox {
+impl SoundDialog {
     /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl SoundBox {
     }
 }
 
-impl Screen for SoundBox {
+impl Screen for SoundDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -82,7 +82,7 @@ impl Screen for SoundBox {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, sound) = (form.look, &self.now.sound);
         let with = |needed: bool, message| needed.then_some(message);
-        let slide = |value: u8| Slide {
+        let slide = |value: u8| SliderSpec {
             range: (0, 10),
             value: i32::from(value / 10),
             before: say!("sound-soft"),

@@ -9,7 +9,7 @@ use storage::settings::{Discards, Settings, WallShown};
 use words::say;
 
 /// The dialog's state.
-pub struct TableBox {
+pub struct TableSetupDialog {
     before: Settings,
     now: Settings,
 }
@@ -35,7 +35,7 @@ pub enum Message {
     Help,
 }
 
-impl TableBox {
+impl TableSetupDialog {
     /// Opens the dialog with these preferences.
     pub fn new(settings: &Settings) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl TableBox {
     }
 }
 
-impl Screen for TableBox {
+impl Screen for TableSetupDialog {
     type Message = Message;
 
     fn title(&self) -> String {

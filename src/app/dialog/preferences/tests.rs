@@ -23,8 +23,8 @@ fn escape_changes_nothing() {
     let boxes: [Dialog; 6] = [
         Setup::new(&before).into(),
         Movements::new(&before).into(),
-        SoundBox::new(&before).into(),
-        ColoursBox::new(&before).into(),
+        SoundDialog::new(&before).into(),
+        ColoursDialog::new(&before).into(),
         TileSets::new(&before, &before, TilesPreview::of(&before)).into(),
         Opponents::new(&before, &before, &engine::rules::RuleSet::bloem()).into(),
     ];
@@ -75,7 +75,7 @@ fn the_waiting_time_stays_in_its_range() {
 
 #[test]
 fn what_needs_another_switch_is_grey_without_it() {
-    let mut bench = Bench::new(SoundBox::new(&Settings::default()));
+    let mut bench = Bench::new(SoundDialog::new(&Settings::default()));
     bench.paint("sound");
     bench.letter('t');
     bench.letter('d');
@@ -91,7 +91,7 @@ fn what_needs_another_switch_is_grey_without_it() {
 
 #[test]
 fn colours_are_shown_at_once_and_come_back_by_default() {
-    let mut bench = Bench::new(ColoursBox::new(&Settings::default()));
+    let mut bench = Bench::new(ColoursDialog::new(&Settings::default()));
     bench.paint("colours");
     bench.letter('e');
     for _ in 0..4 {
@@ -158,7 +158,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
 #[test]
 fn words_and_boxes_keep_size_typeface_and_place() {
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
-    let mut bench = Bench::new(WordsAndBoxes::new(&Settings::default(), typefaces));
+    let mut bench = Bench::new(TextAndDialogs::new(&Settings::default(), typefaces));
     for letter in ['m', 's', 'e', 'g'] {
         bench.letter(letter);
     }

@@ -57,7 +57,7 @@ impl Rules {
     /// The rules with the changes made so far.
     ///
     /// # Errors
-    /// Says which number is invalid.
+    /// LongListMessages which number is invalid.
     fn result(&self) -> Result<RuleSet, String> {
         let mut rules = self.rules.clone();
         rules.options.starting_score = number(&self.start)

@@ -2,22 +2,22 @@
 //! its differences from the original.
 
 mod change;
-mod coming_up;
 mod composer;
 mod differences;
+mod event_draft;
 mod event_maker;
 mod events;
-mod foot;
+mod footer;
+mod hand_details;
+mod hand_draft;
 mod hands;
-mod making;
+mod library;
 mod message;
 mod notice;
-mod noting;
 mod options;
 mod pages;
 mod palette;
 mod sets;
-mod shelf;
 mod special_hands;
 #[cfg(test)]
 mod tests;
@@ -31,13 +31,13 @@ use coach::trial::Trial;
 use coach::workshop::{Draft, Edit};
 use engine::rules::{RuleSet, WrittenRules};
 use engine::untrusted_text::sanitize_path;
+use event_draft::EventDraft;
+use library::RuleLibrary;
 pub use message::Message;
 use message::Part;
 use notice::{Asked, Notice};
-use noting::Noting;
 use options::OptionsPage;
 use pages::{BODY, PAGES, Page};
-use shelf::Shelf;
 use special_hands::Hands;
 use storage::save::OnShelf;
 use wording::Describe;
@@ -46,12 +46,12 @@ use words::say;
 /// The dialog's state.
 pub struct Workshop {
     page: Page,
-    shelf: Shelf,
+    library: RuleLibrary,
     draft: Draft,
     options: OptionsPage,
     events: EventTable,
     /// The scoring event being made.
-    noting: Option<Noting>,
+    event_draft: Option<EventDraft>,
     hands: Hands,
     /// Index of the selected difference.
     difference: usize,
@@ -65,15 +65,15 @@ pub struct Workshop {
 
 impl Workshop {
     /// Opens the workshop with these rules and the whole library.
-    pub fn new(rules: &RuleSet, shelf: Vec<OnShelf>) -> Self {
-        let shelf = Shelf::new(shelf, rules.name.as_ref());
-        let kept = shelf.chosen().filter(|_| shelf.kept_as.is_some());
+    pub fn new(rules: &RuleSet, library: Vec<OnShelf>) -> Self {
+        let library = RuleLibrary::new(library, rules.name.as_ref());
+        let kept = library.chosen().filter(|_| library.kept_as.is_some());
         let written = kept.map(|one| one.written.clone());
         let mut workshop = Self {
             page: Page::Sets,
             options: OptionsPage::new(rules),
             events: EventTable::new(rules).with_limits(),
-            noting: None,
+            event_draft: None,
             hands: Hands::default(),
             difference: 0,
             trial: None,
@@ -85,7 +85,7 @@ impl Workshop {
                 rules: rules.clone(),
                 about: String::new(),
             }),
-            shelf,
+            library,
         };
         match written {
             Some(written) => {
@@ -96,54 +96,54 @@ impl Workshop {
             None => workshop.take(rules.clone(), None),
         }
         workshop.show();
-        workshop.weigh();
+        workshop.check_savable();
         workshop
     }
 
     /// Opens the workshop with a rule set read from a file outside the library.
-    pub fn with(written: WrittenRules, shelf: Vec<OnShelf>) -> Self {
-        let mut workshop = Self::new(&RuleSet::new(written.rules.id), shelf);
+    pub fn with(written: WrittenRules, library: Vec<OnShelf>) -> Self {
+        let mut workshop = Self::new(&RuleSet::new(written.rules.id), library);
         workshop.take_up(written);
         let name = workshop.draft.rules().called();
         workshop.notice = Notice::Done(say!("workshop-arrived", name));
-        workshop.weigh();
+        workshop.check_savable();
         workshop
     }
 
     /// Adds a rule set read from a file to the list without replacing the one being edited.
     pub fn arrived(&mut self, written: WrittenRules) {
         let name = written.rules.called().to_owned();
-        self.shelf.put_up(written);
+        self.library.put_up(written);
         self.page = Page::Sets;
         self.notice = Notice::Done(say!("workshop-put-up", name));
     }
 
     /// Starts editing a rule set that is not saved in the library, under a name that is still free.
     fn take_up(&mut self, mut written: WrittenRules) {
-        self.shelf.kept_as = None;
-        written.rules.name = Some(self.shelf.free_title(written.rules.called()));
+        self.library.kept_as = None;
+        written.rules.name = Some(self.library.free_title(written.rules.called()));
         self.draft = Draft::unkept(written);
         self.hands = Hands::default();
-        self.noting = None;
+        self.event_draft = None;
         self.forget_trial();
         self.show();
     }
 
     /// Starts editing these rules; if they are not saved in a file, they get a new name.
     fn take(&mut self, mut rules: RuleSet, kept_as: Option<String>) {
-        let found = self.shelf.named(rules.name.as_ref());
+        let found = self.library.named(rules.name.as_ref());
         let about = found.map_or_else(String::new, |one| one.written.about.clone());
-        self.shelf.kept_as = kept_as;
-        if self.shelf.kept_as.is_none() {
+        self.library.kept_as = kept_as;
+        if self.library.kept_as.is_none() {
             let name = match &rules.name {
                 Some(name) => say!("workshop-our-copy", name),
                 None => say!("workshop-our-rules").to_owned(),
             };
-            rules.name = Some(self.shelf.free_title(&name));
+            rules.name = Some(self.library.free_title(&name));
         }
         self.draft = Draft::new(WrittenRules { rules, about });
         self.hands = Hands::default();
-        self.noting = None;
+        self.event_draft = None;
         self.forget_trial();
         self.show();
     }
@@ -200,13 +200,13 @@ impl Workshop {
     }
 
     /// Takes the result of a file operation and the refreshed library.
-    pub fn ordered(&mut self, done: Result<RulesDone, String>, shelf: Vec<OnShelf>) {
+    pub fn ordered(&mut self, done: Result<RulesDone, String>, library: Vec<OnShelf>) {
         if let Ok(RulesDone::Kept(short)) = &done {
             self.draft.is_kept();
-            self.shelf.kept_as = Some(short.clone());
+            self.library.kept_as = Some(short.clone());
         }
-        let kept = self.shelf.kept_as.clone();
-        self.shelf.refill(shelf, kept.as_ref());
+        let kept = self.library.kept_as.clone();
+        self.library.refill(library, kept.as_ref());
         self.notice = match done {
             Ok(RulesDone::Kept(_)) => {
                 Notice::Done(say!("workshop-kept", name = self.draft.rules().called()))
@@ -218,13 +218,13 @@ impl Workshop {
             }
             Err(why) => Notice::Refused(why),
         };
-        self.weigh();
+        self.check_savable();
     }
 
     /// Checks whether the rule set can be saved and needs to be.
-    fn weigh(&mut self) {
+    fn check_savable(&mut self) {
         let name = self.draft.rules().called();
-        self.objection = match self.shelf.is_title_of_another(name) {
+        self.objection = match self.library.is_title_of_another(name) {
             true => Some(say!("workshop-name-taken", name)),
             false => self.draft.problem().map(|problem| problem.describe()),
         };
@@ -234,7 +234,7 @@ impl Workshop {
     fn order(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Save => {
-                let (short, written) = (self.shelf.kept_as.clone(), self.draft.written().clone());
+                let (short, written) = (self.library.kept_as.clone(), self.draft.written().clone());
                 let written = Box::new(written);
                 Some(Reply::Rules(RuleOrder::Keep { short, written }))
             }
@@ -243,7 +243,7 @@ impl Workshop {
                 Some(Reply::Rules(RuleOrder::Share(written)))
             }
             Message::Remove => {
-                let one = self.shelf.chosen().filter(|one| one.is_own)?;
+                let one = self.library.chosen().filter(|one| one.is_own)?;
                 let short = one.short.clone();
                 let sure = self
                     .notice
@@ -256,7 +256,7 @@ impl Workshop {
                 sure.then_some(Reply::NewGame(rules))
             }
             Message::Close => {
-                let unmade = self.noting.is_some() || self.hands.making.is_some();
+                let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
                 let sure = !(self.draft.is_unsaved() || unmade)
                     || self
                         .notice
@@ -277,7 +277,7 @@ impl Screen for Workshop {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         let reply = self.hear(message);
-        self.weigh();
+        self.check_savable();
         reply
     }
 
@@ -294,23 +294,25 @@ impl Screen for Workshop {
             Page::Options => self.options.view(form),
             Page::Events => self.scoring_events(form),
             Page::Hands => self.special_hands(form),
-            Page::Differences => self.what_differs(form),
+            Page::Differences => self.differences_page(form),
         };
         // A hand or event being made is not in the rules yet. Hide Undo and Redo, which would change something out of sight.
         let mut buttons = vec![form.help(Message::Help)];
-        buttons.extend(match (self.page, &self.noting, &self.hands.making) {
-            (Page::Events, Some(noting), _) => {
-                let done = noting.tried.is_ok().then_some(EventChange::Done);
-                let done = done.map(Message::OwnEvent);
-                self.making_buttons(form, Message::OwnEvent(EventChange::Leave), done)
-            }
-            (Page::Hands, _, Some(making)) => {
-                let done = making.tried.is_ok().then_some(HandChange::Done);
-                let done = done.map(Message::Hand);
-                self.making_buttons(form, Message::Hand(HandChange::Leave), done)
-            }
-            _ => self.usual_buttons(form),
-        });
+        buttons.extend(
+            match (self.page, &self.event_draft, &self.hands.hand_draft) {
+                (Page::Events, Some(event_draft), _) => {
+                    let done = event_draft.tried.is_ok().then_some(EventChange::Done);
+                    let done = done.map(Message::OwnEvent);
+                    self.draft_buttons(form, Message::OwnEvent(EventChange::Leave), done)
+                }
+                (Page::Hands, _, Some(hand_draft)) => {
+                    let done = hand_draft.tried.is_ok().then_some(HandChange::Done);
+                    let done = done.map(Message::Hand);
+                    self.draft_buttons(form, Message::Hand(HandChange::Leave), done)
+                }
+                _ => self.usual_buttons(form),
+            },
+        );
         DialogLayout {
             height: Some(BODY),
             head: Some(head),
@@ -332,13 +334,13 @@ impl Workshop {
         }
         match message {
             Message::Page(page) => self.page = page,
-            Message::Set(line) => self.shelf.choose(line),
+            Message::Set(line) => self.library.choose(line),
             Message::Open => {
-                let one = self.shelf.chosen()?.clone();
+                let one = self.library.chosen()?.clone();
                 let unsaved = self.draft.is_unsaved();
                 if !unsaved || self.notice.is_sure(Asked::Open, say!("workshop-sure-open")) {
                     let stops = self.is_trying;
-                    match Shelf::is_put_up(&one) {
+                    match RuleLibrary::is_put_up(&one) {
                         true => self.take_up(one.written),
                         false => self.take(one.written.rules, one.is_own.then_some(one.short)),
                     }
@@ -349,8 +351,8 @@ impl Workshop {
             Message::Name(name) => drop(self.edit(Edit::Name(name))),
             Message::About(about) => drop(self.edit(Edit::About(about))),
             Message::Copy => {
-                self.shelf.kept_as = None;
-                let name = self.shelf.free_title(self.draft.rules().called());
+                self.library.kept_as = None;
+                let name = self.library.free_title(self.draft.rules().called());
                 self.edit(Edit::Name(name));
             }
             Message::Undo => self.draft.undo(),
@@ -369,7 +371,7 @@ impl Workshop {
             Message::Hand(change) => return self.change_hands(change),
             Message::Difference(line) => self.difference = line,
             Message::TakeBack => {
-                let edit = self.taking_back()?;
+                let edit = self.revert_selected()?;
                 self.edit(edit);
             }
             Message::Try if self.is_trying => {

@@ -3,9 +3,9 @@
 use iced::widget::{button, column, container, row};
 use iced::{Center, Element, Fill};
 
-use super::book::Book;
 use super::message::{EnteringMessage, Message};
-use super::palette::{Palette, PaletteMessage, choice, palette, ways};
+use super::palette::{Palette, PaletteMessage, choice, origins, palette};
+use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
 use engine::scorekeeper::{Draft, EntryError, EntryPosition, TypedHand};
@@ -44,46 +44,48 @@ impl Entering {
         self.insists = true;
     }
 
-    fn line(&self, book: &Book) -> Seat {
-        self.line.unwrap_or(book.before().0.east)
+    fn line(&self, model: &ScorecardModel) -> Seat {
+        self.line.unwrap_or(model.before().0.east)
     }
 
     /// Handles a message from a control.
-    pub fn update(&mut self, book: &mut Book, message: EnteringMessage) {
+    pub fn update(&mut self, model: &mut ScorecardModel, message: EnteringMessage) {
         self.insists = false;
         match message {
             EnteringMessage::Typed(seat, text) => {
                 self.line = Some(seat);
                 let text = text.chars().take(Draft::LONGEST).collect();
-                book.draft(|draft| draft.hands[seat] = text);
+                model.draft(|draft| draft.hands[seat] = text);
             }
             EnteringMessage::Line(seat) => self.line = Some(seat),
-            EnteringMessage::Palette(PaletteMessage::Tick(tick)) => book.draft(|draft| {
-                if !draft.ticks.remove(&tick) {
-                    draft.ticks.insert(tick);
-                }
-            }),
-            EnteringMessage::Palette(message) => self.click(book, &message),
+            EnteringMessage::Palette(PaletteMessage::ToggleCircumstance(tick)) => {
+                model.draft(|draft| {
+                    if !draft.ticks.remove(&tick) {
+                        draft.ticks.insert(tick);
+                    }
+                })
+            }
+            EnteringMessage::Palette(message) => self.click(model, &message),
         }
     }
 
     /// Applies a palette click to the current line; the origin of the last tile always belongs to the winner's line.
-    fn click(&mut self, book: &mut Book, message: &PaletteMessage) {
+    fn click(&mut self, model: &mut ScorecardModel, message: &PaletteMessage) {
         let seat = match message {
-            PaletteMessage::TileOrigin(_) => winning(book).map(|(winner, _)| winner),
-            _ => Some(self.line(book)),
+            PaletteMessage::TileOrigin(_) => winning(model).map(|(winner, _)| winner),
+            _ => Some(self.line(model)),
         };
         let Some(seat) = seat else {
             return;
         };
-        let line = book.card().typed().hands[seat].as_str();
+        let line = model.card().typed().hands[seat].as_str();
         let heard = self.palette.hear(message, (seat, line));
         let fits = |(_, after): &(Seat, String)| after.chars().count() <= Draft::LONGEST;
         if let Some((of, after)) = heard.filter(fits) {
-            if *message == PaletteMessage::RubOut {
+            if *message == PaletteMessage::UndoClick {
                 self.line = Some(of);
             }
-            book.draft(|draft| draft.hands[of] = after);
+            model.draft(|draft| draft.hands[of] = after);
         }
     }
 
@@ -91,38 +93,38 @@ impl Entering {
     pub fn page<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        book: &'a Book,
+        model: &'a ScorecardModel,
         notice: Option<&str>,
     ) -> Part<'a> {
         let look = form.look;
-        let mut lines = column![self.heads(look, book, notice)].spacing(look.px(3.0));
+        let mut lines = column![self.heads(look, model, notice)].spacing(look.px(3.0));
         for wind in Wind::ALL {
-            let seat = Seat::with_wind(wind, book.before().0.east);
-            lines = lines.push(self.player(form, book, seat));
+            let seat = Seat::with_wind(wind, model.before().0.east);
+            lines = lines.push(self.player(form, model, seat));
         }
         let tiles = palette(look, &self.palette, heard);
-        let verdict = row![container(self.verdict(form, book)).width(Fill)];
-        let verdict = verdict.push(self.shown(look, book));
+        let verdict = row![container(self.verdict(form, model)).width(Fill)];
+        let verdict = verdict.push(self.shown(look, model));
         column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
-            .push(how_it_came(look, book))
-            .push(happened(form, book))
+            .push(how_it_came(look, model))
+            .push(happened(form, model))
             .push(tiles)
             .spacing(look.px(5.0))
             .width(Fill)
             .into()
     }
 
-    fn heads<'a>(&self, look: Look<'a>, book: &Book, notice: Option<&str>) -> Part<'a> {
-        let (at, _) = book.before();
+    fn heads<'a>(&self, look: Look<'a>, model: &ScorecardModel, notice: Option<&str>) -> Part<'a> {
+        let (at, _) = model.before();
         let place = say!(
             "keeper-place",
             number = at.deals + 1,
             round = at.round_wind.name()
         );
-        let place = match book.card().spot() {
+        let place = match model.card().spot() {
             EntryPosition::Change(_) => say!("keeper-changing", place),
             EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),
-            EntryPosition::End if book.results().over => say!("keeper-over").to_owned(),
+            EntryPosition::End if model.results().over => say!("keeper-over").to_owned(),
             EntryPosition::End => place,
         };
         let right = |words: &'static str| container(look.hint(words)).align_right(look.px(64.0));
@@ -142,11 +144,16 @@ impl Entering {
     }
 
     /// A player's line.
-    fn player<'a>(&self, form: &Form<'a, Message>, book: &'a Book, seat: Seat) -> Part<'a> {
+    fn player<'a>(
+        &self,
+        form: &Form<'a, Message>,
+        model: &'a ScorecardModel,
+        seat: Seat,
+    ) -> Part<'a> {
         let (look, colors) = (form.look, form.look.palette);
-        let ((at, scores), card) = (book.before(), book.card());
+        let ((at, scores), card) = (model.before(), model.card());
         let wind = seat.wind(at.east);
-        let on = self.line(book) == seat;
+        let on = self.line(model) == seat;
         let letter =
             container(look.words(wind.letter().to_string(), 14.0, theme::SEMIBOLD, colors.ink))
                 .center(look.px(24.0))
@@ -177,7 +184,7 @@ impl Entering {
             starts,
             Some(move |text| Message::Entering(EnteringMessage::Typed(seat, text))),
         );
-        let reckoning = book.reckoned().as_ref().ok();
+        let reckoning = model.reckoned().as_ref().ok();
         let typed = !card.typed().hands[seat].trim().is_empty();
         let counts = reckoning.filter(|_| typed);
         let counts = counts.map(|reckoning| figure(i64::from(reckoning.hands[seat].total())));
@@ -202,9 +209,9 @@ impl Entering {
     }
 
     /// Summarises the input: the winner and the hand, or what is wrong.
-    fn verdict<'a>(&self, form: &Form<'a, Message>, book: &Book) -> Part<'a> {
-        let (look, card) = (form.look, book.card());
-        let words = match book.reckoned() {
+    fn verdict<'a>(&self, form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
+        let (look, card) = (form.look, model.card());
+        let words = match model.reckoned() {
             Ok(reckoning) => {
                 let words = card.describe_win(reckoning);
                 let words = look.words(words, 14.5, theme::MEDIUM, look.palette.ink);
@@ -222,8 +229,8 @@ impl Entering {
     }
 
     /// The tiles of the line that the palette fills.
-    fn shown<'a>(&self, look: Look<'a>, book: &Book) -> Option<Part<'a>> {
-        let typed: TypedHand = book.card().typed().hands[self.line(book)].parse().ok()?;
+    fn shown<'a>(&self, look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
+        let typed: TypedHand = model.card().typed().hands[self.line(model)].parse().ok()?;
         let groups = groups(&typed);
         let any = groups.iter().any(|tiles| !tiles.is_empty());
         any.then(|| tile_row(look, &groups, look.px(19.0), look.px(6.0)).into())
@@ -250,16 +257,16 @@ pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
 }
 
 /// The player whose hand has a last tile, and that hand as parsed.
-fn winning(book: &Book) -> Option<(Seat, TypedHand)> {
-    let hands = book.card().typed().hands.iter();
+fn winning(model: &ScorecardModel) -> Option<(Seat, TypedHand)> {
+    let hands = model.card().typed().hands.iter();
     let mut read = hands.filter_map(|(seat, text)| Some((seat, text.parse::<TypedHand>().ok()?)));
     read.find(|(_, typed)| typed.short.last.is_some())
 }
 
 /// Choices for how the last tile was obtained, once there is one.
-fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
-    let (winner, typed) = winning(book)?;
-    let choices = ways(Some(winner), book.before().0.east)
+fn how_it_came<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
+    let (winner, typed) = winning(model)?;
+    let choices = origins(Some(winner), model.before().0.east)
         .into_iter()
         .map(|(came, words)| {
             let message = heard(PaletteMessage::TileOrigin(came));
@@ -273,11 +280,11 @@ fn how_it_came<'a>(look: Look<'a>, book: &Book) -> Option<Part<'a>> {
 }
 
 /// Choices for circumstances that would affect the score.
-fn happened<'a>(form: &Form<'a, Message>, book: &Book) -> Option<Part<'a>> {
+fn happened<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let look = form.look;
-    let ticks = book.offered().iter().map(|tick| {
-        let on = book.card().typed().ticks.contains(tick);
-        let message = heard(PaletteMessage::Tick(*tick));
+    let ticks = model.offered().iter().map(|tick| {
+        let on = model.card().typed().ticks.contains(tick);
+        let message = heard(PaletteMessage::ToggleCircumstance(*tick));
         form.check(tick.label(), on, Some(message))
     });
     let ticks: Vec<Part<'a>> = ticks.collect();

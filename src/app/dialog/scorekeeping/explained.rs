@@ -3,9 +3,9 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::book::Book;
 use super::entering::groups;
 use super::message::Message;
+use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
 use crate::presenter::phrases::capital;
@@ -21,11 +21,11 @@ use words::{change, figure};
 /// The page for a row of the sheet.
 pub fn page<'a>(
     form: &Form<'a, Message>,
-    book: &Book,
+    model: &ScorecardModel,
     chosen: usize,
 ) -> Element<'a, Event<Message>> {
     let look = form.look;
-    let (card, told) = (book.card(), book.results());
+    let (card, told) = (model.card(), model.results());
     let Some(line) = told.lines.get(chosen) else {
         return look.hint(say!("keeper-nothing-entered"));
     };
@@ -48,7 +48,7 @@ pub fn page<'a>(
         EntryResult::Won(reckoning) => {
             let columns = Seat::ALL.map(|place| {
                 let seat = line.at.east.plus(place.index());
-                container(player(look, book, line, reckoning, seat))
+                container(player(look, model, line, reckoning, seat))
                     .width(Length::FillPortion(1))
                     .into()
             });
@@ -85,7 +85,7 @@ pub fn page<'a>(
 
 fn player<'a, M: 'a>(
     look: Look<'a>,
-    book: &Book,
+    model: &ScorecardModel,
     line: &Line,
     reckoning: &HandResult,
     seat: Seat,
@@ -95,7 +95,7 @@ fn player<'a, M: 'a>(
     let name = say!(
         "keeper-wind-name",
         wind = seat.wind(line.at.east).letter().to_string(),
-        name = book.card().names[seat]
+        name = model.card().names[seat]
     );
     let color = if won { colors.negative } else { colors.ink };
     let total = figure(i64::from(reckoning.hands[seat].total()));
@@ -108,7 +108,7 @@ fn player<'a, M: 'a>(
         Counted::Points(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
         Counted::Scored(scored) => {
             let last = won.then_some(reckoning.played.last);
-            parts.push(scored_hand(look, &book.card().rules, scored, last, 16.0))
+            parts.push(scored_hand(look, &model.card().rules, scored, last, 16.0))
         }
     };
     let (gets, score) = (line.changes[seat], line.scores[seat]);

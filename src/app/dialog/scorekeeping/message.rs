@@ -14,7 +14,7 @@ pub enum Page {
     /// Explains one entry, row by row.
     Explained,
     /// Evaluates a single hand.
-    Alone,
+    Evaluation,
     /// Sets players and rules.
     Players,
     /// Enters a penalty or a correction.
@@ -55,7 +55,7 @@ pub enum Message {
     /// Enters the penalty or correction.
     EnterOther,
     /// The hand being evaluated changed.
-    Alone(AloneMessage),
+    Evaluation(EvaluationMessage),
     /// Players or rules changed.
     Players(PlayersMessage),
     /// A message from the page of saved sheets.
@@ -81,7 +81,7 @@ pub enum EnteringMessage {
 
 /// Messages of the page that evaluates a single hand.
 #[derive(Clone, Debug, PartialEq)]
-pub enum AloneMessage {
+pub enum EvaluationMessage {
     /// The hand changed.
     Typed(String),
     /// The player's own wind.

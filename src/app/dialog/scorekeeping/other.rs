@@ -3,8 +3,8 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
-use super::book::Book;
 use super::message::{Message, OtherMessage};
+use super::scorecard_model::ScorecardModel;
 use crate::app::widget::{Event, Form};
 use engine::scorekeeper::Entry;
 use engine::tiles::Seat;
@@ -87,10 +87,10 @@ impl OtherPage {
     pub fn page<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        book: &'a Book,
+        model: &'a ScorecardModel,
     ) -> Element<'a, Event<Message>> {
         let look = form.look;
-        let names = &book.card().names;
+        let names = &model.card().names;
         let say = |message: OtherMessage| Some(Message::Other(message));
         let kinds = [
             (say!("keeper-is-penalty"), false),

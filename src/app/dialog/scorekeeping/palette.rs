@@ -12,7 +12,7 @@ use words::say;
 
 /// What a click on a tile adds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Laid {
+pub enum PaletteMode {
     /// The tile, in the hand.
     #[default]
     Tile,
@@ -28,7 +28,7 @@ pub enum Laid {
     Last,
 }
 
-impl Laid {
+impl PaletteMode {
     const ALL: [Self; 6] = [
         Self::Tile,
         Self::Chow,
@@ -75,16 +75,16 @@ impl Laid {
                 hand.stake.add(face);
             }
         }
-        let laid = typed.to_string();
-        match laid.parse::<TypedHand>() {
-            Ok(_) => laid,
+        let mode = typed.to_string();
+        match mode.parse::<TypedHand>() {
+            Ok(_) => mode,
             Err(_) => line.to_owned(),
         }
     }
 }
 
 /// The line with this origin of its last tile.
-pub fn came_so(came: TileOrigin, line: &str) -> String {
+pub fn with_origin(came: TileOrigin, line: &str) -> String {
     match line.parse::<TypedHand>() {
         Ok(typed) if typed.short.last.is_some() => TypedHand { came, ..typed }.to_string(),
         _ => line.to_owned(),
@@ -92,29 +92,29 @@ pub fn came_so(came: TileOrigin, line: &str) -> String {
 }
 
 /// The possible origins of a player's last tile, with their labels.
-pub fn ways(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
-    let mut ways = vec![
+pub fn origins(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
+    let mut origins = vec![
         (TileOrigin::Drawn, say!("keeper-came-drawn").to_owned()),
         (TileOrigin::Loose, say!("keeper-came-loose").to_owned()),
     ];
     let Some(winner) = winner else {
-        ways.push((
+        origins.push((
             TileOrigin::Discard(None),
             say!("keeper-came-discard").to_owned(),
         ));
-        ways.push((TileOrigin::Kong(None), say!("keeper-came-kong").to_owned()));
-        return ways;
+        origins.push((TileOrigin::Kong(None), say!("keeper-came-kong").to_owned()));
+        return origins;
     };
     let winds: Vec<Wind> = winner.others().map(|seat| seat.wind(east)).collect();
     for wind in &winds {
         let words = say!("keeper-came-from", wind = wind.name());
-        ways.push((TileOrigin::Discard(Some(*wind)), words));
+        origins.push((TileOrigin::Discard(Some(*wind)), words));
     }
     for wind in winds {
         let words = say!("keeper-came-kong-of", wind = wind.name());
-        ways.push((TileOrigin::Kong(Some(wind)), words));
+        origins.push((TileOrigin::Kong(Some(wind)), words));
     }
-    ways
+    origins
 }
 
 /// A small button for the mouse; with the keyboard the same input is typed.
@@ -143,21 +143,21 @@ pub fn choice<'a, M: Clone + 'a>(
 #[derive(Clone, Debug, PartialEq)]
 pub enum PaletteMessage {
     /// Sets what a click on a tile adds.
-    Lay(Laid),
+    Mode(PaletteMode),
     /// A tile was clicked.
     Press(Tile),
     /// Undoes the last click.
-    RubOut,
+    UndoClick,
     /// Sets how the last tile was obtained.
     TileOrigin(TileOrigin),
     /// Toggles a circumstance.
-    Tick(Circumstance),
+    ToggleCircumstance(Circumstance),
 }
 
 /// What clicks add, and the lines as they were before each click.
 #[derive(Debug, Default)]
 pub struct Palette {
-    laid: Laid,
+    mode: PaletteMode,
     before: Vec<(Seat, String)>,
 }
 
@@ -169,20 +169,20 @@ impl Palette {
         (seat, line): (Seat, &str),
     ) -> Option<(Seat, String)> {
         match message {
-            PaletteMessage::Lay(laid) => {
-                self.laid = *laid;
+            PaletteMessage::Mode(mode) => {
+                self.mode = *mode;
                 None
             }
             PaletteMessage::Press(face) => {
-                let after = std::mem::take(&mut self.laid).into_line(*face, line);
+                let after = std::mem::take(&mut self.mode).into_line(*face, line);
                 (after != line).then(|| {
                     self.before.push((seat, line.to_owned()));
                     (seat, after)
                 })
             }
-            PaletteMessage::RubOut => self.before.pop(),
-            PaletteMessage::TileOrigin(came) => Some((seat, came_so(*came, line))),
-            PaletteMessage::Tick(_) => None,
+            PaletteMessage::UndoClick => self.before.pop(),
+            PaletteMessage::TileOrigin(came) => Some((seat, with_origin(*came, line))),
+            PaletteMessage::ToggleCircumstance(_) => None,
         }
     }
 }
@@ -193,17 +193,17 @@ pub fn palette<'a, M: Clone + 'a>(
     palette: &Palette,
     say: fn(PaletteMessage) -> M,
 ) -> Element<'a, Event<M>> {
-    let (colors, laid) = (look.palette, palette.laid);
-    let lay = |one: Laid| {
+    let (colors, mode) = (look.palette, palette.mode);
+    let lay = |one: PaletteMode| {
         choice(
             look,
             one.words(),
-            one == laid,
-            say(PaletteMessage::Lay(one)),
+            one == mode,
+            say(PaletteMessage::Mode(one)),
         )
     };
-    let choices = Laid::ALL.map(lay);
-    let rub = say(PaletteMessage::RubOut);
+    let choices = PaletteMode::ALL.map(lay);
+    let rub = say(PaletteMessage::UndoClick);
     let rub = choice(look, say!("keeper-rub-out"), false, rub);
     let heading = look.hint(say!("keeper-a-click-lays"));
     let choices = row![heading]
@@ -262,7 +262,7 @@ mod tests {
         let (seat, mut palette) = (Seat::new(2), Palette::default());
         let press = |name: &str| PaletteMessage::Press(face(name));
         assert_eq!(
-            palette.hear(&PaletteMessage::Lay(Laid::Pung), (seat, "12b")),
+            palette.hear(&PaletteMessage::Mode(PaletteMode::Pung), (seat, "12b")),
             None
         );
         let after = palette.hear(&press("RD"), (seat, "12b"));
@@ -273,37 +273,40 @@ mod tests {
             "it cannot be read"
         );
         let other = Seat::new(1);
-        let rubbed = palette.hear(&PaletteMessage::RubOut, (other, "9d"));
+        let rubbed = palette.hear(&PaletteMessage::UndoClick, (other, "9d"));
         assert_eq!(rubbed, Some((seat, "12b".to_owned())));
-        assert_eq!(palette.hear(&PaletteMessage::RubOut, (other, "9d")), None);
+        assert_eq!(
+            palette.hear(&PaletteMessage::UndoClick, (other, "9d")),
+            None
+        );
     }
 
     #[test]
     fn clicks_lay_tiles_sets_and_the_last_one() {
         let mut line = String::new();
-        for (laid, name) in [
-            (Laid::Tile, "2B"),
-            (Laid::Tile, "1B"),
-            (Laid::Pung, "RD"),
-            (Laid::Chow, "4C"),
-            (Laid::Chow, "RD"),
-            (Laid::Concealed, "9D"),
-            (Laid::Pung, "2F"),
-            (Laid::Last, "5C"),
-            (Laid::Last, "3B"),
+        for (mode, name) in [
+            (PaletteMode::Tile, "2B"),
+            (PaletteMode::Tile, "1B"),
+            (PaletteMode::Pung, "RD"),
+            (PaletteMode::Chow, "4C"),
+            (PaletteMode::Chow, "RD"),
+            (PaletteMode::Concealed, "9D"),
+            (PaletteMode::Pung, "2F"),
+            (PaletteMode::Last, "5C"),
+            (PaletteMode::Last, "3B"),
         ] {
-            line = laid.into_line(face(name), &line);
+            line = mode.into_line(face(name), &line);
         }
         assert_eq!(line, "12b (RRR) (456c) [9999d] 2f +3b");
         assert_eq!(
-            came_so(TileOrigin::Discard(Some(Wind::North)), &line),
+            with_origin(TileOrigin::Discard(Some(Wind::North)), &line),
             format!("{line}n")
         );
         assert_eq!(
-            Laid::Kong.into_line(face("RD"), &line),
+            PaletteMode::Kong.into_line(face("RD"), &line),
             line,
             "there are four"
         );
-        assert_eq!(Laid::Tile.into_line(face("RD"), "77x"), "77x");
+        assert_eq!(PaletteMode::Tile.into_line(face("RD"), "77x"), "77x");
     }
 }

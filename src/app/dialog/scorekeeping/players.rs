@@ -3,8 +3,8 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
-use super::book::Book;
 use super::message::{Message, PlayersMessage};
+use super::scorecard_model::ScorecardModel;
 use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
 use engine::scorekeeper::Scorecard;
@@ -41,7 +41,7 @@ impl PlayersPage {
     }
 
     /// Handles a message from a control.
-    pub fn update(&mut self, book: &mut Book, message: PlayersMessage) {
+    pub fn update(&mut self, model: &mut ScorecardModel, message: PlayersMessage) {
         let heading = say!("keeper-did-heading").to_owned();
         let short = |text: String| -> String { text.chars().take(LONGEST).collect() };
         match message {
@@ -51,18 +51,18 @@ impl PlayersPage {
                     "" => nobody(seat),
                     _ => short(name),
                 };
-                book.write(what, |card| card.names[seat] = name);
+                model.write(what, |card| card.names[seat] = name);
             }
             PlayersMessage::Sheet(name) => {
-                book.write(heading, |card| card.heading.name = short(name));
+                model.write(heading, |card| card.heading.name = short(name));
             }
             PlayersMessage::Place(place) => {
-                book.write(heading, |card| card.heading.place = short(place));
+                model.write(heading, |card| card.heading.place = short(place));
             }
             PlayersMessage::Rules(place) => {
                 if let Some(rules) = self.rules.get(place) {
                     let change = |card: &mut Scorecard| card.change_rules(rules.clone());
-                    book.act(change, |_, ()| say!("keeper-did-rules").to_owned());
+                    model.act(change, |_, ()| say!("keeper-did-rules").to_owned());
                 }
             }
         }
@@ -72,11 +72,11 @@ impl PlayersPage {
     pub fn page<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        book: &'a Book,
+        model: &'a ScorecardModel,
         notice: Option<&str>,
     ) -> Element<'a, Event<Message>> {
         let look = form.look;
-        let card: &Scorecard = book.card();
+        let card: &Scorecard = model.card();
         let names = Seat::ALL.map(|seat| {
             let wind = seat.wind(Seat::new(0));
             let nobody = nobody(seat);

@@ -3,8 +3,8 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Element, Fill, Font, Length};
 
-use super::book::Book;
 use super::message::{Message, Page};
+use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
 use engine::scorekeeper::{Entry, EntryResult, Line};
@@ -18,12 +18,12 @@ type Part<'a> = Element<'a, Event<Message>>;
 /// The page, with a notice below the list.
 pub fn page<'a>(
     form: &Form<'a, Message>,
-    book: &'a Book,
+    model: &'a ScorecardModel,
     chosen: usize,
     notice: Option<&str>,
 ) -> Part<'a> {
     let look = form.look;
-    let (card, told) = (book.card(), book.results());
+    let (card, told) = (model.card(), model.results());
     if told.lines.is_empty() {
         return look.hint(say!("keeper-nothing-entered"));
     }
@@ -36,7 +36,7 @@ pub fn page<'a>(
     let names = card.names.0.clone();
     let heads = cells(look, heads, names, (theme::SEMIBOLD, look.palette.ink));
     let lines = told.lines.iter();
-    let rows = lines.map(|line| Row::Tall(self::line(look, book, line)));
+    let rows = lines.map(|line| Row::Tall(self::line(look, model, line)));
     let shown = list(
         form,
         rows.collect(),
@@ -70,7 +70,7 @@ pub fn page<'a>(
     column![
         container(heads).padding([0.0, look.px(16.0)]),
         container(shown).height(look.px(list_height(look))),
-        acts(form, book),
+        acts(form, model),
         foot,
     ]
     .spacing(look.px(6.0))
@@ -79,8 +79,8 @@ pub fn page<'a>(
 }
 
 /// Actions for the selected entry, and undo and redo.
-fn acts<'a>(form: &Form<'a, Message>, book: &Book) -> Part<'a> {
-    let history = book.history();
+fn acts<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
+    let history = model.history();
     form.on_key(Hotkey::Edit, Message::Edit);
     form.on_key(Hotkey::Insert, Message::Insert);
     form.on_key(Hotkey::Delete, Message::Delete);
@@ -108,8 +108,8 @@ fn list_height(look: Look<'_>) -> f32 {
     look.metrics.units_down(TAKEN, (266.0, 362.0))
 }
 
-fn line<'a>(look: Look<'a>, book: &Book, line: &Line) -> Part<'a> {
-    let card = book.card();
+fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
+    let card = model.card();
     let number = match &line.what {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => String::new(),
         _ => say!(

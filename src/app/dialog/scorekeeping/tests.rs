@@ -6,7 +6,7 @@ pub mod correcting;
 
 use iced::keyboard::key::Named;
 
-use super::Keeper;
+use super::ScorekeeperDialog;
 use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Reply, Screen};
@@ -28,13 +28,13 @@ fn bench() -> Bench {
 }
 
 fn on_bench(card: Scorecard) -> Bench {
-    Bench::new(keeper(card))
+    Bench::new(scorekeeper(card))
 }
 
 /// The dialog with a sheet opened from a file.
-pub fn keeper(card: Scorecard) -> Keeper {
+pub fn scorekeeper(card: Scorecard) -> ScorekeeperDialog {
     let kept = Some(("2026-11-26.json".to_owned(), card));
-    Keeper::new(kept, vec![RuleSet::bloem()], (2026, 11, 26))
+    ScorekeeperDialog::new(kept, vec![RuleSet::bloem()], (2026, 11, 26))
 }
 
 /// The sheet that the dialog's reply asks to save.
@@ -47,10 +47,10 @@ fn handed(reply: Option<Reply>) -> Scorecard {
 
 /// The current sheet of the open dialog.
 fn open(bench: &Bench) -> Scorecard {
-    let Open::Keeper(keeper) = bench.dialog.screen() else {
+    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
         panic!("another box");
     };
-    keeper.book.card().clone()
+    scorekeeper.model.card().clone()
 }
 
 /// Types text and returns the number of key presses, counting Shift.
@@ -134,11 +134,11 @@ fn every_letter_that_is_typed_is_kept() {
     let mut bench = bench();
     let card = handed(bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
-    let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
+    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("another box");
     };
     let long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
-    keeper.update(Message::Entering(long));
+    scorekeeper.update(Message::Entering(long));
     let card = open(&bench);
     assert_eq!(
         Scorecard::read(&card.text()),
@@ -159,10 +159,10 @@ fn what_is_undone_stands_there_again_and_a_sheet_is_saved() {
         matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann drew 7 Wan") && stem.contains("Ann Bob Cy Dan")),
         "{saved:?}"
     );
-    let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
+    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("it stays open");
     };
-    keeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));
+    scorekeeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));
     bench.paint("keeper-saved");
     assert!(says(&mut bench, "/games/real-tiles.html"));
     let card = handed(bench.choose("Undo"));
@@ -222,8 +222,8 @@ fn a_name_that_is_reached_by_tab_is_typed_anew() {
 
 #[test]
 fn the_first_name_of_a_new_sheet_is_typed_at_once() {
-    let keeper = Keeper::new(None, vec![RuleSet::bloem()], (2026, 11, 26));
-    let mut bench = Bench::new(keeper);
+    let scorekeeper = ScorekeeperDialog::new(None, vec![RuleSet::bloem()], (2026, 11, 26));
+    let mut bench = Bench::new(scorekeeper);
     write(&mut bench, "Eve");
     assert_eq!(open(&bench).names.0[..2], ["Eve", "Player 2"]);
     for _ in 0..3 {

@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::ornament;
-use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::Form;
 use crate::presenter::Experience;
@@ -80,7 +80,7 @@ impl Screen for FirstStart {
         ]
         .spacing(look.px(14.0));
         DialogLayout {
-            place: Place::Table,
+            place: DialogPlace::Table,
             ..DialogLayout::new(560.0, body, Vec::new())
         }
     }

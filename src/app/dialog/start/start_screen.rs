@@ -4,7 +4,7 @@ use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
 
 use super::ornament;
-use crate::app::dialog::{DialogLayout, Place, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
@@ -300,7 +300,7 @@ impl Screen for StartScreen {
             .align_y(Center);
         let body = body.push(doors.spacing(look.px(8.0))).push(together);
         DialogLayout {
-            place: Place::Table,
+            place: DialogPlace::Table,
             ..DialogLayout::new(690.0, body, Vec::new())
         }
     }

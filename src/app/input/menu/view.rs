@@ -7,7 +7,7 @@ use iced::{Center, Color, Element, Length, Padding, Renderer};
 use super::content;
 use super::{Entry, MenuBar, Message, Opened};
 use crate::app::theme::{self, fade};
-use crate::app::widget::{Look, grey, label, plain, rule, style};
+use crate::app::widget::{Look, disabled, label, plain, rule, style};
 use crate::presenter::{Availability, Command, CommandStates};
 use words::Key;
 
@@ -248,13 +248,13 @@ fn entry<'a>(
         Entry::Beside { .. } => (Availability::Ready, "", Some(highlighted)),
         Entry::Line => (Availability::Ready, "", None),
     };
-    let grey = matches!(standing, Availability::Grey(_));
-    let ink = if grey {
+    let disabled = matches!(standing, Availability::Grey(_));
+    let ink = if disabled {
         fade(palette.ink, 0.45)
     } else {
         palette.ink
     };
-    let second = if grey {
+    let second = if disabled {
         fade(palette.second_ink, 0.45)
     } else {
         palette.second_ink
@@ -300,11 +300,11 @@ fn entry<'a>(
         .padding(0)
         .width(Length::Fill)
         .height(Length::Fill)
-        .on_press_maybe(message.filter(|_| !grey))
+        .on_press_maybe(message.filter(|_| !disabled))
         .style(move |_, _| button::Style {
             background: on.then(|| palette.highlight.into()),
             border: iced::border::rounded(4.0),
             ..style::bare(palette)
         });
-    self::grey(seen, grey)
+    self::disabled(seen, disabled)
 }

@@ -7,7 +7,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 use iced::{Rectangle, Vector};
 
 use super::page::block_id;
-use super::{HelpScreen, Message, Part, Place, Scroll, page_id};
+use super::{HelpScreen, HistoryEntry, Message, Part, Scroll, page_id};
 use crate::help::ROOT;
 use crate::help::markup::{Span, Target};
 use engine::rules::RuleSet;
@@ -21,7 +21,7 @@ impl HelpScreen {
             ROOT
         };
         if self.here.topic != id {
-            let to = Place {
+            let to = HistoryEntry {
                 topic: id.to_owned(),
                 offset: 0.0,
             };

@@ -5,7 +5,7 @@ use iced::{Border, Center, Color, Element, Fill, Padding};
 
 use super::{HelpScreen, Message, ZOOMS};
 use crate::app::theme;
-use crate::app::widget::{Look, grey, key_area, rule, style};
+use crate::app::widget::{Look, disabled, key_area, rule, style};
 use words::say;
 
 const LIGHT: Color = Color::from_rgb8(0xF7, 0xF1, 0xE3);
@@ -49,7 +49,7 @@ impl HelpScreen {
     fn bar<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let press = |words: &'a str, size: f32, message: Option<Message>| {
-            let is_grey = message.is_none();
+            let is_disabled = message.is_none();
             let ink = match message {
                 Some(_) => LIGHT,
                 None => Color { a: 0.35, ..LIGHT },
@@ -65,7 +65,7 @@ impl HelpScreen {
                     border: iced::border::rounded(5.0),
                     ..button::Style::default()
                 });
-            grey(seen, is_grey)
+            disabled(seen, is_disabled)
         };
         let topic = self.help.topic(&self.here.topic);
         let up = topic.is_some_and(|topic| !topic.parent.is_empty());

@@ -3,11 +3,11 @@
 use iced::advanced::text::Alignment;
 use iced::{Color, Font, Point, Rectangle, Size};
 
-use super::Table;
-use super::painter::{Painter, Words};
+use super::TableScreen;
+use super::painter::{Painter, TextLine};
 use super::placed::{Placed, Spot};
 use crate::app::render::geometry::Geometry;
-use crate::app::render::pictures::{Large, Pictures, Sprite};
+use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
@@ -23,7 +23,7 @@ fn character(wind: Wind) -> &'static str {
 
 /// A text style: size, font and colour.
 #[derive(Clone, Copy)]
-struct Hand(f32, Font, Color);
+struct TextStyle(f32, Font, Color);
 
 /// The text in the upper corners of the plate, and how name and score of the top player make space for it. Positions are in units.
 struct Corners {
@@ -83,8 +83,8 @@ const HALF_SEAL: f32 = 0.56;
 const NAME: f32 = 1.15;
 
 struct Writer<'a> {
-    table: &'a Table,
-    pictures: &'a Pictures,
+    table: &'a TableScreen,
+    pictures: &'a PictureCache,
     corners: Corners,
     /// Upper left corner of the plate.
     origin: Point,
@@ -93,7 +93,7 @@ struct Writer<'a> {
 }
 
 /// Draws the compass.
-pub fn draw(painter: &mut Painter<'_>, table: &Table) {
+pub fn draw(painter: &mut Painter<'_>, table: &TableScreen) {
     let pictures = painter.pictures();
     let plate = pictures.geometry().compass;
     painter.put_large(Large::Plate, plate);
@@ -124,11 +124,11 @@ impl Writer<'_> {
         painter: &mut Painter<'_>,
         text: impl Into<String>,
         at: Point,
-        hand: Hand,
+        style: TextStyle,
         align: Alignment,
     ) {
-        let Hand(size, font, color) = hand;
-        painter.write(Words {
+        let TextStyle(size, font, color) = style;
+        painter.write(TextLine {
             text: text.into(),
             at,
             align,
@@ -183,28 +183,28 @@ impl Writer<'_> {
             painter,
             say!("compass-round").to_owned(),
             self.at(left, 0.53),
-            Hand(small, theme::REGULAR, word),
+            TextStyle(small, theme::REGULAR, word),
             Alignment::Left,
         );
         self.write(
             painter,
             view.round_wind.name().to_owned(),
             self.at(left, 0.84),
-            Hand(small, theme::SEMIBOLD, value),
+            TextStyle(small, theme::SEMIBOLD, value),
             Alignment::Left,
         );
         self.write(
             painter,
             say!("compass-hand").to_owned(),
             self.at(Corners::END, 0.53),
-            Hand(small, theme::REGULAR, word),
+            TextStyle(small, theme::REGULAR, word),
             Alignment::Right,
         );
         self.write(
             painter,
             view.deal_number.to_string(),
             self.at(Corners::END, 0.84),
-            Hand(small, theme::SEMIBOLD, value),
+            TextStyle(small, theme::SEMIBOLD, value),
             Alignment::Right,
         );
     }
@@ -263,23 +263,29 @@ impl Writer<'_> {
             let knot = (Sprite::Knot, Rectangle::new(knot, Size::ZERO));
             painter.put_any(first.then_some(knot));
         };
-        let name_hand = Hand(size, theme::SEMIBOLD, name_color);
-        let score_hand = Hand(size, theme::MEDIUM, score_color);
+        let name_style = TextStyle(size, theme::SEMIBOLD, name_color);
+        let score_style = TextStyle(size, theme::MEDIUM, score_color);
         let place = if side.is_upright() {
             let left = Point::new(center.x - half, center.y);
-            self.write(painter, name.clone(), left, name_hand, Alignment::Right);
+            self.write(painter, name.clone(), left, name_style, Alignment::Right);
             knot(painter, left);
             let right = Point::new(center.x + half, center.y);
-            self.write(painter, figure(score), right, score_hand, Alignment::Left);
+            self.write(painter, figure(score), right, score_style, Alignment::Left);
             Point::new(center.x + 1.9 * self.unit, center.y)
         } else {
             let shift = size * 0.62;
             let upper = Point::new(center.x, center.y - shift);
-            self.write(painter, name.clone(), upper, name_hand, Alignment::Center);
+            self.write(painter, name.clone(), upper, name_style, Alignment::Center);
             let half_name = theme::width(&name, size, theme::SEMIBOLD) / 2.0;
             knot(painter, Point::new(upper.x + half_name, upper.y));
             let lower = Point::new(center.x, center.y + shift);
-            self.write(painter, figure(score), lower, score_hand, Alignment::Center);
+            self.write(
+                painter,
+                figure(score),
+                lower,
+                score_style,
+                Alignment::Center,
+            );
             Point::new(center.x, center.y + 2.6 * shift)
         };
         self.calling(painter, view.players[seat].standing, place);
@@ -300,12 +306,12 @@ impl Writer<'_> {
             ),
         };
         let character = character(wind).to_owned();
-        let hand = Hand(0.38 * self.unit, theme::KAI, white);
-        self.write(painter, character, first, hand, Alignment::Center);
+        let style = TextStyle(0.38 * self.unit, theme::KAI, white);
+        self.write(painter, character, first, style, Alignment::Center);
         let letter = wind.name().chars().find(|letter| letter.is_alphabetic());
         let letter = letter.map(String::from).unwrap_or_default();
-        let hand = Hand(0.30 * self.unit, theme::SEMIBOLD, white);
-        self.write(painter, letter, second, hand, Alignment::Center);
+        let style = TextStyle(0.30 * self.unit, theme::SEMIBOLD, white);
+        self.write(painter, letter, second, style, Alignment::Center);
     }
 
     /// The plate of a player who is calling.
@@ -315,8 +321,8 @@ impl Writer<'_> {
         let size = self.corners.size;
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
         let word = if calling { say!("compass-calling") } else { "" };
-        let hand = Hand(size, theme::SEMIBOLD, ink);
-        self.write(painter, word, at, hand, Alignment::Center);
+        let style = TextStyle(size, theme::SEMIBOLD, ink);
+        self.write(painter, word, at, style, Alignment::Center);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use iced::{Element, Size};
 
-use super::{Marks, Message, Rows, Table};
+use super::{Marks, Message, Rows, TableScreen};
 use crate::app::render::geometry::Geometry;
-use crate::app::render::pictures::Pictures;
+use crate::app::render::pictures::PictureCache;
 use crate::app::theme::Palette;
 use crate::tileset::TileSet;
 use engine::table::SeatView;
@@ -13,8 +13,8 @@ use storage::settings::{Discards, MotionSettings, Sorted, TableSettings, WallSho
 
 /// A miniature of a table.
 pub struct Miniature {
-    table: Table,
-    pictures: Pictures,
+    table: TableScreen,
+    pictures: PictureCache,
 }
 
 /// Width and height of the table, in tile widths.
@@ -39,9 +39,9 @@ impl Miniature {
         let mut geometry = Geometry::new(size, tile, bare);
         // Names and scores are only hinted at; they are too small to read.
         geometry.words = 0.4;
-        let pictures = Pictures::new(set, palette, geometry, scale);
+        let pictures = PictureCache::new(set, palette, geometry, scale);
         let rows = Rows::new(Sorted::Always);
-        let mut table = Table::new(view, &pictures, MotionSettings::default(), rows);
+        let mut table = TableScreen::new(view, &pictures, MotionSettings::default(), rows);
         table.marks = Marks {
             names,
             ..Marks::default()

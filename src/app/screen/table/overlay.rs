@@ -6,10 +6,10 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
-use super::painter::{Painter, Words};
+use super::painter::{Painter, TextLine};
 use super::placed::Placed;
-use super::{Balloon, Message, Table, Timer};
-use crate::app::render::pictures::{Pictures, Sprite, around};
+use super::{Balloon, Message, TableScreen, Timer};
+use crate::app::render::pictures::{PictureCache, Sprite, around};
 use crate::app::render::side::Side;
 use crate::app::render::sprite;
 use crate::app::theme;
@@ -17,9 +17,9 @@ use crate::app::theme;
 /// The layer above the static one.
 pub struct Overlay<'a> {
     /// The table screen.
-    pub table: &'a Table,
+    pub table: &'a TableScreen,
     /// The prepared pictures.
-    pub pictures: &'a Pictures,
+    pub pictures: &'a PictureCache,
 }
 
 impl Widget<Message, Theme, Renderer> for Overlay<'_> {
@@ -146,7 +146,7 @@ impl Overlay<'_> {
         let tip = g.mouth(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
         painter.picture(Image::new(picture.handle), whole);
-        painter.write(Words {
+        painter.write(TextLine {
             text: balloon.text.clone(),
             at: shape.body.center() + (tip - Point::ORIGIN),
             align: Alignment::Center,

@@ -10,13 +10,13 @@ use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, 
 use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border};
 
 use super::placed::Placed;
-use crate::app::render::pictures::{Large, Pictures, Sprite, around};
+use crate::app::render::pictures::{Large, PictureCache, Sprite, around};
 
 /// A position this far below a whole pixel counts as that pixel.
 const ROUNDING: f32 = 0.01;
 
 /// A line of text and its style.
-pub struct Words {
+pub struct TextLine {
     /// The words.
     pub text: String,
     /// The end or the middle of the line, vertically centred.
@@ -31,7 +31,7 @@ pub struct Words {
     pub color: Color,
 }
 
-impl Words {
+impl TextLine {
     /// A rectangle that certainly contains the text.
     fn room(&self) -> Rectangle {
         let width = (self.text.chars().count() + 1) as f32 * self.size;
@@ -56,13 +56,13 @@ impl Words {
 /// Paints the table, in coordinates relative to its upper left corner.
 pub struct Painter<'a> {
     renderer: &'a mut Renderer,
-    pictures: &'a Pictures,
+    pictures: &'a PictureCache,
     table: Rectangle,
 }
 
 impl<'a> Painter<'a> {
     /// A painter for a table at this place in the window.
-    pub fn new(renderer: &'a mut Renderer, pictures: &'a Pictures, table: Rectangle) -> Self {
+    pub fn new(renderer: &'a mut Renderer, pictures: &'a PictureCache, table: Rectangle) -> Self {
         Self {
             renderer,
             pictures,
@@ -71,7 +71,7 @@ impl<'a> Painter<'a> {
     }
 
     /// The prepared pictures.
-    pub fn pictures(&self) -> &'a Pictures {
+    pub fn pictures(&self) -> &'a PictureCache {
         self.pictures
     }
 
@@ -137,7 +137,7 @@ impl<'a> Painter<'a> {
 
     /// Draws text. The renderer assumes that changed text extends right of and below its anchor, so an invisible bar that changes with the text
     /// covers all of it.
-    pub fn write(&mut self, words: Words) {
+    pub fn write(&mut self, words: TextLine) {
         let room = words.room();
         let unseen = Color::from_rgba((words.mark() % 1000) as f32 / 1000.0, 0.0, 0.0, 0.0);
         self.bar(room, 0.0, unseen);

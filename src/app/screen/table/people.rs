@@ -3,14 +3,14 @@
 use iced::advanced::image::Image;
 use iced::advanced::text::Alignment;
 
-use super::Table;
-use super::painter::{Painter, Words};
+use super::TableScreen;
+use super::painter::{Painter, TextLine};
 use crate::app::render::side::Side;
 use crate::app::theme;
 use crate::app::widget::portrait_picture;
 
 /// Draws the plates, or keeps their slots.
-pub fn draw(painter: &mut Painter<'_>, table: &Table) {
+pub fn draw(painter: &mut Painter<'_>, table: &TableScreen) {
     let pictures = painter.pictures();
     let g = pictures.geometry();
     for side in [Side::Right, Side::Top, Side::Left] {
@@ -37,7 +37,7 @@ pub fn draw(painter: &mut Painter<'_>, table: &Table) {
             Side::Right => Alignment::Right,
             _ => Alignment::Left,
         };
-        painter.write(Words {
+        painter.write(TextLine {
             text,
             at: plate.name,
             align,

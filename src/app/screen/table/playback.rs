@@ -6,8 +6,8 @@ use iced::{Point, Rectangle};
 
 use super::motion::{Ease, Flight, flight_time};
 use super::placed::{Placed, Spot};
-use super::{Balloon, Table};
-use crate::app::render::pictures::Pictures;
+use super::{Balloon, TableScreen};
+use crate::app::render::pictures::PictureCache;
 use crate::app::render::side::Side;
 use engine::rules::Source;
 use engine::table::{Claim, Event};
@@ -22,7 +22,7 @@ const PACKET: f32 = 55.0;
 /// The duration of a tile's appearance in reduced motion, in milliseconds.
 const APPEARING: f32 = 120.0;
 
-impl Table {
+impl TableScreen {
     /// Queues events. Each comes with the rank of its tile on its owner's stake, if there is one and it may be shown.
     pub fn enqueue(&mut self, events: impl IntoIterator<Item = (Event, Option<usize>)>) {
         self.queue.extend(events);
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// Shows everything at once: a press does not wait for animations.
-    pub fn finish(&mut self, pictures: &Pictures) -> Vec<Event> {
+    pub fn finish(&mut self, pictures: &PictureCache) -> Vec<Event> {
         self.flights.clear();
         self.hold = None;
         let events: Vec<Event> = self.queue.drain(..).map(|(event, _)| event).collect();
@@ -51,7 +51,7 @@ impl Table {
     }
 
     /// Advances to a time; returns the events that are shown from now on, for voices and the log.
-    pub fn tick(&mut self, now: Instant, pictures: &Pictures) -> Vec<Event> {
+    pub fn tick(&mut self, now: Instant, pictures: &PictureCache) -> Vec<Event> {
         self.now = now;
         self.flights.retain(|flight| !flight.is_over(now));
         for (_, balloon) in self.balloons.iter_mut() {
@@ -78,7 +78,7 @@ impl Table {
     }
 
     /// Animates a tile from the middle to the player's stake with these settings, as a preview.
-    pub fn try_flight(&mut self, motion: &MotionSettings, pictures: &Pictures) {
+    pub fn try_flight(&mut self, motion: &MotionSettings, pictures: &PictureCache) {
         self.motion = motion.clone();
         let geometry = pictures.geometry();
         let to = self.stake_middle(self.viewer(), pictures);
@@ -98,7 +98,7 @@ impl Table {
         });
     }
 
-    fn show(&mut self, event: &Event, rank: Option<usize>, now: Instant, pictures: &Pictures) {
+    fn show(&mut self, event: &Event, rank: Option<usize>, now: Instant, pictures: &PictureCache) {
         let before = std::mem::take(&mut self.placed);
         self.shown.apply(event);
         self.place(pictures);
@@ -153,7 +153,7 @@ impl Table {
         event: &Event,
         rank: Option<usize>,
         before: &[Placed],
-        pictures: &Pictures,
+        pictures: &PictureCache,
     ) -> Vec<(Spot, Point, Ease)> {
         let geometry = pictures.geometry();
         let middle = geometry.in_well().position();
@@ -295,7 +295,7 @@ impl Table {
             })
     }
 
-    fn stake_middle(&self, seat: Seat, pictures: &Pictures) -> Rectangle {
+    fn stake_middle(&self, seat: Seat, pictures: &PictureCache) -> Rectangle {
         let geometry = pictures.geometry();
         let side = Side::of(seat, self.viewer());
         let stake = geometry.stake(side);

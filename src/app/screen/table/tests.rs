@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use iced::{Size, mouse, window};
 
-use super::ground::Ground;
+use super::static_layer::StaticLayer;
 use super::*;
 use crate::app::Message as OfWindow;
 use crate::app::render::pictures::Sprite;
@@ -111,11 +111,11 @@ fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
             continue;
         }
         let pictures = player.app.scene.pictures();
-        let ground = Ground {
+        let static_layer = StaticLayer {
             table: player.table(),
             pictures,
         };
-        let hand = ground.pointer(pictures.geometry().well());
+        let hand = static_layer.pointer(pictures.geometry().well());
         let wanted = player.app.presenter.may_claim();
         assert_eq!(hand == mouse::Interaction::Pointer, wanted);
         seen[usize::from(wanted)] = true;
@@ -137,9 +137,9 @@ fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
     view.players[own].melds = ["1B", "5C", "9D", "RD"].into_iter().map(kong).collect();
     view.players[own].bonus = ["1F", "2F", "3S"].into_iter().map(tile).collect();
     let pictures = player.app.scene.pictures();
-    let mut table = Table::new(view, pictures, MotionSettings::default(), Rows::default());
+    let mut table = TableScreen::new(view, pictures, MotionSettings::default(), Rows::default());
     let covered = Spot::Meld(own, 1, 1);
-    let place = |table: &Table| {
+    let place = |table: &TableScreen| {
         let mut placed = table.placed().iter();
         placed.position(|placed| placed.spot == covered)
     };
@@ -167,7 +167,7 @@ fn the_arrow_at_a_drawn_tile_lies_on_its_edge_clear_of_the_flower_above_it() {
         let resized = window::Event::Resized(Size::new(width, height));
         player.take(OfWindow::Window(resized));
         let pictures = player.app.scene.pictures();
-        let ground = Ground {
+        let static_layer = StaticLayer {
             table: player.table(),
             pictures,
         };
@@ -175,7 +175,7 @@ fn the_arrow_at_a_drawn_tile_lies_on_its_edge_clear_of_the_flower_above_it() {
         let tile = player.table().placed().iter().find(own);
         let tile = tile.expect("a tile on the stake");
         let arrow = pictures.sprite(Sprite::Pointer).expect("an arrow");
-        let middle = ground.arrow(tile).y;
+        let middle = static_layer.arrow(tile).y;
         let (top, tip) = (
             middle - arrow.size.height / 2.0,
             middle + arrow.size.height / 2.0,

@@ -3,15 +3,15 @@
 use iced::Element;
 use iced::widget::stack;
 
-use super::ground::Ground;
 use super::overlay::Overlay;
-use super::{Message, Table};
-use crate::app::render::pictures::Pictures;
+use super::static_layer::StaticLayer;
+use super::{Message, TableScreen};
+use crate::app::render::pictures::PictureCache;
 
-impl Table {
+impl TableScreen {
     /// The widget.
-    pub fn view<'a>(&'a self, pictures: &'a Pictures) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, pictures: &'a PictureCache) -> Element<'a, Message> {
         let table = self;
-        stack![Ground { table, pictures }, Overlay { table, pictures }].into()
+        stack![StaticLayer { table, pictures }, Overlay { table, pictures }].into()
     }
 }

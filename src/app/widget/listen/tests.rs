@@ -8,8 +8,8 @@ use iced::{Length, Point, Settings, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
-use super::super::pulled::pulled;
-use super::super::turned::turned;
+use super::super::draggable::draggable;
+use super::super::line_scroll::line_scroll;
 use super::*;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ fn buttons<'a>() -> Element<'a, Said> {
         button.on_press(Said::Pressed(at)).into()
     };
     let slider = slider(0..=100, 0, Said::Slid).height(50.0);
-    let all = column![pulled(slider), column((0..20).map(press))];
+    let all = column![draggable(slider), column((0..20).map(press))];
     listen(scrollable(all), hear)
 }
 
@@ -115,7 +115,7 @@ fn a_finger_that_rests_is_the_right_button() {
 #[test]
 fn lines_are_scrolled_by_as_much_as_the_finger_moves() {
     let lines = || {
-        turned(
+        line_scroll(
             space().width(Length::Fill).height(200.0),
             40.0,
             Said::Scrolled,

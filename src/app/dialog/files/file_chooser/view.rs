@@ -10,7 +10,9 @@ use super::line::{Line, scores};
 use super::{Files, Message, Purpose};
 use crate::app::dialog::DialogLayout;
 use crate::app::theme::{self, Metrics};
-use crate::app::widget::{Event, Form, Look, Says, Typing, lines_seen, long_list, style};
+use crate::app::widget::{
+    Event, Form, LongListMessages, Look, Typing, lines_seen, long_list, style,
+};
 use engine::untrusted_text::sanitize_path;
 use storage::settings;
 use words::say;
@@ -108,7 +110,7 @@ fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Mes
     let line = |at: usize| line(look, &files.lines[at]);
     let above = files.above().map(|above| Message::Go(Some(above)));
     let seen = lines_seen(look, REST);
-    let says = Says {
+    let says = LongListMessages {
         choose: Box::new(move |line| Message::Line(line, seen)),
         scroll: Box::new(Message::Scroll),
         take: Message::Ok,

@@ -102,9 +102,9 @@ fn the_oracle_turns_thirteen_tiles_and_tells_each() {
 fn the_oracle_has_a_meaning_for_every_tile() {
     let help = Help::open(&[]);
     for tile in Tile::all() {
-        let lot = oracle::lot(&help, tile);
-        assert!(!lot.title.is_empty());
-        assert!(lot.meaning.split_whitespace().count() > 8, "{tile}");
+        let meaning = oracle::meaning_of(&help, tile);
+        assert!(!meaning.title.is_empty());
+        assert!(meaning.meaning.split_whitespace().count() > 8, "{tile}");
     }
 }
 

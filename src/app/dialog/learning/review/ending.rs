@@ -3,7 +3,7 @@
 use iced::Element;
 use iced::widget::column;
 
-use super::ReviewBox;
+use super::ReviewDialog;
 use crate::app::theme;
 use crate::app::widget::{Event, Look};
 use crate::presenter::phrases::possessive;
@@ -15,7 +15,7 @@ use wording::TileWording;
 use words::say;
 use words::{all, change};
 
-impl ReviewBox {
+impl ReviewDialog {
     /// The end of the hand in full.
     pub(super) fn ending<'a, M: 'a>(
         &self,

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
 
-use super::{Message, ReviewBox};
+use super::{Message, ReviewDialog};
 use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
@@ -19,7 +19,7 @@ const TILE: f32 = 22.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-impl ReviewBox {
+impl ReviewDialog {
     /// The decision in full.
     pub(super) fn decision<'a>(
         &'a self,

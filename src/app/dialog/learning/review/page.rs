@@ -4,7 +4,7 @@ use iced::widget::{column, row, space};
 use iced::{Center, Element, Fill};
 
 use super::step::Step;
-use super::{Message, ReviewBox};
+use super::{Message, ReviewDialog};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use coach::review::{Account, Review};
@@ -19,7 +19,7 @@ const HEIGHT: f32 = 568.0;
 
 type Part<'a> = Element<'a, Event<Message>>;
 
-impl ReviewBox {
+impl ReviewDialog {
     pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let head = (self.ours || self.watched).then(|| self.seats(form));

@@ -3,16 +3,16 @@
 use iced::widget::{column, container, row};
 
 use super::moves::told;
-use super::{Message, ReviewBox};
+use super::{Message, ReviewDialog};
 use crate::app::dialog::play::sentence;
-use crate::app::dialog::{DialogLayout, Place};
+use crate::app::dialog::{DialogLayout, DialogPlace};
 use crate::app::widget::Form;
 use words::say;
 
 /// Fixed height of a step's text, in units, so that the buttons below don't move.
 const WORDS: f32 = 104.0;
 
-impl ReviewBox {
+impl ReviewDialog {
     pub(super) fn stepping<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -73,7 +73,7 @@ impl ReviewBox {
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
         DialogLayout {
-            place: Place::Docked,
+            place: DialogPlace::Docked,
             ..DialogLayout::new(
                 290.0,
                 body.push(form.block(say!("review-step-review"), Some(Message::Back), false)),

@@ -95,7 +95,7 @@ impl Scores {
                     15.0,
                     &Figure::Total,
                 ));
-                let pointed = self.pointed.and_then(|figure| self.reckoned(figure));
+                let pointed = self.pointed.and_then(|figure| self.explanation(figure));
                 let told = pointed.or_else(|| self.own_payments()).unwrap_or_default();
                 // The explanation of one number takes the space of the payments overview, so that nothing moves under the pointer.
                 let told = container(look.text(told)).height(look.px(TOLD));
@@ -181,7 +181,7 @@ impl Scores {
                 true => style::plane(palette.highlight),
                 false => container::Style::default(),
             });
-        if self.reckoned(figure).is_none() {
+        if self.explanation(figure).is_none() {
             return in_cell(look, plate, PLATE);
         }
         mouse_area(in_cell(look, plate, PLATE))

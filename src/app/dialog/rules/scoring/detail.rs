@@ -158,11 +158,11 @@ fn fixed(event: &ScoringEvent) -> String {
             say!("scoring-it-counts-for-the-winner"),
         ),
     ];
-    let grey = reasons
+    let disabled = reasons
         .iter()
         .filter(|(applies, _)| *applies)
         .map(|(_, why)| *why);
-    grey.collect::<Vec<_>>().join(" ")
+    disabled.collect::<Vec<_>>().join(" ")
 }
 
 /// Draws one form of a special hand in tiles.

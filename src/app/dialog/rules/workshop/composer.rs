@@ -6,7 +6,7 @@ use iced::{Center, Length};
 
 use super::Workshop;
 use super::change::HandChange;
-use super::making::Making;
+use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use crate::app::theme;
 use crate::app::widget::{Form, rule, scrolled, tile_row};
@@ -21,8 +21,12 @@ const WORDS: f32 = 118.0;
 
 impl Workshop {
     /// The page while a special hand is being made.
-    pub(super) fn composer<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
-        let (look, made) = (form.look, &making.composing);
+    pub(super) fn composer<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        hand_draft: &'a HandDraft,
+    ) -> Part<'a> {
+        let (look, made) = (form.look, &hand_draft.composing);
         let name = form.field(
             None,
             &made.name,
@@ -32,7 +36,7 @@ impl Workshop {
         );
         let points = form.field(
             None,
-            &making.points,
+            &hand_draft.points,
             "0",
             false,
             Some(|points| Message::Hand(HandChange::Points(points))),
@@ -56,14 +60,14 @@ impl Workshop {
             space().width(Length::Fill),
         ];
         let rest = match made.room() {
-            0 => self.comes_to(form, making),
-            _ => self.palette(form, making),
+            0 => self.comes_to(form, hand_draft),
+            _ => self.palette(form, hand_draft),
         };
-        let flags = flags.extend(several(form, making));
+        let flags = flags.extend(several(form, hand_draft));
         column![
             head.spacing(look.px(12.0)).align_y(Center),
             flags.spacing(look.px(14.0)).align_y(Center),
-            pattern(form, making),
+            pattern(form, hand_draft),
             rule(look),
             rest,
         ]
@@ -72,13 +76,13 @@ impl Workshop {
     }
 
     /// The result: sets of tiles, overlaps and frequency, or why the pattern is invalid.
-    fn comes_to<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
+    fn comes_to<'a>(&'a self, form: &Form<'a, Message>, hand_draft: &'a HandDraft) -> Part<'a> {
         let look = form.look;
-        let rules = match &making.tried {
+        let rules = match &hand_draft.tried {
             Ok(rules) => rules,
             Err(why) => return form.warning(why.as_str()),
         };
-        let id = making.id();
+        let id = hand_draft.id();
         let Some(event) = rules.event(&id) else {
             return look.hint("");
         };
@@ -90,8 +94,8 @@ impl Workshop {
 }
 
 /// Switches between the hand's alternative patterns and adds another.
-fn several<'a>(form: &Form<'a, Message>, making: &Making) -> Vec<Part<'a>> {
-    let made = &making.composing;
+fn several<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Vec<Part<'a>> {
+    let made = &hand_draft.composing;
     let (at, patterns) = made.pattern();
     let ways = (0..patterns).map(|pattern| {
         let words = say!("workshop-pattern", number = pattern + 1);
@@ -105,8 +109,8 @@ fn several<'a>(form: &Form<'a, Message>, making: &Making) -> Vec<Part<'a>> {
 }
 
 /// The elements of the pattern so far; pressing one removes it.
-fn pattern<'a>(form: &Form<'a, Message>, making: &Making) -> Part<'a> {
-    let (look, made) = (form.look, &making.composing);
+fn pattern<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Part<'a> {
+    let (look, made) = (form.look, &hand_draft.composing);
     let count = match made.count() {
         Some(count) => say!("workshop-tiles-so-far", count),
         None => say!("workshop-tiles-unknown").to_owned(),

@@ -17,7 +17,7 @@ const SHARES: [u16; 3] = [8, 6, 6];
 
 impl Workshop {
     /// The page.
-    pub(super) fn what_differs<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    pub(super) fn differences_page<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let found = self.draft.differences();
         if found.is_empty() {
@@ -79,7 +79,7 @@ impl Workshop {
     }
 
     /// The edit that reverts the selected difference.
-    pub(super) fn taking_back(&self) -> Option<Edit> {
+    pub(super) fn revert_selected(&self) -> Option<Edit> {
         let mut found = self.draft.differences();
         let chosen = self.difference.min(found.len().checked_sub(1)?);
         Some(match found.swap_remove(chosen).part {

@@ -5,8 +5,8 @@ use iced::{Center, Length};
 
 use super::Workshop;
 use super::change::EventChange;
+use super::event_draft::EventDraft;
 use super::message::{Message, Part};
-use super::noting::Noting;
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, scrolled};
@@ -62,18 +62,18 @@ impl Workshop {
     pub(super) fn event_maker<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        noting: &'a Noting,
+        event_draft: &'a EventDraft,
     ) -> Part<'a> {
         let look = form.look;
         let name = form.field(
             None,
-            &noting.event.name,
+            &event_draft.event.name,
             say!("workshop-event-name"),
             true,
             Some(|name| Message::OwnEvent(EventChange::Name(name))),
         );
         let mut rows = Vec::new();
-        let chosen = noting.line();
+        let chosen = event_draft.line();
         let mut line = 0;
         for (heading, lines) in occasions() {
             rows.push(Row::Heading(look.heading(heading.text())));
@@ -94,10 +94,10 @@ impl Workshop {
         ];
         let right = column![
             name,
-            worth(form, noting),
-            particulars(form, &noting.event.when)
+            worth(form, event_draft),
+            particulars(form, &event_draft.event.when)
         ];
-        let wrong = noting.tried.as_ref().err();
+        let wrong = event_draft.tried.as_ref().err();
         let right = right.push(wrong.map(|why| form.warning(why.as_str())));
         // Padding keeps the focus ring from being clipped.
         let right = container(right.spacing(look.px(10.0))).padding(5.0);
@@ -112,18 +112,18 @@ impl Workshop {
 }
 
 /// Its value, and who can score it.
-fn worth<'a>(form: &Form<'a, Message>, noting: &'a Noting) -> Part<'a> {
-    let (look, event) = (form.look, &noting.event);
+fn worth<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> {
+    let (look, event) = (form.look, &event_draft.event);
     let points = form.field(
         Some('o'),
-        &noting.points,
+        &event_draft.points,
         "0",
         false,
         Some(|text| Message::OwnEvent(EventChange::Points(text))),
     );
     let limit = form.field(
         None,
-        &noting.limit,
+        &event_draft.limit,
         "0",
         false,
         Some(|text| Message::OwnEvent(EventChange::Limit(text))),

@@ -4,8 +4,8 @@ use iced::widget::{column, row};
 
 use super::Workshop;
 use super::change::EventChange;
+use super::event_draft::EventDraft;
 use super::message::{Message, Part};
-use super::noting::Noting;
 use crate::app::dialog::Reply;
 use crate::app::widget::Form;
 use coach::workshop::{Edit, OwnEvent};
@@ -19,8 +19,8 @@ const BUTTONS: f32 = 42.0;
 impl Workshop {
     /// The page.
     pub(super) fn scoring_events<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
-        if let Some(noting) = &self.noting {
-            return self.event_maker(form, noting);
+        if let Some(event_draft) = &self.event_draft {
+            return self.event_maker(form, event_draft);
         }
         let look = form.look;
         let own = self.own_event().is_some();
@@ -54,34 +54,34 @@ impl Workshop {
         match change {
             EventChange::New => {
                 let name = self.free_name(say!("workshop-new-event-name"));
-                self.noting = Some(Noting::new(OwnEvent::new(name), &self.draft));
+                self.event_draft = Some(EventDraft::new(OwnEvent::new(name), &self.draft));
             }
             EventChange::Edit => {
                 let event = OwnEvent::of(self.own_event()?)?;
-                self.noting = Some(Noting::new(event, &self.draft));
+                self.event_draft = Some(EventDraft::new(event, &self.draft));
             }
             EventChange::Remove => {
                 let id = self.own_event()?.id.clone();
                 self.edit(Edit::Remove(id));
             }
-            EventChange::Leave => self.noting = None,
+            EventChange::Leave => self.event_draft = None,
             EventChange::Done => {
-                let noting = self.noting.as_ref()?;
-                let row = Box::new(noting.event.row());
+                let event_draft = self.event_draft.as_ref()?;
+                let row = Box::new(event_draft.event.row());
                 let id = row.id.clone();
-                let edit = match noting.event.replaces() {
+                let edit = match event_draft.event.replaces() {
                     Some(before) => Edit::Replace(before.to_owned(), row),
                     None => Edit::Add(row),
                 };
                 if self.edit(edit) {
-                    self.noting = None;
+                    self.event_draft = None;
                     self.show();
                     self.events.choose_named(&id);
                 }
                 return None;
             }
             change => {
-                self.noting.as_mut()?.change(change, &self.draft);
+                self.event_draft.as_mut()?.change(change, &self.draft);
                 return None;
             }
         }

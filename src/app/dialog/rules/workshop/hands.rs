@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 
 use super::Workshop;
 use super::change::HandChange;
-use super::making::Making;
+use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use super::pages::room;
 use super::special_hands::rows;
@@ -19,8 +19,8 @@ use words::say;
 impl Workshop {
     /// The page.
     pub(super) fn special_hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
-        match &self.hands.making {
-            Some(making) => self.composer(form, making),
+        match &self.hands.hand_draft {
+            Some(hand_draft) => self.composer(form, hand_draft),
             None => self.reading(form),
         }
     }
@@ -144,24 +144,24 @@ impl Workshop {
             }
             HandChange::Worth(points) => {
                 let id = chosen().map(|event| event.id);
-                match &mut self.hands.making {
-                    Some(making) => making.set_points(points),
+                match &mut self.hands.hand_draft {
+                    Some(hand_draft) => hand_draft.set_points(points),
                     None => {
                         self.edit(Edit::Row(id?, Award::points(points).into()));
                     }
                 }
             }
-            HandChange::Leave => self.hands.making = None,
+            HandChange::Leave => self.hands.hand_draft = None,
             HandChange::Done => {
-                let making = self.hands.making.as_ref()?;
-                let row = Box::new(making.composing.row());
+                let hand_draft = self.hands.hand_draft.as_ref()?;
+                let row = Box::new(hand_draft.composing.row());
                 let id = row.id.clone();
-                let edit = match making.composing.replaces() {
+                let edit = match hand_draft.composing.replaces() {
                     Some(before) => Edit::Replace(before.to_owned(), row),
                     None => Edit::Add(row),
                 };
                 if self.edit(edit) {
-                    self.hands.making = None;
+                    self.hands.hand_draft = None;
                     self.hands.chosen = Some(id);
                     self.hands.form = 0;
                 }
@@ -178,7 +178,7 @@ impl Workshop {
                 if stale {
                     self.forget_trial();
                 }
-                self.hands.making.as_mut()?.change(change);
+                self.hands.hand_draft.as_mut()?.change(change);
                 self.hands.show(&self.draft);
                 return stops.then_some(Reply::StopTrial);
             }
@@ -189,7 +189,7 @@ impl Workshop {
 
     fn make(&mut self, composing: Composing) {
         self.hands.form = 0;
-        self.hands.making = Some(Making::new(composing, &self.draft));
+        self.hands.hand_draft = Some(HandDraft::new(composing, &self.draft));
     }
 
     /// A name that no row uses yet.

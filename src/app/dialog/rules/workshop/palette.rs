@@ -5,7 +5,7 @@ use iced::{Center, Length};
 
 use super::Workshop;
 use super::change::HandChange;
-use super::making::Making;
+use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use crate::app::widget::Form;
 use coach::workshop::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};
@@ -36,34 +36,38 @@ const TILE: f32 = 26.0;
 
 impl Workshop {
     /// All choices for the next element.
-    pub(super) fn palette<'a>(&'a self, form: &Form<'a, Message>, making: &'a Making) -> Part<'a> {
+    pub(super) fn palette<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        hand_draft: &'a HandDraft,
+    ) -> Part<'a> {
         let look = form.look;
         let kinds = KINDS.iter().enumerate().map(|(kind, (_, name))| {
             let said = Message::Hand(HandChange::Kind(kind));
-            form.radio(name.text(), kind == making.kind, Some(said))
+            form.radio(name.text(), kind == hand_draft.kind, Some(said))
         });
         let kinds = row(kinds).spacing(look.px(14.0)).wrap();
         let lengths = (4..=9u8).map(|length| {
-            let is_run = making.kind == RUN;
+            let is_run = hand_draft.kind == RUN;
             let said = Message::Hand(HandChange::Length(length));
             let words = say!("workshop-in-a-row", length);
             form.radio(
                 &words,
-                is_run && length == making.length,
+                is_run && length == hand_draft.length,
                 Some(said).filter(|_| is_run),
             )
         });
         let lengths = row(lengths).spacing(look.px(14.0)).wrap();
         let suits = SUITS.iter().enumerate().map(|(suit, name)| {
             let said = Message::Hand(HandChange::Suit(suit));
-            form.radio(name.text(), suit == making.suit, Some(said))
+            form.radio(name.text(), suit == hand_draft.suit, Some(said))
         });
         let suits = row(suits).spacing(look.px(14.0)).wrap();
-        let suit = SuitOf::ALL[making.suit.min(SuitOf::ALL.len() - 1)];
-        let figures = (1..=9).map(|number| self.figure(form, making, number, suit));
+        let suit = SuitOf::ALL[hand_draft.suit.min(SuitOf::ALL.len() - 1)];
+        let figures = (1..=9).map(|number| self.figure(form, hand_draft, number, suit));
         let others = NUMBERS.iter().map(|(name, number)| {
             let spot = Spot::Suited(*number, suit);
-            form.small(name.text(), self.pick(making, spot))
+            form.small(name.text(), self.pick(hand_draft, spot))
         });
         // Numerals are lower than tiles; keep the row's height so that nothing below it moves.
         let high = space().height(look.px(TILE * 1.5));
@@ -75,11 +79,11 @@ impl Workshop {
         let winds = Wind::ALL.map(Tile::wind).into_iter();
         let honours = winds.chain(Dragon::ALL.map(Tile::dragon));
         let honours = honours.map(|honour| {
-            let said = self.pick(making, Spot::Honour(honour));
+            let said = self.pick(hand_draft, Spot::Honour(honour));
             form.tile(honour, look.px(TILE), false, false, said)
         });
         let classes = CLASSES.iter().enumerate().map(|(place, (_, name))| {
-            form.small(name.text(), self.pick(making, Spot::Class(place)))
+            form.small(name.text(), self.pick(hand_draft, Spot::Class(place)))
         });
         let classes = row(honours.chain(classes))
             .spacing(look.px(4.0))
@@ -96,11 +100,11 @@ impl Workshop {
     fn figure<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        making: &'a Making,
+        hand_draft: &'a HandDraft,
         figure: u8,
         suit: SuitOf,
     ) -> Part<'a> {
-        let said = self.pick(making, Spot::Suited(Number::Figure(figure), suit));
+        let said = self.pick(hand_draft, Spot::Suited(Number::Figure(figure), suit));
         match suit {
             SuitOf::Suit(suit) => {
                 let face = Tile::suited(suit, figure);
@@ -111,9 +115,9 @@ impl Workshop {
     }
 
     /// Adds this element, if it exists and fits into the hand.
-    fn pick(&self, making: &Making, spot: Spot) -> Option<Message> {
-        let slot = slot(making.kind, making.length, spot)?;
-        let fits = making.composing.takes(&slot);
+    fn pick(&self, hand_draft: &HandDraft, spot: Spot) -> Option<Message> {
+        let slot = slot(hand_draft.kind, hand_draft.length, spot)?;
+        let fits = hand_draft.composing.takes(&slot);
         fits.then_some(Message::Hand(HandChange::Pick(spot)))
     }
 }

@@ -17,17 +17,17 @@ impl Workshop {
     /// The page.
     pub(super) fn sets<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let shelf = container(self.on_shelf(form))
+        let library = container(self.on_shelf(form))
             .width(Length::FillPortion(9))
             .height(room(look));
         let made = container(self.in_the_making(form)).width(Length::FillPortion(11));
-        row![shelf, made].spacing(look.px(22.0)).into()
+        row![library, made].spacing(look.px(22.0)).into()
     }
 
     fn on_shelf<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let lines = self.shelf.all.iter().enumerate().map(|(place, one)| {
-            let font = match place == self.shelf.chosen {
+        let lines = self.library.all.iter().enumerate().map(|(place, one)| {
+            let font = match place == self.library.chosen {
                 true => theme::SEMIBOLD,
                 false => theme::REGULAR,
             };
@@ -40,9 +40,9 @@ impl Workshop {
             )
         });
         let lines = lines.collect();
-        let chosen = Some(self.shelf.chosen);
+        let chosen = Some(self.library.chosen);
         let lines = list(form, lines, chosen, Message::Set, Some(Message::Open), true);
-        let one = self.shelf.chosen();
+        let one = self.library.chosen();
         let own = one.is_some_and(|one| one.is_own);
         let words = match own {
             true => say!("workshop-open"),
@@ -94,7 +94,7 @@ impl Workshop {
                 form.button(say!("workshop-play"), Some(Message::Play)),
                 form.button(
                     say!("workshop-copy"),
-                    self.shelf.kept_as.as_ref().map(|_| Message::Copy)
+                    self.library.kept_as.as_ref().map(|_| Message::Copy)
                 ),
                 form.button(say!("workshop-share"), Some(Message::Share)),
             ]

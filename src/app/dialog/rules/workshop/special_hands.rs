@@ -1,6 +1,6 @@
 //! The special hands of the edited rule set: selection and editing.
 
-use super::making::Making;
+use super::hand_draft::HandDraft;
 use coach::workshop::{Draft, Overlap, overlaps};
 use engine::rules::{RuleSet, ScoringEvent};
 
@@ -14,14 +14,14 @@ pub struct Hands {
     /// Hands that share some of its sets of tiles.
     pub shared: Vec<Overlap>,
     /// The hand being made.
-    pub making: Option<Making>,
+    pub hand_draft: Option<HandDraft>,
 }
 
 impl Hands {
     /// Refreshes the page for this rule set.
     pub fn show(&mut self, draft: &Draft) {
-        if let Some(making) = &mut self.making {
-            making.try_in(draft);
+        if let Some(hand_draft) = &mut self.hand_draft {
+            hand_draft.try_in(draft);
         }
         let is_there = |id: &String| draft.rules().event(id).is_some();
         if !self.chosen.as_ref().is_some_and(is_there) {
@@ -29,8 +29,9 @@ impl Hands {
             self.chosen = first.map(|event| event.id.clone());
             self.form = 0;
         }
-        let made = self.making.as_ref();
-        let made = made.and_then(|making| Some((making.tried.as_ref().ok()?, making.id())));
+        let made = self.hand_draft.as_ref();
+        let made =
+            made.and_then(|hand_draft| Some((hand_draft.tried.as_ref().ok()?, hand_draft.id())));
         let (rules, id) = match made {
             Some(made) => made,
             None => (draft.rules(), self.chosen.clone().unwrap_or_default()),
@@ -41,9 +42,9 @@ impl Hands {
 
     /// Number of sets of tiles of the shown hand.
     pub fn forms(&self, draft: &Draft) -> usize {
-        let made = self.making.as_ref().zip(self.tried());
+        let made = self.hand_draft.as_ref().zip(self.tried());
         let (rules, id) = match made {
-            Some((making, rules)) => (rules, Some(making.id())),
+            Some((hand_draft, rules)) => (rules, Some(hand_draft.id())),
             None => (draft.rules(), self.chosen.clone()),
         };
         let event = id.and_then(|id| rules.event(&id));
@@ -52,7 +53,7 @@ impl Hands {
 
     /// The rules including the hand being made, if it is valid.
     pub fn tried(&self) -> Option<&RuleSet> {
-        self.making.as_ref()?.tried.as_ref().ok()
+        self.hand_draft.as_ref()?.tried.as_ref().ok()
     }
 }
 

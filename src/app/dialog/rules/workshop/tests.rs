@@ -14,12 +14,12 @@ use coach::workshop::{Differs, Particular, Spot, occasions};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleShelf;
 
-fn shelf() -> Vec<OnShelf> {
+fn library() -> Vec<OnShelf> {
     RuleShelf::new(PathBuf::new()).all()
 }
 
 fn bench() -> Bench {
-    Bench::new(Workshop::new(&RuleSet::bloem(), shelf()))
+    Bench::new(Workshop::new(&RuleSet::bloem(), library()))
 }
 
 fn workshop(bench: &mut Bench) -> &mut Workshop {
@@ -81,13 +81,13 @@ fn a_special_hand_is_made_tried_and_kept() {
         unreachable!("it is kept: {kept:?}");
     };
     assert_eq!(short, None);
-    let mut shelf = shelf();
-    shelf.push(OnShelf {
+    let mut library = library();
+    library.push(OnShelf {
         short: "ours".to_owned(),
         written: *written,
         is_own: true,
     });
-    workshop(&mut bench).ordered(Ok(RulesDone::Kept("ours".to_owned())), shelf);
+    workshop(&mut bench).ordered(Ok(RulesDone::Kept("ours".to_owned())), library);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
@@ -108,7 +108,7 @@ fn no_word_of_an_option_is_broken() {
     let names = WIRE_OPTIONS.map(|option| capital(option.description));
     let mut wrong = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
-        let mut bench = Bench::new(Workshop::new(&rules, shelf()));
+        let mut bench = Bench::new(Workshop::new(&rules, library()));
         say(&mut bench, [Message::Page(Page::Options)]);
         let broken = bench.broken_at(15.0);
         assert!(bench.texts().len() > 10, "the page is shown");
@@ -204,10 +204,10 @@ fn what_cannot_be_added_is_grey() {
         &mut bench,
         [Message::Page(Page::Hands), hand(HandChange::New)],
     );
-    assert!(!bench.is_grey("East Wind"));
+    assert!(!bench.is_disabled("East Wind"));
     say(&mut bench, [hand(HandChange::Kind(2))]);
-    assert!(bench.is_grey("East Wind") && bench.is_grey("any Dragon"));
-    assert!(bench.is_grey("9 Bamboo") && !bench.is_grey("7 Bamboo"));
+    assert!(bench.is_disabled("East Wind") && bench.is_disabled("any Dragon"));
+    assert!(bench.is_disabled("9 Bamboo") && !bench.is_disabled("7 Bamboo"));
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn a_scoring_event_is_made_and_changed() {
     let name = || own(EventChange::Name("Great Snake".to_owned()));
     say(&mut bench, [own(EventChange::Edit), name()]);
     assert!(
-        bench.is_grey("Put It into the Rules"),
+        bench.is_disabled("Put It into the Rules"),
         "there is one of that name"
     );
     say(
@@ -277,7 +277,7 @@ fn rules_out_of_a_file_come_into_the_workshop_and_spoil_nothing() {
     own.name = Some("Sunday".to_owned());
     let about = "From Anna".to_owned();
     let written = WrittenRules { rules: own, about };
-    let mut bench = Bench::new(Workshop::with(written.clone(), shelf()));
+    let mut bench = Bench::new(Workshop::with(written.clone(), library()));
     bench.paint("workshop-arrived");
     assert!(workshop(&mut bench).is_unsaved);
     let kept = say(&mut bench, [Message::Save]);

@@ -2,7 +2,7 @@
 
 use iced::keyboard::key::Named;
 
-use super::{Keeper, handed, kept, on_bench, open, says, write};
+use super::{ScorekeeperDialog, handed, kept, on_bench, open, says, write};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Open, Reply};
 use crate::presenter::{ListedScorecard, ScorecardOrder};
@@ -148,33 +148,35 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
         listed("2026-11-26.json", &evening()),
         listed("2026-11-19.json", &named),
     ];
-    with_keeper(&mut bench, |keeper| keeper.listed(sheets.clone()));
+    with_scorekeeper(&mut bench, |scorekeeper| scorekeeper.listed(sheets.clone()));
     bench.paint("keeper-sheets");
     assert!(says(&mut bench, "Club night") && says(&mut bench, "4 hands"));
     bench.key(Named::ArrowDown);
     let opened = bench.key(Named::Enter);
     let due = ScorecardOrder::Open("2026-11-19.json".to_owned());
     assert_eq!(opened, Some(Reply::Scorecards(due)));
-    with_keeper(&mut bench, |keeper| {
-        keeper.opened("2026-11-19.json".to_owned(), named.clone());
+    with_scorekeeper(&mut bench, |scorekeeper| {
+        scorekeeper.opened("2026-11-19.json".to_owned(), named.clone());
     });
     assert!(says(&mut bench, "Bob drew 5 Circle"));
     bench.choose("Players and Rules");
     bench.choose("Other Sheets");
-    with_keeper(&mut bench, |keeper| keeper.listed(sheets.clone()));
+    with_scorekeeper(&mut bench, |scorekeeper| scorekeeper.listed(sheets.clone()));
     let deleted = bench.key(Named::Delete);
     let due = ScorecardOrder::Delete("2026-11-26.json".to_owned());
     assert_eq!(deleted, Some(Reply::Scorecards(due)));
-    with_keeper(&mut bench, |keeper| keeper.listed(sheets[1..].to_vec()));
+    with_scorekeeper(&mut bench, |scorekeeper| {
+        scorekeeper.listed(sheets[1..].to_vec())
+    });
     bench.paint("keeper-sheet-deleted");
     let restored = bench.choose("Undo");
     let due = ScorecardOrder::Restore("2026-11-26.json".to_owned());
     assert_eq!(restored, Some(Reply::Scorecards(due)));
 }
 
-fn with_keeper(bench: &mut Bench, act: impl FnOnce(&mut Keeper)) {
-    let Open::Keeper(keeper) = bench.dialog.screen_mut() else {
+fn with_scorekeeper(bench: &mut Bench, act: impl FnOnce(&mut ScorekeeperDialog)) {
+    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("another box");
     };
-    act(keeper);
+    act(scorekeeper);
 }

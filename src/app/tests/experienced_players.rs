@@ -68,7 +68,7 @@ fn all_opponents_become_masters_in_two_actions() {
 /// The index of the decision that the open review shows in detail.
 fn told(player: &Player) -> Option<usize> {
     match player.app.dialog.as_ref().map(Dialog::screen) {
-        Some(Open::ReviewBox(open)) => open.told(),
+        Some(Open::ReviewDialog(open)) => open.told(),
         _ => None,
     }
 }
@@ -83,7 +83,7 @@ fn the_curve_of_a_review_ends_with_what_the_hand_brought() {
     player.obey(Command::Review);
     player.judge();
     let steps = match player.app.dialog.as_ref().map(Dialog::screen) {
-        Some(Open::ReviewBox(open)) => open.curve_steps(),
+        Some(Open::ReviewDialog(open)) => open.curve_steps(),
         _ => Vec::new(),
     };
     let (end, decisions) = steps.split_last().expect("a curve");

@@ -4,8 +4,8 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
 use super::explained::scored_hand;
-use super::message::{AloneMessage, Message};
-use super::palette::{Palette, PaletteMessage, choice, palette, ways};
+use super::message::{EvaluationMessage, Message};
+use super::palette::{Palette, PaletteMessage, choice, origins, palette};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use engine::rules::RuleSet;
@@ -21,26 +21,26 @@ type Part<'a> = Element<'a, Event<Message>>;
 
 /// The page.
 #[derive(Default)]
-pub struct AlonePage {
+pub struct EvaluationPage {
     hand: SingleHand,
     palette: Palette,
     answer: Option<Result<SingleHandResult, EntryError>>,
     offered: Vec<Circumstance>,
 }
 
-impl AlonePage {
+impl EvaluationPage {
     /// Handles a message from a control.
-    pub fn update(&mut self, rules: &RuleSet, message: AloneMessage) {
+    pub fn update(&mut self, rules: &RuleSet, message: EvaluationMessage) {
         match message {
-            AloneMessage::Typed(text) => self.hand.typed = text,
-            AloneMessage::Own(wind) => self.hand.own = wind,
-            AloneMessage::Round(wind) => self.hand.round = wind,
-            AloneMessage::Palette(PaletteMessage::Tick(tick)) => {
+            EvaluationMessage::Typed(text) => self.hand.typed = text,
+            EvaluationMessage::Own(wind) => self.hand.own = wind,
+            EvaluationMessage::Round(wind) => self.hand.round = wind,
+            EvaluationMessage::Palette(PaletteMessage::ToggleCircumstance(tick)) => {
                 if !self.hand.ticks.remove(&tick) {
                     self.hand.ticks.insert(tick);
                 }
             }
-            AloneMessage::Palette(message) => {
+            EvaluationMessage::Palette(message) => {
                 // This page has a single line, so any seat will do.
                 let line = (Seat::new(0), self.hand.typed.as_str());
                 if let Some((_, after)) = self.palette.hear(&message, line) {
@@ -66,11 +66,11 @@ impl AlonePage {
             &self.hand.typed,
             say!("keeper-type-hand"),
             true,
-            Some(|text| Message::Alone(AloneMessage::Typed(text))),
+            Some(|text| Message::Evaluation(EvaluationMessage::Typed(text))),
         );
-        let winds = |heading: &'static str, on: Wind, say: fn(Wind) -> AloneMessage| {
+        let winds = |heading: &'static str, on: Wind, say: fn(Wind) -> EvaluationMessage| {
             let each = Wind::ALL.map(|wind| {
-                let message = Message::Alone(say(wind));
+                let message = Message::Evaluation(say(wind));
                 form.radio(wind.name(), on == wind, Some(message))
             });
             row![container(look.hint(heading)).width(look.px(120.0))]
@@ -81,17 +81,19 @@ impl AlonePage {
         let typed: Option<TypedHand> = self.hand.typed.parse().ok();
         let last = typed.as_ref().filter(|typed| typed.short.last.is_some());
         let came = last.map(|typed| {
-            let choices = ways(None, Seat::new(0)).into_iter().map(|(came, words)| {
-                let message = heard(PaletteMessage::TileOrigin(came));
-                choice(look, words, came.source() == typed.came.source(), message)
-            });
+            let choices = origins(None, Seat::new(0))
+                .into_iter()
+                .map(|(came, words)| {
+                    let message = heard(PaletteMessage::TileOrigin(came));
+                    choice(look, words, came.source() == typed.came.source(), message)
+                });
             row![look.hint(say!("keeper-last-tile-came"))]
                 .extend(choices)
                 .spacing(look.px(6.0))
                 .align_y(Center)
         });
         let ticks = self.offered.iter().map(|tick| {
-            let message = heard(PaletteMessage::Tick(*tick));
+            let message = heard(PaletteMessage::ToggleCircumstance(*tick));
             form.check(tick.label(), self.hand.ticks.contains(tick), Some(message))
         });
         let ticks = row(ticks.collect::<Vec<_>>()).spacing(look.px(14.0));
@@ -105,11 +107,15 @@ impl AlonePage {
         let field = row![field, total].spacing(look.px(10.0)).align_y(Center);
         column![
             field.height(look.px(36.0)),
-            winds(say!("keeper-own-wind"), self.hand.own, AloneMessage::Own),
+            winds(
+                say!("keeper-own-wind"),
+                self.hand.own,
+                EvaluationMessage::Own
+            ),
             winds(
                 say!("keeper-round-wind"),
                 self.hand.round,
-                AloneMessage::Round
+                EvaluationMessage::Round
             ),
         ]
         .push(came)
@@ -128,10 +134,10 @@ impl AlonePage {
             Some(Ok(SingleHandResult::Scored(scored, waits))) => {
                 counted(look, rules, scored, waits, last)
             }
-            Some(Ok(SingleHandResult::NotMahJongg(why, ways))) => {
+            Some(Ok(SingleHandResult::NotMahJongg(why, origins))) => {
                 let mut parts =
                     column![look.text(say!("keeper-slip-not-mah-jongg", why = why.describe()))];
-                for (without, waits) in ways {
+                for (without, waits) in origins {
                     let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
                     parts = parts.push(look.hint(say!(
                         "keeper-one-away",
@@ -147,7 +153,7 @@ impl AlonePage {
 
 /// Wraps a palette message from this page.
 fn heard(message: PaletteMessage) -> Message {
-    Message::Alone(AloneMessage::Palette(message))
+    Message::Evaluation(EvaluationMessage::Palette(message))
 }
 
 /// The hand's score, beside the tiles it waits for or its near misses.

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::Keeper;
-use super::book::Book;
+use super::ScorekeeperDialog;
 use super::entering::Entering;
 use super::message::{Page, SheetsMessage};
 use super::other::OtherPage;
-use super::sheets::SheetsPage;
+use super::saved_sheets::SheetsPage;
+use super::scorecard_model::ScorecardModel;
 use crate::app::dialog::Reply;
 use crate::presenter::phrases::capital;
 use crate::presenter::{ListedScorecard, ScorecardOrder};
@@ -16,7 +16,7 @@ use engine::untrusted_text::sanitize_path;
 use wording::ScorecardWording;
 use words::say;
 
-impl Keeper {
+impl ScorekeeperDialog {
     pub(super) fn turn(&mut self, page: Page) {
         self.page = page;
         self.turned += 1;
@@ -30,7 +30,7 @@ impl Keeper {
 
     /// Requests that the current sheet be saved.
     pub(super) fn keep(&self) -> Option<Reply> {
-        let card = Box::new(self.book.card().clone());
+        let card = Box::new(self.model.card().clone());
         Some(Reply::Scorecards(ScorecardOrder::Keep(
             self.file.clone(),
             card,
@@ -38,7 +38,7 @@ impl Keeper {
     }
 
     pub(super) fn enter(&mut self) -> Option<Reply> {
-        let Ok(hand) = self.book.card().hand() else {
+        let Ok(hand) = self.model.card().hand() else {
             self.entering.insist();
             return None;
         };
@@ -57,7 +57,7 @@ impl Keeper {
 
     /// Whether the sheet accepts no more entries; if so, a notice says it.
     fn is_full(&mut self) -> bool {
-        let is_full = self.book.card().is_full();
+        let is_full = self.model.card().is_full();
         if is_full {
             self.notice = Some(say!("keeper-sheet-full").to_owned());
         }
@@ -66,11 +66,11 @@ impl Keeper {
 
     /// Enters or replaces an entry. New entries are shown on `page`, changed ones in the sheet.
     fn put(&mut self, entry: Entry, page: Page) -> Option<Reply> {
-        let spot = self.book.card().spot();
-        let place = self.book.act(
+        let spot = self.model.card().spot();
+        let place = self.model.act(
             |card| card.put(entry),
-            |book, place| {
-                let entry = name_of(book, *place);
+            |model, place| {
+                let entry = name_of(model, *place);
                 match spot {
                     EntryPosition::End => say!("keeper-did-enter", entry),
                     EntryPosition::Change(_) => say!("keeper-did-change", entry),
@@ -84,7 +84,7 @@ impl Keeper {
         match spot {
             EntryPosition::End => self.turn(page),
             EntryPosition::Change(_) | EntryPosition::Before(_) => {
-                let entry = capital(&name_of(&self.book, place));
+                let entry = capital(&name_of(&self.model, place));
                 self.notice = Some(match spot {
                     EntryPosition::Change(_) => say!("keeper-changed", entry),
                     _ => say!("keeper-inserted", entry),
@@ -97,10 +97,10 @@ impl Keeper {
 
     /// Starts editing the selected entry.
     pub(super) fn edit(&mut self) -> Option<Reply> {
-        let entry = self.book.card().entries.get(self.chosen)?.clone();
+        let entry = self.model.card().entries.get(self.chosen)?.clone();
         let chosen = self.chosen;
-        self.book.adjust(|card| card.begin_change(chosen));
-        self.entering = Entering::of(self.book.card().typed());
+        self.model.adjust(|card| card.begin_change(chosen));
+        self.entering = Entering::of(self.model.card().typed());
         match OtherPage::changing(&entry) {
             Some(page) => {
                 self.other = page;
@@ -114,10 +114,10 @@ impl Keeper {
     /// Starts inserting a hand before the selected entry.
     pub(super) fn insert(&mut self) -> Option<Reply> {
         let chosen = self.chosen;
-        if chosen >= self.book.card().entries.len() {
+        if chosen >= self.model.card().entries.len() {
             return None;
         }
-        self.book.adjust(|card| card.begin_insert(chosen));
+        self.model.adjust(|card| card.begin_insert(chosen));
         self.entering = Entering::default();
         self.other = OtherPage::default();
         self.turn(Page::Hand);
@@ -125,7 +125,7 @@ impl Keeper {
     }
 
     pub(super) fn abandon(&mut self) -> Option<Reply> {
-        self.book.adjust(Scorecard::abandon);
+        self.model.adjust(Scorecard::abandon);
         self.entering = Entering::default();
         self.other = OtherPage::default();
         self.turn(Page::Sheet);
@@ -135,11 +135,11 @@ impl Keeper {
     /// Deletes the selected entry.
     pub(super) fn delete(&mut self) -> Option<Reply> {
         let chosen = self.chosen;
-        let entry = self.book.results().lines.get(chosen)?;
-        let what = capital(&self.book.card().describe_line(entry));
-        let entry = name_of(&self.book, chosen);
+        let entry = self.model.results().lines.get(chosen)?;
+        let what = capital(&self.model.card().describe_line(entry));
+        let entry = name_of(&self.model, chosen);
         let did = say!("keeper-did-delete", entry);
-        self.book.act(|card| card.delete(chosen), |_, ()| did);
+        self.model.act(|card| card.delete(chosen), |_, ()| did);
         self.choose_one();
         self.notice = Some(say!("keeper-deleted", what));
         self.turn(Page::Sheet);
@@ -148,32 +148,32 @@ impl Keeper {
 
     /// Clamps the selection to the existing rows.
     fn choose_one(&mut self) {
-        let last = self.book.results().lines.len().saturating_sub(1);
+        let last = self.model.results().lines.len().saturating_sub(1);
         self.chosen = self.chosen.min(last);
     }
 
     pub(super) fn undo(&mut self) -> Option<Reply> {
-        let what = self.book.undo()?;
+        let what = self.model.undo()?;
         self.show_step(say!("keeper-undone", what))
     }
 
     pub(super) fn redo(&mut self) -> Option<Reply> {
-        let what = self.book.redo()?;
+        let what = self.model.redo()?;
         self.show_step(say!("keeper-redone", what))
     }
 
     fn show_step(&mut self, notice: String) -> Option<Reply> {
         self.notice = Some(notice);
         self.choose_one();
-        self.entering = Entering::of(self.book.card().typed());
-        self.alone.recount(&self.book.card().rules);
+        self.entering = Entering::of(self.model.card().typed());
+        self.alone.recount(&self.model.card().rules);
         self.turn(self.page);
         self.keep()
     }
 
     /// Starts another sheet with the same players and rules; the previous one stays saved.
     pub(super) fn begin_anew(&mut self) {
-        let card = self.book.card();
+        let card = self.model.card();
         let card = Scorecard::new(card.names.clone(), card.rules.clone());
         self.go_over(None, Self::fresh(card, self.today));
         self.notice = Some(say!("keeper-begun-anew").to_owned());
@@ -184,7 +184,7 @@ impl Keeper {
         self.players.offer(&card.rules);
         self.alone.recount(&card.rules);
         self.chosen = card.entries.len().saturating_sub(1);
-        self.book = Book::new(card);
+        self.model = ScorecardModel::new(card);
         self.file = file;
         self.sheet += 1;
         self.entering = Entering::default();
@@ -215,7 +215,7 @@ impl Keeper {
                 self.sheets.note_deleted(Some(file.clone()));
                 self.notice = Some(say!("keeper-sheet-deleted").to_owned());
                 if is_open {
-                    let card = self.book.card();
+                    let card = self.model.card();
                     let card = Scorecard::new(card.names.clone(), card.rules.clone());
                     self.go_over(None, Self::fresh(card, self.today));
                 }
@@ -231,7 +231,7 @@ impl Keeper {
     }
 
     fn show_opened(&mut self) {
-        let page = match (self.renames, self.book.card().entries.is_empty()) {
+        let page = match (self.renames, self.model.card().entries.is_empty()) {
             (false, false) => Page::Sheet,
             _ => Page::Players,
         };
@@ -280,13 +280,16 @@ impl Keeper {
 }
 
 /// Names an entry briefly: the hand's number, or the kind of entry.
-fn name_of(book: &Book, place: usize) -> String {
-    let Some(line) = book.results().lines.get(place) else {
+fn name_of(model: &ScorecardModel, place: usize) -> String {
+    let Some(line) = model.results().lines.get(place) else {
         return String::new();
     };
     match &line.what {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => {
-            say!("keeper-entry-other", what = book.card().describe_line(line))
+            say!(
+                "keeper-entry-other",
+                what = model.card().describe_line(line)
+            )
         }
         _ => say!("keeper-entry-hand", number = line.at.deals + 1),
     }

@@ -1,10 +1,10 @@
-//! Pictures of puzzles, compared deals, the album and the rating, each empty and filled.
+//! PictureCache of puzzles, compared deals, the album and the rating, each empty and filled.
 
 use super::{Gallery, midway};
 use crate::app::dialog::fit_tests::examples::{
     album, attempts, puzzle_cards, rating, tipped_rating,
 };
-use crate::app::dialog::{AlbumBox, DealsBox, Dialog, RatingBox};
+use crate::app::dialog::{AlbumDialog, CompareDealsDialog, Dialog, RatingDialog};
 use crate::help::Help;
 use crate::presenter::{Command, Reply};
 use coach::puzzle::Theme;
@@ -26,11 +26,17 @@ pub fn hang(gallery: &Gallery) {
     let filled: [(&str, Dialog); 4] = [
         (
             "box-album-filled",
-            AlbumBox::new(&RuleSet::bloem(), &album(), &Help::open(&[])).into(),
+            AlbumDialog::new(&RuleSet::bloem(), &album(), &Help::open(&[])).into(),
         ),
-        ("box-deals-filled", DealsBox::new(attempts()).into()),
-        ("box-rating-filled", RatingBox::new(rating()).into()),
-        ("box-rating-tipped", RatingBox::new(tipped_rating()).into()),
+        (
+            "box-deals-filled",
+            CompareDealsDialog::new(attempts()).into(),
+        ),
+        ("box-rating-filled", RatingDialog::new(rating()).into()),
+        (
+            "box-rating-tipped",
+            RatingDialog::new(tipped_rating()).into(),
+        ),
     ];
     // The cards of a claim come first; the third card is the end of a sitting.
     let end = puzzle_cards().into_iter().nth(2);

@@ -13,7 +13,7 @@ use crate::app::theme;
 const LEAST: f32 = 0.45;
 
 /// Text in a size in logical pixels, a font and a colour.
-pub struct Words {
+pub struct WrappedText {
     pub content: String,
     pub size: f32,
     pub font: Font,
@@ -23,7 +23,7 @@ pub struct Words {
 /// The most recent paragraph layout.
 type State = Plain<<Renderer as iced::advanced::text::Renderer>::Paragraph>;
 
-impl Words {
+impl WrappedText {
     /// Lays out the text in this size; returns its bounds.
     fn lay(&self, state: &mut State, bounds: Size, size: f32) -> Size {
         let _ = state.update(Text {
@@ -58,7 +58,7 @@ impl Words {
     }
 }
 
-impl<M> Widget<M, Theme, Renderer> for Words {
+impl<M> Widget<M, Theme, Renderer> for WrappedText {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -123,8 +123,8 @@ impl<M> Widget<M, Theme, Renderer> for Words {
     }
 }
 
-impl<'a, M: 'a> From<Words> for Element<'a, M> {
-    fn from(words: Words) -> Self {
+impl<'a, M: 'a> From<WrappedText> for Element<'a, M> {
+    fn from(words: WrappedText) -> Self {
         Self::new(words)
     }
 }

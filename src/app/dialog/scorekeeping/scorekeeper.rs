@@ -2,13 +2,13 @@
 
 use iced::Element;
 
-use super::alone::AlonePage;
-use super::book::Book;
 use super::entering::Entering;
+use super::evaluation::EvaluationPage;
 use super::message::{Message, Page};
 use super::other::OtherPage;
 use super::players::PlayersPage;
-use super::sheets::SheetsPage;
+use super::saved_sheets::SheetsPage;
+use super::scorecard_model::ScorecardModel;
 use super::{explained, sheet_list};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
@@ -27,8 +27,8 @@ const HEIGHTS: (f32, f32) = (424.0, 520.0);
 const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
 
 /// The scorekeeper.
-pub struct Keeper {
-    pub(super) book: Book,
+pub struct ScorekeeperDialog {
+    pub(super) model: ScorecardModel,
     /// Name of the sheet's file; `None` before it is first saved.
     pub(super) file: Option<String>,
     /// Counts the sheets shown since the dialog opened; identifies the current one.
@@ -36,7 +36,7 @@ pub struct Keeper {
     pub(super) page: Page,
     pub(super) entering: Entering,
     pub(super) other: OtherPage,
-    pub(super) alone: AlonePage,
+    pub(super) alone: EvaluationPage,
     pub(super) players: PlayersPage,
     pub(super) sheets: SheetsPage,
     /// Whether a sheet is being opened in order to rename it.
@@ -53,7 +53,7 @@ pub struct Keeper {
     pub(super) today: (i32, u32, u32),
 }
 
-impl Keeper {
+impl ScorekeeperDialog {
     /// Opens the dialog with a sheet from its file, or with a new one of today's date; the rule sets are those to choose from.
     pub fn new(
         kept: Option<(String, Scorecard)>,
@@ -76,12 +76,12 @@ impl Keeper {
         Self {
             players: PlayersPage::new(rules, &card.rules),
             entering: Entering::of(card.typed()),
-            book: Book::new(card),
+            model: ScorecardModel::new(card),
             file,
             sheet: 0,
             page,
             other: OtherPage::default(),
-            alone: AlonePage::default(),
+            alone: EvaluationPage::default(),
             sheets: SheetsPage::default(),
             renames: false,
             chosen,
@@ -108,7 +108,7 @@ impl Keeper {
     }
 
     fn save(&self, format: SheetFormat) -> Reply {
-        let (card, told) = (self.book.card(), self.book.results());
+        let (card, told) = (self.model.card(), self.model.results());
         let text = match format {
             SheetFormat::Csv => card.csv(told),
             SheetFormat::Html => card.html(told),
@@ -118,7 +118,7 @@ impl Keeper {
 
     fn help(&self) -> &'static str {
         match self.page {
-            Page::Alone => "hand-alone",
+            Page::Evaluation => "hand-alone",
             _ => "scorekeeper",
         }
     }
@@ -128,9 +128,9 @@ impl Keeper {
         let penalty = Some(Message::Page(Page::Other));
         let penalty = form.button(say!("keeper-penalty"), penalty);
         let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
-        let (leave, enter) = match self.book.card().spot() {
+        let (leave, enter) = match self.model.card().spot() {
             EntryPosition::End => {
-                let may = self.book.history().can_undo();
+                let may = self.model.history().can_undo();
                 let undo = form.button(say!("label-undo"), may.then_some(Message::Undo));
                 let close = form.cancel(say!("label-close"), Message::Close);
                 (vec![undo, close], say!("keeper-enter"))
@@ -153,7 +153,7 @@ impl Keeper {
 
     /// The buttons of the page that explains an entry; they act on that entry.
     fn explained_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
-        let lines = self.book.results().lines.len();
+        let lines = self.model.results().lines.len();
         let earlier = self.chosen.checked_sub(1).map(Message::Choose);
         let later = Some(self.chosen + 1).filter(|line| *line < lines);
         form.on_arrows(earlier, later.map(Message::Choose));
@@ -171,7 +171,7 @@ impl Keeper {
     }
 }
 
-impl Screen for Keeper {
+impl Screen for ScorekeeperDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -191,7 +191,7 @@ impl Screen for Keeper {
             }
             Message::Page(page) => self.turn(page),
             Message::Entering(message) => {
-                self.entering.update(&mut self.book, message);
+                self.entering.update(&mut self.model, message);
                 return self.keep();
             }
             Message::Enter => return self.enter(),
@@ -211,10 +211,10 @@ impl Screen for Keeper {
                 let entry = self.other.entry()?;
                 return self.enter_other(entry);
             }
-            Message::Alone(message) => self.alone.update(&self.book.card().rules, message),
+            Message::Evaluation(message) => self.alone.update(&self.model.card().rules, message),
             Message::Players(message) => {
-                self.players.update(&mut self.book, message);
-                self.alone.recount(&self.book.card().rules);
+                self.players.update(&mut self.model, message);
+                self.alone.recount(&self.model.card().rules);
                 return self.keep();
             }
             Message::Close => return Some(Reply::Close),
@@ -227,14 +227,14 @@ impl Screen for Keeper {
         let labels = [
             (say!("keeper-tab-hand"), Page::Hand),
             (say!("keeper-tab-sheet"), Page::Sheet),
-            (say!("keeper-tab-alone"), Page::Alone),
+            (say!("keeper-tab-alone"), Page::Evaluation),
             (say!("keeper-tab-players"), Page::Players),
         ];
         let shown = match self.page {
             Page::Hand | Page::Other => Page::Hand,
             Page::Sheet | Page::Explained => Page::Sheet,
             Page::Players | Page::Sheets => Page::Players,
-            Page::Alone => Page::Alone,
+            Page::Evaluation => Page::Evaluation,
         };
         let chosen = labels.iter().position(|(_, page)| *page == shown);
         let all = labels.map(|(label, page)| Tab {
@@ -245,18 +245,18 @@ impl Screen for Keeper {
         let head = tabs(form, &all, chosen.unwrap_or(0));
         let help = || form.help(Message::Help);
         let close = || form.cancel(say!("label-close"), Message::Close);
-        let (book, entries) = (&self.book, !self.book.card().entries.is_empty());
+        let (model, entries) = (&self.model, !self.model.card().entries.is_empty());
         let notice = self.unkept.as_deref().or(self.notice.as_deref());
         let (body, buttons) = match self.page {
             Page::Hand => {
-                let body = self.entering.page(form, book, notice);
+                let body = self.entering.page(form, model, notice);
                 (body, self.hand_buttons(form))
             }
             Page::Sheet => {
-                let body = sheet_list::page(form, book, self.chosen, notice);
+                let body = sheet_list::page(form, model, self.chosen, notice);
                 let some = |message: Message| entries.then_some(message);
                 let save = |words, format| form.button(words, some(Message::Save(format)));
-                let history = book.history();
+                let history = model.history();
                 let on_key = |key, may: bool, message| {
                     if may {
                         form.on_key(key, message);
@@ -274,17 +274,17 @@ impl Screen for Keeper {
                 (body, buttons)
             }
             Page::Explained => {
-                let body = explained::page(form, book, self.chosen);
+                let body = explained::page(form, model, self.chosen);
                 (body, self.explained_buttons(form))
             }
-            Page::Alone => {
-                let body = self.alone.page(form, &book.card().rules);
+            Page::Evaluation => {
+                let body = self.alone.page(form, &model.card().rules);
                 (body, vec![help(), close()])
             }
             Page::Players => {
-                let body = self.players.page(form, book, notice);
+                let body = self.players.page(form, model, notice);
                 let begin = form.default(say!("keeper-go-on"), Some(Message::Page(Page::Hand)));
-                let some = entries || !book.card().typed().is_empty();
+                let some = entries || !model.card().typed().is_empty();
                 let buttons = vec![
                     help(),
                     form.button(say!("keeper-sheets"), Some(Message::Page(Page::Sheets))),
@@ -301,9 +301,9 @@ impl Screen for Keeper {
                 (body, buttons)
             }
             Page::Other => {
-                let body = self.other.page(form, book);
+                let body = self.other.page(form, model);
                 let enter = self.other.entry().map(|_| Message::EnterOther);
-                let (leave, words) = match book.card().spot() {
+                let (leave, words) = match model.card().spot() {
                     EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-it")),
                     EntryPosition::Change(_) => (Message::Abandon, say!("keeper-change")),
                     EntryPosition::Before(_) => (Message::Abandon, say!("keeper-insert-it")),

@@ -14,7 +14,7 @@ impl Disk {
     /// Records a finished hand. If it is to be rated, the file says so until that is done, and the hand is judged in the background.
     pub fn note_hand(&self, over: FinishedHand) {
         let files = self.data_files();
-        let (judging, rating) = (self.judging.feeder(), self.rating());
+        let (judging, rating) = (self.judging.sender(), self.rating());
         self.writing.run(move || {
             let mut figures = files.figures()?;
             if !note(&mut figures, &over) {
@@ -32,7 +32,7 @@ impl Disk {
     /// be judged is not tried again.
     fn rating(&self) -> impl FnOnce(RatingJob) -> Option<Input> + Send + use<> {
         let (files, outbox) = (self.data_files(), self.outbox.clone());
-        let writing = self.writing.feeder();
+        let writing = self.writing.sender();
         move |hand: RatingJob| {
             let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
             writing.run(move || {

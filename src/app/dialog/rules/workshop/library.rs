@@ -4,7 +4,7 @@ use engine::rules::WrittenRules;
 use storage::save::OnShelf;
 
 /// The library, and which of its entries is being edited.
-pub struct Shelf {
+pub struct RuleLibrary {
     /// All entries.
     pub all: Vec<OnShelf>,
     /// Index of the selected entry.
@@ -13,7 +13,7 @@ pub struct Shelf {
     pub kept_as: Option<String>,
 }
 
-impl Shelf {
+impl RuleLibrary {
     /// A library with these entries, the one with this name selected.
     pub fn new(all: Vec<OnShelf>, name: Option<&String>) -> Self {
         let chosen = all

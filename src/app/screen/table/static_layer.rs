@@ -10,18 +10,18 @@ use super::origins::{origins, winning};
 use super::painter::Painter;
 use super::people;
 use super::placed::{Placed, Spot};
-use super::{Message, Over, Table, order};
-use crate::app::render::pictures::{Large, Pictures, Sprite};
+use super::{Message, Over, TableScreen, order};
+use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
 use engine::table::DealEnd;
 use engine::tiles::Seat;
 
 /// The layer of everything that does not move.
-pub struct Ground<'a> {
+pub struct StaticLayer<'a> {
     /// The table screen.
-    pub table: &'a Table,
+    pub table: &'a TableScreen,
     /// The prepared pictures.
-    pub pictures: &'a Pictures,
+    pub pictures: &'a PictureCache,
 }
 
 /// The maximum number of sets that a player has claimed.
@@ -29,15 +29,15 @@ const SETS: usize = 4;
 
 /// The state of the left button.
 #[derive(Debug, Default)]
-struct Hand {
+struct DragState {
     last: Option<Click>,
     /// The place of the player's tile that was pressed, and whether it is being dragged.
     held: Option<(usize, bool)>,
 }
 
-impl Ground<'_> {
+impl StaticLayer<'_> {
     /// The left button goes down: this is a press, or the start of a drag of one of the player's tiles.
-    fn press(&self, hand: &mut Hand, spot: Option<Spot>, point: Point) -> Option<Message> {
+    fn press(&self, hand: &mut DragState, spot: Option<Spot>, point: Point) -> Option<Message> {
         let click = Click::new(point, mouse::Button::Left, hand.last);
         hand.last = Some(click);
         match spot {
@@ -53,7 +53,7 @@ impl Ground<'_> {
     }
 
     /// The pointer moves: it drags a tile, or what is under it is reported.
-    fn point(&self, hand: &mut Hand, point: Option<Point>) -> Option<Message> {
+    fn point(&self, hand: &mut DragState, point: Option<Point>) -> Option<Message> {
         // The fields of the status bar are outside the table, and report themselves when the pointer leaves them.
         let beside = match self.table.hovered {
             field @ (Over::Count | Over::Words | Over::GoalLine) => field,
@@ -72,13 +72,13 @@ impl Ground<'_> {
     }
 }
 
-impl Widget<Message, Theme, Renderer> for Ground<'_> {
+impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Hand>()
+        tree::Tag::of::<DragState>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Hand::default())
+        tree::State::new(DragState::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -105,7 +105,7 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let hand = tree.state.downcast_mut::<Hand>();
+        let hand = tree.state.downcast_mut::<DragState>();
         if let Event::Touch(touch::Event::FingerLost { .. }) = event {
             hand.held = None;
         }
@@ -182,9 +182,9 @@ impl Widget<Message, Theme, Renderer> for Ground<'_> {
     }
 }
 
-impl<'a> From<Ground<'a>> for Element<'a, Message> {
-    fn from(ground: Ground<'a>) -> Self {
-        Element::new(ground)
+impl<'a> From<StaticLayer<'a>> for Element<'a, Message> {
+    fn from(static_layer: StaticLayer<'a>) -> Self {
+        Element::new(static_layer)
     }
 }
 
@@ -210,7 +210,7 @@ fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
     painter.tile(placed);
 }
 
-impl Ground<'_> {
+impl StaticLayer<'_> {
     /// The shape of the pointer: a grabbing hand over the player's tiles if they can be moved, otherwise a pressing hand during the player's
     /// turn, and over a discard worth claiming.
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {

@@ -34,7 +34,7 @@ impl Scores {
         let ends = [order.map(Figure::Total), order.map(Figure::New)];
         let all = hands.into_iter().chain(rows.into_iter().flatten());
         let all = all.chain(ends.into_iter().flatten());
-        let told = all.filter(|figure| self.reckoned(*figure).is_some());
+        let told = all.filter(|figure| self.explanation(*figure).is_some());
         let told: Vec<Figure> = told.collect();
         let place = told.iter().position(|one| Some(*one) == figure);
         let next = place.map_or(0, |place| (place + 1) % told.len());
@@ -42,12 +42,12 @@ impl Scores {
     }
 
     /// Explains the number in a sentence; `None` if there is nothing to explain.
-    pub fn reckoned(&self, figure: Figure) -> Option<String> {
+    pub fn explanation(&self, figure: Figure) -> Option<String> {
         let value = self.value(figure)?;
         let total = words::figure(value);
         match figure {
             Figure::Old(_) => None,
-            Figure::Hand(seat) => self.hand_reckoned(seat),
+            Figure::Hand(seat) => self.hand_explanation(seat),
             Figure::Payment(to, from) if value < 0 => self.payment(from, to),
             Figure::Payment(to, from) => self.payment(to, from),
             Figure::Total(seat) => {
@@ -74,7 +74,7 @@ impl Scores {
         }
     }
 
-    fn hand_reckoned(&self, seat: Seat) -> Option<String> {
+    fn hand_explanation(&self, seat: Seat) -> Option<String> {
         let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
             return None;
         };
@@ -136,7 +136,7 @@ impl Scores {
         let (_, own) = (self.settlement.as_ref()?, self.listener?);
         let paid = own.others().map(|other| Figure::Payment(own, other));
         let paid = paid.filter(|payment| self.value(*payment) != Some(0));
-        let paid = paid.filter_map(|payment| self.reckoned(payment));
+        let paid = paid.filter_map(|payment| self.explanation(payment));
         let paid: Vec<String> = paid.collect();
         Some(match paid.is_empty() {
             true => say!("totals-nobody-pays").to_owned(),
@@ -171,7 +171,7 @@ mod tests {
             *settlement = Some(Box::new(settled));
         }
         let scores = Scores::new(&view, &names(), Some(you)).expect("the hand is over");
-        let told = scores.reckoned(Figure::Payment(ada, lin));
+        let told = scores.explanation(Figure::Payment(ada, lin));
         assert_eq!(told.as_deref(), Some("Neither pays: both hands count 60."));
     }
 }

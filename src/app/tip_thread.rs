@@ -11,22 +11,22 @@ use engine::table::Move;
 use players::{Assessment, Evaluation};
 
 /// The possible moves in a position, best first.
-type More = Vec<(Move, Assessment)>;
+type Assessments = Vec<(Move, Assessment)>;
 
 /// A position and the moves computed for it.
-type Known = (Arc<Position>, More);
+type CachedTip = (Arc<Position>, Assessments);
 
 /// The thread.
-pub struct Advising {
+pub struct TipThread {
     worker: Worker,
     outbox: Outbox,
     /// The last result.
-    known: Arc<Mutex<Option<Known>>>,
+    known: Arc<Mutex<Option<CachedTip>>>,
     /// Counts requests for a tip: outdated ones are skipped.
     asked: Arc<AtomicU64>,
 }
 
-impl Advising {
+impl TipThread {
     /// Starts the thread.
     pub fn begin(outbox: Outbox) -> Self {
         Self {

@@ -7,7 +7,7 @@ use engine::table::GameProgress;
 use engine::tiles::BySeat;
 
 /// A scorecard and its results.
-pub struct Book {
+pub struct ScorecardModel {
     card: Scorecard,
     told: Results,
     reckoned: Result<HandResult, EntryError>,
@@ -15,20 +15,20 @@ pub struct Book {
     history: History,
 }
 
-impl Book {
+impl ScorecardModel {
     /// Wraps a saved scorecard.
     pub fn new(card: Scorecard) -> Self {
         let told = card.results();
         let reckoned = Err(EntryError::NoWinner);
-        let mut book = Self {
+        let mut model = Self {
             card,
             told,
             reckoned,
             offered: Vec::new(),
             history: History::default(),
         };
-        book.evaluate();
-        book
+        model.evaluate();
+        model
     }
 
     /// The scorecard.

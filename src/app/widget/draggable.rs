@@ -5,14 +5,14 @@ use iced::advanced::mouse::Interaction;
 
 use super::decorated::{Decoration, decorate};
 
-struct Pulled;
+struct Draggable;
 
 /// Gives the pointer a grabbing shape over `content`.
-pub(super) fn pulled<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    decorate(content, Pulled)
+pub(super) fn draggable<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    decorate(content, Draggable)
 }
 
-impl<M> Decoration<M> for Pulled {
+impl<M> Decoration<M> for Draggable {
     type Memory = ();
 
     // On Windows the sliders of the window library have the shape of a button.

@@ -9,7 +9,7 @@ use engine::rules::{Award, RuleSet};
 const WHOLE_LIMIT: u32 = 1_000;
 
 /// A scoring event being made, with its text as typed.
-pub struct Noting {
+pub struct EventDraft {
     /// The event so far.
     pub event: OwnEvent,
     /// Its points as typed.
@@ -20,7 +20,7 @@ pub struct Noting {
     pub tried: Result<RuleSet, String>,
 }
 
-impl Noting {
+impl EventDraft {
     /// Continues editing this event.
     pub fn new(event: OwnEvent, draft: &Draft) -> Self {
         Self {

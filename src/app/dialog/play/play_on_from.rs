@@ -10,7 +10,7 @@ use crate::presenter::HandPoints;
 use words::say;
 
 /// The dialog's state.
-pub struct Earlier {
+pub struct PlayOnFrom {
     hands: Vec<HandPoints>,
     /// Index of the shown hand.
     hand: usize,
@@ -35,7 +35,7 @@ pub enum Message {
     Help,
 }
 
-impl Earlier {
+impl PlayOnFrom {
     /// Opens the dialog with the last line selected.
     pub fn new(hands: Vec<HandPoints>) -> Self {
         let hand = hands.len().saturating_sub(1);
@@ -56,7 +56,7 @@ impl Earlier {
     }
 }
 
-impl Screen for Earlier {
+impl Screen for PlayOnFrom {
     type Message = Message;
 
     fn title(&self) -> String {

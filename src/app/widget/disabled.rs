@@ -6,23 +6,26 @@ use iced::{Element, Rectangle};
 use super::decorated::{Decoration, decorate};
 
 /// Reported to operations: the control that follows is disabled.
-pub struct Grey;
+pub struct Disabled;
 
 struct Mark {
-    is_grey: bool,
+    is_disabled: bool,
 }
 
-/// Reports `content` as disabled if `is_grey`.
-pub fn grey<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_grey: bool) -> Element<'a, M> {
-    decorate(content, Mark { is_grey })
+/// Reports `content` as disabled if `is_disabled`.
+pub fn disabled<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    is_disabled: bool,
+) -> Element<'a, M> {
+    decorate(content, Mark { is_disabled })
 }
 
 impl<M> Decoration<M> for Mark {
     type Memory = ();
 
     fn tell(&self, bounds: Rectangle, operation: &mut dyn Operation) {
-        if self.is_grey {
-            operation.custom(None, bounds, &mut Grey);
+        if self.is_disabled {
+            operation.custom(None, bounds, &mut Disabled);
         }
     }
 }

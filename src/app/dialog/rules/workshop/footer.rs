@@ -10,7 +10,7 @@ impl Workshop {
     /// The buttons while nothing is being made on the page.
     pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let (undo, redo) = self.draft.can_go();
-        let must_save = self.is_unsaved || self.shelf.kept_as.is_none();
+        let must_save = self.is_unsaved || self.library.kept_as.is_none();
         let can_save = must_save && self.objection.is_none();
         vec![
             form.button(say!("workshop-undo"), undo.then_some(Message::Undo)),
@@ -35,7 +35,7 @@ impl Workshop {
     }
 
     /// The buttons while a hand or event is being made that is not in the rules yet.
-    pub(super) fn making_buttons<'a>(
+    pub(super) fn draft_buttons<'a>(
         &self,
         form: &Form<'a, Message>,
         leave: Message,

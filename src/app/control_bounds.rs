@@ -5,54 +5,54 @@ use std::any::Any;
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
 use iced::{Rectangle, Task};
 
-use super::widget::Grey;
+use super::widget::Disabled;
 
 /// A control or text, and its bounds.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Place {
+pub struct ControlBounds {
     /// Its text.
     pub name: String,
     /// Its bounds.
     pub bounds: Rectangle,
     /// It is disabled.
-    pub is_grey: bool,
+    pub is_disabled: bool,
 }
 
 /// Collects all text on the screen.
 #[derive(Default)]
 struct Collect {
-    places: Vec<Place>,
+    places: Vec<ControlBounds>,
     /// The bounds of the last control reported as disabled; its text follows.
-    grey: Option<Rectangle>,
+    disabled: Option<Rectangle>,
 }
 
-impl Operation<Vec<Place>> for Collect {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Vec<Place>>)) {
+impl Operation<Vec<ControlBounds>> for Collect {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Vec<ControlBounds>>)) {
         operate(self);
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
-        let grey = self.grey.unwrap_or_default();
-        self.places.push(Place {
+        let disabled = self.disabled.unwrap_or_default();
+        self.places.push(ControlBounds {
             name: text.to_owned(),
             bounds,
-            is_grey: grey.contains(bounds.center()),
+            is_disabled: disabled.contains(bounds.center()),
         });
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        if state.is::<Grey>() {
-            self.grey = Some(bounds);
+        if state.is::<Disabled>() {
+            self.disabled = Some(bounds);
         }
     }
 
-    fn finish(&self) -> Outcome<Vec<Place>> {
+    fn finish(&self) -> Outcome<Vec<ControlBounds>> {
         Outcome::Some(self.places.clone())
     }
 }
 
 /// Finds all text.
-pub fn find() -> Task<Vec<Place>> {
+pub fn find() -> Task<Vec<ControlBounds>> {
     operate(Collect::default())
 }
 
@@ -67,10 +67,14 @@ mod tests {
         let button = Rectangle::new(Point::new(10.0, 10.0), Size::new(80.0, 30.0));
         let words = button.shrink(8.0);
         let mut collect = Collect::default();
-        collect.custom(None, button, &mut Grey);
+        collect.custom(None, button, &mut Disabled);
         collect.text(None, words, "Kong");
         collect.text(None, words + iced::Vector::new(100.0, 0.0), "Pung");
-        let is_grey: Vec<bool> = collect.places.iter().map(|place| place.is_grey).collect();
-        assert_eq!(is_grey, [true, false]);
+        let is_disabled: Vec<bool> = collect
+            .places
+            .iter()
+            .map(|place| place.is_disabled)
+            .collect();
+        assert_eq!(is_disabled, [true, false]);
     }
 }

@@ -6,7 +6,7 @@ use coach::workshop::{Composing, Draft, slot};
 use engine::rules::RuleSet;
 
 /// A special hand being made, and the settings for its next element.
-pub struct Making {
+pub struct HandDraft {
     /// The hand so far.
     pub composing: Composing,
     /// Its points as typed.
@@ -21,7 +21,7 @@ pub struct Making {
     pub tried: Result<RuleSet, String>,
 }
 
-impl Making {
+impl HandDraft {
     /// Continues editing this hand.
     pub fn new(composing: Composing, draft: &Draft) -> Self {
         Self {

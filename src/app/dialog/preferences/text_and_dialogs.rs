@@ -6,7 +6,7 @@ use iced::widget::{column, container, row};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Form, Row, Slide, list};
+use crate::app::widget::{Form, Row, SliderSpec, list};
 use storage::settings::{BoxPlace, Settings};
 use words::percent;
 use words::say;
@@ -15,7 +15,7 @@ use words::say;
 const STEP: u8 = 10;
 
 /// The dialog's state.
-pub struct WordsAndBoxes {
+pub struct TextAndDialogs {
     settings: Settings,
     /// The available typefaces, the program's own first.
     typefaces: Vec<String>,
@@ -44,7 +44,7 @@ pub enum Message {
     Help,
 }
 
-impl WordsAndBoxes {
+impl TextAndDialogs {
     /// Opens the dialog with these preferences and these typefaces besides the program's own.
     pub fn new(settings: &Settings, typefaces: Vec<String>) -> Self {
         let mut choices = vec![String::new()];
@@ -56,7 +56,7 @@ impl WordsAndBoxes {
     }
 }
 
-impl Screen for WordsAndBoxes {
+impl Screen for TextAndDialogs {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -84,7 +84,7 @@ impl Screen for WordsAndBoxes {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, settings) = (form.look, &self.settings);
-        let size = Slide {
+        let size = SliderSpec {
             range: (10, 20),
             value: i32::from(settings.text_size / STEP),
             before: "100\u{a0}%",
