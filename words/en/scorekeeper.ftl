@@ -43,7 +43,9 @@ keeper-first-discard = With East's &first discard
 keeper-kong-upon-kong = After a &Kong upon a Kong
 keeper-only-place = &Other tiles that fit all lay open
 keeper-thirteenth = East's &13th win in a row
-keeper-pays-for-all = A dangerous discard: &pays for all
+keeper-discarder-pays-for-all = A dangerous discard: pays for all
+keeper-dangerous-discard = After a dangerous discard:
+keeper-pays-for-all = { $who } pays for all
 
 keeper-slip-typed = { $why }
 keeper-slip-no-winner = Put + before the winner's last tile.

@@ -57,7 +57,6 @@ impl Won {
                 self.situation.kongs_since_discard >= 2,
             ),
             (Circumstance::OnlyPlace, only_place),
-            (Circumstance::PaysForAll, self.settlement.cannon.is_some()),
         ];
         let happened = happened.into_iter().filter(|(_, is)| *is);
         happened.map(|(tick, _)| tick).collect()
@@ -92,6 +91,7 @@ impl Won {
         Draft {
             hands: BySeat::from_fn(|seat| self.typed(seat)),
             ticks: self.ticks(),
+            liable: self.settlement.cannon,
             east: None,
         }
     }

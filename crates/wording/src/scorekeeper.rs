@@ -140,7 +140,7 @@ impl CircumstanceWording for Circumstance {
             Self::KongUponKong => say!("keeper-kong-upon-kong"),
             Self::OnlyPlace => say!("keeper-only-place"),
             Self::Thirteenth => say!("keeper-thirteenth"),
-            Self::PaysForAll => say!("keeper-pays-for-all"),
+            Self::PaysForAll => say!("keeper-discarder-pays-for-all"),
         }
     }
 }

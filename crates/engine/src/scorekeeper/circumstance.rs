@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(doc)]
+use super::Draft;
+
 /// A circumstance that the scorekeeper ticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -20,13 +23,14 @@ pub enum Circumstance {
     OnlyPlace,
     /// East had won twelve hands in a row. Asked only for a single hand, as a scorecard counts them itself.
     Thirteenth,
-    /// The discard was dangerous, and its player pays for all losers.
+    /// The player who discarded the last tile pays for all. Only in scorecards of early versions; now [`Draft::liable`] says who pays,
+    /// as the dangerous discard may have been an earlier one.
     PaysForAll,
 }
 
 impl Circumstance {
-    /// All, in the order of the boxes.
-    pub const ALL: [Self; 8] = [
+    /// All that can be ticked, in the order of the boxes.
+    pub const ALL: [Self; 7] = [
         Self::LastTile,
         Self::Standing,
         Self::Original,
@@ -34,6 +38,5 @@ impl Circumstance {
         Self::KongUponKong,
         Self::OnlyPlace,
         Self::Thirteenth,
-        Self::PaysForAll,
     ];
 }

@@ -17,6 +17,9 @@ pub struct Draft {
     /// What else happened.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub ticks: BTreeSet<Circumstance>,
+    /// Who pays for all after letting off a cannon, if anybody does (Millington 90 to 96).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub liable: Option<Seat>,
     /// Who was East when it was typed; letters for the winds keep meaning the same people. `None` if that is the present East.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub east: Option<Seat>,
@@ -47,6 +50,8 @@ pub struct PlayedHand {
     pub holdings: BySeat<Holding>,
     /// What else happened, as far as it is possible.
     pub ticks: BTreeSet<Circumstance>,
+    /// Who pays for all after letting off a cannon, if anybody does.
+    pub liable: Option<Seat>,
 }
 
 impl Draft {
@@ -115,11 +120,19 @@ impl Draft {
             came,
             holdings,
             ticks: BTreeSet::new(),
+            liable: None,
         };
         played.check(at)?;
         let fits = |tick: &Circumstance| played.can_be(*tick, at);
-        let ticks = self.ticks.iter().copied().filter(fits).collect();
-        Ok(PlayedHand { ticks, ..played })
+        let ticks: BTreeSet<Circumstance> = self.ticks.iter().copied().filter(fits).collect();
+        let discarder = ticks.contains(&Circumstance::PaysForAll);
+        let discarder = discarder.then(|| played.from(at)).flatten();
+        let liable = self.liable.or(discarder).filter(|seat| *seat != winner);
+        Ok(PlayedHand {
+            ticks,
+            liable,
+            ..played
+        })
     }
 }
 

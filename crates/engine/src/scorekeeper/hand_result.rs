@@ -69,9 +69,7 @@ impl HandResult {
             };
         }
         let totals = BySeat::from_fn(|seat| hands[seat].total());
-        let pays = played.ticks.contains(&Circumstance::PaysForAll);
-        let cannon = from.filter(|_| pays);
-        let settlement = rules.settle(&totals, played.winner, at.east, from, cannon);
+        let settlement = rules.settle(&totals, played.winner, at.east, from, played.liable);
         Ok(Self {
             played: played.clone(),
             from,
@@ -84,15 +82,19 @@ impl HandResult {
     pub fn offered(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Vec<Circumstance> {
         let all = Circumstance::ALL.into_iter();
         all.filter(|tick| match tick {
-            // The classical game alone knows dangerous discards.
-            Circumstance::PaysForAll => {
-                rules.id == RuleSetId::Classical && played.can_be(*tick, at)
-            }
             // The entries tell how many hands East has won.
             Circumstance::Thirteenth => false,
             _ => Self::matters(*tick, played, at, rules),
         })
         .collect()
+    }
+
+    /// Who can have to pay for all after letting off a cannon, which only the classical game knows.
+    pub fn possibly_liable(played: &PlayedHand, rules: &RuleSet) -> Vec<Seat> {
+        match rules.id {
+            RuleSetId::Classical => played.winner.others().collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether a circumstance is possible with this hand and matters by these rules.

@@ -79,6 +79,7 @@ impl SingleHand {
         Draft {
             hands,
             ticks: self.ticks.clone(),
+            liable: None,
             east: None,
         }
     }
@@ -90,8 +91,7 @@ impl SingleHand {
             return Vec::new();
         };
         let all = Circumstance::ALL.into_iter();
-        all.filter(|tick| *tick != Circumstance::PaysForAll)
-            .filter(|tick| HandResult::matters(*tick, &played, &at, rules))
+        all.filter(|tick| HandResult::matters(*tick, &played, &at, rules))
             .collect()
     }
 
@@ -175,6 +175,7 @@ impl SingleHand {
             came,
             holdings,
             ticks: BTreeSet::new(),
+            liable: None,
         }
     }
 

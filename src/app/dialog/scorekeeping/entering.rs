@@ -8,7 +8,7 @@ use super::palette::{Palette, PaletteMessage, choice, origins, palette};
 use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
-use engine::scorekeeper::{Draft, EntryError, EntryPosition, TypedHand};
+use engine::scorekeeper::{Circumstance, Draft, EntryError, EntryPosition, HandResult, TypedHand};
 use engine::tiles::{Seat, Tile, Wind};
 use wording::{CircumstanceWording, Named, ScorecardWording};
 use words::say;
@@ -65,6 +65,10 @@ impl Entering {
                     }
                 })
             }
+            EnteringMessage::Liable(liable) => model.draft(|draft| {
+                draft.ticks.remove(&Circumstance::PaysForAll);
+                draft.liable = liable;
+            }),
             EnteringMessage::Palette(message) => self.click(model, &message),
         }
     }
@@ -293,4 +297,25 @@ fn happened<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part
     }
     let ticks = row(ticks).spacing(look.px(14.0));
     Some(ticks.wrap().vertical_spacing(look.px(2.0)).into())
+}
+
+/// Boxes for who pays for all after letting off a cannon. At most one is ticked.
+fn liable<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
+    let (look, card) = (form.look, model.card());
+    let played = &model.reckoned().as_ref().ok()?.played;
+    let players = HandResult::possibly_liable(played, &card.rules);
+    if players.is_empty() {
+        return None;
+    }
+    let boxes = players.into_iter().map(|seat| {
+        let on = played.liable == Some(seat);
+        let message = Message::Entering(EnteringMessage::Liable((!on).then_some(seat)));
+        let words = say!("keeper-pays-for-all", who = card.names[seat].as_str());
+        form.check(&words, on, Some(message))
+    });
+    let boxes = row![look.hint(say!("keeper-dangerous-discard"))]
+        .extend(boxes)
+        .spacing(look.px(14.0))
+        .align_y(Center);
+    Some(boxes.wrap().vertical_spacing(look.px(2.0)).into())
 }

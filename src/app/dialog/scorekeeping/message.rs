@@ -75,6 +75,8 @@ pub enum EnteringMessage {
     Typed(Seat, String),
     /// Directs palette clicks to this player's line.
     Line(Seat),
+    /// Who pays for all after letting off a cannon.
+    Liable(Option<Seat>),
     /// A control of the palette was used.
     Palette(PaletteMessage),
 }

@@ -106,6 +106,24 @@ fn what_is_wrong_is_told_and_nothing_is_entered() {
 }
 
 #[test]
+fn one_player_pays_for_all_after_a_dangerous_discard() {
+    let mut card = kept();
+    card.rules = RuleSet::classical();
+    let mut bench = on_bench(card);
+    write(&mut bench, "123b456b789b123c5c+5cn");
+    bench.choose("Bob pays for all");
+    bench.choose("Cy pays for all");
+    bench.paint("keeper-pays-for-all");
+    assert_eq!(open(&bench).typed().liable, Some(Seat::new(2)));
+    bench.choose("Cy pays for all");
+    assert_eq!(open(&bench).typed().liable, None);
+    bench.choose("Cy pays for all");
+    let card = handed(bench.key(Named::Enter));
+    let changes = card.results().lines[1].changes;
+    assert_eq!(changes[Seat::new(2)], -changes[Seat::new(0)]);
+}
+
+#[test]
 fn a_hand_can_be_laid_with_clicks_alone() {
     let mut bench = bench();
     bench.choose("Bob");

@@ -185,16 +185,9 @@ fn only_what_can_have_happened_and_would_count_is_offered() {
     let bloem = RuleSet::bloem();
     let drawn = offered(&bloem, ["123b456b789b123c5c+5c", "", "", ""]);
     assert!(drawn.contains(&Circumstance::LastTile) && drawn.contains(&Circumstance::Original));
-    assert!(
-        !drawn.contains(&Circumstance::PaysForAll) && !drawn.contains(&Circumstance::FirstDiscard)
-    );
+    assert!(!drawn.contains(&Circumstance::FirstDiscard));
     let claimed = offered(&bloem, ["", "4c123b(456b),789b123c+4cw", "", ""]);
     assert!(!claimed.contains(&Circumstance::Original));
-    let classical = offered(
-        &RuleSet::classical(),
-        ["", "123b456b789b123c5c+5ce", "", ""],
-    );
-    assert!(classical.contains(&Circumstance::PaysForAll));
     let mut quiet = bloem;
     let none = crate::rules::RowChange {
         none: Some(true),
@@ -210,15 +203,48 @@ fn only_what_can_have_happened_and_would_count_is_offered() {
 }
 
 #[test]
-fn who_pays_for_all_pays_for_all() {
-    let mut card = card(RuleSet::classical());
-    card.draft = typed(["", "123b456b789b123c5c+5cw", "", ""]);
-    card.draft.ticks.insert(Circumstance::PaysForAll);
-    let hand = card.hand().expect("a hand");
-    card.put(hand);
-    let changes = card.results().lines[0].changes;
-    assert_eq!((changes.0[0], changes.0[3]), (0, 0));
-    assert_eq!(changes.0[2], -changes.0[1]);
+fn who_let_off_a_cannon_pays_for_all_whoever_gave_the_last_tile() {
+    let (south, west) = (Seat::new(1), Seat::new(2));
+    let changes = |line: &str, liable: Option<Seat>, ticks: &[Circumstance]| {
+        let mut card = card(RuleSet::classical());
+        card.draft = typed(["", line, "", ""]);
+        card.draft.liable = liable;
+        card.draft.ticks.extend(ticks);
+        let hand = card.hand().expect("a hand");
+        card.put(hand);
+        card.results().lines[0].changes
+    };
+    let by_west = BySeat([0, 1, -1, 0]);
+    for line in [
+        "123b456b789b123c5c+5cw",
+        "123b456b789b123c5c+5ce",
+        "123b456b789b123c5c+5c",
+    ] {
+        let changes = changes(line, Some(west), &[]);
+        let paid = BySeat::from_fn(|seat| changes[seat].signum());
+        assert_eq!((paid, changes[west]), (by_west, -changes[south]), "{line}");
+    }
+    let as_before = changes("123b456b789b123c5c+5cw", None, &[Circumstance::PaysForAll]);
+    assert_eq!(
+        as_before,
+        changes("123b456b789b123c5c+5cw", Some(west), &[])
+    );
+    // The winner does not pay, whoever it was typed for.
+    let own = changes("123b456b789b123c5c+5cw", Some(south), &[]);
+    assert_eq!(own, changes("123b456b789b123c5c+5cw", None, &[]));
+}
+
+#[test]
+fn only_the_classical_game_asks_who_let_off_a_cannon() {
+    let asked = |rules: RuleSet| {
+        let mut card = card(rules);
+        card.draft = typed(["", "123b456b789b123c5c+5c", "", ""]);
+        let played = card.draft.read(&card.results().at).expect("a hand");
+        HandResult::possibly_liable(&played, &card.rules)
+    };
+    let others = [Seat::new(2), Seat::new(3), Seat::new(0)];
+    assert_eq!(asked(RuleSet::classical()), others);
+    assert!(asked(RuleSet::bloem()).is_empty());
 }
 
 #[test]
