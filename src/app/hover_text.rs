@@ -12,22 +12,22 @@ use words::say;
 
 /// The sentence for what is under the pointer.
 pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
-    let part = |words: &str| Some(say!("pointing-f1-tells-more", words));
+    let part = |words: &str| Some(say!("pointing-with-help", words));
     let spot = match table.hovered() {
         Over::Tile(spot) => spot,
         Over::Count => return Some(tiles_left(&table.shown)),
         Over::GoalLine => {
             return presenter
                 .hand_distance()
-                .map(|_| say!("pointing-the-goal").to_owned());
+                .map(|_| say!("pointing-goal-line").to_owned());
         }
         Over::Timer => {
             return part(match table.marks.timer {
-                Timer::Unlimited => say!("pointing-the-timer-bar-waits"),
-                _ => say!("pointing-the-timer-bar-how-long"),
+                Timer::Unlimited => say!("pointing-timer-bar-unlimited"),
+                _ => say!("pointing-timer-bar"),
             });
         }
-        Over::Compass => return part(say!("pointing-the-compass-names-winds-scores")),
+        Over::Compass => return part(say!("pointing-compass")),
         Over::Face(side) => {
             let first = first_east(presenter, side);
             let sentences: Vec<String> = introduction(presenter, side)
@@ -41,14 +41,13 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
             let first = first_east(presenter, side);
             let mut sentences: Vec<String> = person.into_iter().chain(first).collect();
             if sentences.is_empty() {
-                return part(say!("pointing-the-compass-names-winds-scores"));
+                return part(say!("pointing-compass"));
             }
-            sentences.push(say!("pointing-the-figure-is-the-score").to_owned());
+            sentences.push(say!("pointing-score").to_owned());
             return Some(sentences.join(" "));
         }
         Over::Stake(side) => {
-            return introduction(presenter, side)
-                .or_else(|| part(say!("pointing-a-stake-a-players-tiles")));
+            return introduction(presenter, side).or_else(|| part(say!("pointing-stake")));
         }
         Over::Words | Over::Nothing => return None,
     };
@@ -57,7 +56,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let Some(face) = placed.face else {
         return match spot {
             Spot::Stake(seat, _) => introduction(presenter, Side::of(seat, table.viewer())),
-            Spot::Meld(..) => Some(say!("pointing-face-down-in-a-kong").to_owned()),
+            Spot::Meld(..) => Some(say!("pointing-kong-back").to_owned()),
             _ => None,
         };
     };
@@ -104,22 +103,22 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
             let last = index + 1 == table.own_tiles().len();
             let twice = presenter.settings().hand.double_click;
             match marks.tip == Some(index) {
-                true => say!("pointing-quick-tip-discards-it", name, twice),
-                false if last && drew == Some(face) => say!("pointing-you-drew-it", name, twice),
-                false => say!("pointing-a-click-discards-it", name, twice),
+                true => say!("pointing-advised-tile", name, twice),
+                false if last && drew == Some(face) => say!("pointing-drawn-tile", name, twice),
+                false => say!("pointing-own-tile", name, twice),
             }
         }
         Spot::Well => match view.window {
             Some(window) if window.from == viewer => {
-                say!("pointing-your-discard-a-click-takes", name)
+                say!("pointing-own-discard", name)
             }
             Some(window) => {
                 let from = &presenter.names()[window.from];
-                say!("pointing-discarded-by-a-click-claims", name, from)
+                say!("pointing-claimable-discard", name, from)
             }
             None => format!("{name}."),
         },
-        Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-red-frame", name),
+        Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-last-discard", name),
         _ => format!("{name}."),
     })
 }
@@ -145,7 +144,7 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
     let view = presenter.view();
     let seat = side.seat(presenter.viewer());
     let first = view.deal_number > 0 && view.first_east == seat;
-    first.then(|| say!("pointing-the-red-name").to_owned())
+    first.then(|| say!("pointing-first-east").to_owned())
 }
 
 /// Introduces the player at a side: `Ada, a club player, hunts special hands.`
@@ -160,9 +159,9 @@ fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
 /// The noun for a player of this level.
 pub fn calling(level: Level) -> &'static str {
     match level {
-        Level::Beginner => say!("pointing-a-beginner"),
-        Level::Club => say!("pointing-a-club-player"),
-        Level::Expert => say!("pointing-an-expert"),
-        Level::Master => say!("pointing-a-master"),
+        Level::Beginner => say!("pointing-beginner"),
+        Level::Club => say!("pointing-club-player"),
+        Level::Expert => say!("pointing-expert"),
+        Level::Master => say!("pointing-master"),
     }
 }

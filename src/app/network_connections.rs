@@ -188,11 +188,7 @@ fn all_of<T: Send + 'static>(channel: UnboundedReceiver<T>) -> Task<T> {
 pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     let text = save::read_wire_text(path).map_err(|error| save::reason(&error))?;
     let game = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
-    let seats = game
-        .setup
-        .as_ref()
-        .ok_or(say!("lines-there-is-no-game-line"))?
-        .seats;
+    let seats = game.setup.as_ref().ok_or(say!("lines-no-game-line"))?.seats;
     let name = |id: u32| {
         let player = game.players.iter().find(|player| player.id == id);
         player.map_or_else(String::new, |player| player.name.clone())

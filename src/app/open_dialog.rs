@@ -73,7 +73,7 @@ pub fn dialog(
             let network = presenter
                 .table()
                 .network()
-                .ok_or(say!("boxes-no-network-game-is-in"))?;
+                .ok_or(say!("dialog-no-network-game"))?;
             let news = network.lobby();
             Lobby {
                 headline: news.headline,
@@ -100,9 +100,7 @@ pub fn dialog(
         DialogKind::PlayingPreferences => Playing::new(settings).into(),
         DialogKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
         DialogKind::Review => {
-            let review = presenter
-                .review()
-                .ok_or(say!("boxes-no-hand-of-this-game"))?;
+            let review = presenter.review().ok_or(say!("dialog-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.own);
             let open = ReviewDialog::new(review.names.clone(), review.own, hands, review.is_ours())
                 .with_playing_on(review.can_be_played_on());
@@ -121,7 +119,7 @@ pub fn dialog(
         DialogKind::Scores => {
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
-            let scores = scores.ok_or(say!("boxes-nobody-has-gone-mah-jongg"))?;
+            let scores = scores.ok_or(say!("dialog-no-winner"))?;
             let lesson = presenter.lecture();
             let lesson = lesson.map(|lecture| (lecture.heading(), lecture.card().words.text()));
             scores
@@ -131,9 +129,7 @@ pub fn dialog(
                 .into()
         }
         DialogKind::ScoreSheet => {
-            let sheet = presenter
-                .sheet()
-                .ok_or(say!("boxes-there-is-no-sheet-of"))?;
+            let sheet = presenter.sheet().ok_or(say!("dialog-no-sheet"))?;
             GameSheet::new(sheet).into()
         }
         DialogKind::Scoring => Scoring::new(rules).into(),
@@ -190,7 +186,7 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
 fn where_to_save(presenter: &Presenter, disk: &Disk) -> Dialog {
     let file = presenter.home().and_then(|local| local.file());
     let name = file.map_or_else(
-        || say!("boxes-hand", deal_number = presenter.view().deal_number),
+        || say!("dialog-hand", deal_number = presenter.view().deal_number),
         name_of,
     );
     Files::new(Purpose::SaveAs, &disk.games(), &name).into()

@@ -80,13 +80,13 @@ fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
                     save::JOURNAL_EXTENSION,
                 ],
             )
-            .set_title(say!("file-chooser-open-mah-jongg-game"))
+            .set_title(say!("file-chooser-title-open"))
             .set_directory(folder)
             .pick_file()
             .map(to_open),
         SystemDialog::SaveAs(path) => dialog
             .add_filter(say!("file-chooser-games"), &[save::EXTENSION])
-            .set_title(say!("file-chooser-save-mah-jongg-game-as"))
+            .set_title(say!("file-chooser-title-save"))
             .set_directory(path.parent().unwrap_or(Path::new(".")))
             .set_file_name(path.file_name().unwrap_or_default().to_string_lossy())
             .save_file()

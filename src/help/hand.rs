@@ -29,7 +29,7 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
     let situation = case.situation(&hand)?;
     let score = rules
         .score(&hand, &situation)
-        .ok_or(say!("help-by-the-rules-now-in"))?;
+        .ok_or(say!("help-not-mah-jongg"))?;
     let mut groups = score.arrangement.groups();
     groups.extend((!hand.bonus.is_empty()).then_some(hand.bonus));
     Ok(Worth {

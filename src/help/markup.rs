@@ -105,7 +105,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, String> {
             let (words, name) = picture
                 .strip_suffix(')')
                 .and_then(|picture| picture.split_once("](picture:"))
-                .ok_or_else(|| say!("help-is-no-picture", line))?;
+                .ok_or_else(|| say!("help-not-a-picture", line))?;
             blocks.push(Block::Picture(name.to_owned(), spans(words)?));
         } else if line.starts_with('#') {
             let rank = line.chars().take_while(|letter| *letter == '#').count();
@@ -150,7 +150,7 @@ fn generated(name: &str) -> Result<Generated, String> {
         "game-options" => Generated::GameOptions,
         "doubles" => Generated::Doubles,
         "keys" => Generated::Keys,
-        _ => return Err(say!("help-there-is-no-table", name)),
+        _ => return Err(say!("help-unknown-table", name)),
     })
 }
 
@@ -175,7 +175,7 @@ fn spans(line: &str) -> Result<Vec<Span>, String> {
     reader.end();
     match reader.style {
         Style::Plain => Ok(reader.spans),
-        _ => Err(say!("help-a-star-is-missing-in", line)),
+        _ => Err(say!("help-missing-star", line)),
     }
 }
 
@@ -232,7 +232,7 @@ impl Reader {
                 '[' => {
                     let (words, after) = part(after, ']')?;
                     let Some(after) = after.strip_prefix('(') else {
-                        return Err(say!("help-leads-nowhere", words));
+                        return Err(say!("help-dead-link", words));
                     };
                     let (address, after) = part(after, ')')?;
                     self.end();
@@ -274,7 +274,7 @@ impl Reader {
 
 fn part(text: &str, end: char) -> Result<(&str, &str), String> {
     text.split_once(end)
-        .ok_or_else(|| say!("help-is-missing-in", end, text))
+        .ok_or_else(|| say!("help-missing-end", end, text))
 }
 
 fn tile(notation: &str) -> Result<Option<Tile>, String> {
@@ -283,7 +283,7 @@ fn tile(notation: &str) -> Result<Option<Tile>, String> {
         _ => notation
             .parse()
             .map(Some)
-            .map_err(|_| say!("help-is-no-tile", notation)),
+            .map_err(|_| say!("help-not-a-tile", notation)),
     }
 }
 
@@ -291,7 +291,7 @@ fn target(address: &str) -> Result<Target, String> {
     match address.split_once(':') {
         Some(("help", id)) => Ok(Target::Topic(id.to_owned())),
         Some(("gloss", id)) => Ok(Target::Term(id.to_owned())),
-        _ => Err(say!("help-is-no-topic-and-no", address)),
+        _ => Err(say!("help-unknown-target", address)),
     }
 }
 

@@ -72,7 +72,7 @@ fn hand(text: &str, rules: &RuleSet, out: &mut Vec<String>) {
     match worth(text, rules) {
         Err(why) => out.push(why),
         Ok(worth) => {
-            out.push(say!("help-by-the-values-now-in").to_owned());
+            out.push(say!("help-current-values-heading").to_owned());
             for (brings, words) in worth.lines() {
                 out.push(format!("  {brings:>9}  {words}"));
             }

@@ -81,7 +81,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Option", say!("help-what-it-says"), "Now"],
+                &["Option", say!("help-key-item"), "Now"],
                 WIRE_OPTIONS.iter().map(row).collect(),
             )
         }
@@ -98,7 +98,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Key", "Item", say!("help-what-it-does")],
+                &["Key", "Item", say!("help-key-hint")],
                 keys.iter().map(row).collect(),
             )
         }
@@ -143,7 +143,7 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
             let (points, doubles) = (value % 10_000, value / 10_000 % 100);
             let limit = value / 1_000_000;
             let parts = [
-                (points > 0).then(|| say!("help-so-many-points", points)),
+                (points > 0).then(|| say!("help-points", points)),
                 (doubles > 0).then(|| say!("help-doubles", doubles)),
                 (limit > 0).then(|| say!("help-of-the-limit", limit)),
             ];

@@ -76,7 +76,7 @@ impl Topic {
         let (front, body) = text
             .strip_prefix("+++\n")
             .and_then(|rest| rest.split_once("\n+++\n"))
-            .ok_or(say!("help-there-are-no-two-lines"))?;
+            .ok_or(say!("help-front-matter-missing"))?;
         let front: Front = toml::from_str(front).map_err(|error| error.message().to_owned())?;
         let mut blocks = parse(body)?;
         if matches!(blocks.first(), Some(Block::Heading(1, _))) {

@@ -106,7 +106,7 @@ impl Autosave {
             return self.failure.take();
         }
         let failure = self.journal.as_ref()?.0.failure()?;
-        let messages = say!("network-the-autosave-cannot-be-written", failure);
+        let messages = say!("network-autosave-failed", failure);
         let (journal, _) = self.journal.take()?;
         // The last line may be incomplete.
         self.left = journal.stamp_of_file();
@@ -134,7 +134,7 @@ impl Autosave {
         };
         self.left = Some(journal.stamp());
         let finished = journal.finish();
-        finished.map_err(|failure| say!("network-the-autosave-cannot-be-written", failure))
+        finished.map_err(|failure| say!("network-autosave-failed", failure))
     }
 
     /// Closes and removes the journal. If another file is in its place, that file stays.

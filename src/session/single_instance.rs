@@ -137,7 +137,7 @@ fn answer(mut caller: Caller, password: u64) -> io::Result<OpenRequest> {
     BufReader::new((&mut caller).take(LONGEST)).read_line(&mut text)?;
     let (said, request): (u64, OpenRequest) = serde_json::from_str(&text)?;
     if said != password {
-        return Err(io::Error::other(say!("network-it-does-not-know-the")));
+        return Err(io::Error::other(say!("network-password-unknown")));
     }
     writeln!(caller, "{TAKEN}")?;
     Ok(request)
@@ -153,7 +153,7 @@ fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
     BufReader::new(caller).read_line(&mut answer)?;
     match answer.trim() == TAKEN {
         true => Ok(()),
-        false => Err(io::Error::other(say!("network-it-did-not-take-the"))),
+        false => Err(io::Error::other(say!("network-request-refused"))),
     }
 }
 

@@ -75,7 +75,7 @@ pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
         NonZeroU16::new(spec.channels).filter(|&channels| channels <= MOST_CHANNELS),
         NonZeroU32::new(spec.sample_rate).filter(|rate| RATES.contains(&rate.get())),
     ) else {
-        return Err(Unplayable::Unfit(say!("sound-recorded-in-no-usual-way")));
+        return Err(Unplayable::Unfit(say!("sound-unsupported-format")));
     };
     if reader.duration() / rate > LONGEST {
         return Err(Unplayable::Unfit(say!("sound-too-long")));

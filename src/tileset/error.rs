@@ -58,14 +58,14 @@ impl TileSetError {
 
     pub(super) fn unreadable(path: &Path, error: &io::Error) -> Self {
         let reason = match error.kind() {
-            io::ErrorKind::NotFound => say!("tiles-it-is-not-there"),
+            io::ErrorKind::NotFound => say!("tiles-missing"),
             io::ErrorKind::PermissionDenied => {
-                say!("tiles-you-may-not-read-it")
+                say!("tiles-not-permitted")
             }
-            io::ErrorKind::IsADirectory => say!("tiles-it-is-a-folder"),
-            io::ErrorKind::FileTooLarge => say!("file-it-is-far-too-large"),
+            io::ErrorKind::IsADirectory => say!("tiles-is-folder"),
+            io::ErrorKind::FileTooLarge => say!("file-too-large"),
             io::ErrorKind::InvalidInput => say!("file-is-not-regular"),
-            _ => say!("tiles-reading-it-failed"),
+            _ => say!("tiles-read-failed"),
         };
         let path = path.to_owned();
         Self::File { path, reason }

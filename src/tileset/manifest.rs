@@ -59,9 +59,7 @@ pub fn load<B: AsRef<[u8]>>(
     let manifest: Manifest =
         toml::from_str(text).map_err(|error| TileSetError::Manifest(error.message().to_owned()))?;
     if manifest.atlas.is_empty() {
-        return Err(TileSetError::Manifest(String::from(say!(
-            "tiles-it-names-no-atlas"
-        ))));
+        return Err(TileSetError::Manifest(String::from(say!("tiles-no-atlas"))));
     }
     if manifest.atlas.len() > MOST_ATLASES {
         let why = say!("tiles-too-many-atlases", most = MOST_ATLASES);
@@ -112,7 +110,7 @@ fn suit_rows(names: &[String; 3]) -> Result<SuitRows, TileSetError> {
     match rows {
         [Some(a), Some(b), Some(c)] if a != b && b != c && a != c => Ok([a, b, c]),
         _ => Err(TileSetError::Manifest(String::from(say!(
-            "tiles-rows-must-name-bamboo-circle"
+            "tiles-rows-invalid"
         )))),
     }
 }

@@ -50,7 +50,7 @@ impl TileArt {
         up_to: Option<u32>,
     ) -> Result<Self, TileSetError> {
         if !(1..=LARGEST_TILE).contains(&tile.0) || !(1..=LARGEST_TILE).contains(&tile.1) {
-            let words = say!("tiles-a-tile-must-have-1", largest = LARGEST_TILE);
+            let words = say!("tiles-tile-size", largest = LARGEST_TILE);
             return Err(TileSetError::Manifest(words));
         }
         let picture = decode(bytes, ImageFormat::Png)

@@ -1,46 +1,46 @@
 # QuickTip, the goal line, and why something cannot be done.
 
-advice-one-away = One away: { $by_suit }
-advice-one-away-alone = One away
-advice-away = { $lacking } away
-advice-it-can-be-done = It can be done.
-advice-discard = Discard
-advice-any-of-your-tiles = Click any of your tiles.
-advice-only-this-tile = Only { $tile }, the one you have drawn.
-advice-play-goes-on-without-you = Play goes on without you.
-advice-chows-are-not-allowed-in = Chows are not allowed in this game.
-advice-is-of-no-suit-a = { $tile } is of no suit; a Chow is three in a row of one suit.
-advice-only-the-player-to-your = Only the player to your left can give you a Chow, unless it makes Mah Jongg.
-advice-a-pung-is-three-alike = A Pung is three alike, two of them your own: { $holding }.
-advice-a-discard-cannot-turn-an = A discard cannot turn an Exposed Pung into a Kong; only a tile you draw yourself can.
-advice-a-kong-is-four-alike = A Kong is four alike, three of them your own: { $holding }.
-advice-a-kong-can-be-made = A Kong can be made only after drawing a tile, and you have just claimed one; keep your four { $tile }.
-advice-a-kong-is-four-alike-you = A Kong is four alike; you hold no three alike, and have no exposed Pung to add to.
-advice-a-kong-is-four-alike-gone = A Kong is four alike; the fourth { $names } cannot come any more.
-advice-a-kong-is-four-alike-you-lack = A Kong is four alike; you lack the fourth { $names }.
-advice-after-a-claim-you-can = After a claim you can only discard.
-advice-you-wait-for = {" "}You wait for { $listed }.
-advice-you-hold-no = you hold no { $name }
-advice-you-hold-one = you hold one { $name }
-advice-you-hold-two = you hold two { $name }
-advice-you-hold-three = you hold three { $name }
-advice-or-others = { $named } or others
-advice-the-rest-is = The rest is { $plan }.
-advice-four-sets-and-a-pair = four sets and a pair
-advice-four-pungs-and-a-pair = four Pungs and a pair
-advice-one-suit-with-winds-and = { $suit } with Winds and Dragons
-advice-pungs-of-one-suit-winds = Pungs of { $suit }, Winds and Dragons
-advice-all-one-suit = all { $suit }
-advice-all-winds-and-dragons = all Winds and Dragons
-advice-none-on-the-table = none on the table
-advice-all-4-on-the-table = all 4 on the table
-advice-on-the-table = { $seen } on the table
+distance-one-by-suit = One away: { $by_suit }
+distance-one = One away
+distance-tiles = { $lacking } away
+hint-available = It can be done.
+hint-discard = Discard
+hint-discard-any = Click any of your tiles.
+hint-discard-drawn = Only { $tile }, the one you have drawn.
+hint-passing = Play goes on without you.
+hint-chows-off = Chows are not allowed in this game.
+hint-chow-without-suit = { $tile } is of no suit; a Chow is three in a row of one suit.
+hint-chow-from-left = Only the player to your left can give you a Chow, unless it makes Mah Jongg.
+hint-no-pung = A Pung is three alike, two of them your own: { $holding }.
+hint-discard-to-exposed-pung = A discard cannot turn an Exposed Pung into a Kong; only a tile you draw yourself can.
+hint-no-kong = A Kong is four alike, three of them your own: { $holding }.
+hint-kong-after-claim = A Kong can be made only after drawing a tile, and you have just claimed one; keep your four { $tile }.
+hint-kong-without-three = A Kong is four alike; you hold no three alike, and have no exposed Pung to add to.
+hint-kong-fourth-gone = A Kong is four alike; the fourth { $names } cannot come any more.
+hint-kong-fourth-missing = A Kong is four alike; you lack the fourth { $names }.
+hint-discard-after-claim = After a claim you can only discard.
+hint-waits = {" "}You wait for { $listed }.
+hint-holding-none = you hold no { $name }
+hint-holding-one = you hold one { $name }
+hint-holding-two = you hold two { $name }
+hint-holding-three = you hold three { $name }
+hint-or-others = { $named } or others
+advice-plan = The rest is { $plan }.
+plan-any-sets = four sets and a pair
+plan-pungs = four Pungs and a pair
+plan-suit-and-honours = { $suit } with Winds and Dragons
+plan-pungs-suit-and-honours = Pungs of { $suit }, Winds and Dragons
+plan-one-suit = all { $suit }
+plan-honours = all Winds and Dragons
+advice-seen-none = none on the table
+advice-seen-all = all 4 on the table
+advice-seen = { $seen } on the table
 advice-state = { $tile }: { $seen }
 advice-state-and-held = { $tile }: { $seen }, { $held } in your hand
-advice-this-is-mah-jongg = This is Mah Jongg.
+hint-mah-jongg = This is Mah Jongg.
 
-advice-nothing-claimed = { $sets }, all tiles drawn
-advice-promise = You win about { $reached ->
+plan-concealed = { $sets }, all tiles drawn
+advice-chances = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
 }, with a hand of about { $points ->
@@ -50,7 +50,7 @@ advice-promise = You win about { $reached ->
     [yes] , rare high-scoring hands included
    *[no] {""}
 }.
-advice-promise-and-danger = You win about { $reached ->
+advice-chances-and-risk = You win about { $reached ->
     [one] once in 100
    *[other] { $reached } times in 100
 }, with a hand of about { $points ->
@@ -66,7 +66,7 @@ advice-promise-and-danger = You win about { $reached ->
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
 # What a move promises, and how it stands to the one advised.
-advice-promise-beside = { $promise } { $beside }
+advice-chances-compared = { $promise } { $beside }
 advice-figures-even = All in all it would do about as well as the first.
 # The parts come to the points: own wins bring so much less, those of others cost the rest.
 advice-figures-behind = All in all { $points ->
@@ -108,7 +108,7 @@ advice-needed-for-either = { $nearest ->
     [one] 1 more tile
    *[other] { $nearest } more tiles
 } to go Mah Jongg, or { $more } for { $plan }, which counts more
-advice-you-then-need = You then need { $needed }; { $live ->
+advice-needs-then = You then need { $needed }; { $live ->
     [0] no tile is left that would help
     [one] 1 unseen tile would help
    *[other] { $live } unseen tiles would help
@@ -135,20 +135,20 @@ advice-left-away = { $lacking ->
     [one] 1 useful one unseen
    *[other] { $live } useful ones unseen
 }
-advice-with-your-sets-lack = With { $tile } your sets lack { $lacking ->
+hint-distance-with-tile = With { $tile } your sets lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles
 }.
-advice-your-sets-lack = Your sets lack { $lacking ->
+hint-distance = Your sets lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles
 }.
-advice-for-a-chow-with-you = For a Chow with { $tile } you lack { $ways }.
+hint-chow-missing = For a Chow with { $tile } you lack { $ways }.
 
-advice-discard-it = Discard { $tile }.
-advice-make-a-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
-advice-make-a-kong-all-the-same = Make a Kong of { $tile }. Fewer tiles help you then, but your hand would count about { $after } points, not { $now }.
-advice-brief-of-a-claim = { $state }; { $claim ->
+advice-discard = Discard { $tile }.
+advice-kong = Make a Kong of { $tile }. It counts more, and you draw another tile.
+advice-kong-for-points = Make a Kong of { $tile }. Fewer tiles help you then, but your hand would count about { $after } points, not { $now }.
+advice-brief-claim = { $state }; { $claim ->
     [yes] with this claim
    *[no] if you pass
 }: { $brief }.
@@ -159,15 +159,15 @@ advice-brief = { $needed }; { $live } unseen tiles help; about { $points ->
         [one] once in 100
        *[other] { $reached } times in 100
     }
-advice-your-hand-stands = Your hand stands, so the tile you drew goes.
-advice-or = { $first }, or { $last }
-advice-then-one-tile-away = You are then one tile away: { $waits }.
-advice-no-place-in = It has no place in the special hand { $name }, of which you lack { $lacking ->
+advice-standing = Your hand stands, so the tile you drew goes.
+advice-waits-or = { $first }, or { $last }
+advice-one-away-sentence = You are then one tile away: { $waits }.
+advice-not-in-special-hand = It has no place in the special hand { $name }, of which you lack { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
-advice-outside = Your hand can become { $plan }, which counts more; this tile cannot help.
-advice-gone = It stands alone, and the others of its kind are on the table.
+advice-not-in-plan = Your hand can become { $plan }, which counts more; this tile cannot help.
+advice-alone-others-seen = It stands alone, and the others of its kind are on the table.
 advice-other-tiles = others
 advice-alone = It stands alone{ $count ->
     [0] : no other tile of yours goes with it
@@ -182,13 +182,13 @@ advice-alone = It stands alone{ $count ->
     [one] , and 1 of its kind lies open.
    *[other] , and { $open } of its kind lie open.
 }
-advice-complete-without-it = Your other tiles are complete without it.
+advice-not-needed = Your other tiles are complete without it.
 advice-safer = It is safer than { $other }, which could complete somebody's hand{ $helped ->
     [less] , though fewer tiles help you then.
     [as-much] , and as many tiles help you.
    *[more] , and more tiles help you.
 }
-advice-alone-beside = It stands alone{ $count ->
+advice-alone-like-others = It stands alone{ $count ->
     [0] {""}
     [one] , as { $others } does
    *[other] , as { $others } do
@@ -221,14 +221,14 @@ advice-keeps-as-many = It leaves { $live ->
     [worth] then your hand counts less
    *[paid] then others' wins cost you more
 }.
-advice-alone-before = It stands alone. So does { $other }, but { $by ->
+advice-alone-unlike-other = It stands alone. So does { $other }, but { $by ->
     [fits] that fits { $plan }, which counts more
     [chance] if that goes you win less often
     [worth] if that goes your hand counts less
    *[paid] if that goes others' wins cost you more
 }.
-advice-as-little-as = It helps little; { $other } would do about as well.
-advice-foreseen = { $nearer ->
+advice-helps-as-little = It helps little; { $other } would do about as well.
+advice-other-discard-worse = { $nearer ->
     [yes] You are nearer
    *[no] More tiles help you
 } without { $other }, but { $by ->
@@ -241,68 +241,68 @@ advice-foreseen = { $nearer ->
     [worth] then your hand would count less
    *[paid] then others' wins would cost you more
 }.
-advice-helps-it-least = Your hand can become { $plan }, which counts more; this tile helps little with that.
-advice-make-no-kong = { $why } { $order }
+advice-least-for-plan = Your hand can become { $plan }, which counts more; this tile helps little with that.
+advice-reason-and-order = { $why } { $order }
 advice-no-kong = Make no Kong of { $tile }: { $farther ->
     [yes] it would leave you farther from Mah Jongg.
    *[no] with it your hand promises less.
 }
 advice-claim = Claim { $tile }
-advice-claim-for-a-kong = Claim { $tile } for a Kong
-advice-claim-for-a-pung = Claim { $tile } for a Pung{ $doubles ->
+advice-claim-kong = Claim { $tile } for a Kong
+advice-claim-pung = Claim { $tile } for a Pung{ $doubles ->
     [0] {""}
     [one] , worth a double
    *[other] , worth { $doubles } doubles
 }
-advice-claim-for-this-chow = Claim { $tile } for the Chow { $run }
-advice-claim-for-a-chow = Claim { $tile } for a Chow
+advice-claim-which-chow = Claim { $tile } for the Chow { $run }
+advice-claim-chow = Claim { $tile } for a Chow
 advice-pass = Pass
-advice-order-and-why = { $order }: { $why }
-advice-it-makes-mah-jongg = it makes Mah Jongg.
-advice-one-tile-away-then = you are then one tile away: { $waits }.
-advice-you-then-lack-only = you then lack only { $lacking ->
+advice-order-and-reason = { $order }: { $why }
+advice-claim-wins = it makes Mah Jongg.
+advice-one-away-clause = you are then one tile away: { $waits }.
+advice-claim-distance = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
 # A set that brings a hand no nearer, and what speaks for it all the same.
-advice-takes = { $pair ->
+advice-claim-takes-tiles = { $pair ->
     [yes] it takes your pair
    *[no] it takes tiles used elsewhere
 }
-advice-as-near = { $farther ->
+advice-claim-no-nearer = { $farther ->
     [yes] you then lack { $lacking } tiles instead of { $now }
    *[no] { $takes }, so you still lack { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }
 }
-advice-counts-more-with-it = { $as_near }, but your hand would count about { $after } points, not { $now }.
-advice-more-help-with-it = { $as_near }, but { $after } unseen tiles then help, not { $now }.
-advice-more-help-towards = { $takes }, but { $after } unseen tiles then help towards { $plan }, not { $now }.
-advice-easier-with-it = { $as_near }, but those you then need come more easily.
-advice-another-tile = it counts more, and you draw another tile.
-advice-would-open = a { $set } here would open your hand, which counts more if you draw every tile of it yourself.
-advice-would-spoil = a { $set } here would spoil a hand that can become { $plan }.
-advice-no-nearer = a { $set } here brings you no nearer to Mah Jongg: it would take tiles that you need elsewhere, so you would still lack { $lacking ->
+advice-claim-worth-more = { $as_near }, but your hand would count about { $after } points, not { $now }.
+advice-claim-more-helpful-tiles = { $as_near }, but { $after } unseen tiles then help, not { $now }.
+advice-claim-more-for-plan = { $takes }, but { $after } unseen tiles then help towards { $plan }, not { $now }.
+advice-claim-easier = { $as_near }, but those you then need come more easily.
+advice-kong-draws-another = it counts more, and you draw another tile.
+advice-no-claim-opens-hand = a { $set } here would open your hand, which counts more if you draw every tile of it yourself.
+advice-no-claim-spoils-plan = a { $set } here would spoil a hand that can become { $plan }.
+advice-no-claim-no-nearer = a { $set } here brings you no nearer to Mah Jongg: it would take tiles that you need elsewhere, so you would still lack { $lacking ->
     [one] 1 tile
    *[other] { $lacking } tiles
 }.
-advice-farther = a { $set } here takes you farther from Mah Jongg: you would lack { $after } tiles, not { $now }.
-advice-uses-your-pair = a { $set } here brings you no nearer to Mah Jongg: it would take your pair of { $tile }.
-advice-is-yours-already = a { $set } here brings you no nearer to Mah Jongg: your own tiles make one already.
-advice-counts-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
+advice-no-claim-farther = a { $set } here takes you farther from Mah Jongg: you would lack { $after } tiles, not { $now }.
+advice-no-claim-takes-pair = a { $set } here brings you no nearer to Mah Jongg: it would take your pair of { $tile }.
+advice-no-claim-set-held = a { $set } here brings you no nearer to Mah Jongg: your own tiles make one already.
+advice-no-claim-worth-less = with a { $set } here the hand would count about { $after }, not { $now }{ $dear ->
     [yes] , an average that rare high-scoring hands raise
    *[no] {""}
 }.
-advice-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
-advice-promises-less = thought one tile further, a { $set } here brings less.
-advice-chow-promises-less = a Chow brings about a tenth less than it seems to, and here that is too little.
-advice-lack-for-a-plan = { $lack } for { $plan }.
-advice-the-special-hand = the special hand { $name }
+advice-no-claim-wins-less = with a { $set } here you would win { $after } times in 100, not { $now }.
+advice-no-claim-one-tile-ahead = thought one tile further, a { $set } here brings less.
+advice-no-claim-chow-discount = a Chow brings about a tenth less than it seems to, and here that is too little.
+advice-distance-for-plan = { $lack } for { $plan }.
+plan-special-hand = the special hand { $name }
 advice-threat-collects = { $name } collects { $suit } and
-advice-threat-stands = waits for one tile
-advice-threat-is-probably-ready = is probably calling
-advice-threat-may-be-ready = may be calling
+advice-threat-standing = waits for one tile
+advice-threat-probably-calling = is probably calling
+advice-threat-maybe-calling = may be calling
 advice-risk = { $tile } could complete { $known ->
     [yes] { $name }'s hand
    *[no] one of the other hands

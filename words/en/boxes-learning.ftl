@@ -1,64 +1,64 @@
 # Drills, review, statistics, log and oracle.
 
-review-hand-not-judged = Hand { $number } could not be judged.
-review-hand-is-being-judged = Hand { $number } is being judged...
+review-hand-failed = Hand { $number } could not be judged.
+review-hand-pending = Hand { $number } is being judged...
 review-earlier = &Earlier
 review-later = &Later
 review-whole-game = Whole &Game
 review-next-hand = &Next Hand
 review-hand-before = Hand &Before
 review-step-through = &Step Through
-review-the-moves-are-played-on = Each move is tried out in some hundred deals that could have been.
+review-method = Each move is tried out in some hundred deals that could have been.
 review-curve = What the hand was worth before each move, in points; red: what a move lost; the grey bar at the end: what it brought
 review-moves = What each move brings on average when everybody has paid, whoever wins. A difference of ten points may be chance
-review-moves-and-glanced = What each move brings on average when everybody has paid, whoever wins. A difference of ten points may be chance. At a glance: looked at less closely, as a rule to the nearest ten
+review-moves-and-estimates = What each move brings on average when everybody has paid, whoever wins. A difference of ten points may be chance. At a glance: looked at less closely, as a rule to the nearest ten
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
 review-as-advised = { $told } Of what your choices cost, about { $cost ->
     [one] 1 point was
    *[other] { $cost } points were
 } lost where QuickTip advises the same: it prefers the hand that is easier to make, which suits a beginner.
-review-with-average-luck-these-tiles = { $brought } Before the first discard such tiles bring about { $round } on average, told at a glance. { $choice }; { $luck }.
+review-start-estimate = { $brought } Before the first discard such tiles bring about { $round } on average, told at a glance. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
-review-was-the-best-found = { $made } was the best found
-review-quicktip-said-the-same = QuickTip advised what you did: it answers at once and prefers the hand that is easier to make. The review has played the hand on many times.
-review-was-about-even-with = { $made } was about even with { $best }: the difference is smaller than the reckoning can tell
-review-cost-points-was-better = { $made } cost { $points ->
+review-made-best = { $made } was the best found
+review-followed-quicktip = QuickTip advised what you did: it answers at once and prefers the hand that is easier to make. The review has played the hand on many times.
+review-made-even = { $made } was about even with { $best }: the difference is smaller than the reckoning can tell
+review-made-cost = { $made } cost { $points ->
         [one] 1 point
        *[other] { $points } points
     } (± { $error }); { $best } was better
 
-review-step-hand-step-of = Hand { $number }, step { $step } of { $count }
-review-step-no-decision-here = No decision here.
+review-step-position = Hand { $number }, step { $step } of { $count }
+review-step-no-decision = No decision here.
 review-step-back = &Back
 review-step-next = &Next
 review-step-turning-point = Costly &Move
-review-step-play-on-from-here = Play &On from Here
+review-step-play-on = Play &On from Here
 review-step-review = &Review
 
 statistics-hands-played = Hands played
 statistics-won = Won
-statistics-given-away-with-a-discard = Given away with a discard
+statistics-dealt-in = Given away with a discard
 statistics-dead-hands = Dead hands
 statistics-points-a-hand = Points a hand
-statistics-a-winning-hand-counts = A winning hand counts
-statistics-on-average-the-best = { $winning } on average, the best { $best }
-statistics-won-in-a-row = Won in a row
-statistics-now-at-most = { $streak } now, at most { $longest_streak }
+statistics-winning-hand = A winning hand counts
+statistics-average-and-best = { $winning } on average, the best { $best }
+statistics-streak = Won in a row
+statistics-streak-now-and-longest = { $streak } now, at most { $longest_streak }
 statistics-special-hands = Special hands
 statistics-decisions-judged = Decisions judged
-statistics-favourite-mistakes = Favourite mistakes
-statistics-at-points-each = { $count }, at { $from } points given away each
-statistics-times-points = { $kind }: { $count } times, { $points } points
-statistics-none-found-yet = none found yet
-statistics-none-yet = none yet
-statistics-statistics = Statistics
-statistics-what-the-last-hands-brought = What the last hands brought
-statistics-the-same-added-up = The same added up
-statistics-hands-you-finished-yourself-kept = Hands you finished yourself; decisions as in Rating. Kept on this computer only.
+statistics-mistakes = Favourite mistakes
+statistics-decisions-and-cost = { $count }, at { $from } points given away each
+statistics-mistake-line = { $kind }: { $count } times, { $points } points
+statistics-no-mistakes = none found yet
+statistics-nothing = none yet
+statistics-title = Statistics
+statistics-chart-points = What the last hands brought
+statistics-chart-sum = The same added up
+statistics-note = Hands you finished yourself; decisions as in Rating. Kept on this computer only.
 statistics-forget-all = &Forget All
-statistics-1-hand = 1 hand: { $figures }
-statistics-hands-from-to = { $count } hands, from { $least } to { $most }
+statistics-chart-one-hand = 1 hand: { $figures }
+statistics-chart-hands = { $count } hands, from { $least } to { $most }
 
 rating-title = Rating
 rating-not-yet = { $missing ->
@@ -97,32 +97,32 @@ rating-save = &Save as CSV
 rating-columns = week,rules,opponents,with advice,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck
 rating-hint = Each decision beside the best move found. Luck does not count. Kept on this computer only.
 
-log-log = Log
-log-lines-to-of = Lines { $min } to { $end } of { $count }
+log-title = Log
+log-page = Lines { $min } to { $end } of { $count }
 log-earlier = &Earlier
 log-later = &Later
 
-drills-drills = Drills
+drills-title = Drills
 
 oracle-centre = Centre
-oracle-the-heart-of-the-matter = the heart of the matter
-oracle-the-face-shown-to-the = the face shown to the world
-oracle-the-present = the present
-oracle-the-wish-nobody-has-heard = the wish nobody has heard
-oracle-the-near-future = the near future
-oracle-the-first-thing-in-the = the first thing in the way
-oracle-further-obstacles-or-aims = further obstacles, or aims
-oracle-how-to-get-past-them = how to get past them
-oracle-a-warning-or-the-further = a warning, or the further course
-oracle-how-it-ends = how it ends
-oracle-the-oracle = The Oracle
-oracle-think-of-a-question-or = Think of a question, or of nothing in particular.
-oracle-all-are-turned-click-a = All are turned. Click a tile to read it again.
+oracle-meaning-centre = the heart of the matter
+oracle-meaning-face = the face shown to the world
+oracle-meaning-present = the present
+oracle-meaning-wish = the wish nobody has heard
+oracle-meaning-near-future = the near future
+oracle-meaning-obstacle = the first thing in the way
+oracle-meaning-further-obstacles = further obstacles, or aims
+oracle-meaning-way-past = how to get past them
+oracle-meaning-warning = a warning, or the further course
+oracle-meaning-end = how it ends
+oracle-title = The Oracle
+oracle-start = Think of a question, or of nothing in particular.
+oracle-end = All are turned. Click a tile to read it again.
 oracle-turn = &Turn
 
-review-step-by-step = Step by Step
-review-review-of-hand = Review of Hand { $number }
-review-review-of-the-game = Review of the Game
+review-step-title = Step by Step
+review-title-hand = Review of Hand { $number }
+review-title-game = Review of the Game
 
 drills-name-the-tile = &Name the tile
 drills-complete-it = &Complete it
@@ -130,23 +130,23 @@ drills-discard = &Discard
 drills-score-it = &Score it
 drills-right = Right.{" "}
 drills-not-quite = Not quite.{" "}
-drills-right-of = { $told }{ $right } right of { $asked }
+drills-tally = { $told }{ $right } right of { $asked }
 drills-next = Ne&xt
 drills-check = Chec&k
-drills-what-is-this-tile-called = What is this tile called?
-drills-it-waits-for = It waits for { $tiles }.
-drills-choose-every-tile-that-makes = Choose every tile that makes Mah Jongg, then Check.
-drills-which-tiles-complete-this-hand = Which tiles complete this hand?
-drills-which-discard-leaves-the-most = Which discard leaves the most useful draws?
-drills-click-the-tile-you-would = Click the tile you would discard.
-drills-best-is = Best is { $line }.
-drills-yours-is = Yours is { $line }.
-drills-drawn-from-the-wall = drawn from the wall
-drills-another-players-discard = another player's discard
-drills-wind-in-s-round-last = { $seat_wind } Wind in { $round_wind }'s Round. Last tile: { $last }, { $how }. Sets apart at the left were claimed.
-drills-this-counts = this counts
-drills-this-does-not-count = this does not count
-drills-which-lines-count-for-this = Which lines count for this hand?
+drills-name-question = What is this tile called?
+drills-waits = It waits for { $tiles }.
+drills-complete-hint = Choose every tile that makes Mah Jongg, then Check.
+drills-complete-question = Which tiles complete this hand?
+drills-discard-question = Which discard leaves the most useful draws?
+drills-discard-hint = Click the tile you would discard.
+drills-best = Best is { $line }.
+drills-yours = Yours is { $line }.
+drills-source-wall = drawn from the wall
+drills-source-discard = another player's discard
+drills-score-situation = { $seat_wind } Wind in { $round_wind }'s Round. Last tile: { $last }, { $how }. Sets apart at the left were claimed.
+drills-line-counts = this counts
+drills-line-counts-not = this does not count
+drills-score-question = Which lines count for this hand?
 oracle-1-east = 1, East
 oracle-3-east = 3, East
 oracle-2-east = 2, East
@@ -206,7 +206,7 @@ drills-tiles-help = { $tile }: { $away ->
 }
 drills-counts = counts
 
-review-nothing-to-choose = There was nothing to choose.
+review-no-choice = There was nothing to choose.
 review-after-decisions = { $number ->
     [one] After 1 decision
    *[other] After { $number } decisions
@@ -228,22 +228,22 @@ review-won-by-kong = { $you ->
    *[no] { $who } went
 } Mah Jongg with { $tile }, snatched from { $whose } Kong
 review-won-by-your-kong = { $who } went Mah Jongg with { $tile }, snatched from your Kong
-review-what-came-after = After { $you ->
+review-luck-after = After { $you ->
     [yes] your
    *[no] { $whose }
 } last move the hand was worth { $left } on average, over all the ways it could have gone on: some win points, others lose them. It went one way, with the tiles as they lay and what the others did, and brought { $brought }: a difference of { $rest }.
-review-came-from = { $name } { $points }
-review-in-all = What came from the others: { $list }, in all { $points }. The totals of the hand say how each of these comes about.
-review-decision-of = Decision { $number } of { $count }
-review-no-turning-point = { $place }; none of them cost anything
+review-luck-from-player = { $name } { $points }
+review-luck-total = What came from the others: { $list }, in all { $points }. The totals of the hand say how each of these comes about.
+review-decision-position = Decision { $number } of { $count }
+review-no-costly-move = { $place }; none of them cost anything
 review-auto-play-chose = Auto Play chose
 review-show-on-the-table = Sho&w on the Table
-review-place-and-told = { $place }: { $told }.
-review-best-in-short = { $best }: { $promise }.
+review-decision-heading = { $place }: { $told }.
+review-best-and-chances = { $best }: { $promise }.
 review-best-and-why = { $best }: { $reason } { $figures }
 review-mark-best = best
 review-mark-made = made
-review-mark-glanced = at a glance
+review-mark-estimate = at a glance
 review-mark-auto-play = Auto Play
 review-mark-best-and = best, { $by }
 review-auto-play-made = Auto Play, { $made },

@@ -1,51 +1,51 @@
 # Hosting and joining a table, the lobby and the messages.
 
-join-a-window-cannot-talk-on = A window cannot talk on standard input.
-join-a-name-is-wanted = A name is wanted.
-join-the-id-is-a-number = The id is a number; 0: any.
-join-join-server = Join a Table
+join-no-standard-input = A window cannot talk on standard input.
+join-name-missing = A name is wanted.
+join-id-invalid = The id is a number; 0: any.
+join-title = Join a Table
 join-address = &Address
 join-name = &Name
 join-player-id = &Player ID
 join-password = Pass&word
-join-the-address-is-host-port = The address is HOST:PORT{ $files ->
+join-address-hint = The address is HOST:PORT{ $files ->
     [yes] , or the file of a Unix socket
    *[no] {""}
 }. Player ID 0 takes any free seat; to come back to a seat, give its number.
 join-connect = &Connect
 
-lobby-network-table = Network Table
+lobby-title = Network Table
 lobby-messages = &Messages...
-lobby-leave-the-table = &Leave the Table
+lobby-leave = &Leave the Table
 
-messages-messages = Messages
-messages-say-something = Say something
-messages-everybody-at-the-table-reads = Everybody at the table reads it. The game goes on meanwhile.
+messages-title = Messages
+messages-placeholder = Say something
+messages-hint = Everybody at the table reads it. The game goes on meanwhile.
 messages-send = &Send
 
 server-save-title = Save at the Server
-server-save-save = &Save
+server-save-button = &Save
 server-save-here = &Keep what I saw here...
 server-save-hint = The server saves the game on its own side. The table can be resumed from there.
 
-host-a-table-cannot-listen-there = A table cannot listen there.
-host-everybody-but-a-guest-needs = Everybody but a guest needs a name of their own.
-host-the-time-limit-is-a = The time limit is a number of seconds; 0: none.
-host-resume-a-table = Resume a Table
-host-host-a-table = Host a Table
+host-address-invalid = A table cannot listen there.
+host-names-missing = Everybody but a guest needs a name of their own.
+host-time-limit-invalid = The time limit is a number of seconds; 0: none.
+host-title-resume = Resume a Table
+host-title = Host a Table
 host-your-name = Your &name
-host-or-another = { $name }, or a&nother
+host-own-or-other-name = { $name }, or a&nother
 host-you-are = You are
 host-address = &Address
-host-password-for-guests = Pass&word for guests
-host-time-limit-in-seconds = &Time limit in seconds
+host-password = Pass&word for guests
+host-time-limit = &Time limit in seconds
 host-random-seats = &Random seats
 host-allow-disconnection = Allow &disconnection
 host-save-on-exit = &Save on exit
-host-computer-plays-for-who-is = &Computer plays for anyone who is lost
-host-anybody-who-reaches-this-address = Anybody who reaches this address can sit down: there is no password.
-host-by-the-classical-rules-port = By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.
-host-start-game = Start &Game
+host-stand-in = &Computer plays for anyone who is lost
+host-no-password-warning = Anybody who reaches this address can sit down: there is no password.
+host-address-hint = By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.
+host-start = Start &Game
 host-second-seat = Second seat
 host-2-person-here = &2 Person here
 host-third-seat = Third seat
@@ -59,11 +59,11 @@ host-4-computer = &4 Computer
 host-6-guest = &6 Guest
 host-7-computer = &7 Computer
 host-9-guest = &9 Guest
-join-the-game-begins-when-four = The game begins when four have come.
+join-waiting-hint = The game begins when four have come.
 join-only-watch = Only wa&tch
 join-list-tables = &List Tables
-join-no-tables-yet = Tables that are announced on the local network are listed here.
-join-what-a-watcher-sees = You see what everybody at the table sees, if its host allows it.
+join-no-tables = Tables that are announced on the local network are listed here.
+join-watch-hint = You see what everybody at the table sees, if its host allows it.
 host-others-may-watch = Others &may watch
 host-announce = Announce on the &local network
 host-sealed = D&eals under seal

@@ -1,34 +1,34 @@
 # New game, rules, scoring, options of a table, people at one computer.
 
-players-share-this-computer = Share This Computer
+players-title = Share This Computer
 players-bottom = &Bottom
 players-right = &Right
 players-top = &Top
 players-left = &Left
 players-name = Name
 players-a-person = A person
-players-a-new-game-starts-the = A new game starts; the computer plays the other places.
-players-two-people-at-least-and = Two people at least, and four different names.
+players-hint = A new game starts; the computer plays the other places.
+players-invalid = Two people at least, and four different names.
 
 option-panel-of-limit = % of limit
 option-panel-of-a-limit = { $limit }{"\u00A0"}% of a limit
-option-panel-by-default-nothing = By default nothing.
-option-panel-by-default-off = By default off.
-option-panel-by-default-on = By default on.
+option-panel-default-nothing = By default nothing.
+option-panel-default-off = By default off.
+option-panel-default-on = By default on.
 
-configuration-rules-configuration = Rules Configuration
+configuration-title = Rules Configuration
 configuration-tiles = Tiles
-configuration-chows-are-allowed = &Chows are allowed
-configuration-special-hands-are-allowed = &Special Hands are allowed
-configuration-flowers-are-in-game = &Flowers are in game
+configuration-chows = &Chows are allowed
+configuration-special-hands = &Special Hands are allowed
+configuration-flowers = &Flowers are in game
 configuration-start-with = S&tart with
 configuration-scores = Scores
 configuration-maximum-score-per-hand = Maximum Score per Hand
-configuration-ok-starts-a-new-game = OK starts a new game.
-configuration-start-is-no-score = Everybody starts with 0 to { $most } points.
-configuration-maximum-is-no-score = The maximum score is 1 to { $most } points.
+configuration-hint = OK starts a new game.
+configuration-start-invalid = Everybody starts with 0 to { $most } points.
+configuration-maximum-invalid = The maximum score is 1 to { $most } points.
 
-scoring-find-a-scoring-event = Find a scoring event
+scoring-find = Find a scoring event
 scoring-events-changed = { $count } events, { $changed } changed
 scoring-event = Scoring Event
 scoring-column-points = Points
@@ -40,7 +40,7 @@ scoring-not-allowed = not allowed
 scoring-counts-as-total-fixed = Total, fixed
 scoring-total = Total
 
-scoring-no-scoring-event-has-these = No scoring event has these words.
+scoring-none-found = No scoring event has these words.
 scoring-default = &Default
 scoring-default-all = Default &All
 scoring-show = &Show
@@ -52,40 +52,40 @@ scoring-no-scoring-value = &No Scoring Value
 scoring-allow-this-special-hand = A&llow this Special Hand
 scoring-total-score = &Total Score
 scoring-part-of-limit = % of a limit
-scoring-its-points-cannot-be-turned = Its points cannot be turned into doubles.
-scoring-doubles-need-total-score-off = Doubles need Total Score off.
-scoring-its-points-are-always-the = Its points are always the whole score.
-scoring-it-counts-for-the-winner = It counts for the winner only.
+scoring-points-fixed = Its points cannot be turned into doubles.
+scoring-doubles-off = Doubles need Total Score off.
+scoring-total-fixed-hint = Its points are always the whole score.
+scoring-winner-fixed = It counts for the winner only.
 
-current-options-current-game-options = Current Game Options
-current-options-only-the-manager-of-this = Only the manager of this table can change them.
-current-options-changes-hold-for-everybody-those = Changes hold for everybody; those of the wall from the next hand on.
-current-options-one-of-the-numbers-cannot = One of the numbers cannot be taken.
+current-options-title = Current Game Options
+current-options-manager-only = Only the manager of this table can change them.
+current-options-hint = Changes hold for everybody; those of the wall from the next hand on.
+current-options-invalid = One of the numbers cannot be taken.
 current-options-apply = &Apply
 
 stored-options-title = Stored Game Options
-stored-options-hold-for-new-games = They hold for new games at your own table and at tables that you manage, never for a game in progress.
+stored-options-hint = They hold for new games at your own table and at tables that you manage, never for a game in progress.
 stored-options-add = Add
 stored-options-reset = Reset
 stored-options-remove = Remove
 stored-options-save = &Save Changes
 
-new-game-new-game = New Game
-new-game-bloem-the-rules-of-the = &Bloem: the rules of the 1996 game, with thirty special hands
-new-game-classical-chinese-rules-with-limit = &Classical: Chinese rules with limit hands, as network tables play
+new-game-title = New Game
+new-game-bloem = &Bloem: the rules of the 1996 game, with thirty special hands
+new-game-classical = &Classical: Chinese rules with limit hands, as network tables play
 new-game-rules = Rules
 new-game-length = Length
-new-game-configure-rules-and-configure-scoring = Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.
+new-game-rules-hint = Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.
 new-game-defaults = &Defaults
 new-game-edit = &Edit...
-new-game-scores-start-again = Scores start again.
-new-game-one-of-the-numbers-cannot = One of the numbers cannot be taken.
+new-game-hint = Scores start again.
+new-game-invalid = One of the numbers cannot be taken.
 
-scoring-scoring-configuration = Scoring Configuration
-scoring-ok-starts-a-new-game = OK starts a new game, and scores start again.
+scoring-title = Scoring Configuration
+scoring-hint = OK starts a new game, and scores start again.
 option-panel-points = points
 option-panel-doubles = doubles
-option-panel-by-default = By default { $worth }.
+option-panel-default = By default { $worth }.
 option-panel-some-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -97,7 +97,7 @@ option-panel-some-doubles = { $doubles ->
 scoring-nothing = nothing
 
 new-game-all-opponents = All opponents
-new-game-options-as-in = Options as in a game that is
+new-game-presets = Options as in a game that is
 new-game-usual = U&sual
 new-game-without-flowers = &Without flowers
 new-game-discarder-pays-more = Discarder &pays more

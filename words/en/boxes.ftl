@@ -1,12 +1,12 @@
 # What goes into boxes when they open.
 
-boxes-no-network-game-is-in = No network game is in progress.
-boxes-no-hand-of-this-game = No hand of this game is over yet.
-boxes-nobody-has-gone-mah-jongg = Nobody has gone Mah Jongg in this hand.
-boxes-there-is-no-sheet-of = There is no sheet of this game.
-boxes-the-statistics-cannot-be-read = The statistics cannot be read.
-boxes-cannot-be-resumed = { $path } cannot be resumed: { $why }
-boxes-resume-a-table = Resume a Table
-boxes-hand = Hand { $deal_number }
+dialog-no-network-game = No network game is in progress.
+dialog-no-finished-hand = No hand of this game is over yet.
+dialog-no-winner = Nobody has gone Mah Jongg in this hand.
+dialog-no-sheet = There is no sheet of this game.
+dialog-statistics-unreadable = The statistics cannot be read.
+dialog-cannot-resume = { $path } cannot be resumed: { $why }
+dialog-resume-title = Resume a Table
+dialog-hand = Hand { $deal_number }
 
 form-help = &Help

@@ -2,20 +2,20 @@
 
 error-words = The file of words "{ $file }" is wrong: { $why }.
 sound-too-large = too large
-sound-recorded-in-no-usual-way = recorded in no usual way
+sound-unsupported-format = recorded in no usual way
 sound-too-long = too long
 sound-cut-short = cut short
-sound-none-of-these-programs-is = none of these programs is installed: { $names }
-sound-the-speech-service-of-windows = the speech service of Windows says: { $error }
-tiles-a-tile-must-have-1 = a tile must have 1 to { $largest } pixels each way.
+sound-no-speech-program = none of these programs is installed: { $names }
+sound-speech-service-error = the speech service of Windows says: { $error }
+tiles-tile-size = a tile must have 1 to { $largest } pixels each way.
 tiles-error-opening-file = Error Opening File
 tiles-error-reading-bitmap = Error Reading Bitmap
-tiles-it-is-not-there = it is not there
-tiles-you-may-not-read-it = you may not read it, or another program has locked it
-tiles-it-is-a-folder = it is a folder
-tiles-reading-it-failed = reading it failed
-tiles-it-names-no-atlas = it names no atlas.
-tiles-rows-must-name-bamboo-circle = rows must name Bamboo, Circle and Wan, each once.
+tiles-missing = it is not there
+tiles-not-permitted = you may not read it, or another program has locked it
+tiles-is-folder = it is a folder
+tiles-read-failed = reading it failed
+tiles-no-atlas = it names no atlas.
+tiles-rows-invalid = rows must name Bamboo, Circle and Wan, each once.
 
 error-not-a-tile = "{ $text }" is not a tile
 

@@ -3,13 +3,13 @@
 help-elsewhere = Elsewhere: { $names }.
 help-more = More: { $title }
 
-help-in-this-chapter = In this chapter
+help-chapter = In this chapter
 help-see-also-heading = See also
-help-block = help block { $first_link }
-help-values-now-in-force = By the values now in force
+help-control-block = help block { $first_link }
+help-current-values = By the values now in force
 
-help-type-a-word-pages-that = Type a word; pages that have it are listed here.
-help-nothing-has-that = Nothing has that.
+help-search-hint = Type a word; pages that have it are listed here.
+help-search-empty = Nothing has that.
 help-back = ← Back
 help-forward = Forward →
 help-up = ↑ Up
@@ -17,30 +17,30 @@ help-contents = Contents
 help-index = Index
 help-search = Search
 help-glossary = Glossary
-help-a-word-of-the-index = A word of the index
-help-words-to-look-for = Words to look for
-help-line = help line { $line }
+help-index-placeholder = A word of the index
+help-search-placeholder = Words to look for
+help-control-line = help line { $line }
 
-help-help-page = help page
-help-help-side = help side
-help-help-field = help field
-help-there-are-no-two-lines = there are no two lines +++
+help-control-page = help page
+help-control-side = help side
+help-control-field = help field
+help-front-matter-missing = there are no two lines +++
 help-pages-below = Pages below:
 help-see-also = See also:
-help-by-the-values-now-in = By the values now in force:
+help-current-values-heading = By the values now in force:
 help-together = {"  "}{ $sum }  together
-help-there-is-no-table = there is no table "{ $name }"
-help-a-star-is-missing-in = a star is missing in "{ $line }"
-help-leads-nowhere = {"["}{ $words }] leads nowhere
-help-is-missing-in = "{ $end }" is missing in "{ $text }"
-help-is-no-tile = "{ $notation }" is no tile
-help-is-no-topic-and-no = "{ $address }" is no topic and no word of the glossary
-help-is-no-picture = "{ $line }" is no picture
+help-unknown-table = there is no table "{ $name }"
+help-missing-star = a star is missing in "{ $line }"
+help-dead-link = {"["}{ $words }] leads nowhere
+help-missing-end = "{ $end }" is missing in "{ $text }"
+help-not-a-tile = "{ $notation }" is no tile
+help-unknown-target = "{ $address }" is no topic and no word of the glossary
+help-not-a-picture = "{ $line }" is no picture
 help-scoring-event = Scoring event
 help-special-hand = Special hand
-help-what-it-says = What it says
-help-what-it-does = What it does
-help-so-many-points = { $points ->
+help-key-item = What it says
+help-key-hint = What it does
+help-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -56,7 +56,7 @@ help-not-allowed = not allowed
 help-limit-hand = a limit
 help-part-of-limit = a part of the limit
 help-mah-jongg-hand-only = Winner only
-help-by-the-rules-now-in = By the rules now in force this hand is not Mah Jongg.
+help-not-mah-jongg = By the rules now in force this hand is not Mah Jongg.
 help-the-maximum = { $total }, the maximum
 
 help-wrong-file = help file { $file }: { $why }

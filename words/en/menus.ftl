@@ -1,9 +1,9 @@
 # The menus; what is in them is in commands.ftl.
 
 menu-close-menu = &Close Menu
-menu-closes-this-menu = Closes this menu.
+menu-close-hint = Closes this menu.
 menu-preferences = &Preferences
-menu-how-the-program-looks-sounds = How the program looks, sounds and waits.
+menu-preferences-hint = How the program looks, sounds and waits.
 menu-game = &Game
 menu-hand = H&and
 menu-options = &Options

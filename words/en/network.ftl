@@ -1,20 +1,20 @@
 # Addresses, connections and robots.
 
-network-another-server-listens-there = another server listens there
-network-nobody-can-listen-there = nobody can listen there
-network-nobody-listens-there = nobody is listening there
-network-no-answer-came = there is no answer
-network-the-line-broke = the connection broke
+network-address-taken-by-server = another server listens there
+network-cannot-listen = nobody can listen there
+network-refused = nobody is listening there
+network-timeout = there is no answer
+network-connection-broke = the connection broke
 network-no-network = this computer has no network
 network-address-in-use = another program uses this port
-network-no-such-address-here = this computer does not have that address
+network-foreign-address = this computer does not have that address
 network-unknown-computer = no computer of that name is known
-network-socket-files-are-for-unix-alone = socket files are for Unix alone; use HOST:PORT
-network-the-autosave-cannot-be-written = The autosave cannot be written any more: { $failure }.
-network-it-does-not-know-the = it does not know the password
-network-it-did-not-take-the = it did not take the request
-network-it-sends-us-to = it sends us to { $address }
-network-the-server-gives-no-reason = The server gives no reason.
+network-no-socket-files = socket files are for Unix alone; use HOST:PORT
+network-autosave-failed = The autosave cannot be written any more: { $failure }.
+network-password-unknown = it does not know the password
+network-request-refused = it did not take the request
+network-redirected = it sends us to { $address }
+network-no-reason = The server gives no reason.
 
 network-nobody-listens = nobody listens at { $address }: { $why }
 network-turned-away = the server turns the player away: { $why }
@@ -45,7 +45,7 @@ found-watchable = can be watched
 found-locked = password
 
 seal-title = Deals under Seal
-seal-sealed = The host has told the seal of hand { $number }.
+seal-published = The host has told the seal of hand { $number }.
 seal-kept = Hand { $number } was dealt as the host had sealed it.
 seal-replaced = The host has told another seal for hand { $number } than before.
 seal-never-opened = The host has not told what was under the seal of hand { $number }.

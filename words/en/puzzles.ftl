@@ -20,9 +20,9 @@ puzzle-mistakes = { $own ->
    *[other] { $due } of them due today.
 }
 puzzle-others = Of { $all } from tables of masters by these rules you have solved { $solved }.
-puzzle-wish = What a sitting is about
-puzzle-anything = &Whatever is due, then new ones
-puzzle-own = My own &mistakes
+puzzle-filter = What a sitting is about
+puzzle-filter-any = &Whatever is due, then new ones
+puzzle-filter-own = My own &mistakes
 puzzle-theme = { $theme }: { $solved } of { $all } solved
 puzzle-game-waits = Your game waits and stays as it is.
 puzzle-begin = &Begin
@@ -35,7 +35,7 @@ puzzle-of-yours = From one of your own games
 puzzle-of-masters = From a table of masters
 puzzle-what-discard = It is your turn. What do you discard?
 puzzle-what-of-discard = { $who } discards { $tile }. What do you do?
-puzzle-weighing = The moves are being weighed...
+puzzle-judging = The moves are being weighed...
 puzzle-right = Right
 puzzle-not-best = Not the best
 puzzle-best = { $best } is the best move.

@@ -1,27 +1,27 @@
 # What is pointed at, the compass, the balloons and the title of the window.
 
-pointing-f1-tells-more = { $words } F1 tells more.
-pointing-the-timer-bar-how-long = The timer bar: how long the discard waits.
-pointing-the-timer-bar-waits = The timer bar: it stays full, because the discard waits until you have decided.
-pointing-the-compass-names-winds-scores = The compass: names, winds, scores, and the discard.
-pointing-a-stake-a-players-tiles = A stake: a player's tiles; the red one is East's.
-pointing-a-click-discards-it = { $name }. { $twice ->
+pointing-with-help = { $words } F1 tells more.
+pointing-timer-bar = The timer bar: how long the discard waits.
+pointing-timer-bar-unlimited = The timer bar: it stays full, because the discard waits until you have decided.
+pointing-compass = The compass: names, winds, scores, and the discard.
+pointing-stake = A stake: a player's tiles; the red one is East's.
+pointing-own-tile = { $name }. { $twice ->
     [yes] A double click discards it.
    *[no] A click discards it.
 }
-pointing-your-discard-a-click-takes = { $name }, your discard. A click takes it back.
-pointing-discarded-by-a-click-claims = { $name }, discarded by { $from }. A click claims it, 0 passes.
-pointing-a-beginner = a beginner
-pointing-a-club-player = a club player
-pointing-an-expert = an expert
-pointing-a-master = a master
+pointing-own-discard = { $name }, your discard. A click takes it back.
+pointing-claimable-discard = { $name }, discarded by { $from }. A click claims it, 0 passes.
+pointing-beginner = a beginner
+pointing-club-player = a club player
+pointing-expert = an expert
+pointing-master = a master
 
 layers-continue = Continue
 
 
-storage-the-statistics-cannot-be-written = The statistics cannot be written: { $error }.
+storage-statistics-unwritable = The statistics cannot be written: { $error }.
 
-lines-there-is-no-game-line = there is no Game line.
+lines-no-game-line = there is no Game line.
 
 playback-calling = { $name }, calling!
 playback-chow = Chow!
@@ -50,19 +50,19 @@ status-tiles-left = { $tiles ->
 compass-calling = calling
 pointing-introduction = { $name }, { $level }: { $manner }.
 
-pointing-quick-tip-discards-it = { $name }. { $twice ->
+pointing-advised-tile = { $name }. { $twice ->
     [yes] A double click discards it.
    *[no] A click discards it.
 } QuickTip marks it in blue: discard this one.
-pointing-face-down-in-a-kong = A Kong: both ends lie face down if it is concealed, one end if it is exposed.
-pointing-red-frame = { $name }. The red frame marks the last discard.
-pointing-you-drew-it = { $name }. { $twice ->
+pointing-kong-back = A Kong: both ends lie face down if it is concealed, one end if it is exposed.
+pointing-last-discard = { $name }. The red frame marks the last discard.
+pointing-drawn-tile = { $name }. { $twice ->
     [yes] A double click discards it.
    *[no] A click discards it.
 } The gold arrow points at the tile you drew.
-pointing-the-red-name = The red name is that of the first East: when this player is East again, a new round begins.
-pointing-the-figure-is-the-score = The number beside the name is the score so far.
-pointing-the-goal = How many tiles your hand lacks for four sets and a pair. G shows and hides this; F1 tells more.
+pointing-first-east = The red name is that of the first East: when this player is East again, a new round begins.
+pointing-score = The number beside the name is the score so far.
+pointing-goal-line = How many tiles your hand lacks for four sets and a pair. G shows and hides this; F1 tells more.
 pointing-tiles-left = { $tiles } can still be drawn. The last { $kept } are kept as Loose Tiles: whenever two are used, two of the wall take their place.
 pointing-tiles-left-fixed = { $tiles } can still be drawn. { $kept } were kept apart as Loose Tiles, and none are added.
 pointing-tiles-left-all = { $tiles } can still be drawn; Loose Tiles come from the other end of the same wall.

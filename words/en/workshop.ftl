@@ -48,7 +48,7 @@ workshop-undo = &Undo
 workshop-redo = &Redo
 workshop-save = Sa&ve
 workshop-unsaved = Not saved yet.
-workshop-a-game-keeps-its-own = A game that is under way keeps its own copy of its rules.
+workshop-copy-hint = A game that is under way keeps its own copy of its rules.
 workshop-our-rules = Our rules
 workshop-our-copy = { $name }, our way
 workshop-name-taken = Another rule set is called { $name }.
@@ -57,13 +57,13 @@ workshop-removed = It is removed.
 workshop-arrived = { $name } has come from a file. Save keeps it on the shelf.
 workshop-put-up = { $name } has come from a file, and is the last one on the shelf.
 workshop-shared = A copy to give away is { $path }.
-workshop-sure-close = There are changes that are not saved. Press Close once more to leave them.
-workshop-sure-open = There are changes that are not saved. Press again to leave them.
-workshop-sure-remove = Its file will be gone. Press again to remove it.
-workshop-sure-play = A new game begins, and scores start again. Press again to play.
+workshop-confirm-close = There are changes that are not saved. Press Close once more to leave them.
+workshop-confirm-open = There are changes that are not saved. Press again to leave them.
+workshop-confirm-remove = Its file will be gone. Press again to remove it.
+workshop-confirm-play = A new game begins, and scores start again. Press again to play.
 
-workshop-on-the-shelf = ON THE SHELF
-workshop-in-the-making = IN THE WORKSHOP
+workshop-shelf-heading = ON THE SHELF
+workshop-draft-heading = IN THE WORKSHOP
 workshop-open = Wor&k at It
 workshop-open-copy = Wor&k at a Copy
 workshop-remove = Re&move
@@ -75,7 +75,7 @@ workshop-based = Based on { $base }. { $count ->
     [one] 1 thing differs
    *[other] { $count } things differ
 }.
-workshop-how = Set its options, what each event is worth, and make special hands of your own, each on its page above. Save keeps it on the shelf.
+workshop-hint = Set its options, what each event is worth, and make special hands of your own, each on its page above. Save keeps it on the shelf.
 workshop-play = &Play with These
 workshop-copy = Make a Cop&y
 workshop-share = Copy to &Give Away

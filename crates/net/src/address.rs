@@ -135,7 +135,7 @@ impl Address {
             #[cfg(unix)]
             Self::Socket(path) => {
                 if std::os::unix::net::UnixStream::connect(path).is_ok() {
-                    let problem = say!("network-another-server-listens-there");
+                    let problem = say!("network-address-taken-by-server");
                     return Err(io::Error::new(io::ErrorKind::AddrInUse, problem));
                 }
                 remove_socket(path);
@@ -144,7 +144,7 @@ impl Address {
             }
             #[cfg(not(unix))]
             Self::Socket(_) => Err(no_sockets()),
-            Self::Standard => Err(io::Error::other(say!("network-nobody-can-listen-there"))),
+            Self::Standard => Err(io::Error::other(say!("network-cannot-listen"))),
         }
     }
 
@@ -289,7 +289,7 @@ fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
 /// What is said where there are none.
 #[cfg(not(unix))]
 fn no_sockets() -> io::Error {
-    io::Error::other(say!("network-socket-files-are-for-unix-alone"))
+    io::Error::other(say!("network-no-socket-files"))
 }
 
 /// Takes away a socket that somebody left behind; any other file stays.

@@ -38,7 +38,7 @@ pub fn speaks_for_table(name: &str) -> bool {
     let letters =
         |key: &String| -> String { key.chars().filter(|c| c.is_alphanumeric()).collect() };
     let own = keys(name);
-    let here = [say!("notice-the-server")];
+    let here = [say!("notice-server")];
     HOST_PREFIXES.iter().chain(&here).any(|beginning| {
         let theirs = keys(beginning);
         let mut pairs = own.iter().zip(&theirs);

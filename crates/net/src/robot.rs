@@ -133,10 +133,9 @@ impl Robot {
         }
         match &heard.notice {
             Some(Notice::TurnedAway(why)) => Err(RobotError::TurnedAway(why.clone())),
-            Some(Notice::Redirected(address)) => Err(RobotError::TurnedAway(say!(
-                "network-it-sends-us-to",
-                address
-            ))),
+            Some(Notice::Redirected(address)) => {
+                Err(RobotError::TurnedAway(say!("network-redirected", address)))
+            }
             Some(Notice::Refused(why)) => {
                 self.refused += 1;
                 tracing::warn!(%why, "a move was refused");

@@ -219,7 +219,7 @@ fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> 
     if names.iter().all(fits) {
         Ok(names)
     } else {
-        Err(de::Error::custom(say!("settings-a-name-has-1-to")))
+        Err(de::Error::custom(say!("settings-name-length")))
     }
 }
 
@@ -252,7 +252,7 @@ mod wait_time {
                 Ok(Some(((seconds * 4.0).round() / 4.0) as f32))
             }
             Written::Seconds(_) | Written::Words(_) => {
-                Err(de::Error::custom(say!("settings-it-is-neither-0-25")))
+                Err(de::Error::custom(say!("settings-wait-time")))
             }
         }
     }

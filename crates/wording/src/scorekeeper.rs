@@ -92,7 +92,7 @@ impl ScorecardWording for Scorecard {
     fn describe_error(&self, error: &EntryError) -> String {
         let why = error.describe();
         match error.seat() {
-            Some(seat) => say!("keeper-slip-of", who = self.names[seat], why),
+            Some(seat) => say!("keeper-error-of-player", who = self.names[seat], why),
             None => why,
         }
     }
@@ -148,21 +148,21 @@ impl CircumstanceWording for Circumstance {
 impl Describe for EntryError {
     fn describe(&self) -> String {
         match self {
-            Self::Typed(_, why) => say!("keeper-slip-typed", why = why.describe()),
-            Self::NoWinner => say!("keeper-slip-no-winner").to_owned(),
-            Self::TwoWinners(_) => say!("keeper-slip-two-winners").to_owned(),
-            Self::WinnerTiles(_, count) => say!("keeper-slip-winner-tiles", count = *count),
-            Self::LoserTiles(_, count) => say!("keeper-slip-loser-tiles", count = *count),
+            Self::Typed(_, why) => say!("keeper-error-tiles", why = why.describe()),
+            Self::NoWinner => say!("keeper-error-no-winner").to_owned(),
+            Self::TwoWinners(_) => say!("keeper-error-two-winners").to_owned(),
+            Self::WinnerTiles(_, count) => say!("keeper-error-winner-tiles", count = *count),
+            Self::LoserTiles(_, count) => say!("keeper-error-loser-tiles", count = *count),
             Self::TooMany(_, tile, count) => say!(
-                "keeper-slip-too-many",
+                "keeper-error-too-many",
                 tile = tile.name(),
                 copies = tile.copies(),
                 count = *count
             ),
-            Self::OwnTile(_) => say!("keeper-slip-own-tile").to_owned(),
-            Self::NoLoose(_) => say!("keeper-slip-no-loose").to_owned(),
-            Self::NotRobbed(_, tile) => say!("keeper-slip-not-robbed", tile = tile.name()),
-            Self::NotMahJongg(_, why) => say!("keeper-slip-not-mah-jongg", why = why.describe()),
+            Self::OwnTile(_) => say!("keeper-error-own-tile").to_owned(),
+            Self::NoLoose(_) => say!("keeper-error-no-loose").to_owned(),
+            Self::NotRobbed(_, tile) => say!("keeper-error-not-robbed", tile = tile.name()),
+            Self::NotMahJongg(_, why) => say!("keeper-error-not-mah-jongg", why = why.describe()),
         }
     }
 }

@@ -58,7 +58,7 @@ pub trait GoalWording {
 impl Describe for Advice {
     fn describe(&self) -> String {
         if self.complete {
-            return say!("advice-this-is-mah-jongg").to_owned();
+            return say!("hint-mah-jongg").to_owned();
         }
         if self.kong.is_some()
             && let Some(kong) = on_kong(self)
@@ -104,9 +104,9 @@ impl Figures for Advice {
 
 /// What to discard, and why no Kong is made first.
 fn order(advice: &Advice) -> String {
-    let order = say!("advice-discard-it", tile = advice.discard.name());
+    let order = say!("advice-discard", tile = advice.discard.name());
     match on_kong(advice) {
-        Some(why) if advice.kong.is_none() => say!("advice-make-no-kong", why, order),
+        Some(why) if advice.kong.is_none() => say!("advice-reason-and-order", why, order),
         _ => order,
     }
 }
@@ -120,9 +120,9 @@ fn on_kong(advice: &Advice) -> Option<String> {
     Some(match advice.kong_points {
         Some(points) => {
             let (after, now) = (points.after, points.now);
-            say!("advice-make-a-kong-all-the-same", tile, after, now)
+            say!("advice-kong-for-points", tile, after, now)
         }
-        None => say!("advice-make-a-kong", tile),
+        None => say!("advice-kong", tile),
     })
 }
 
@@ -130,9 +130,9 @@ impl Describe for TileCount {
     fn describe(&self) -> String {
         let tile = self.tile.name();
         let seen = match self.open {
-            0 => say!("advice-none-on-the-table").to_owned(),
-            4.. => say!("advice-all-4-on-the-table").to_owned(),
-            seen => say!("advice-on-the-table", seen),
+            0 => say!("advice-seen-none").to_owned(),
+            4.. => say!("advice-seen-all").to_owned(),
+            seen => say!("advice-seen", seen),
         };
         match self.held {
             0 | 1 => say!("advice-state", tile, seen),
@@ -145,11 +145,11 @@ impl AssessmentWording for Assessment {
     fn needs(&self) -> String {
         let plan = self.goal.in_sentence();
         if self.lacking == 0 {
-            return say!("advice-the-rest-is", plan);
+            return say!("advice-plan", plan);
         }
         let (needed, live) = (needed(self), self.live);
         let either = self.has_nearer_hand();
-        say!("advice-you-then-need", needed, live, either, plan)
+        say!("advice-needs-then", needed, live, either, plan)
     }
 
     fn brief(&self) -> String {
@@ -168,14 +168,14 @@ impl Figures for Assessment {
         let dear = self.is_high_on_average();
         let promise = match self.danger {
             Some(danger) => {
-                say!("advice-promise-and-danger", points, reached, dear, danger)
+                say!("advice-chances-and-risk", points, reached, dear, danger)
             }
-            None => say!("advice-promise", points, reached, dear),
+            None => say!("advice-chances", points, reached, dear),
         };
         match self.comparison {
             Some(comparison) => {
                 let beside = comparison.figures();
-                say!("advice-promise-beside", promise, beside)
+                say!("advice-chances-compared", promise, beside)
             }
             None => promise,
         }
@@ -239,22 +239,22 @@ impl GoalWording for HandGoal {
             } => (pattern, suit.unwrap_or(Suit::Bamboo).name(), *closed),
         };
         let sets = match pattern {
-            HandPattern::Any => say!("advice-four-sets-and-a-pair").to_owned(),
-            HandPattern::Pungs => say!("advice-four-pungs-and-a-pair").to_owned(),
-            HandPattern::Mixed => say!("advice-one-suit-with-winds-and", suit),
-            HandPattern::MixedPungs => say!("advice-pungs-of-one-suit-winds", suit),
-            HandPattern::Pure => say!("advice-all-one-suit", suit),
-            HandPattern::Honours => say!("advice-all-winds-and-dragons").to_owned(),
+            HandPattern::Any => say!("plan-any-sets").to_owned(),
+            HandPattern::Pungs => say!("plan-pungs").to_owned(),
+            HandPattern::Mixed => say!("plan-suit-and-honours", suit),
+            HandPattern::MixedPungs => say!("plan-pungs-suit-and-honours", suit),
+            HandPattern::Pure => say!("plan-one-suit", suit),
+            HandPattern::Honours => say!("plan-honours").to_owned(),
         };
         match closed {
-            true => say!("advice-nothing-claimed", sets),
+            true => say!("plan-concealed", sets),
             false => sets,
         }
     }
 
     fn in_sentence(&self) -> String {
         match self {
-            Self::Special(name) => say!("advice-the-special-hand", name),
+            Self::Special(name) => say!("plan-special-hand", name),
             Self::Sets { .. } => self.name(),
         }
     }
@@ -264,9 +264,9 @@ impl Describe for HandDistance {
     fn describe(&self) -> String {
         match (self.lacking, self.waits.is_empty()) {
             (0, _) => say!("label-mah-jongg").to_owned(),
-            (1, false) => say!("advice-one-away", by_suit = one_of(&self.waits)),
-            (1, true) => say!("advice-one-away-alone").to_owned(),
-            (lacking, _) => say!("advice-away", lacking),
+            (1, false) => say!("distance-one-by-suit", by_suit = one_of(&self.waits)),
+            (1, true) => say!("distance-one").to_owned(),
+            (lacking, _) => say!("distance-tiles", lacking),
         }
     }
 }
@@ -290,7 +290,7 @@ fn one_of(tiles: &[Tile]) -> String {
     match names.as_slice() {
         // One of the names contains an "or" of its own.
         [first @ .., last] if !first.is_empty() && tiles.len() > names.len() => {
-            say!("advice-or", first = first.join(", "), last)
+            say!("advice-waits-or", first = first.join(", "), last)
         }
         names => words::any(names),
     }

@@ -17,7 +17,7 @@ static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../words");
 /// The language that is in the program, and that every other falls back on.
 pub const ENGLISH: &str = "en";
 
-/// All sentences of one language. A key is that of a message, `told-score`, or of an attribute of one, `command-new.hint`.
+/// All sentences of one language. A key is that of a message, `event-scored`, or of an attribute of one, `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
     /// Sentences without parameters are formed once.

@@ -3,7 +3,7 @@
 //!
 //! ```ignore
 //! say!("refusal-not-yours")                     // &'static str
-//! say!("told-score", who = name, points = 1240) // String
+//! say!("event-scored", who = name, points = 1240) // String
 //! key!("command-new")                           // Key, for tables; `text()` gives the words
 //! ```
 //!

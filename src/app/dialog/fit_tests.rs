@@ -290,7 +290,7 @@ fn nothing_is_cut_in_a_language_of_longer_words() {
                 wrong.push(format!("{title} leaves the window"));
             }
             // The tooltip covers the control under the pointer.
-            let hint = say!("start-screen-somebody-else-than", name = "");
+            let hint = say!("start-screen-other-opponent", name = "");
             let hint = hint.trim_end_matches([' ', ']']);
             let mut texts = bench.texts();
             texts.retain(|(text, _)| !text.starts_with(hint));

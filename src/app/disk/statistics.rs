@@ -118,6 +118,6 @@ fn write(figures: &Statistics, path: &Path) -> Option<Input> {
     figures.write(path).err().map(|error| {
         tracing::warn!(%error, "the statistics cannot be written");
         let error = save::reason(&error);
-        Input::Trouble(say!("storage-the-statistics-cannot-be-written", error))
+        Input::Trouble(say!("storage-statistics-unwritable", error))
     })
 }

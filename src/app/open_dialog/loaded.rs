@@ -29,7 +29,7 @@ pub fn loaded(
 ) -> Result<Dialog, String> {
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
-    let readable = |figures: Option<_>| figures.ok_or(say!("boxes-the-statistics-cannot-be-read"));
+    let readable = |figures: Option<_>| figures.ok_or(say!("dialog-statistics-unreadable"));
     Ok(match (kind, data) {
         (DialogKind::Album, DialogData::Statistics(figures)) => {
             AlbumDialog::new(rules, &readable(figures)?.album, help.text()).into()
@@ -114,8 +114,8 @@ fn host_saved(path: &Path, players: Result<[String; 4], String>, settings: &Sett
             Host::resume(&network_settings(settings), GameProgress { path, players }).into()
         }
         Err(why) => {
-            let words = say!("boxes-cannot-be-resumed", path = sanitize_path(path), why);
-            Question::message(say!("boxes-resume-a-table"), words, "box-resume").into()
+            let words = say!("dialog-cannot-resume", path = sanitize_path(path), why);
+            Question::message(say!("dialog-resume-title"), words, "box-resume").into()
         }
     }
 }

@@ -361,7 +361,7 @@ impl HelpScreen {
 
 /// The id of the scrollable page.
 fn page_id() -> Id {
-    Id::new(say!("help-help-page"))
+    Id::new(say!("help-control-page"))
 }
 
 /// A picture of the help; its caption as text if it cannot be drawn.
@@ -380,10 +380,10 @@ fn picture(name: &str, words: &[Span]) -> Part {
 
 /// The id of the scrollable left side.
 fn side_id() -> Id {
-    Id::new(say!("help-help-side"))
+    Id::new(say!("help-control-side"))
 }
 
 /// The id of the field above the index and the search.
 fn field_id() -> Id {
-    Id::new(say!("help-help-field"))
+    Id::new(say!("help-control-field"))
 }

@@ -161,7 +161,7 @@ impl Found {
         let left = match launch.crowded {
             true => {
                 self.troubles
-                    .push(say!("beginning-red-stake-is-open-already").to_owned());
+                    .push(say!("beginning-already-open").to_owned());
                 None
             }
             false => self.left_game(folders, disk, settings),
@@ -225,7 +225,7 @@ impl Found {
             Err(error) => {
                 let error = error.to_string();
                 self.troubles
-                    .push(say!("beginning-the-game-that-was-left-could", error));
+                    .push(say!("beginning-left-game-not-opened", error));
                 save::set_aside(&path)
             }
         };
@@ -239,7 +239,7 @@ impl Found {
         let copies = folders.copies();
         if save::disk::exists(&copies) {
             let folder = sanitize_path(&copies);
-            self.troubles.push(say!("beginning-the-copies", folder));
+            self.troubles.push(say!("beginning-copies", folder));
         }
         None
     }
@@ -259,7 +259,7 @@ impl Found {
         let game = left.as_saved();
         match save::save(&folders.left_game(&left.number()), &game) {
             Ok(path) => self.messages.push(say!(
-                "beginning-the-game-that-was-left",
+                "beginning-left-game-kept",
                 path = sanitize_path(&path)
             )),
             Err(error) => self.troubles.push(error.to_string()),

@@ -49,7 +49,7 @@ impl Launch {
     /// The folders to use.
     pub fn folders(&self) -> Folders {
         let own = || {
-            let places = directories::ProjectDirs::from("", "", say!("launch-red-stake"))?;
+            let places = directories::ProjectDirs::from("", "", say!("launch-title"))?;
             Some(Folders::by_kind(&places))
         };
         let documents = || {

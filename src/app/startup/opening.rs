@@ -37,8 +37,8 @@ pub enum NoWindow {
 /// What to check on this system.
 fn what_to_look_after() -> &'static str {
     match cfg!(all(unix, not(target_os = "macos"))) {
-        true => say!("opening-is-the-display-there-that"),
-        false => say!("opening-is-somebody-logged-in-at"),
+        true => say!("opening-look-at-display"),
+        false => say!("opening-look-at-login"),
     }
 }
 

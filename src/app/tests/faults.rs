@@ -88,7 +88,7 @@ fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
         panic!("the review is open, and over it the trouble was put up and read");
     };
     assert!(open.wanted().is_none(), "it does not wait for ever");
-    let words = say!("review-hand-not-judged", number = 1);
+    let words = say!("review-hand-failed", number = 1);
     player.work(|window| assert!(window.find(words.as_str()).is_ok()));
 }
 

@@ -22,7 +22,7 @@ impl Presenter {
         self.settings.wait_time = time;
         self.save_changed_setting(match time {
             Some(time) => say!("notice-wait-time-seconds", time = format!("{:.2}", time)),
-            None => say!("notice-wait-time-without-limit-where").to_owned(),
+            None => say!("notice-wait-time-unlimited").to_owned(),
         });
     }
 
@@ -33,7 +33,7 @@ impl Presenter {
             Change::More => (*speed + 1).min(10),
             Change::Less => speed.saturating_sub(1).max(1),
         };
-        let said = say!("notice-tile-speed-of-10", speed = *speed);
+        let said = say!("notice-tile-speed", speed = *speed);
         self.save_changed_setting(said);
     }
 
@@ -44,7 +44,7 @@ impl Presenter {
             Change::More => (*size + 1).min(2),
             Change::Less => size.saturating_sub(1),
         };
-        let said = say!("notice-words-of-the-status-bar", size = *size + 1);
+        let said = say!("notice-status-bar-size", size = *size + 1);
         self.save_changed_setting(said);
     }
 

@@ -61,7 +61,7 @@ impl Presenter {
             Some(tile) if self.is_persons_turn() => self.discard(tile),
             None if self.is_persons_turn() => {
                 self.effects.push(Effect::SelectAdvised);
-                let again = say!("notice-enter-again-discards");
+                let again = say!("notice-enter-discards");
                 self.notices.show(again.to_owned());
             }
             _ => self.press_discard(),

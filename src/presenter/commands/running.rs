@@ -156,7 +156,7 @@ impl Presenter {
         let view = self.tables.current.view();
         let number: u32 = self.chance.random();
         let name = say!(
-            "notice-hand-png",
+            "notice-picture-file",
             deal_number = view.deal_number,
             number = format!("{:08x}", number)
         );
@@ -173,7 +173,7 @@ impl Presenter {
             Some(_) => self.end_pause(),
             None => {
                 self.pause = Some(Pause::Asked);
-                self.say(say!("notice-paused-f9-goes-on"));
+                self.say(say!("notice-paused"));
             }
         }
     }

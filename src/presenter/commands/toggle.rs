@@ -71,7 +71,7 @@ impl Toggle {
             }
             Self::TimerBar => {
                 settings.timer_bar = on;
-                say!("notice-the-timer-bar", on)
+                say!("notice-timer-bar", on)
             }
             Self::ClaimButtons => {
                 settings.claim_buttons = on;
@@ -79,7 +79,7 @@ impl Toggle {
             }
             Self::GoalLine => {
                 settings.goal_line = on;
-                say!("notice-the-goal-line", on)
+                say!("notice-goal-line", on)
             }
             Self::Mute => {
                 settings.sound.muted = on;
@@ -91,7 +91,7 @@ impl Toggle {
                     true => Discards::Rows,
                     false => Discards::Hidden,
                 };
-                say!("notice-laying-out-the-discards", on)
+                say!("notice-show-discards", on)
             }
         }
     }

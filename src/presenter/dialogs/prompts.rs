@@ -106,7 +106,7 @@ impl Trouble {
     /// A failure to save the game.
     pub fn saving(words: String) -> Self {
         Self {
-            title: say!("question-something-went-wrong"),
+            title: say!("trouble-title"),
             words,
             topic: "box-error-opening-file",
         }

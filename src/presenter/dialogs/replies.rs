@@ -218,7 +218,7 @@ impl Presenter {
             local.game().inputs().len(),
         );
         let name = say!(
-            "question-before-playing-on-mah",
+            "file-name-before-playing-on",
             u32 = format!("{:08x}", seed as u32),
             inputs
         );

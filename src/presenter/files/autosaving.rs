@@ -53,13 +53,13 @@ impl Presenter {
         match result {
             Ok(()) if self.autosave.broken => {
                 self.autosave.broken = false;
-                self.say(say!("file-the-autosave-works-again"));
+                self.say(say!("file-autosave-works-again"));
             }
             Ok(()) => {}
             Err(_) if self.autosave.broken => {}
             Err(why) => {
                 self.autosave.broken = true;
-                self.trouble(Trouble::saving(say!("file-the-game-goes-on-without", why)));
+                self.trouble(Trouble::saving(say!("file-autosave-failed", why)));
             }
         }
     }

@@ -129,7 +129,7 @@ impl Presenter {
 
 /// The file name of a hand.
 fn file_name(number: u32, game: u64, ending: &str) -> String {
-    let hand = say!("boxes-hand", deal_number = number);
+    let hand = say!("dialog-hand", deal_number = number);
     format!("{hand}, {:08x}.{ending}", game as u32)
 }
 

@@ -136,7 +136,7 @@ impl Presenter {
             }
             Ok(OpenedFile::Seen(seen)) => {
                 if purpose != ReadFor::Review {
-                    self.say(say!("file-a-game-of-the-network"));
+                    self.say(say!("file-network-game-not-playable"));
                 }
                 self.open_review_of(Reviewed::Seen(seen));
             }
@@ -152,7 +152,7 @@ impl Presenter {
             }),
             Ok(OpenedFile::Rules(written)) => self.rules_arrived(written),
             Ok(OpenedFile::NoRules(why)) => self.trouble(Trouble {
-                title: say!("file-no-rule-set"),
+                title: say!("file-not-a-rule-set"),
                 words: why,
                 topic: "error-rules",
             }),
@@ -187,7 +187,7 @@ impl Presenter {
         let (title, topic) = match error {
             SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
             SaveError::NotAGame(..) | SaveError::LaterVersion(..) => {
-                (say!("file-error-not-a-mah-jongg"), "box-error-not-a-game")
+                (say!("file-error-not-a-game"), "box-error-not-a-game")
             }
             SaveError::Unreadable(..) => {
                 (say!("file-error-opening-file"), "box-error-opening-file")
@@ -238,24 +238,19 @@ impl Presenter {
                     self.leave_now(command);
                 }
             }
-            Purpose::SaveSeen => {
-                self.say(say!("file-what-you-saw-is-saved", name_of = name_of(&path)))
-            }
+            Purpose::SaveSeen => self.say(say!("file-seen-saved-as", name_of = name_of(&path))),
             Purpose::Finished | Purpose::Scorecard => {}
-            Purpose::MakeRoom => self.say(say!(
-                "file-the-game-that-was-left",
-                path = sanitize_path(&path)
-            )),
+            Purpose::MakeRoom => self.say(say!("file-left-game-kept", path = sanitize_path(&path))),
             Purpose::BeforePlayingOn(at) => {
                 if was.is_some() {
                     self.rewind_to(at);
                 }
-                self.say(say!("file-the-game-as-it-was", path = sanitize_path(&path)));
+                self.say(say!("file-game-before-kept", path = sanitize_path(&path)));
             }
-            Purpose::Picture => self.say(say!("file-the-picture-is", path = sanitize_path(&path))),
-            Purpose::Hand => self.say(say!("file-the-hand-is", path = sanitize_path(&path))),
+            Purpose::Picture => self.say(say!("file-picture-saved", path = sanitize_path(&path))),
+            Purpose::Hand => self.say(say!("file-hand-saved", path = sanitize_path(&path))),
             Purpose::Sheet => {
-                self.say(say!("file-the-score-sheet-is", path = sanitize_path(&path)));
+                self.say(say!("file-sheet-saved", path = sanitize_path(&path)));
                 self.effects.push(Effect::OpenOutside(path.clone()));
                 self.effects.push(Effect::ScoreSheetSaved(path));
             }

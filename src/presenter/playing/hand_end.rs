@@ -71,7 +71,7 @@ impl Presenter {
             }),
             false => {
                 let headline = phrases::winner(&names, &scores, listener);
-                self.say(say!("notice-the-game-is-over", headline));
+                self.say(say!("notice-game-over", headline));
             }
         }
     }
@@ -108,10 +108,7 @@ impl Presenter {
             Some(DealEnd::MahJong { .. })
         );
         if !self.pops_up() {
-            let sentence = say!(
-                "notice-show-scores-has-the-scores",
-                last_event = self.notices.last_event()
-            );
+            let sentence = say!("notice-scores-hint", last_event = self.notices.last_event());
             self.say(self.with_remark(sentence));
         } else if scored {
             self.prompts.open_now(DialogKind::Scores);
@@ -124,7 +121,7 @@ impl Presenter {
     /// The remark beside the scores of the finished hand: the result of its seal, that it is not rated, or why the player's claim of the
     /// last tile did not count.
     pub fn remark_on_last_hand(&self) -> Option<String> {
-        let unrated = || say!("notice-auto-play-has-finished").to_owned();
+        let unrated = || say!("notice-auto-play-unrated").to_owned();
         let beaten = || self.notices.beaten_by().map(str::to_owned);
         self.seal_of_last_hand()
             .or_else(|| self.is_unrated().then(unrated))
@@ -138,7 +135,7 @@ impl Presenter {
 
     fn with_remark(&self, sentence: String) -> String {
         match self.is_unrated() {
-            true => format!("{sentence} {}", say!("notice-auto-play-has-finished")),
+            true => format!("{sentence} {}", say!("notice-auto-play-unrated")),
             false => sentence,
         }
     }

@@ -87,8 +87,8 @@ impl Presenter {
             Ok(table) => table,
             Err(why) => {
                 return self.trouble(Trouble {
-                    title: say!("notice-host-a-table"),
-                    words: say!("notice-the-table-cannot-be-opened", why),
+                    title: say!("notice-host-title"),
+                    words: say!("notice-table-not-opened", why),
                     topic: "box-host",
                 });
             }
@@ -106,7 +106,7 @@ impl Presenter {
         let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
         let computer_players = computers.map(|seat| {
             say!(
-                "notice-a-computer-player",
+                "notice-computer-player",
                 name = seat.name.trim(),
                 level = seat.level.name()
             )
@@ -141,14 +141,14 @@ impl Presenter {
         self.tables.switch_to(TableSession::Network(network));
         self.pause = None;
         self.show_current_state();
-        self.say(say!("notice-on-the-way-to-the", place));
+        self.say(say!("notice-connecting", place));
     }
 
     /// Handles a refused login.
     fn turned_away(&mut self, why: String) {
         self.return_home();
         self.trouble(Trouble {
-            title: say!("notice-join-server"),
+            title: say!("notice-join-title"),
             words: why,
             topic: "box-join-server",
         });
@@ -176,7 +176,7 @@ impl Presenter {
             News::Heard(message) => self.hear(place, &message),
             News::Lost { .. } if game_over => {
                 self.effects.push(Effect::Disconnect(line));
-                self.say(say!("notice-the-table-is-closed"));
+                self.say(say!("notice-table-closed"));
             }
             News::Lost { why, again_in } => {
                 network.lose(place, why, again_in);
@@ -185,7 +185,7 @@ impl Presenter {
             }
             News::Unreachable(why) => {
                 let place = network.place();
-                self.turned_away(say!("notice-nobody-answers-at", place, why));
+                self.turned_away(say!("notice-no-answer", place, why));
             }
         }
     }
@@ -202,7 +202,7 @@ impl Presenter {
         let words = note.to_string();
         own.note(&words, seconds);
         if note.concerns_host_only() {
-            network.add_chat_line(say!("notice-at-the-door", words = words));
+            network.add_chat_line(say!("notice-hosted-table", words = words));
             self.say(sentence(&words));
         }
         self.refresh_lobby();
@@ -269,8 +269,8 @@ impl Presenter {
             return;
         };
         let name_of = |id: u32| match (id, network.shown().name_of(id)) {
-            (0, _) => say!("notice-the-server").to_owned(),
-            (id, "") => say!("notice-player-of-id", id),
+            (0, _) => say!("notice-server").to_owned(),
+            (id, "") => say!("notice-player", id),
             (_, name) => name.to_owned(),
         };
         let said = match notice {
@@ -278,7 +278,7 @@ impl Presenter {
             Notice::Redirected(address) => return self.move_on(&address),
             Notice::Welcome(id) => {
                 self.redirects = 0;
-                self.say(say!("notice-you-have-sat-down-as", id));
+                self.say(say!("notice-seated", id));
                 return self.connect_next_guest();
             }
             Notice::Watching => {
@@ -291,14 +291,14 @@ impl Presenter {
             }
             Notice::Started => return,
             Notice::Seal(news) => return self.note_seal(news),
-            Notice::Came(_, name) => say!("notice-has-come", name),
-            Notice::Left(_) => say!("notice-a-player-has-left").to_owned(),
+            Notice::Came(_, name) => say!("notice-joined", name),
+            Notice::Left(_) => say!("notice-left").to_owned(),
             Notice::Chat {
                 sender,
                 private,
                 text,
             } => {
-                let to_you = if private { say!("notice-to-you") } else { "" };
+                let to_you = if private { say!("notice-private") } else { "" };
                 let line = format!("{}{to_you}: {text}", name_of(sender));
                 let arrives = sender != 0 && sender != network.shown().id();
                 network.add_chat_line(line.clone());
@@ -312,13 +312,13 @@ impl Presenter {
                 self.phase = Phase::Undecided;
                 sentence(&reason)
             }
-            Notice::Paused(0, reason) => say!("notice-a-pause", reason),
+            Notice::Paused(0, reason) => say!("notice-pause", reason),
             Notice::Paused(id, reason) => {
-                say!("notice-a-pause-for", name = name_of(id), reason)
+                say!("notice-pause-by", name = name_of(id), reason)
             }
-            Notice::Saved(file) => say!("notice-the-server-has-saved-the", file),
-            Notice::Manager(0) => say!("notice-anybody-may-change-the-options").to_owned(),
-            Notice::Manager(id) => say!("notice-manages-the-options-now", name_of = name_of(id)),
+            Notice::Saved(file) => say!("notice-server-saved", file),
+            Notice::Manager(0) => say!("notice-no-manager").to_owned(),
+            Notice::Manager(id) => say!("notice-manager", name_of = name_of(id)),
         };
         self.say(said);
     }
@@ -331,7 +331,7 @@ impl Presenter {
         self.redirects += 1;
         if self.redirects > SENT_ON {
             self.redirects = 0;
-            let why = say!("notice-the-servers-send-us-from");
+            let why = say!("notice-redirected-too-often");
             return self.turned_away(why.to_owned());
         }
         let here = network.address().to_string();
@@ -346,10 +346,9 @@ impl Presenter {
                 self.close_connections();
                 self.start_joining(address, people, debug);
             }
-            Err(wrong) => self.turned_away(say!(
-                "notice-the-server-sends-us-elsewhere",
-                wrong = wrong.to_string()
-            )),
+            Err(wrong) => {
+                self.turned_away(say!("notice-redirect-invalid", wrong = wrong.to_string()))
+            }
         }
     }
 

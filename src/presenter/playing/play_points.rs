@@ -51,7 +51,7 @@ impl Presenter {
                 .any(|event| matches!(event, Event::DealBegan { .. }));
             if dealt {
                 let (number, round) = (view.deal_number, view.round_wind.name());
-                let heading = say!("notice-hand-round-play-goes-on", number, round);
+                let heading = say!("notice-play-on-hint", number, round);
                 let points = Vec::new();
                 hands.push(HandPoints { heading, points });
             }
@@ -62,7 +62,7 @@ impl Presenter {
                     // The first point of a hand is the dealt hand itself.
                     inputs: made + usize::from(dealt),
                     words: match dealt {
-                        true => say!("notice-the-tiles-are-dealt").to_owned(),
+                        true => say!("notice-dealt").to_owned(),
                         false => first.clone(),
                     },
                     own: own && !dealt,

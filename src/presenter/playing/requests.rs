@@ -218,7 +218,7 @@ impl Presenter {
 
     /// A Chow can also be chosen by its tiles.
     fn say_how_to_pick(&mut self, claimed: Tile) {
-        self.say(say!("notice-pick-two-tiles", tile = claimed.name()));
+        self.say(say!("notice-pick-chow", tile = claimed.name()));
     }
 
     /// Handles a tile picked for the Chow of a claimed tile: only the Chows with it remain, and a single one is made.
@@ -250,7 +250,7 @@ impl Presenter {
                 let third = left.iter().flat_map(others).filter(|tile| *tile != picked);
                 let third: Vec<String> = third.map(|tile| tile.name()).collect();
                 self.say(say!(
-                    "notice-pick-the-third-tile",
+                    "notice-pick-third-tile",
                     claimed = claimed.name(),
                     picked = picked.name(),
                     third = words::any(&third)

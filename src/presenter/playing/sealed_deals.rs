@@ -51,7 +51,7 @@ impl Presenter {
 /// Describes the result of a seal.
 fn seal_words(news: SealNews) -> String {
     match news {
-        SealNews::Sealed(number) => say!("seal-sealed", number),
+        SealNews::Sealed(number) => say!("seal-published", number),
         SealNews::Kept(number) => say!("seal-kept", number),
         SealNews::Broken(number, breach) => match breach {
             SealViolation::Replaced => say!("seal-replaced", number),

@@ -86,7 +86,7 @@ impl Presenter {
                 }
                 if self.tables.current.view().window.is_some() {
                     let name = self.tables.current.names()[seat].clone();
-                    self.say(say!("notice-click-the-discard-to-claim", name));
+                    self.say(say!("notice-claim-pending", name));
                 }
             }
             Seating::Nobody => {

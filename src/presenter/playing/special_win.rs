@@ -67,8 +67,8 @@ impl Presenter {
         let beside = row.filter(|row| !row.is_whole_score());
         let brings = beside.and_then(|row| in_words(row.award(&view.rules.options)));
         let sentence = match brings {
-            Some(brings) => say!("told-special-win-beside", you, who, brings, points),
-            None => say!("told-special-win", you, who, points),
+            Some(brings) => say!("event-special-win-beside", you, who, brings, points),
+            None => say!("event-special-win", you, who, points),
         };
         Some(SpecialWin {
             name,

@@ -22,7 +22,7 @@ impl Presenter {
         if self.has_moved(result) {
             let view = self.tables.current.view();
             self.reconsidered = view.window.map(|window| (view.deal_number, window.serial));
-            self.say(say!("notice-taken-back"));
+            self.say(say!("notice-undone"));
         }
     }
 
@@ -31,7 +31,7 @@ impl Presenter {
         if let Some(local) = self.tables.current.local_mut() {
             local.redo();
             self.show_current_state();
-            self.say(say!("notice-made-again"));
+            self.say(say!("notice-redone"));
         }
     }
 
@@ -67,8 +67,8 @@ impl Presenter {
         if self.has_moved(result) {
             self.wait_for_the_player();
             self.say(match self.pause {
-                Some(_) => say!("notice-the-game-is-back-there"),
-                None => say!("notice-the-game-is-back-and-goes-on"),
+                Some(_) => say!("notice-back-paused"),
+                None => say!("notice-back"),
             });
         }
     }
@@ -97,7 +97,7 @@ impl Presenter {
     /// Ends a pause.
     pub(in crate::presenter) fn end_pause(&mut self) {
         self.pause = None;
-        self.say(say!("notice-the-game-goes-on"));
+        self.say(say!("notice-continued"));
     }
 
     /// Switches Auto Play. Pending requests are repeated, because the player's seat may have been among them.
@@ -111,8 +111,8 @@ impl Presenter {
             self.phase = self.phase_of_view();
         }
         self.say(match on {
-            true => say!("notice-the-computer-plays-for-you"),
-            false => say!("notice-you-play-again"),
+            true => say!("notice-auto-play-on"),
+            false => say!("notice-auto-play-off"),
         });
     }
 

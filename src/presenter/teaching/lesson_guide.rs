@@ -43,7 +43,7 @@ impl Presenter {
                 self.pause = None;
                 self.show_current_state();
                 let waits = self.tables.home().is_some_and(LocalTable::is_under_way);
-                self.say(say!("notice-the-lesson-begins-your-game", waits));
+                self.say(say!("notice-lesson-begins", waits));
             }
             Err(refused) => self.refuse(refused.to_string()),
         }
@@ -67,7 +67,7 @@ impl Presenter {
             return self.notices.show(String::new());
         }
         let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
-        self.say(say!("notice-your-own-game-is-back", begun));
+        self.say(say!("notice-lesson-closed", begun));
     }
 
     /// Continues after the lesson card was read; after one shown again, shows the next.

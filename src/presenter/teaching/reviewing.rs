@@ -75,7 +75,7 @@ impl Presenter {
         });
         if self.reviewed_hands(own).is_empty() {
             self.review = before;
-            return self.refuse(say!("notice-no-hand-of-this-game"));
+            return self.refuse(say!("notice-no-finished-hand"));
         }
         self.open_dialog(DialogKind::Review);
         self.effects.push(Effect::JudgeNext);

@@ -51,7 +51,7 @@ fn the_next_hand_without_advice_is_not_told_apart() {
 fn a_hand_that_auto_play_finished_is_not_rated_and_the_scores_say_so() {
     let outside = played(false, |outside| outside.order(Command::AutoPlay));
     assert!(outside.rated.is_empty());
-    let words = say!("notice-auto-play-has-finished");
+    let words = say!("notice-auto-play-unrated");
     assert_eq!(
         outside.presenter.remark_on_last_hand().as_deref(),
         Some(words)
@@ -69,7 +69,7 @@ fn where_no_scores_come_up_the_status_bar_says_that_auto_play_finished_the_hand(
     outside.until(|outside| outside.presenter.view().end.is_some());
     outside.rest();
     let said = outside.presenter.notices().log().join("\n");
-    let words = say!("notice-auto-play-has-finished");
+    let words = say!("notice-auto-play-unrated");
     assert_eq!(said.matches(words).count(), 1, "{said}");
 }
 

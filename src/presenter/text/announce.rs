@@ -72,7 +72,7 @@ impl Presenter {
         let table = &self.tables.current;
         let waits = table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
         self.notices.welcome(match waits {
-            true => say!("told-how-to-start", welcome),
+            true => say!("event-how-to-start", welcome),
             false => welcome.to_owned(),
         });
     }

@@ -89,7 +89,7 @@ impl<'a> HandText<'a> {
                 let amount = settlement.gets_from[to][from];
                 if amount > 0 {
                     let (from, to) = (&self.names[from], &self.names[to]);
-                    let line = say!("hand-told-pays", from, to, amount);
+                    let line = say!("hand-text-pays", from, to, amount);
                     let _ = writeln!(self.settlement, "{line}");
                 }
             }
@@ -97,7 +97,7 @@ impl<'a> HandText<'a> {
         let totals = settlement.totals();
         for (seat, name) in self.names.iter() {
             let line = say!(
-                "hand-told-now",
+                "hand-text-new-score",
                 name,
                 change = words::change(totals[seat]),
                 score = scores[seat]
@@ -109,31 +109,26 @@ impl<'a> HandText<'a> {
     /// Returns the whole text.
     pub fn finish(self) -> String {
         let mut text = self.head;
-        let _ = writeln!(text, "\n{}\n", say!("hand-told-the-tiles-dealt"));
+        let _ = writeln!(text, "\n{}\n", say!("hand-text-tiles-dealt"));
         for (seat, name) in self.names.iter() {
             let tiles = match (self.dealt[seat].is_empty(), self.hidden[seat]) {
-                (true, hidden) => say!("hand-told-hidden", hidden),
+                (true, hidden) => say!("hand-text-hidden", hidden),
                 (false, _) => hand(&self.dealt[seat]),
             };
             let _ = writeln!(text, "{name}: {tiles}");
         }
-        let _ = writeln!(text, "\n{}\n", say!("hand-told-the-play"));
+        let _ = writeln!(text, "\n{}\n", say!("hand-text-play"));
         for (at, sentence) in self.moves.iter().enumerate() {
             let _ = writeln!(text, "{:>3}. {sentence}", at + 1);
         }
         if !self.scores.is_empty() {
-            let _ = write!(
-                text,
-                "\n{}\n\n{}",
-                say!("hand-told-the-scores"),
-                self.scores
-            );
+            let _ = write!(text, "\n{}\n\n{}", say!("hand-text-scores"), self.scores);
         }
         if !self.settlement.is_empty() {
             let _ = write!(
                 text,
                 "\n{}\n\n{}",
-                say!("hand-told-who-pays-whom"),
+                say!("hand-text-settlement"),
                 self.settlement
             );
         }
@@ -144,14 +139,14 @@ impl<'a> HandText<'a> {
 
 fn head(view: &SeatView, names: &BySeat<String>) -> String {
     let title = say!(
-        "hand-told-title",
+        "hand-text-heading",
         number = view.deal_number,
         wind = view.round_wind.name()
     );
     let rules = match (&view.rules.name, view.rules.id) {
-        (Some(name), _) => say!("hand-told-own-rules", name),
-        (None, RuleSetId::Bloem) => say!("hand-told-bloem-rules").to_owned(),
-        (None, RuleSetId::Classical) => say!("hand-told-classical-rules").to_owned(),
+        (Some(name), _) => say!("hand-text-own-rules", name),
+        (None, RuleSetId::Bloem) => say!("hand-text-bloem-rules").to_owned(),
+        (None, RuleSetId::Classical) => say!("hand-text-classical-rules").to_owned(),
     };
     let mut text = format!(
         "{title}\n{}\n\n{rules}\n",
@@ -171,9 +166,9 @@ fn lines(rules: &RuleSet, score: &Score) -> String {
         let award = line.award;
         let (points, doubles, limit) = (award.points, award.doubles, award.limit);
         let what = match (points, doubles) {
-            (0, 0) => say!("hand-told-limit", limit),
-            (0, _) => say!("hand-told-doubles", doubles),
-            (_, _) => say!("hand-told-points", points),
+            (0, 0) => say!("hand-text-limit", limit),
+            (0, _) => say!("hand-text-doubles", doubles),
+            (_, _) => say!("hand-text-points", points),
         };
         let _ = writeln!(text, "    {what}: {}", line_words(rules, line));
     }

@@ -40,18 +40,18 @@ impl LostClaim {
             return None;
         }
         let whose = possessive(&names[winner]);
-        let theirs = say!("told-theirs", whose, what);
+        let theirs = say!("claim-of-player", whose, what);
         Some(match before.claimed {
             Some(Claim::MahJong) if mah_jong => nearer(&theirs, &names[winner]),
-            Some(claim) => say!("told-goes-before-your", theirs, called = called(claim)),
-            None => say!("told-goes-first", theirs),
+            Some(claim) => say!("claim-precedence-of-kind", theirs, called = called(claim)),
+            None => say!("claim-precedence", theirs),
         })
     }
 }
 
 /// Of equal claims, that of the player nearest after the discarder has precedence.
 fn nearer(theirs: &str, name: &str) -> String {
-    say!("told-goes-before-yours-sits-nearer", theirs, name)
+    say!("claim-precedence-of-seat", theirs, name)
 }
 
 fn called(claim: Claim) -> &'static str {

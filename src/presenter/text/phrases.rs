@@ -33,14 +33,14 @@ impl Words<'_> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
                 let (who, you) = self.who(*first_east);
-                say!("told-game-began", you, who)
+                say!("event-game-began", you, who)
             }
-            Event::RoundBegan { wind } => say!("told-round-began", wind = wind.name()),
+            Event::RoundBegan { wind } => say!("event-round-began", wind = wind.name()),
             Event::DealBegan { .. } => self.welcome(view),
             Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
             Event::BonusDeclared { seat, tile } => {
                 let (who, you) = self.who(*seat);
-                say!("told-laid-out", you, who, tile = tile.name())
+                say!("event-laid-out", you, who, tile = tile.name())
             }
             Event::Discarded {
                 seat,
@@ -50,17 +50,17 @@ impl Words<'_> {
             } => {
                 let (who, you) = self.who(*seat);
                 match calling {
-                    true => say!("told-discarded-calling", you, who, tile = tile.name()),
-                    false => say!("told-discarded", you, who, tile = tile.name()),
+                    true => say!("event-discarded-calling", you, who, tile = tile.name()),
+                    false => say!("event-discarded", you, who, tile = tile.name()),
                 }
             }
             Event::Stood { seat } => {
                 let (who, you) = self.who(*seat);
-                say!("told-stood", you, who)
+                say!("event-stood", you, who)
             }
             Event::Claimed { seat, claim, .. } => {
                 let (who, you) = self.who(*seat);
-                say!("told-claimed", you, who, what = claim_name(*claim))
+                say!("event-claimed", you, who, what = claim_name(*claim))
             }
             Event::ClaimDenied { reason, .. } => reason.describe(),
             // The winner only declares what the last tile completes.
@@ -73,34 +73,34 @@ impl Words<'_> {
             } => {
                 let (who, you) = self.who(*seat);
                 let from = match self.who(*from) {
-                    (_, true) => say!("told-your").to_owned(),
+                    (_, true) => say!("owner-your").to_owned(),
                     (name, false) => possessive(name),
                 };
                 let (tile, what) = (tile.name(), set_name(meld.kind));
-                say!("told-taken", you, who, from, tile, what)
+                say!("event-taken", you, who, from, tile, what)
             }
             Event::KongDeclared { seat, meld, .. } => {
                 let (who, you) = self.who(*seat);
                 let (exposed, tile) = (meld.is_exposed(), meld.tile.name());
-                say!("told-kong", you, who, exposed, tile)
+                say!("event-kong", you, who, exposed, tile)
             }
             Event::WentMahJong {
                 seat, tile, source, ..
             } => {
                 let (who, you) = self.who(*seat);
                 let how = match source {
-                    Source::Wall => say!("told-from-the-wall"),
-                    Source::Loose => say!("told-a-loose-tile"),
-                    Source::Discard => say!("told-a-discard"),
-                    Source::Snatch => say!("told-from-a-kong"),
+                    Source::Wall => say!("source-wall"),
+                    Source::Loose => say!("source-loose-tile"),
+                    Source::Discard => say!("source-discard"),
+                    Source::Snatch => say!("source-robbed-kong"),
                 };
-                say!("told-mah-jongg", you, who, tile = tile.name(), how)
+                say!("event-mah-jongg", you, who, tile = tile.name(), how)
             }
-            Event::NotSettled => say!("told-not-settled").to_owned(),
-            Event::WashedOut { .. } => say!("told-washed-out").to_owned(),
+            Event::NotSettled => say!("event-not-settled").to_owned(),
+            Event::WashedOut { .. } => say!("event-washed-out").to_owned(),
             Event::HandsShown { stakes } => match stakes {
-                Some(_) => say!("told-hands-shown").to_owned(),
-                None => say!("told-hands-covered").to_owned(),
+                Some(_) => say!("event-hands-shown").to_owned(),
+                None => say!("event-hands-covered").to_owned(),
             },
             Event::GameEnded => self.ended(view),
             _ => return None,
@@ -115,44 +115,44 @@ impl Words<'_> {
                 east, round_wind, ..
             } => {
                 let (who, you) = self.who(*east);
-                say!("told-resumed", you, who, wind = round_wind.name())
+                say!("event-resumed", you, who, wind = round_wind.name())
             }
             Event::ReadyAsked {
                 purpose: ReadyFor::Play,
                 ..
-            } => say!("told-dealt").to_owned(),
+            } => say!("event-dealt").to_owned(),
             Event::StandAsked { waits, .. } if self.viewer.is_some() => {
-                say!("told-one-short", tiles = words::any(&names_of(waits)))
+                say!("event-one-short", tiles = words::any(&names_of(waits)))
             }
             Event::StandDeclined { .. } if self.viewer.is_some() => {
-                say!("told-not-stood").to_owned()
+                say!("event-not-stood").to_owned()
             }
             Event::Passed {
                 timed_out: false, ..
-            } if self.viewer.is_some() => say!("told-passed").to_owned(),
+            } if self.viewer.is_some() => say!("event-passed").to_owned(),
             Event::ChowToPlace { tile, .. } if self.viewer.is_some() => {
-                say!("told-placing-a-chow", tile = tile.name())
+                say!("event-placing-a-chow", tile = tile.name())
             }
             Event::Formed { seat, meld } => {
                 let (who, you) = self.who(*seat);
                 let (what, tile) = (set_name(meld.kind), meld.tile.name());
-                say!("told-formed", you, who, what, tile)
+                say!("event-formed", you, who, what, tile)
             }
             Event::Melded {
                 seat, meld, tile, ..
             } => {
                 let (who, you) = self.who(*seat);
                 let (what, tile) = (set_name(meld.kind), tile.name());
-                say!("told-completed", you, who, what, tile)
+                say!("event-completed", you, who, what, tile)
             }
             Event::FormedSpecial { seat, .. } => {
                 let (who, you) = self.who(*seat);
-                say!("told-formed-special", you, who)
+                say!("event-formed-special", you, who)
             }
             Event::TilesShown { seat, tiles } if !tiles.is_empty() => {
                 let (who, you) = self.who(*seat);
                 say!(
-                    "told-tiles-shown",
+                    "event-tiles-shown",
                     you,
                     who,
                     tiles = words::all(&names_of(tiles))
@@ -161,22 +161,27 @@ impl Words<'_> {
             Event::Scored { seat, outcome } => {
                 let (who, you) = self.who(*seat);
                 let points = outcome.total();
-                say!("told-scored", you, who, points)
+                say!("event-scored", you, who, points)
             }
             Event::Settled { scores, .. } => {
-                let score =
-                    |seat| say!("told-a-score", who = self.name(seat), score = scores[seat]);
-                say!("told-settled", scores = words::all(&Seat::ALL.map(score)))
+                let score = |seat| {
+                    say!(
+                        "score-of-player",
+                        who = self.name(seat),
+                        score = scores[seat]
+                    )
+                };
+                say!("event-settled", scores = words::all(&Seat::ALL.map(score)))
             }
             Event::Dangerous {
                 seat, no_choice, ..
             } => {
                 let (who, you) = self.who(*seat);
-                say!("told-dangerous", you, who, no_choice)
+                say!("event-dangerous", you, who, no_choice)
             }
-            Event::OptionChanged { name, value } => say!("told-option-changed", name, value),
+            Event::OptionChanged { name, value } => say!("event-option-changed", name, value),
             Event::TileSwapped { old, new, .. } => {
-                say!("told-swapped", old = old.name(), new = new.name())
+                say!("event-swapped", old = old.name(), new = new.name())
             }
             _ => return None,
         })
@@ -186,16 +191,16 @@ impl Words<'_> {
     pub fn welcome(&self, view: &SeatView) -> String {
         let round = view.round_wind.name();
         let Some(viewer) = self.viewer else {
-            return say!("told-welcome-all", who = self.names[view.east], round);
+            return say!("event-welcome-all", who = self.names[view.east], round);
         };
         let wind = viewer.wind(view.east);
         match wind {
-            Wind::East => say!("told-welcome-east", wind = wind.name(), round),
+            Wind::East => say!("event-welcome-east", wind = wind.name(), round),
             _ if view.deal_number == 1 => {
                 let (east, wind) = (&self.names[view.east], wind.name());
-                say!("told-welcome-first", east, wind, round)
+                say!("event-welcome-first", east, wind, round)
             }
-            _ => say!("told-welcome", wind = wind.name(), round),
+            _ => say!("event-welcome", wind = wind.name(), round),
         }
     }
 
@@ -206,14 +211,14 @@ impl Words<'_> {
             .filter(|_| self.viewer.is_some())
             .map(|tile| match tile.as_bonus() {
                 // One Flower is called Bamboo, like the suit.
-                Some(Bonus::Flower(_)) => say!("told-the-flower", flower = tile.name()),
+                Some(Bonus::Flower(_)) => say!("tile-flower-named", flower = tile.name()),
                 _ => tile.name(),
             });
         match (tile, source) {
-            (Some(tile), Source::Loose) => say!("told-drew-this-loose-tile", you, who, tile),
-            (Some(tile), _) => say!("told-drew-this-tile", you, who, tile),
-            (None, Source::Loose) => say!("told-drew-a-loose-tile", you, who),
-            (None, _) => say!("told-drew-a-tile", you, who),
+            (Some(tile), Source::Loose) => say!("event-drew-this-loose-tile", you, who, tile),
+            (Some(tile), _) => say!("event-drew-this-tile", you, who, tile),
+            (None, Source::Loose) => say!("event-drew-a-loose-tile", you, who),
+            (None, _) => say!("event-drew-a-tile", you, who),
         }
     }
 
@@ -222,12 +227,12 @@ impl Words<'_> {
             .into_iter()
             .max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
         let Some(winner) = best else {
-            return say!("told-game-over").to_owned();
+            return say!("event-game-over").to_owned();
         };
         let others = Seat::ALL.into_iter().filter(|seat| *seat != winner);
         let score = |seat| {
             say!(
-                "told-a-score",
+                "score-of-player",
                 who = self.name(seat),
                 score = view.scores[seat]
             )
@@ -236,7 +241,7 @@ impl Words<'_> {
         let (who, you) = self.who(winner);
         let score = view.scores[winner];
         say!(
-            "told-game-ended",
+            "event-game-ended",
             you,
             who,
             score,
@@ -249,7 +254,7 @@ impl Words<'_> {
         let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
         names.dedup();
         let list = words::any(&names);
-        (!names.is_empty()).then(|| say!("told-uses", list))
+        (!names.is_empty()).then(|| say!("event-uses", list))
     }
 }
 
@@ -260,9 +265,9 @@ fn names_of(tiles: &[Tile]) -> Vec<String> {
 /// "a Chow", "Mah Jongg".
 fn claim_name(claim: Claim) -> &'static str {
     match claim {
-        Claim::Chow(_) => say!("told-a-chow"),
-        Claim::Pung => say!("told-a-pung"),
-        Claim::Kong => say!("told-a-kong"),
+        Claim::Chow(_) => say!("claim-a-chow"),
+        Claim::Pung => say!("claim-a-pung"),
+        Claim::Kong => say!("claim-a-kong"),
         Claim::MahJong => say!("label-mah-jongg"),
     }
 }
@@ -270,27 +275,23 @@ fn claim_name(claim: Claim) -> &'static str {
 /// The state of a game that waits for its player.
 pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
     let place = say!(
-        "told-place",
+        "event-place",
         hand = view.deal_number,
         wind = view.round_wind.name()
     );
     let viewer = view.seat();
     match (view.window, view.turn) {
-        _ if view.end.is_some() => say!("told-stands-at-the-end", place),
+        _ if view.end.is_some() => say!("state-ended", place),
         (Some(window), _) => {
             let (who, you) = (&names[window.from], window.from == viewer);
             let tile = window.tile.name();
             match window.kong {
-                true => say!("told-stands-at-a-kong", place, you, who, tile),
-                false => say!("told-stands-at-a-discard", place, you, who, tile),
+                true => say!("state-kong", place, you, who, tile),
+                false => say!("state-discard", place, you, who, tile),
             }
         }
         (None, Some(seat)) if seat != viewer => {
-            say!(
-                "told-stands-at-a-turn",
-                place,
-                whose = possessive(&names[seat])
-            )
+            say!("state-turn", place, whose = possessive(&names[seat]))
         }
         (None, _) => place,
     }
@@ -298,11 +299,11 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
 
 /// The state of a game at a network table, by line.
 pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<String> {
-    let mut lines = vec![say!("told-table", place)];
+    let mut lines = vec![say!("state-table", place)];
     if view.deal_number > 0 {
         let (hand, tiles) = (view.deal_number, view.live_left);
         lines.push(say!(
-            "told-how-far",
+            "state-progress",
             wind = view.round_wind.name(),
             hand,
             tiles
@@ -312,7 +313,7 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
         let seat = Seat::with_wind(wind, view.east);
         let (who, score) = (&names[seat], view.scores[seat]);
         let turn = view.turn == Some(seat);
-        lines.push(say!("told-standing", wind = wind.name(), who, score, turn));
+        lines.push(say!("state-player", wind = wind.name(), who, score, turn));
     }
     lines
 }
@@ -321,7 +322,7 @@ pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<St
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
     let (who, you) = (&names[winner], Some(winner) == listener);
-    say!("told-winner", you, who, score = scores[winner])
+    say!("event-winner", you, who, score = scores[winner])
 }
 
 /// The other players, with their scores: `You 1 240   Ada 960`.
@@ -330,7 +331,7 @@ pub fn beaten(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Sea
     let words = Words { names, viewer };
     let score = |seat: &Seat| {
         say!(
-            "told-a-score",
+            "score-of-player",
             who = words.name(*seat),
             score = scores[*seat]
         )
@@ -349,16 +350,16 @@ fn by_score(scores: &BySeat<i64>) -> [Seat; 4] {
 /// "a Chow", "a Pung".
 pub(super) fn set_name(kind: MeldKind) -> &'static str {
     match kind {
-        MeldKind::Chow => say!("told-a-chow"),
-        MeldKind::Pung => say!("told-a-pung"),
-        MeldKind::Kong => say!("told-a-kong"),
-        MeldKind::Pair => say!("told-a-pair"),
+        MeldKind::Chow => say!("claim-a-chow"),
+        MeldKind::Pung => say!("claim-a-pung"),
+        MeldKind::Kong => say!("claim-a-kong"),
+        MeldKind::Pair => say!("claim-a-pair"),
     }
 }
 
 /// `Ada's`, `Tomás's`.
 pub fn possessive(name: &str) -> String {
-    say!("told-possessive", name)
+    say!("owner-possessive", name)
 }
 
 /// Capitalises the first letter.

@@ -53,7 +53,7 @@ impl Voice {
         let speakers: VecDeque<Speaker> = found.collect();
         if speakers.is_empty() {
             let names = SPEAKERS.map(|(name, _)| name).join(", ");
-            return Err(say!("sound-none-of-these-programs-is", names));
+            return Err(say!("sound-no-speech-program", names));
         }
         Ok(Self { speakers })
     }

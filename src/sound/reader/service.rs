@@ -23,12 +23,8 @@ impl Voice {
     ///
     /// There is no service, or no voice is installed.
     pub fn find() -> Result<Self, String> {
-        let log_error = |error: tts::Error| {
-            say!(
-                "sound-the-speech-service-of-windows",
-                error = error.to_string()
-            )
-        };
+        let log_error =
+            |error: tts::Error| say!("sound-speech-service-error", error = error.to_string());
         let service = Tts::default().map_err(log_error)?;
         let (done, said) = channel();
         let ended = move |_: UtteranceId| {

@@ -36,15 +36,15 @@ impl Mistake {
     /// Its name.
     pub fn words(self) -> &'static str {
         match self {
-            Self::HonourThrown => say!("review-winds-or-dragons-discarded-too"),
-            Self::HonourKept => say!("review-winds-or-dragons-kept-too"),
-            Self::WrongTile => say!("review-the-wrong-suit-tile-discarded"),
-            Self::ChowTaken => say!("review-chows-claimed-that-were-better"),
-            Self::PungTaken => say!("review-pungs-claimed-that-were-better"),
-            Self::ChowLeft => say!("review-chows-left-that-were-better"),
-            Self::PungLeft => say!("review-pungs-left-that-were-better"),
-            Self::MahJonggLeft => say!("review-mah-jongg-left"),
-            Self::Kong => say!("review-kongs-made-or-not-made"),
+            Self::HonourThrown => say!("mistake-honours-too-soon"),
+            Self::HonourKept => say!("mistake-honours-too-long"),
+            Self::WrongTile => say!("mistake-wrong-suit-tile"),
+            Self::ChowTaken => say!("mistake-chow-claimed"),
+            Self::PungTaken => say!("mistake-pung-claimed"),
+            Self::ChowLeft => say!("mistake-chow-passed"),
+            Self::PungLeft => say!("mistake-pung-passed"),
+            Self::MahJonggLeft => say!("mistake-mah-jongg-passed"),
+            Self::Kong => say!("mistake-kong"),
         }
     }
 
@@ -71,23 +71,23 @@ impl Mistake {
 
 /// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about` is the discard it answers.
 pub fn describe_move(choice: Move, about: Option<Tile>) -> String {
-    let name = about.map_or_else(|| say!("review-the-tile").to_owned(), |tile| tile.name());
+    let name = about.map_or_else(|| say!("deed-tile").to_owned(), |tile| tile.name());
     match choice {
-        Move::Discard { tile, .. } => say!("review-discarding", tile = tile.name()),
-        Move::Kong(tile) => say!("review-a-kong-of", tile = tile.name()),
-        Move::Pass => say!("review-passing-on", name),
+        Move::Discard { tile, .. } => say!("deed-discard", tile = tile.name()),
+        Move::Kong(tile) => say!("deed-kong", tile = tile.name()),
+        Move::Pass => say!("deed-pass", name),
         Move::Claim(Claim::Chow(place)) => {
             let run = about
                 .zip(place)
                 .and_then(|(tile, place)| chow_numbers(tile, place));
             match run {
-                Some(run) => say!("review-this-chow-with", run, name),
-                None => say!("review-a-chow-with", name),
+                Some(run) => say!("deed-which-chow", run, name),
+                None => say!("deed-chow", name),
             }
         }
-        Move::Claim(Claim::Pung) => say!("review-a-pung-of", name),
-        Move::Claim(Claim::Kong) => say!("review-a-claimed-kong-of", name),
-        Move::Claim(Claim::MahJong) | Move::MahJong => say!("review-going-mah-jongg").to_owned(),
-        _ => say!("review-something-else").to_owned(),
+        Move::Claim(Claim::Pung) => say!("deed-pung", name),
+        Move::Claim(Claim::Kong) => say!("deed-claimed-kong", name),
+        Move::Claim(Claim::MahJong) | Move::MahJong => say!("deed-mah-jongg").to_owned(),
+        _ => say!("deed-other").to_owned(),
     }
 }

@@ -330,7 +330,7 @@ impl RemoteTable {
                     self.names.set(id, &self.credentials.name);
                     Notice::Welcome(id)
                 }
-                _ => Notice::TurnedAway(say!("network-the-server-gives-no-reason").to_owned()),
+                _ => Notice::TurnedAway(say!("network-no-reason").to_owned()),
             },
             M::Player { id, name } if name.is_empty() => {
                 self.names.remove(*id);

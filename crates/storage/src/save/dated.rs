@@ -27,11 +27,11 @@ pub enum WireName {
 /// # Errors
 /// Why it could not be written, in words.
 pub fn save_wire_game(folder: &Path, name: &WireName, text: &str) -> Result<String, String> {
-    let unwritten = |error| say!("file-the-game-cannot-be-written", error = reason(&error));
+    let unwritten = |error| say!("file-game-not-written", error = reason(&error));
     if let WireName::New(name) = name
         && let Some(objection) = super::objection(Path::new(name))
     {
-        return Err(say!("file-the-game-cannot-be-saved", objection));
+        return Err(say!("file-game-not-saved", objection));
     }
     let is_new = !matches!(name, WireName::Own(_));
     let name = match name {

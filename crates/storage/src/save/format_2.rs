@@ -95,5 +95,5 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
     let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
     let which = rows.join("; ");
-    (!rows.is_empty()).then(|| say!("file-changes-are-unknown", which))
+    (!rows.is_empty()).then(|| say!("file-unknown-changes", which))
 }

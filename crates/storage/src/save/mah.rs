@@ -95,7 +95,7 @@ pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), Sa
     match read_file(path, GAME_BYTES) {
         Ok(bytes) => Ok((name, bytes)),
         Err(large) if large.kind() == io::ErrorKind::FileTooLarge => {
-            let why = say!("file-it-is-far-too-large").to_owned();
+            let why = say!("file-too-large").to_owned();
             Err(SaveError::NotAGame(name, why))
         }
         Err(error) => Err(SaveError::Unreadable(name, error)),
@@ -133,12 +133,12 @@ impl Head {
         let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
         let mut words = line.split(' ');
         if words.next() != Some(MARK) {
-            return Err(wrong(say!("file-its-first-line-is-another")));
+            return Err(wrong(say!("file-first-line-foreign")));
         }
         let format: u32 = words
             .next()
             .and_then(|word| word.parse().ok())
-            .ok_or_else(|| wrong(say!("file-its-format-is-not-named")))?;
+            .ok_or_else(|| wrong(say!("file-no-format")))?;
         if format > FORMAT {
             return Err(SaveError::LaterVersion(name.to_owned(), format));
         }
@@ -150,7 +150,7 @@ impl Head {
         // A sum that is written otherwise than we do is damaged.
         match head.sums.len() == head.format as usize && head.text() == line {
             true => Ok(head),
-            false => Err(wrong(say!("file-its-first-line-is-damaged"))),
+            false => Err(wrong(say!("file-first-line-damaged"))),
         }
     }
 
@@ -168,10 +168,7 @@ impl Head {
     pub fn summary(&self, name: &str, line: &str) -> Result<Summary, SaveError> {
         let summary = self.has(0, line).then(|| from_json(line).ok());
         summary.flatten().ok_or_else(|| {
-            SaveError::NotAGame(
-                name.to_owned(),
-                say!("file-its-summary-is-damaged").to_owned(),
-            )
+            SaveError::NotAGame(name.to_owned(), say!("file-summary-damaged").to_owned())
         })
     }
 }
@@ -185,16 +182,16 @@ pub(super) struct Parts<'a> {
 /// Takes a file apart.
 pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
-    let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-it-is-not-text")))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-not-text")))?;
     let (line, rest) = text
         .split_once('\n')
-        .ok_or_else(|| wrong(say!("file-it-has-no-first-line")))?;
+        .ok_or_else(|| wrong(say!("file-no-first-line")))?;
     let head = Head::read(name, line)?;
     let rest = rest.strip_suffix('\n').unwrap_or(rest);
     let lines: Vec<&str> = rest.splitn(head.sums.len(), '\n').collect();
     let whole = lines.len() == head.sums.len();
     if !whole || !(0..).zip(&lines).all(|(place, line)| head.has(place, line)) {
-        return Err(wrong(say!("file-its-checksum-does-not-fit")));
+        return Err(wrong(say!("file-wrong-checksum")));
     }
     Ok(Parts {
         format: head.format,

@@ -45,7 +45,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let first = game
         .players
         .first()
-        .ok_or_else(|| wrong(say!("file-it-names-no-player").to_owned()))?;
+        .ok_or_else(|| wrong(say!("file-no-player").to_owned()))?;
     let viewer = places
         .seat(first.id)
         .map_err(|error| wrong(error.to_string()))?;

@@ -16,12 +16,7 @@ use words::say;
 pub fn save_picture(path: &Path, pixels: Vec<u8>, width: u32) -> Result<(), SaveError> {
     let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     let rows = pixels.len() as u32 / (4 * width.max(1));
-    let no_picture = || {
-        io::Error::new(
-            io::ErrorKind::InvalidData,
-            say!("file-the-pixels-are-no-picture"),
-        )
-    };
+    let no_picture = || io::Error::new(io::ErrorKind::InvalidData, say!("file-pixels-invalid"));
     let picture =
         RgbaImage::from_raw(width, rows, pixels).ok_or_else(|| unwritable(no_picture()))?;
     let mut bytes = Cursor::new(Vec::new());

@@ -88,7 +88,7 @@ pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
 /// It is no text.
 pub fn text_of(bytes: Vec<u8>) -> io::Result<String> {
     let text = String::from_utf8(bytes);
-    text.map_err(|_| io::Error::new(ErrorKind::InvalidData, say!("file-it-is-not-text")))
+    text.map_err(|_| io::Error::new(ErrorKind::InvalidData, say!("file-not-text")))
 }
 
 /// A number of bytes as people say it.

@@ -26,27 +26,27 @@ fn words(error: &io::Error) -> Option<&'static str> {
         return is_unknown_host(error).then(|| say!("network-unknown-computer"));
     }
     Some(match error.kind() {
-        ErrorKind::NotFound => say!("file-it-is-not-there"),
+        ErrorKind::NotFound => say!("file-missing"),
         ErrorKind::PermissionDenied => say!("file-not-allowed"),
-        ErrorKind::AlreadyExists => say!("file-there-is-one-already"),
-        ErrorKind::NotADirectory => say!("file-its-folder-is-not-there"),
-        ErrorKind::IsADirectory => say!("file-it-is-a-folder"),
-        ErrorKind::ReadOnlyFilesystem => say!("file-the-disk-is-write-protected"),
+        ErrorKind::AlreadyExists => say!("file-exists"),
+        ErrorKind::NotADirectory => say!("file-folder-missing"),
+        ErrorKind::IsADirectory => say!("file-is-folder"),
+        ErrorKind::ReadOnlyFilesystem => say!("file-write-protected"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
-            say!("file-the-disk-is-full")
+            say!("file-disk-full")
         }
-        ErrorKind::InvalidFilename => say!("file-its-name-is-too-long"),
-        ErrorKind::InvalidData => say!("file-it-is-not-text"),
-        ErrorKind::ConnectionRefused => say!("network-nobody-listens-there"),
+        ErrorKind::InvalidFilename => say!("file-name-too-long"),
+        ErrorKind::InvalidData => say!("file-not-text"),
+        ErrorKind::ConnectionRefused => say!("network-refused"),
         ErrorKind::ConnectionReset
         | ErrorKind::ConnectionAborted
         | ErrorKind::BrokenPipe
         | ErrorKind::NotConnected
-        | ErrorKind::UnexpectedEof => say!("network-the-line-broke"),
-        ErrorKind::TimedOut | ErrorKind::HostUnreachable => say!("network-no-answer-came"),
+        | ErrorKind::UnexpectedEof => say!("network-connection-broke"),
+        ErrorKind::TimedOut | ErrorKind::HostUnreachable => say!("network-timeout"),
         ErrorKind::NetworkUnreachable | ErrorKind::NetworkDown => say!("network-no-network"),
         ErrorKind::AddrInUse => say!("network-address-in-use"),
-        ErrorKind::AddrNotAvailable => say!("network-no-such-address-here"),
+        ErrorKind::AddrNotAvailable => say!("network-foreign-address"),
         _ => return None,
     })
 }

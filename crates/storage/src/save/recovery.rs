@@ -248,7 +248,7 @@ fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let mut lines = bytes.split(|byte| *byte == b'\n');
     let Some(Old::Begin(mut body)) = lines.next().and_then(old_entry) else {
-        return Err(wrong(say!("file-its-first-line-is-damaged")));
+        return Err(wrong(say!("file-first-line-damaged")));
     };
     let mut whole = true;
     let mut lines = lines.filter(|line| !line.is_empty());

@@ -42,11 +42,11 @@ fn forbids(name: &str) -> Option<&'static str> {
         letters.eq_ignore_ascii_case(device) && stem.chars().count() == device.len() + 1
     };
     if name.contains(sign) {
-        Some(say!("file-windows-takes-none-of-in"))
+        Some(say!("file-windows-characters"))
     } else if name.ends_with(['.', ' ']) {
-        Some(say!("file-on-windows-a-name-cannot"))
+        Some(say!("file-windows-end-of-name"))
     } else if DEVICES.iter().any(is) || NUMBERED_DEVICES.iter().any(is_numbered) {
-        Some(say!("file-windows-keeps-this-name-for"))
+        Some(say!("file-windows-device-name"))
     } else {
         None
     }
@@ -60,16 +60,16 @@ pub(super) fn words(error: &io::Error) -> Option<&'static str> {
 
 fn words_of(code: i32) -> Option<&'static str> {
     Some(match code {
-        NO_FILE => say!("file-it-is-not-there"),
-        NO_FOLDER => say!("file-its-folder-is-not-there"),
+        NO_FILE => say!("file-missing"),
+        NO_FOLDER => say!("file-folder-missing"),
         ACCESS_DENIED => {
-            say!("file-it-is-read-only-another")
+            say!("file-locked-or-read-only")
         }
-        WRITE_PROTECTED => say!("file-the-disk-is-write-protected"),
-        IN_USE | LOCKED => say!("file-another-program-has-it-open"),
-        DISK_FULL => say!("file-the-disk-is-full"),
-        NAME_WRONG => say!("file-windows-does-not-take-this"),
-        NAME_TOO_LONG => say!("file-its-name-is-too-long"),
+        WRITE_PROTECTED => say!("file-write-protected"),
+        IN_USE | LOCKED => say!("file-in-use"),
+        DISK_FULL => say!("file-disk-full"),
+        NAME_WRONG => say!("file-windows-name"),
+        NAME_TOO_LONG => say!("file-name-too-long"),
         _ => return None,
     })
 }

@@ -187,7 +187,7 @@ pub(super) fn expect_writable(path: &Path, facts: &Metadata) -> io::Result<()> {
         true => ErrorKind::IsADirectory,
         false => ErrorKind::InvalidInput,
     };
-    Err(io::Error::new(kind, say!("file-it-is-no-ordinary-file")))
+    Err(io::Error::new(kind, say!("file-not-ordinary")))
 }
 
 /// The file that a path means in the end; one behind a symbolic link need not be there.

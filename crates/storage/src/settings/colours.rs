@@ -62,7 +62,7 @@ impl FromStr for Rgb {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || say!("settings-is-not-a-colour-such", text);
+        let wrong = || say!("settings-not-a-colour", text);
         let digits = text
             .strip_prefix('#')
             .filter(|digits| digits.len() == 6 && digits.is_ascii());

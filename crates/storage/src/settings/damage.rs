@@ -33,7 +33,7 @@ pub fn open(path: &Path) -> OpenedSettings {
     let text = String::from_utf8_lossy(&bytes);
     let (settings, wrong) = file::parse(&text);
     let why = match (std::str::from_utf8(&bytes), text.parse::<Table>()) {
-        (Err(_), _) => say!("file-it-is-not-text").to_owned(),
+        (Err(_), _) => say!("file-not-text").to_owned(),
         (_, Err(error)) => error
             .message()
             .lines()
@@ -46,7 +46,7 @@ pub fn open(path: &Path) -> OpenedSettings {
                 ..OpenedSettings::default()
             };
         }
-        (Ok(_), Ok(_)) => say!("settings-some-do-not-fit").to_owned(),
+        (Ok(_), Ok(_)) => say!("settings-some-invalid").to_owned(),
     };
     let error = io::Error::new(ErrorKind::InvalidData, why);
     damaged(path, settings, wrong, &error)

@@ -20,7 +20,7 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
             return (
                 Settings::default(),
                 vec![say!(
-                    "settings-cannot-be-read",
+                    "settings-path-unreadable",
                     path = path.display().to_string(),
                     error = error.to_string()
                 )],
@@ -47,13 +47,13 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     let mut wrong = Vec::new();
     let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
         let why = error.message().to_owned();
-        wrong.push(say!("settings-the-preferences-cannot-be-read", why));
+        wrong.push(say!("settings-unreadable", why));
         sound_part(text)
     });
     let Ok(mut accepted) = Table::try_from(Settings::default()) else {
         return (
             Settings::default(),
-            vec![say!("settings-the-defaults-cannot-be-written").to_owned()],
+            vec![say!("settings-defaults-unwritable").to_owned()],
         );
     };
     // Older versions wrote passwords down, so they are read; none is written any more.
@@ -79,7 +79,7 @@ fn take(
         place.push(name.clone());
         let entry = place.join(".");
         match (defaults.get(name), value) {
-            (None, _) => wrong.push(say!("settings-there-is-no-preference", entry)),
+            (None, _) => wrong.push(say!("settings-unknown", entry)),
             (Some(Value::Table(defaults)), Value::Table(written)) => {
                 take(accepted, defaults, written, place, wrong);
             }
@@ -92,11 +92,7 @@ fn take(
                         .next()
                         .unwrap_or_default()
                         .to_owned();
-                    wrong.push(say!(
-                        "settings-the-preference-keeps-its-default",
-                        entry,
-                        why
-                    ));
+                    wrong.push(say!("settings-default-kept", entry, why));
                     if let Some(before) = before {
                         put(accepted, place, before);
                     }

@@ -18,7 +18,7 @@ pub(super) mod numbers {
         for (level, number) in levels.iter_mut().zip(<[u8; 3]>::deserialize(source)?) {
             *level = *Level::ALL
                 .get(usize::from(number))
-                .ok_or_else(|| de::Error::custom(say!("settings-is-not-from-0-to", number)))?;
+                .ok_or_else(|| de::Error::custom(say!("settings-not-a-level", number)))?;
         }
         Ok(levels)
     }

@@ -13,11 +13,6 @@ pub(super) fn within<'de, D: Deserializer<'de>, const LOW: u8, const HIGH: u8>(
         .ok()
         .filter(|value| (LOW..=HIGH).contains(value))
         .ok_or_else(|| {
-            de::Error::custom(say!(
-                "settings-is-not-from-to",
-                value,
-                low = LOW,
-                high = HIGH
-            ))
+            de::Error::custom(say!("settings-out-of-range", value, low = LOW, high = HIGH))
         })
 }

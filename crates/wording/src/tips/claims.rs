@@ -13,18 +13,18 @@ impl Describe for ClaimAdvice {
         let tile = self.tile.name();
         let order = match self.claim {
             Some(Claim::MahJong) => say!("advice-claim", tile),
-            Some(Claim::Kong) => say!("advice-claim-for-a-kong", tile),
-            Some(Claim::Pung) => say!("advice-claim-for-a-pung", tile, doubles = self.doubles),
+            Some(Claim::Kong) => say!("advice-claim-kong", tile),
+            Some(Claim::Pung) => say!("advice-claim-pung", tile, doubles = self.doubles),
             Some(Claim::Chow(place)) => {
                 match place.and_then(|place| chow_numbers(self.tile, place)) {
-                    Some(run) => say!("advice-claim-for-this-chow", tile, run),
-                    None => say!("advice-claim-for-a-chow", tile),
+                    Some(run) => say!("advice-claim-which-chow", tile, run),
+                    None => say!("advice-claim-chow", tile),
                 }
             }
             None => say!("advice-pass").to_owned(),
         };
         let why = self.reason.describe();
-        say!("advice-order-and-why", order, why)
+        say!("advice-order-and-reason", order, why)
     }
 }
 
@@ -34,7 +34,7 @@ impl Figures for ClaimAdvice {
         match &self.assessment {
             Some(assessment) => {
                 let (claim, brief) = (self.claim.is_some(), assessment.brief());
-                say!("advice-brief-of-a-claim", state, claim, brief)
+                say!("advice-brief-claim", state, claim, brief)
             }
             None => format!("{state}."),
         }
@@ -45,70 +45,74 @@ impl Figures for ClaimAdvice {
 fn no_nearer(distance: ClaimDistance) -> String {
     let (lacking, now) = (distance.after, distance.now);
     let (takes, farther) = (takes(distance), lacking > now);
-    say!("advice-as-near", lacking, now, takes, farther)
+    say!("advice-claim-no-nearer", lacking, now, takes, farther)
 }
 
 /// What the claim takes for its set.
 fn takes(distance: ClaimDistance) -> String {
-    say!("advice-takes", pair = distance.uses_pair)
+    say!("advice-claim-takes-tiles", pair = distance.uses_pair)
 }
 
 impl Describe for ClaimReason {
     fn describe(&self) -> String {
         match self {
-            Self::Wins => say!("advice-it-makes-mah-jongg").to_owned(),
-            Self::Calling(waits) => say!("advice-one-tile-away-then", waits = one_of(waits)),
+            Self::Wins => say!("advice-claim-wins").to_owned(),
+            Self::Calling(waits) => say!("advice-one-away-clause", waits = one_of(waits)),
             Self::Nearer {
                 lacking,
                 goal: None,
-            } => say!("advice-you-then-lack-only", lacking),
+            } => say!("advice-claim-distance", lacking),
             Self::Nearer {
                 lacking,
                 goal: Some(goal),
             } => {
-                let lack = say!("advice-you-then-lack-only", lacking);
+                let lack = say!("advice-claim-distance", lacking);
                 let lack = lack.trim_end_matches('.');
-                say!("advice-lack-for-a-plan", lack, plan = goal.in_sentence())
+                say!("advice-distance-for-plan", lack, plan = goal.in_sentence())
             }
             Self::CountsMore(distance, Change { after, now }) => {
                 let as_near = no_nearer(*distance);
-                say!("advice-counts-more-with-it", as_near, after, now)
+                say!("advice-claim-worth-more", as_near, after, now)
             }
             Self::MoreHelp(distance, Change { after, now }) => {
                 let as_near = no_nearer(*distance);
-                say!("advice-more-help-with-it", as_near, after, now)
+                say!("advice-claim-more-helpful-tiles", as_near, after, now)
             }
             Self::MoreHelpTowards(distance, goal, Change { after, now }) => {
                 let (takes, plan) = (takes(*distance), goal.in_sentence());
-                say!("advice-more-help-towards", takes, plan, after, now)
+                say!("advice-claim-more-for-plan", takes, plan, after, now)
             }
             Self::Easier(distance) => {
                 let as_near = no_nearer(*distance);
-                say!("advice-easier-with-it", as_near)
+                say!("advice-claim-easier", as_near)
             }
-            Self::LooseTile => say!("advice-another-tile").to_owned(),
-            Self::Opens(kind) => say!("advice-would-open", set = kind.name()),
+            Self::LooseTile => say!("advice-kong-draws-another").to_owned(),
+            Self::Opens(kind) => say!("advice-no-claim-opens-hand", set = kind.name()),
             Self::Spoils(kind, goal) => {
-                say!("advice-would-spoil", set = kind.name(), plan = goal.name())
+                say!(
+                    "advice-no-claim-spoils-plan",
+                    set = kind.name(),
+                    plan = goal.name()
+                )
             }
             Self::NoNearer(kind, lacking) => {
-                say!("advice-no-nearer", set = kind.name(), lacking)
+                say!("advice-no-claim-no-nearer", set = kind.name(), lacking)
             }
             Self::Farther(kind, Change { after, now }) => {
-                say!("advice-farther", set = kind.name(), after, now)
+                say!("advice-no-claim-farther", set = kind.name(), after, now)
             }
             Self::UsesPair(kind, tile) => {
                 let tile = tile.name();
-                say!("advice-uses-your-pair", set = kind.name(), tile)
+                say!("advice-no-claim-takes-pair", set = kind.name(), tile)
             }
-            Self::Held(kind) => say!("advice-is-yours-already", set = kind.name()),
+            Self::Held(kind) => say!("advice-no-claim-set-held", set = kind.name()),
             Self::CountsLess {
                 kind,
                 points: Change { after, now },
                 high,
             } => {
                 say!(
-                    "advice-counts-less",
+                    "advice-no-claim-worth-less",
                     set = kind.name(),
                     after,
                     now,
@@ -116,10 +120,10 @@ impl Describe for ClaimReason {
                 )
             }
             Self::WinsLess(kind, Change { after, now }) => {
-                say!("advice-wins-less", set = kind.name(), after, now)
+                say!("advice-no-claim-wins-less", set = kind.name(), after, now)
             }
-            Self::WorthLess(MeldKind::Chow) => say!("advice-chow-promises-less").to_owned(),
-            Self::WorthLess(kind) => say!("advice-promises-less", set = kind.name()),
+            Self::WorthLess(MeldKind::Chow) => say!("advice-no-claim-chow-discount").to_owned(),
+            Self::WorthLess(kind) => say!("advice-no-claim-one-tile-ahead", set = kind.name()),
         }
     }
 }

@@ -17,49 +17,49 @@ impl Named for Action {
             Self::Kong => say!("label-kong"),
             Self::MahJong => say!("label-mah-jongg"),
             Self::Pass => say!("advice-pass"),
-            Self::Discard => say!("advice-discard"),
+            Self::Discard => say!("hint-discard"),
         }
     }
 }
 
 /// Why a discard cannot be added to an exposed Pung.
 pub fn no_kong_with_a_discard() -> &'static str {
-    say!("advice-a-discard-cannot-turn-an")
+    say!("hint-discard-to-exposed-pung")
 }
 
 impl Describe for HintReason {
     fn describe(&self) -> String {
         match self {
-            Self::Possible => say!("advice-it-can-be-done").to_owned(),
+            Self::Possible => say!("hint-available").to_owned(),
             Self::Refused(refusal) => refusal.describe(),
-            Self::PlayGoesOn => say!("advice-play-goes-on-without-you").to_owned(),
-            Self::AnyTile => say!("advice-any-of-your-tiles").to_owned(),
-            Self::OnlyTile(tile) => say!("advice-only-this-tile", tile = tile.name()),
-            Self::NoChows => say!("advice-chows-are-not-allowed-in").to_owned(),
-            Self::NoSuit(tile) => say!("advice-is-of-no-suit-a", tile = tile.name()),
+            Self::PlayGoesOn => say!("hint-passing").to_owned(),
+            Self::AnyTile => say!("hint-discard-any").to_owned(),
+            Self::OnlyTile(tile) => say!("hint-discard-drawn", tile = tile.name()),
+            Self::NoChows => say!("hint-chows-off").to_owned(),
+            Self::NoSuit(tile) => say!("hint-chow-without-suit", tile = tile.name()),
             Self::NoChow {
                 tile,
                 missing,
                 from_left,
             } => no_chow(*tile, missing, *from_left),
             Self::NoPung(tiles) => {
-                say!("advice-a-pung-is-three-alike", holding = holding(*tiles))
+                say!("hint-no-pung", holding = holding(*tiles))
             }
             Self::NoKong(tiles) => {
-                say!("advice-a-kong-is-four-alike", holding = holding(*tiles))
+                say!("hint-no-kong", holding = holding(*tiles))
             }
             Self::FourthOfExposedPung => no_kong_with_a_discard().to_owned(),
-            Self::KongAfterDraw(tile) => say!("advice-a-kong-can-be-made", tile = tile.name()),
-            Self::NoThreeAlike => say!("advice-a-kong-is-four-alike-you").to_owned(),
+            Self::KongAfterDraw(tile) => say!("hint-kong-after-claim", tile = tile.name()),
+            Self::NoThreeAlike => say!("hint-kong-without-three").to_owned(),
             Self::FourthGone(tiles) => {
                 let names = words::all(&names(tiles.iter().copied()));
-                say!("advice-a-kong-is-four-alike-gone", names)
+                say!("hint-kong-fourth-gone", names)
             }
             Self::FourthMissing(tiles) => {
                 let names = words::any(&names(tiles.iter().copied()));
-                say!("advice-a-kong-is-four-alike-you-lack", names)
+                say!("hint-kong-fourth-missing", names)
             }
-            Self::OnlyDiscardAfterClaim => say!("advice-after-a-claim-you-can").to_owned(),
+            Self::OnlyDiscardAfterClaim => say!("hint-discard-after-claim").to_owned(),
             Self::Incomplete(missing) => incomplete(missing),
         }
     }
@@ -71,9 +71,9 @@ fn no_chow(tile: Tile, missing: &[Vec<Tile>], from_left: bool) -> String {
         .iter()
         .map(|tiles| words::all(&names(tiles.iter().copied())))
         .collect();
-    let rule = say!("advice-only-the-player-to-your");
+    let rule = say!("hint-chow-from-left");
     let lacked = say!(
-        "advice-for-a-chow-with-you",
+        "hint-chow-missing",
         tile = tile.name(),
         ways = words::any(&ways)
     );
@@ -87,11 +87,11 @@ fn no_chow(tile: Tile, missing: &[Vec<Tile>], from_left: bool) -> String {
 fn incomplete(missing: &MissingTiles) -> String {
     let (rule, lacking) = (missing.reason.describe(), missing.lacking);
     let sets = match missing.claimed {
-        Some(tile) => say!("advice-with-your-sets-lack", tile = tile.name(), lacking),
-        None => say!("advice-your-sets-lack", lacking),
+        Some(tile) => say!("hint-distance-with-tile", tile = tile.name(), lacking),
+        None => say!("hint-distance", lacking),
     };
     let waits = match missing.waits {
-        Some(waits) => say!("advice-you-wait-for", listed = listed(waits)),
+        Some(waits) => say!("hint-waits", listed = listed(waits)),
         None => String::new(),
     };
     format!("{rule} {sets}{waits}")
@@ -100,10 +100,10 @@ fn incomplete(missing: &MissingTiles) -> String {
 fn holding(tiles: HeldTiles) -> String {
     let name = tiles.tile.name();
     match tiles.held {
-        0 => say!("advice-you-hold-no", name),
-        1 => say!("advice-you-hold-one", name),
-        2 => say!("advice-you-hold-two", name),
-        _ => say!("advice-you-hold-three", name),
+        0 => say!("hint-holding-none", name),
+        1 => say!("hint-holding-one", name),
+        2 => say!("hint-holding-two", name),
+        _ => say!("hint-holding-three", name),
     }
 }
 
@@ -116,7 +116,7 @@ fn listed(kinds: TileSet) -> String {
     let more = kinds.iter().count() > NAMED;
     let named = names(kinds.iter().take(NAMED));
     match more {
-        true => say!("advice-or-others", named = named.join(", ")),
+        true => say!("hint-or-others", named = named.join(", ")),
         false => words::any(&named),
     }
 }

@@ -13,15 +13,15 @@ use crate::{Describe, TileWording};
 impl Describe for DiscardReason {
     fn describe(&self) -> String {
         match self {
-            Self::Standing => say!("advice-your-hand-stands").to_owned(),
-            Self::Calling(waits) => say!("advice-then-one-tile-away", waits = one_of(waits)),
-            Self::NoPlaceIn(name, lacking) => say!("advice-no-place-in", name, lacking),
-            Self::Outside(goal) => say!("advice-outside", plan = goal.name()),
-            Self::Gone => say!("advice-gone").to_owned(),
+            Self::Standing => say!("advice-standing").to_owned(),
+            Self::Calling(waits) => say!("advice-one-away-sentence", waits = one_of(waits)),
+            Self::NoPlaceIn(name, lacking) => say!("advice-not-in-special-hand", name, lacking),
+            Self::Outside(goal) => say!("advice-not-in-plan", plan = goal.name()),
+            Self::Gone => say!("advice-alone-others-seen").to_owned(),
             Self::Alone(lone) => lone.describe(),
             Self::AloneBefore(other, drawback) => {
                 let Parameters { by, plan, .. } = Parameters::of(drawback);
-                say!("advice-alone-before", other = other.name(), by, plan)
+                say!("advice-alone-unlike-other", other = other.name(), by, plan)
             }
             Self::SaferThan(other, placed) => {
                 let helped = match placed {
@@ -37,14 +37,21 @@ impl Describe for DiscardReason {
                 let other = other.name();
                 say!("advice-keeps-as-many", live, other, by, doubles, plan)
             }
-            Self::AsLittleAs(other) => say!("advice-as-little-as", other = other.name()),
+            Self::AsLittleAs(other) => say!("advice-helps-as-little", other = other.name()),
             Self::Lookahead(other, nearer, drawback) => {
                 let Parameters { by, doubles, plan } = Parameters::of(drawback);
                 let other = other.name();
-                say!("advice-foreseen", other, nearer, by, doubles, plan)
+                say!(
+                    "advice-other-discard-worse",
+                    other,
+                    nearer,
+                    by,
+                    doubles,
+                    plan
+                )
             }
-            Self::Spare => say!("advice-complete-without-it").to_owned(),
-            Self::HelpsItLeast(goal) => say!("advice-helps-it-least", plan = goal.in_sentence()),
+            Self::Spare => say!("advice-not-needed").to_owned(),
+            Self::HelpsItLeast(goal) => say!("advice-least-for-plan", plan = goal.in_sentence()),
         }
     }
 }
@@ -81,7 +88,7 @@ impl Describe for LoneTile {
             let count = if self.gives_open_count() { 0 } else { count };
             let worthy = named(&self.doubling, Self::MOST_NAMED);
             return say!(
-                "advice-alone-beside",
+                "advice-alone-like-others",
                 count,
                 others,
                 doubling,

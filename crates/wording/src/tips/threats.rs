@@ -39,9 +39,9 @@ fn threat(threat: &Threat, names: &BySeat<String>, cost: Option<u32>, likelier: 
         None => name.clone(),
     };
     let ready = match threat.is_probably_ready() {
-        _ if threat.standing => say!("advice-threat-stands"),
-        true => say!("advice-threat-is-probably-ready"),
-        false => say!("advice-threat-may-be-ready"),
+        _ if threat.standing => say!("advice-threat-standing"),
+        true => say!("advice-threat-probably-calling"),
+        false => say!("advice-threat-maybe-calling"),
     };
     let tile = threat.tile.name();
     match cost {

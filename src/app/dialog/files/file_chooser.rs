@@ -268,10 +268,10 @@ impl Screen for Files {
 
     fn title(&self) -> String {
         match self.purpose {
-            Purpose::Open => say!("file-chooser-open-mah-jongg-game"),
-            Purpose::Resume => say!("file-chooser-resume-a-table"),
-            Purpose::SaveAs => say!("file-chooser-save-mah-jongg-game-as"),
-            Purpose::Tiles(_) => say!("file-chooser-select-a-bitmap-file-to"),
+            Purpose::Open => say!("file-chooser-title-open"),
+            Purpose::Resume => say!("file-chooser-title-resume"),
+            Purpose::SaveAs => say!("file-chooser-title-save"),
+            Purpose::Tiles(_) => say!("file-chooser-title-bitmap"),
         }
         .to_owned()
     }

@@ -56,7 +56,7 @@ impl GameSheet {
     /// Confirms that the sheet was written to `path`.
     pub fn saved(&mut self, path: &Path) {
         let path = sanitize_path(path);
-        self.saved = Some(say!("file-the-score-sheet-is", path));
+        self.saved = Some(say!("file-sheet-saved", path));
     }
 
     fn cells<'a>(
@@ -111,7 +111,7 @@ impl Screen for GameSheet {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("game-sheet-score-sheet").to_owned()
+        say!("game-sheet-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -146,16 +146,11 @@ impl Screen for GameSheet {
         }
         let last = (self.first + PAGE).min(lines.len());
         let place = match lines.len() {
-            0 => say!("game-sheet-no-hand-is-over-yet").to_owned(),
-            count => say!(
-                "game-sheet-hands-to-of",
-                first = self.first + 1,
-                last,
-                count
-            ),
+            0 => say!("game-sheet-empty").to_owned(),
+            count => say!("game-sheet-page", first = self.first + 1, last, count),
         };
         let hint = match self.sheet.assisted {
-            true => say!("game-sheet-in-this-game-something-was", place),
+            true => say!("game-sheet-assisted", place),
             false => place,
         };
         let told = match &self.saved {

@@ -39,7 +39,7 @@ impl HandText {
             Some(Ok(game)) => {
                 let names = words::all(&game.names.0);
                 let told = game.told.iter().map(String::as_str);
-                let sentence = say!("hand-text-a-hand-of", names);
+                let sentence = say!("hand-text-players", names);
                 iter::once(sentence.as_str())
                     .chain(told)
                     .collect::<Vec<_>>()
@@ -79,7 +79,7 @@ impl Screen for HandText {
         let field: Element<'a, Event<Message>> = form.field(
             None,
             &self.typed,
-            say!("hand-text-begins"),
+            say!("hand-text-placeholder"),
             true,
             Some(Message::Typed),
         );

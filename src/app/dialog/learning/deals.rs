@@ -252,7 +252,7 @@ impl Screen for CompareDealsDialog {
         let field = form.field(
             None,
             &self.typed,
-            say!("hand-text-begins"),
+            say!("hand-text-placeholder"),
             false,
             Some(Message::Typed),
         );

@@ -186,7 +186,7 @@ impl Screen for Drills {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("drills-drills").to_owned()
+        say!("drills-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {

@@ -40,7 +40,7 @@ impl Screen for Log {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("log-log").to_owned()
+        say!("log-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -63,7 +63,7 @@ impl Screen for Log {
             .iter()
             .map(|line| look.text(line.as_str()));
         let place = say!(
-            "log-lines-to-of",
+            "log-page",
             min = (start + 1).min(end),
             end,
             count = self.lines.len()

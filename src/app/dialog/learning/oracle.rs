@@ -18,34 +18,22 @@ use words::{key, say};
 
 /// The positions of a reading in the order they are turned up: each one's name and its subject.
 const PLACES: [(Key, Key); 13] = [
-    (
-        key!("oracle-centre"),
-        key!("oracle-the-heart-of-the-matter"),
-    ),
-    (key!("oracle-1-east"), key!("oracle-the-face-shown-to-the")),
-    (key!("oracle-3-east"), key!("oracle-the-present")),
-    (
-        key!("oracle-2-east"),
-        key!("oracle-the-wish-nobody-has-heard"),
-    ),
-    (key!("oracle-4-south"), key!("oracle-the-near-future")),
-    (key!("oracle-5-south"), key!("oracle-the-near-future")),
-    (key!("oracle-6-south"), key!("oracle-the-near-future")),
-    (key!("oracle-7-west"), key!("oracle-the-first-thing-in-the")),
+    (key!("oracle-centre"), key!("oracle-meaning-centre")),
+    (key!("oracle-1-east"), key!("oracle-meaning-face")),
+    (key!("oracle-3-east"), key!("oracle-meaning-present")),
+    (key!("oracle-2-east"), key!("oracle-meaning-wish")),
+    (key!("oracle-4-south"), key!("oracle-meaning-near-future")),
+    (key!("oracle-5-south"), key!("oracle-meaning-near-future")),
+    (key!("oracle-6-south"), key!("oracle-meaning-near-future")),
+    (key!("oracle-7-west"), key!("oracle-meaning-obstacle")),
     (
         key!("oracle-9-west"),
-        key!("oracle-further-obstacles-or-aims"),
+        key!("oracle-meaning-further-obstacles"),
     ),
-    (key!("oracle-8-west"), key!("oracle-how-to-get-past-them")),
-    (
-        key!("oracle-10-north"),
-        key!("oracle-a-warning-or-the-further"),
-    ),
-    (
-        key!("oracle-11-north"),
-        key!("oracle-a-warning-or-the-further"),
-    ),
-    (key!("oracle-12-north"), key!("oracle-how-it-ends")),
+    (key!("oracle-8-west"), key!("oracle-meaning-way-past")),
+    (key!("oracle-10-north"), key!("oracle-meaning-warning")),
+    (key!("oracle-11-north"), key!("oracle-meaning-warning")),
+    (key!("oracle-12-north"), key!("oracle-meaning-end")),
 ];
 
 /// Indices into `PLACES` for the positions of North, West, the centre, East and South, each from left to right.
@@ -147,7 +135,7 @@ impl Screen for Oracle {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("oracle-the-oracle").to_owned()
+        say!("oracle-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -185,8 +173,8 @@ impl Screen for Oracle {
         let meaning = column![self.reading(look)].height(look.px(128.0));
         let ended = self.turned == self.meanings.len();
         let hint = match (self.turned, ended) {
-            (0, _) => say!("oracle-think-of-a-question-or"),
-            (_, true) => say!("oracle-all-are-turned-click-a"),
+            (0, _) => say!("oracle-start"),
+            (_, true) => say!("oracle-end"),
             _ => "",
         };
         let close = match ended {

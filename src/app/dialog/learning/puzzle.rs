@@ -100,7 +100,7 @@ impl PuzzleCard {
     fn told<'a>(&self, form: &Form<'a, Message>, posed: &Posed, answer: &Answer) -> Part<'a> {
         let look = form.look;
         let Some(right) = answer.right else {
-            return look.hint(say!("puzzle-weighing"));
+            return look.hint(say!("puzzle-judging"));
         };
         let about = posed.view.window.map(|window| window.tile);
         let [choice, best, made] =

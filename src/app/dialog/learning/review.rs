@@ -263,9 +263,9 @@ impl Screen for ReviewDialog {
 
     fn title(&self) -> String {
         match (self.at, self.deals.get(self.place)) {
-            (Some(_), _) => say!("review-step-by-step").to_owned(),
-            (None, Some(deal)) => say!("review-review-of-hand", number = deal.number),
-            (None, None) => say!("review-review-of-the-game").to_owned(),
+            (Some(_), _) => say!("review-step-title").to_owned(),
+            (None, Some(deal)) => say!("review-title-hand", number = deal.number),
+            (None, None) => say!("review-title-game").to_owned(),
         }
     }
 

@@ -50,37 +50,34 @@ impl StatisticsDialog {
         vec![
             (say!("statistics-hands-played"), figures.hands.to_string()),
             (say!("statistics-won"), share(figures.wins)),
-            (
-                say!("statistics-given-away-with-a-discard"),
-                share(figures.given_away),
-            ),
+            (say!("statistics-dealt-in"), share(figures.given_away)),
             (say!("statistics-dead-hands"), share(figures.dead)),
             (
                 say!("statistics-points-a-hand"),
                 change((figures.points as f64 / hands).round() as i64),
             ),
             (
-                say!("statistics-a-winning-hand-counts"),
+                say!("statistics-winning-hand"),
                 match figures.wins {
-                    0 => say!("statistics-none-yet").to_owned(),
+                    0 => say!("statistics-nothing").to_owned(),
                     _ => say!(
-                        "statistics-on-average-the-best",
+                        "statistics-average-and-best",
                         winning = format!("{:.0}", winning),
                         best = figures.best
                     ),
                 },
             ),
             (
-                say!("statistics-won-in-a-row"),
+                say!("statistics-streak"),
                 say!(
-                    "statistics-now-at-most",
+                    "statistics-streak-now-and-longest",
                     streak = figures.streak,
                     longest_streak = figures.longest_streak
                 ),
             ),
             (say!("statistics-special-hands"), self.special()),
             (say!("statistics-decisions-judged"), self.judged()),
-            (say!("statistics-favourite-mistakes"), self.mistakes()),
+            (say!("statistics-mistakes"), self.mistakes()),
         ]
     }
 
@@ -88,9 +85,9 @@ impl StatisticsDialog {
     fn judged(&self) -> String {
         let judged = self.figures.rating.in_all();
         match judged.cost_of_a_decision() {
-            None => say!("statistics-none-yet").to_owned(),
+            None => say!("statistics-nothing").to_owned(),
             Some(cost) => say!(
-                "statistics-at-points-each",
+                "statistics-decisions-and-cost",
                 count = judged.decisions,
                 from = decimal(cost.mean, 2)
             ),
@@ -105,14 +102,14 @@ impl StatisticsDialog {
         let told = made.iter().take(MISTAKES);
         let told = told.map(|(kind, (count, points))| {
             say!(
-                "statistics-times-points",
+                "statistics-mistake-line",
                 kind = kind.words(),
                 count,
                 points = format!("{:.0}", points)
             )
         });
         match made.is_empty() {
-            true => say!("statistics-none-found-yet").to_owned(),
+            true => say!("statistics-no-mistakes").to_owned(),
             false => told.collect::<Vec<_>>().join("\n"),
         }
     }
@@ -125,7 +122,7 @@ impl StatisticsDialog {
             .map(|(name, count)| format!("{name} {count}"))
             .collect();
         match names.is_empty() {
-            true => say!("statistics-none-yet").to_owned(),
+            true => say!("statistics-nothing").to_owned(),
             false => words::all(&names),
         }
     }
@@ -135,7 +132,7 @@ impl Screen for StatisticsDialog {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("statistics-statistics").to_owned()
+        say!("statistics-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -167,18 +164,14 @@ impl Screen for StatisticsDialog {
             })
             .collect();
         let charts = row![
-            chart(
-                look,
-                say!("statistics-what-the-last-hands-brought"),
-                results
-            ),
-            chart(look, say!("statistics-the-same-added-up"), &sums),
+            chart(look, say!("statistics-chart-points"), results),
+            chart(look, say!("statistics-chart-sum"), &sums),
         ];
         let body = column![column(lines).spacing(look.px(3.0))]
             .push(some.then(|| charts.spacing(look.px(24.0))));
         DialogLayout {
             white: true,
-            hint: Some(look.hint(say!("statistics-hands-you-finished-yourself-kept"))),
+            hint: Some(look.hint(say!("statistics-note"))),
             ..DialogLayout::new(
                 700.0,
                 body.spacing(look.px(10.0)).width(Fill),
@@ -217,9 +210,9 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
             .height(look.px(scale * high as f32))
     };
     let reach = match figures.len() {
-        1 => say!("statistics-1-hand", figures = change(figures[0])),
+        1 => say!("statistics-chart-one-hand", figures = change(figures[0])),
         count => say!(
-            "statistics-hands-from-to",
+            "statistics-chart-hands",
             count,
             least = change(least),
             most = change(most)
@@ -262,6 +255,6 @@ mod tests {
             open.mistakes()
         );
         let none = StatisticsDialog::new(Statistics::default());
-        assert_eq!(none.judged(), say!("statistics-none-yet"));
+        assert_eq!(none.judged(), say!("statistics-nothing"));
     }
 }

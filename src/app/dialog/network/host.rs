@@ -139,10 +139,10 @@ impl Host {
         let address: Result<Address, _> = self.settings.host.listen.parse();
         match address {
             Err(wrong) => Some(wrong.to_string()),
-            Ok(Address::Standard) => Some(say!("host-a-table-cannot-listen-there").to_owned()),
-            _ if !self.are_named() => Some(say!("host-everybody-but-a-guest-needs").to_owned()),
+            Ok(Address::Standard) => Some(say!("host-address-invalid").to_owned()),
+            _ if !self.are_named() => Some(say!("host-names-missing").to_owned()),
             _ if self.limit.parse::<u32>().is_err() => {
-                Some(say!("host-the-time-limit-is-a").to_owned())
+                Some(say!("host-time-limit-invalid").to_owned())
             }
             _ => None,
         }
@@ -154,8 +154,8 @@ impl Screen for Host {
 
     fn title(&self) -> String {
         match self.resumed {
-            Some(_) => say!("host-resume-a-table").to_owned(),
-            None => say!("host-host-a-table").to_owned(),
+            Some(_) => say!("host-title-resume").to_owned(),
+            None => say!("host-title").to_owned(),
         }
     }
 
@@ -209,7 +209,7 @@ impl Screen for Host {
         let own = match self.resumed {
             None => field(say!("host-your-name"), &self.settings.name, Message::Name),
             Some(_) => {
-                let words = say!("host-or-another", name = self.settings.name);
+                let words = say!("host-own-or-other-name", name = self.settings.name);
                 form.under(
                     say!("host-you-are"),
                     form.button(&words, Some(Message::Next)),
@@ -219,16 +219,8 @@ impl Screen for Host {
         let fields = row![
             own,
             field(say!("host-address"), &host.listen, Message::Listen),
-            field(
-                say!("host-password-for-guests"),
-                &host.password,
-                Message::Password
-            ),
-            field(
-                say!("host-time-limit-in-seconds"),
-                &self.limit,
-                Message::Limit
-            ),
+            field(say!("host-password"), &host.password, Message::Password),
+            field(say!("host-time-limit"), &self.limit, Message::Limit),
         ];
         let seats = row![self.seat(form, 0), self.seat(form, 1), self.seat(form, 2)];
         let check = |words: &str, on: bool, message: Message| {
@@ -253,11 +245,7 @@ impl Screen for Host {
                     host.save_on_exit,
                     Message::SaveOnExit
                 ),
-                check(
-                    say!("host-computer-plays-for-who-is"),
-                    host.stand_in,
-                    Message::StandIn
-                ),
+                check(say!("host-stand-in"), host.stand_in, Message::StandIn),
             ],
             row![
                 check(
@@ -279,10 +267,10 @@ impl Screen for Host {
         let address = host.listen.parse::<Address>();
         let open = match address.is_ok_and(|address| !address.is_local()) {
             true if host.password.is_empty() => {
-                say!("host-anybody-who-reaches-this-address")
+                say!("host-no-password-warning")
             }
             _ => {
-                say!("host-by-the-classical-rules-port")
+                say!("host-address-hint")
             }
         };
         DialogLayout {
@@ -290,7 +278,7 @@ impl Screen for Host {
             ..DialogLayout::new(
                 720.0,
                 body.spacing(look.px(6.0)).width(Length::Fill),
-                form.answers(say!("host-start-game"), ok, Message::Cancel, Message::Help),
+                form.answers(say!("host-start"), ok, Message::Cancel, Message::Help),
             )
         }
     }

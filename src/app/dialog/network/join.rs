@@ -89,7 +89,7 @@ impl Join {
         let look = form.look;
         let empty = match &self.listed {
             Err(why) => why.as_str(),
-            Ok(_) => say!("join-no-tables-yet"),
+            Ok(_) => say!("join-no-tables"),
         };
         let rows: Vec<_> = self
             .found()
@@ -122,13 +122,9 @@ impl Join {
         let address: Result<Address, _> = self.settings.server.parse();
         match address {
             Err(wrong) => Some(wrong.to_string()),
-            Ok(Address::Standard) => Some(say!("join-a-window-cannot-talk-on").to_owned()),
-            _ if self.settings.name.trim().is_empty() => {
-                Some(say!("join-a-name-is-wanted").to_owned())
-            }
-            _ if self.id.parse::<u32>().is_err() => {
-                Some(say!("join-the-id-is-a-number").to_owned())
-            }
+            Ok(Address::Standard) => Some(say!("join-no-standard-input").to_owned()),
+            _ if self.settings.name.trim().is_empty() => Some(say!("join-name-missing").to_owned()),
+            _ if self.id.parse::<u32>().is_err() => Some(say!("join-id-invalid").to_owned()),
             _ => None,
         }
     }
@@ -157,7 +153,7 @@ impl Screen for Join {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("join-join-server").to_owned()
+        say!("join-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -226,14 +222,14 @@ impl Screen for Join {
             ]
             .align_y(Center),
             self.tables(form),
-            look.hint(say!("join-the-address-is-host-port", files = cfg!(unix))),
+            look.hint(say!("join-address-hint", files = cfg!(unix))),
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
         let hint = wrong.unwrap_or_else(|| {
             match self.settings.watch {
-                true => say!("join-what-a-watcher-sees"),
-                false => say!("join-the-game-begins-when-four"),
+                true => say!("join-watch-hint"),
+                false => say!("join-waiting-hint"),
             }
             .to_owned()
         });

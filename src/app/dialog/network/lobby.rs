@@ -36,7 +36,7 @@ impl Screen for Lobby {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("lobby-network-table").to_owned()
+        say!("lobby-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -71,7 +71,7 @@ impl Screen for Lobby {
             vec![
                 form.help(Message::Help),
                 form.default(say!("lobby-messages"), Some(Message::Messages)),
-                form.cancel(say!("lobby-leave-the-table"), Message::Leave),
+                form.cancel(say!("lobby-leave"), Message::Leave),
             ],
         )
     }

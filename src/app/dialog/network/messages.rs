@@ -46,7 +46,7 @@ impl Screen for Messages {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("messages-messages").to_owned()
+        say!("messages-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -73,14 +73,14 @@ impl Screen for Messages {
         let own = form.field(
             None,
             &self.own,
-            say!("messages-say-something"),
+            say!("messages-placeholder"),
             true,
             Some(Message::Write),
         );
         let can = !self.own.trim().is_empty();
         DialogLayout {
             white: true,
-            hint: Some(look.hint(say!("messages-everybody-at-the-table-reads"))),
+            hint: Some(look.hint(say!("messages-hint"))),
             ..DialogLayout::new(
                 560.0,
                 column![lines, own].spacing(look.px(12.0)),

@@ -78,7 +78,7 @@ impl Screen for ServerSave {
                     .spacing(look.px(12.0))
                     .width(Length::Fill),
                 form.answers(
-                    say!("server-save-save"),
+                    say!("server-save-button"),
                     can.then_some(Message::Ok),
                     Message::Cancel,
                     Message::Help,

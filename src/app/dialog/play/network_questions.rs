@@ -12,12 +12,12 @@ use words::say;
 impl Question {
     /// Asks whether to declare a Flower or Season.
     pub fn declare_bonus(tile: Tile) -> Self {
-        let words = say!("question-lay-out-and-get-another", tile = tile.name());
+        let words = say!("question-declare-bonus", tile = tile.name());
         let yes = Reply::Answer(Move::DeclareBonus(tile));
         Self {
             tiles: vec![vec![tile]],
             ..Self::yes_no(
-                say!("question-declaring-flowers"),
+                say!("question-declare-bonus-title"),
                 words,
                 yes,
                 Reply::Close,
@@ -36,12 +36,12 @@ impl Question {
             .all(|choice| matches!(choice, Move::Use(..) | Move::UseForSpecial));
         let (title, words) = match asks_for_last_tile {
             true => (
-                say!("question-your-last-tile"),
-                say!("question-last-tile-fits-twice"),
+                say!("question-last-tile-title"),
+                say!("question-last-tile-hint"),
             ),
             false => (
-                say!("question-declaring-closed-sets"),
-                say!("question-only-sets-that-are-laid"),
+                say!("question-lay-out-title"),
+                say!("question-lay-out-hint"),
             ),
         };
         Self {
@@ -62,12 +62,15 @@ impl Question {
         let sit = Reply::Seating(Seating::Sit(seat));
         Self {
             headline: name.to_owned(),
-            answers: vec![Answer::new(&say!("question-i-am", name), sit)],
+            answers: vec![Answer::new(
+                &say!("question-change-places-button", name),
+                sit,
+            )],
             default: 0,
             beside: false,
             ..Self::yes_no(
-                say!("question-please-change-places"),
-                say!("question-it-is-your-turn-everyone").to_owned(),
+                say!("question-change-places-title"),
+                say!("question-change-places").to_owned(),
                 Reply::Close,
                 Reply::Seating(Seating::Wait),
                 "hotseat",
@@ -124,10 +127,10 @@ fn words(choice: Move) -> Option<String> {
     };
     Some(match choice {
         Move::Use(MeldKind::Chow, Some(position)) => {
-            say!("question-the-last-tile-chow", place = place(position))
+            say!("question-last-tile-chow", place = place(position))
         }
         Move::Use(of, None) if of != MeldKind::Chow => {
-            say!("question-the-last-tile", kind = kind(of))
+            say!("question-last-tile", kind = kind(of))
         }
         Move::UseForSpecial | Move::FormSpecial => say!("question-special-hand").to_owned(),
         Move::Form(of, tile) => format!("{}: {}", kind(of), tile.name()),

@@ -60,7 +60,7 @@ impl Screen for PlayOnFrom {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("earlier-play-on-from").to_owned()
+        say!("earlier-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -111,8 +111,8 @@ impl Screen for PlayOnFrom {
             container(shown).height(look.px(320.0)).width(Length::Fill),
             vec![
                 form.help(Message::Help),
-                form.button(say!("earlier-earlier-hand"), before),
-                form.button(say!("earlier-later-hand"), after),
+                form.button(say!("earlier-previous-hand"), before),
+                form.button(say!("earlier-next-hand"), after),
                 form.cancel(say!("label-cancel"), Message::Cancel),
                 form.default(say!("earlier-play-on"), chosen.map(|_| Message::PlayOn)),
             ],

@@ -51,7 +51,7 @@ impl Question {
             } => Self {
                 answers: vec![
                     Answer::new(
-                        say!("question-leave-the-table"),
+                        say!("question-leave-button"),
                         Reply::Run(Command::LeaveTable),
                     ),
                     Answer::new(say!("label-close"), Reply::Close),
@@ -132,12 +132,12 @@ impl Question {
 
     /// Asks whether to go Mah Jongg with a drawn tile. No keeps the tile, and play goes on.
     pub fn can_go_mah_jongg(tile: Tile) -> Self {
-        let words = say!("question-go-mah-jongg-with", tile = tile.name());
+        let words = say!("question-mah-jongg-with-tile", tile = tile.name());
         let yes = Reply::Answer(Move::MahJong);
         Self {
             tiles: vec![vec![tile]],
             ..Self::yes_no(
-                say!("question-can-go-mah-jongg"),
+                say!("question-mah-jongg-title"),
                 words,
                 yes,
                 Reply::Close,
@@ -148,15 +148,11 @@ impl Question {
 
     /// Asks whether to rob a kong to go Mah Jongg.
     pub fn snatch(tile: Tile, owner: &str) -> Self {
-        let words = say!(
-            "question-snatch-from-the-kong-of",
-            tile = tile.name(),
-            owner
-        );
+        let words = say!("question-rob-kong", tile = tile.name(), owner);
         let yes = Reply::Answer(Move::Claim(Claim::MahJong));
         let no = Reply::Answer(Move::Pass);
         Self::yes_no(
-            say!("question-snatch-the-kong"),
+            say!("question-rob-kong-title"),
             words,
             yes,
             no,
@@ -169,7 +165,7 @@ impl Question {
         Self::kong(
             say!("question-concealed-kong"),
             tile,
-            say!("question-show-four", tile = tile.name()),
+            say!("question-kong-concealed", tile = tile.name()),
             "box-concealed-kong",
         )
     }
@@ -179,7 +175,7 @@ impl Question {
         Self::kong(
             say!("question-exposed-kong"),
             tile,
-            say!("question-add-the-fourth", tile = tile.name()),
+            say!("question-kong-exposed", tile = tile.name()),
             "box-exposed-kong",
         )
     }
@@ -187,9 +183,9 @@ impl Question {
     /// Asks about one of the kongs that the player can declare after choosing Kong!.
     pub fn expose_this_kong(tile: Tile) -> Self {
         Self::kong(
-            say!("question-expose-this-kong"),
+            say!("question-make-kong"),
             tile,
-            say!("question-make-a-kong-of", tile = tile.name()),
+            say!("question-kong-chosen", tile = tile.name()),
             "box-expose-this-kong",
         )
     }
@@ -204,7 +200,7 @@ impl Question {
 
     /// Asks whether to declare a standing hand, one tile short after the first discard; `waits` are all winning tiles.
     pub fn standing_hand(waits: &[Tile]) -> Self {
-        let words = say!("question-you-can-win-with-call", list = list(waits));
+        let words = say!("question-call-standing-hand", list = list(waits));
         let stand = |yes| Reply::Answer(Move::Stand(yes));
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
@@ -221,7 +217,7 @@ impl Question {
     /// Asks whether to make an original call with the first discard, under the classical rules. No leaves the choice of discard open.
     pub fn original_call(tile: Tile, waits: &[Tile]) -> Self {
         let words = say!(
-            "question-discard-with-an-original-call",
+            "question-call-original",
             tile = tile.name(),
             list = list(waits)
         );
@@ -243,10 +239,10 @@ impl Question {
 
     /// Asks whether to go out when a claimed tile completes the hand, under rules that allow it at that point. No discards instead.
     pub fn hand_complete() -> Self {
-        let words = say!("question-your-hand-is-complete-go").to_owned();
+        let words = say!("question-complete-hand").to_owned();
         let yes = Reply::Answer(Move::MahJong);
         Self::yes_no(
-            say!("question-can-go-mah-jongg"),
+            say!("question-mah-jongg-title"),
             words,
             yes,
             Reply::Close,
@@ -262,7 +258,7 @@ impl Question {
         listener: Option<Seat>,
     ) -> Self {
         let headline = phrases::winner(names, scores, listener);
-        let began = say!("question-everybody-began-with", began);
+        let began = say!("question-final-scores-hint", began);
         Self {
             headline,
             answers: vec![
@@ -285,15 +281,15 @@ impl Question {
 
     /// About the program.
     pub fn about() -> Self {
-        let words = [
-            say!("question-mah-jongg-at-a-table"),
-            say!("question-free-software-under-the-mit"),
-        ];
+        let words = [say!("question-about-game"), say!("question-about-licence")];
         Self {
-            headline: say!("question-red-stake", version = env!("CARGO_PKG_VERSION")),
+            headline: say!(
+                "question-about-version",
+                version = env!("CARGO_PKG_VERSION")
+            ),
             words: words.map(str::to_owned).into(),
             by_click: true,
-            ..Self::message(say!("question-about-mah-jongg"), String::new(), "box-about")
+            ..Self::message(say!("question-about-title"), String::new(), "box-about")
         }
     }
 
@@ -303,8 +299,8 @@ impl Question {
         Self {
             beside: false,
             ..Self::yes_no(
-                say!("question-exit"),
-                say!("question-leave-red-stake").to_owned(),
+                say!("question-exit-title"),
+                say!("question-exit-program").to_owned(),
                 yes,
                 Reply::Close,
                 "box-exit",
@@ -318,7 +314,7 @@ impl Question {
             beside: false,
             ..Self::yes_no(
                 say!("question-leave-the-table-title"),
-                say!("question-the-game-is-not-over").to_owned(),
+                say!("question-leave-network-game").to_owned(),
                 Reply::LeaveThen(next),
                 Reply::Close,
                 "coming-back",
@@ -339,7 +335,7 @@ impl Question {
             escape: Reply::Close,
             ..Self::yes_no(
                 say!("question-save"),
-                say!("question-save-the-game-first").to_owned(),
+                say!("question-save-first").to_owned(),
                 Reply::SaveThen(next),
                 Reply::Close,
                 "box-save",
@@ -350,12 +346,12 @@ impl Question {
     /// Asks whether to overwrite an existing file. No lets the player choose another name.
     pub fn overwrite(path: PathBuf) -> Self {
         let name = sanitize_path(path.file_name().unwrap_or_default());
-        let words = say!("question-exists-overwrite-it", name);
+        let words = say!("question-overwrite", name);
         let no = Reply::Run(Command::SaveAs);
         Self {
             beside: false,
             ..Self::yes_no(
-                say!("question-overwrite-this-file"),
+                say!("question-overwrite-title"),
                 words,
                 Reply::SaveAs(path),
                 no,
@@ -366,7 +362,7 @@ impl Question {
 
     /// Confirms showing all hands, after which the hand is not settled.
     pub fn show_all_hands() -> Self {
-        let words = say!("question-this-hand-will-then-not");
+        let words = say!("question-show-all-hands-cost");
         Self {
             beside: false,
             ..Self::yes_no(

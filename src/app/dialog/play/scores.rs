@@ -150,7 +150,7 @@ impl Scores {
             pointed: None,
             new: view.scores,
             place: say!(
-                "scores-hand-round-of-the-wind",
+                "scores-heading",
                 deal_number = view.deal_number,
                 round_wind = view.round_wind.name()
             ),
@@ -249,9 +249,9 @@ impl Scores {
     fn labels(&self) -> [&'static str; 5] {
         [
             say!("form-help"),
-            say!("scores-save-as-text"),
+            say!("scores-save"),
             say!("scores-review"),
-            say!("scores-look-at-the-table"),
+            say!("scores-look-at-table"),
             match self.is_last {
                 true => say!("scores-final-scores"),
                 false => say!("scores-next-hand"),
@@ -268,7 +268,7 @@ impl Screen for Scores {
         let (you, tile) = (Some(self.winner) == self.listener, self.tile.name());
         let (by, whose) = match self.from {
             Some(seat) if Some(seat) == self.listener => {
-                (say!("scores-by-you"), say!("told-your").to_owned())
+                (say!("scores-by-you"), say!("owner-your").to_owned())
             }
             Some(seat) => (self.names[seat].as_str(), possessive(&self.names[seat])),
             None => (

@@ -110,7 +110,7 @@ impl Screen for Tips {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("tips-quicktip").to_owned()
+        say!("tips-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -155,10 +155,8 @@ impl Screen for Tips {
         DialogLayout {
             white: true,
             hint: Some(look.hint(match line_detail {
-                LineDetail::Nothing => say!("tips-any-of-these").to_owned(),
-                LineDetail::Loses | LineDetail::Words => {
-                    say!("tips-the-first-is-advised").to_owned()
-                }
+                LineDetail::Nothing => say!("tips-hint-lesson").to_owned(),
+                LineDetail::Loses | LineDetail::Words => say!("tips-hint").to_owned(),
                 LineDetail::Figures => say!("tips-about-figures", higher = self.has_higher()),
             })),
             ..DialogLayout::new(690.0, body, figures.into_iter().chain(buttons).collect())
@@ -190,7 +188,7 @@ impl Tips {
         let name = say!("tips-mah-jongg", claimed = self.about.is_some());
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
-            look.text(say!("tips-your-tiles-are-complete")),
+            look.text(say!("tips-wins")),
         ];
         let picture = self
             .about
@@ -216,15 +214,15 @@ impl Tips {
         let (tile, more) = (choice.tile.name(), line_detail == LineDetail::Figures);
         let name = match done {
             Move::Pass => say!("tips-pass").to_owned(),
-            Move::Kong(tile) => say!("tips-make-a-kong", tile = tile.name()),
-            Move::Claim(Claim::Kong) => say!("tips-claim-for-a-kong").to_owned(),
-            Move::Claim(Claim::Pung) => say!("tips-claim-for-a-pung", tile, more),
+            Move::Kong(tile) => say!("tips-kong", tile = tile.name()),
+            Move::Claim(Claim::Kong) => say!("tips-claim-kong").to_owned(),
+            Move::Claim(Claim::Pung) => say!("tips-claim-pung", tile, more),
             Move::Claim(claim) => match (claim, about) {
                 (Claim::Chow(Some(place)), Some(about)) => {
                     let run = wording::chow_numbers(about, place).unwrap_or_default();
-                    say!("tips-claim-for-this-chow", run, tile, more)
+                    say!("tips-claim-which-chow", run, tile, more)
                 }
-                _ => say!("tips-claim-for-a-chow", tile, more),
+                _ => say!("tips-claim-chow", tile, more),
             },
             _ => say!("tips-discard", tile),
         };

@@ -40,8 +40,8 @@ impl Screen for Why {
 
     fn title(&self) -> String {
         match self.about {
-            Some(tile) => say!("why-what-can-i-do-with", tile = tile.name()),
-            None => say!("why-what-can-i-do-now").to_owned(),
+            Some(tile) => say!("why-title-tile", tile = tile.name()),
+            None => say!("why-title").to_owned(),
         }
     }
 

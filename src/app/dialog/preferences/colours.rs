@@ -84,7 +84,7 @@ impl Screen for ColoursDialog {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("colours-colours-setup").to_owned()
+        say!("colours-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {

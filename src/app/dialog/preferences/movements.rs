@@ -55,7 +55,7 @@ impl Screen for Movements {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("movements-tile-movements").to_owned()
+        say!("movements-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {

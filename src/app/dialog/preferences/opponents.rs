@@ -98,7 +98,7 @@ impl Opponents {
                     .push(look.text(character.manner()))
                     .push(line)
             }
-            None => card.push(look.text(say!("opponents-nobody-in-particular"))),
+            None => card.push(look.text(say!("opponents-no-character"))),
         };
         let level = self.now.levels[place];
         let name = phrases::capital(level.name());
@@ -115,7 +115,7 @@ impl Screen for Opponents {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("opponents-opponents").to_owned()
+        say!("opponents-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -137,7 +137,7 @@ impl Screen for Opponents {
         let people = [0, 1, 2].map(|at| self.person(form, at));
         let people = row(people).spacing(look.px(18.0));
         DialogLayout {
-            hint: Some(look.hint(say!("opponents-they-join-the-game-in"))),
+            hint: Some(look.hint(say!("opponents-hint"))),
             ..DialogLayout::new(
                 760.0,
                 people,

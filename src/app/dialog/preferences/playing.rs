@@ -43,7 +43,7 @@ impl Screen for Playing {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("playing-playing-preferences").to_owned()
+        say!("playing-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -64,26 +64,26 @@ impl Screen for Playing {
         let playing = &self.settings.network.playing;
         let checks = vec![
             form.check(
-                say!("playing-flowers-and-seasons-as-they"),
+                say!("playing-bonus-tiles"),
                 playing.specials,
                 Some(Message::Specials),
             ),
             form.check(
-                say!("playing-the-sets-of-a-losing"),
+                say!("playing-losing-sets"),
                 playing.losing,
                 Some(Message::Losing),
             ),
             form.check(
-                say!("playing-the-sets-of-a-winning"),
+                say!("playing-winning-sets"),
                 playing.winning,
                 Some(Message::Winning),
             ),
         ];
         DialogLayout {
-            hint: Some(look.hint(say!("playing-at-tables-of-the-network"))),
+            hint: Some(look.hint(say!("playing-hint"))),
             ..DialogLayout::new(
                 480.0,
-                column![form.group(say!("playing-declared-by-itself"), checks)].width(Length::Fill),
+                column![form.group(say!("playing-heading"), checks)].width(Length::Fill),
                 form.answers(
                     say!("label-ok"),
                     Some(Message::Ok),

@@ -62,7 +62,7 @@ impl Screen for Setup {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("setup-general-setup").to_owned()
+        say!("setup-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -144,7 +144,7 @@ impl Screen for Setup {
                 self.now.autosave,
                 Some(Message::Autosave),
             ),
-            look.heading(say!("setup-the-computer-plays-like-a")),
+            look.heading(say!("setup-level-heading")),
         ];
         let level = |level, label| {
             let chosen = self.now.levels == [level; 3];
@@ -175,7 +175,7 @@ impl Screen for Setup {
             vec![
                 form.slider(None, slide, limited, Message::Wait),
                 form.check(
-                    say!("setup-without-limit-whenever-i-could"),
+                    say!("setup-wait-if-usable"),
                     !limited,
                     Some(Message::NoLimit),
                 ),

@@ -57,7 +57,7 @@ impl Screen for SoundDialog {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("sound-sound-configuration").to_owned()
+        say!("sound-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -129,12 +129,12 @@ impl Screen for SoundDialog {
                     with(sound.voices, Message::Yours),
                 ),
                 form.check(
-                    say!("sound-1-wav-per-tile"),
+                    say!("sound-whole-tile-files"),
                     sound.wav_per_tile,
                     with(sound.voices, Message::PerTile),
                 ),
                 form.check(
-                    say!("sound-read-the-log-aloud"),
+                    say!("sound-read-aloud"),
                     sound.read_log,
                     Some(Message::ReadLog),
                 ),

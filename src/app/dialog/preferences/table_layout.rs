@@ -49,7 +49,7 @@ impl Screen for TableSetupDialog {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("table-layout-table-setup").to_owned()
+        say!("table-layout-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -70,9 +70,9 @@ impl Screen for TableSetupDialog {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, table) = (form.look, self.now.table);
         let discards = [
-            (say!("table-layout-in-rows-by-player"), Discards::Rows),
+            (say!("table-layout-rows"), Discards::Rows),
             (say!("table-layout-scattered"), Discards::Scattered),
-            (say!("table-layout-not-laid-out"), Discards::Hidden),
+            (say!("table-layout-hidden"), Discards::Hidden),
         ]
         .map(|(label, lie)| {
             let on = table.discards == lie;
@@ -80,12 +80,12 @@ impl Screen for TableSetupDialog {
         });
         let discards = form.group(say!("table-layout-discards"), discards.into());
         let wall = [
-            (say!("table-layout-always"), WallShown::Always),
-            (say!("table-layout-when-there-is-room"), WallShown::WhenRoom),
-            (say!("table-layout-never"), WallShown::Never),
+            (say!("table-layout-wall-always"), WallShown::Always),
+            (say!("table-layout-wall-if-room"), WallShown::WhenRoom),
+            (say!("table-layout-wall-never"), WallShown::Never),
         ]
         .map(|(label, shown)| form.radio(label, table.wall == shown, Some(Message::Wall(shown))));
-        let wall = form.group(say!("table-layout-the-wall"), wall.into());
+        let wall = form.group(say!("table-layout-wall"), wall.into());
         let both = row![
             container(discards).width(Length::Fill),
             container(wall).width(Length::Fill)

@@ -60,7 +60,7 @@ impl Screen for TextAndDialogs {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("words-and-boxes-words-and-boxes").to_owned()
+        say!("text-size-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -93,9 +93,9 @@ impl Screen for TextAndDialogs {
         };
         let size = form.slider(None, size, true, Message::Size);
         let status = [
-            (say!("words-and-boxes-small"), 0),
-            (say!("words-and-boxes-usual"), 1),
-            (say!("words-and-boxes-large"), 2),
+            (say!("text-size-small"), 0),
+            (say!("text-size-usual"), 1),
+            (say!("text-size-large"), 2),
         ]
         .map(|(label, size)| {
             let on = settings.status_size == size;
@@ -103,29 +103,26 @@ impl Screen for TextAndDialogs {
         });
         let status = row(status).spacing(look.px(16.0));
         let places = [
-            (say!("words-and-boxes-beside-the-compass"), BoxPlace::Beside),
-            (
-                say!("words-and-boxes-above-the-right-end-of"),
-                BoxPlace::Below,
-            ),
-            (say!("words-and-boxes-in-the-middle"), BoxPlace::Middle),
+            (say!("dialog-place-edge"), BoxPlace::Beside),
+            (say!("dialog-place-above-tiles"), BoxPlace::Below),
+            (say!("dialog-place-middle"), BoxPlace::Middle),
         ]
         .map(|(label, place)| {
             let on = settings.boxes.place == place;
             form.radio(label, on, Some(Message::Place(place)))
         });
         let pop_up = form.check(
-            say!("words-and-boxes-scores-open-after-a-hand"),
+            say!("text-size-pop-up"),
             settings.boxes.pop_up,
             Some(Message::PopUp),
         );
         let escape = form.check(
-            say!("words-and-boxes-esc-minimises-the-window"),
+            say!("text-size-esc-minimises"),
             settings.boxes.escape_minimises,
             Some(Message::Escape),
         );
         let boxes = column![
-            form.group(say!("words-and-boxes-boxes-that-ask-stand"), places.into()),
+            form.group(say!("dialog-place-heading"), places.into()),
             pop_up,
             escape,
         ];
@@ -150,7 +147,7 @@ impl Screen for TextAndDialogs {
             false,
         );
         let typefaces = form.group(
-            say!("words-and-boxes-typeface-from-the-next-start"),
+            say!("text-size-typeface"),
             vec![container(typefaces).height(look.px(177.0)).into()],
         );
         let both = row![
@@ -159,13 +156,10 @@ impl Screen for TextAndDialogs {
         ];
         let body = column![
             row![
-                container(form.group(say!("words-and-boxes-size-of-words"), vec![size]))
+                container(form.group(say!("text-size-heading"), vec![size]))
                     .width(Length::FillPortion(1)),
-                container(form.group(
-                    say!("words-and-boxes-words-of-the-status-bar"),
-                    vec![status.into()]
-                ))
-                .width(Length::FillPortion(1)),
+                container(form.group(say!("text-size-status-bar"), vec![status.into()]))
+                    .width(Length::FillPortion(1)),
             ]
             .spacing(look.px(14.0)),
             both.spacing(look.px(14.0))

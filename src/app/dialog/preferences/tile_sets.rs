@@ -130,7 +130,7 @@ impl Screen for TileSets {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("tile-sets-tile-sets").to_owned()
+        say!("tile-sets-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -225,7 +225,7 @@ impl Screen for TileSets {
         );
         let open = form.button(say!("tile-sets-open-tile-set"), Some(Message::Open));
         let [first, second, third] = self.now.suit_rows.map(Suit::name);
-        let rows = say!("tile-sets-rows-1-to-3", first, second, third);
+        let rows = say!("tile-sets-row-order", first, second, third);
         let rows = form.button(&rows, own.then_some(Message::Rows));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),

@@ -45,7 +45,7 @@ impl Screen for YourTiles {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("your-tiles-your-tiles").to_owned()
+        say!("your-tiles-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -65,28 +65,28 @@ impl Screen for YourTiles {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let (look, hand) = (form.look, self.settings.hand);
         let order = [
-            (say!("your-tiles-always-kept-in-order"), Sorted::Always),
-            (say!("your-tiles-in-order-when-dealt-then"), Sorted::Deal),
-            (say!("your-tiles-as-they-come-and-as"), Sorted::Never),
+            (say!("your-tiles-sorted-always"), Sorted::Always),
+            (say!("your-tiles-sorted-when-dealt"), Sorted::Deal),
+            (say!("your-tiles-sorted-never"), Sorted::Never),
         ]
         .map(|(label, sorted)| {
             form.radio(label, hand.sorted == sorted, Some(Message::Sorted(sorted)))
         });
         let choosing = [
-            (say!("your-tiles-a-click-discards"), false),
-            (say!("your-tiles-a-click-selects-a-double"), true),
+            (say!("your-tiles-click-discards"), false),
+            (say!("your-tiles-double-click-discards"), true),
         ]
         .map(|(label, double)| {
             let on = hand.double_click == double;
             form.radio(label, on, Some(Message::DoubleClick(double)))
         });
         let preselect = form.check(
-            say!("your-tiles-the-tile-i-draw-is"),
+            say!("your-tiles-drawn-selected"),
             hand.preselect,
             Some(Message::Preselect),
         );
         let right = form.check(
-            say!("your-tiles-a-right-click-passes"),
+            say!("your-tiles-right-click-passes"),
             hand.right_passes,
             Some(Message::RightPasses),
         );

@@ -61,12 +61,12 @@ impl Rules {
     fn result(&self) -> Result<RuleSet, String> {
         let mut rules = self.rules.clone();
         rules.options.starting_score = number(&self.start)
-            .ok_or_else(|| say!("configuration-start-is-no-score", most = HIGHEST))?;
+            .ok_or_else(|| say!("configuration-start-invalid", most = HIGHEST))?;
         let limit = positive(&self.limit).and_then(|limit| u32::try_from(limit).ok());
         rules.options.max_score = match self.limited {
-            true => Some(
-                limit.ok_or_else(|| say!("configuration-maximum-is-no-score", most = HIGHEST))?,
-            ),
+            true => {
+                Some(limit.ok_or_else(|| say!("configuration-maximum-invalid", most = HIGHEST))?)
+            }
             false => None,
         };
         Ok(rules)
@@ -93,7 +93,7 @@ impl Screen for Rules {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("configuration-rules-configuration").to_owned()
+        say!("configuration-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -118,17 +118,17 @@ impl Screen for Rules {
             say!("configuration-tiles"),
             vec![
                 form.check(
-                    say!("configuration-chows-are-allowed"),
+                    say!("configuration-chows"),
                     options.chows,
                     Some(Message::Chows),
                 ),
                 form.check(
-                    say!("configuration-special-hands-are-allowed"),
+                    say!("configuration-special-hands"),
                     options.special_hands,
                     Some(Message::SpecialHands),
                 ),
                 form.check(
-                    say!("configuration-flowers-are-in-game"),
+                    say!("configuration-flowers"),
                     options.flowers,
                     Some(Message::Flowers),
                 ),
@@ -171,7 +171,7 @@ impl Screen for Rules {
             ],
         );
         let result = self.result();
-        let warning = say!("configuration-ok-starts-a-new-game");
+        let warning = say!("configuration-hint");
         let hint = result.as_ref().err().map_or(warning, String::as_str);
         DialogLayout {
             hint: Some(form.warning(hint)),

@@ -40,7 +40,7 @@ impl Screen for CurrentOptions {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("current-options-current-game-options").to_owned()
+        say!("current-options-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -64,11 +64,11 @@ impl Screen for CurrentOptions {
         };
         DialogLayout {
             hint: Some(form.warning(match (self.ours, whole) {
-                (false, _) => say!("current-options-only-the-manager-of-this"),
+                (false, _) => say!("current-options-manager-only"),
                 (true, true) => {
-                    say!("current-options-changes-hold-for-everybody-those")
+                    say!("current-options-hint")
                 }
-                (true, false) => say!("current-options-one-of-the-numbers-cannot"),
+                (true, false) => say!("current-options-invalid"),
             })),
             ..DialogLayout::new(
                 width(form.look),

@@ -113,7 +113,7 @@ impl NewGame {
         let buttons = buttons
             .map(|(place, (name, _))| form.button(name.text(), Some(Message::Preset(place))));
         let buttons = row(buttons).spacing(form.look.px(10.0));
-        form.group(say!("new-game-options-as-in"), vec![buttons.into()])
+        form.group(say!("new-game-presets"), vec![buttons.into()])
     }
 }
 
@@ -121,7 +121,7 @@ impl Screen for NewGame {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("new-game-new-game").to_owned()
+        say!("new-game-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -178,11 +178,8 @@ impl Screen for NewGame {
             form.radio(label, original, Some(Message::By(id)))
         };
         let mut sets = vec![
-            by(say!("new-game-bloem-the-rules-of-the"), RuleSetId::Bloem),
-            by(
-                say!("new-game-classical-chinese-rules-with-limit"),
-                RuleSetId::Classical,
-            ),
+            by(say!("new-game-bloem"), RuleSetId::Bloem),
+            by(say!("new-game-classical"), RuleSetId::Classical),
         ];
         let others = self.others.iter().enumerate().map(|(place, other)| {
             let is_chosen = other.name == *name;
@@ -215,7 +212,7 @@ impl Screen for NewGame {
             ]
             .spacing(look.px(12.0))
             .into(),
-            false => look.hint(say!("new-game-configure-rules-and-configure-scoring")),
+            false => look.hint(say!("new-game-rules-hint")),
         });
         let whole = self.options.are_whole();
         let mut buttons = vec![
@@ -229,8 +226,8 @@ impl Screen for NewGame {
         buttons.push(form.default(say!("label-ok"), whole.then_some(Message::Ok)));
         DialogLayout {
             hint: Some(form.warning(match whole {
-                true => say!("new-game-scores-start-again"),
-                false => say!("new-game-one-of-the-numbers-cannot"),
+                true => say!("new-game-hint"),
+                false => say!("new-game-invalid"),
             })),
             ..DialogLayout::new(
                 if is_classical { width(look) } else { NARROW },

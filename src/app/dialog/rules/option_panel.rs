@@ -333,13 +333,13 @@ fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
             ];
             let words: Vec<String> = words.into_iter().flatten().collect();
             match words.is_empty() {
-                true => say!("option-panel-by-default-nothing").to_owned(),
-                false => say!("option-panel-by-default", worth = words::all(&words)),
+                true => say!("option-panel-default-nothing").to_owned(),
+                false => say!("option-panel-default", worth = words::all(&words)),
             }
         }
-        (OptionKind::Bool, [0]) => say!("option-panel-by-default-off").to_owned(),
-        (OptionKind::Bool, _) => say!("option-panel-by-default-on").to_owned(),
-        (_, [number, ..]) => say!("option-panel-by-default", worth = number),
+        (OptionKind::Bool, [0]) => say!("option-panel-default-off").to_owned(),
+        (OptionKind::Bool, _) => say!("option-panel-default-on").to_owned(),
+        (_, [number, ..]) => say!("option-panel-default", worth = number),
         (_, []) => String::new(),
     }
 }

@@ -57,7 +57,7 @@ impl Screen for Players {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("players-share-this-computer").to_owned()
+        say!("players-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -115,8 +115,8 @@ impl Screen for Players {
             .into()
         });
         let hint = match self.is_whole() {
-            true => say!("players-a-new-game-starts-the"),
-            false => say!("players-two-people-at-least-and"),
+            true => say!("players-hint"),
+            false => say!("players-invalid"),
         };
         DialogLayout {
             hint: Some(look.hint(hint)),

@@ -50,7 +50,7 @@ impl Screen for Scoring {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("scoring-scoring-configuration").to_owned()
+        say!("scoring-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -65,7 +65,7 @@ impl Screen for Scoring {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         DialogLayout {
-            hint: Some(form.warning(say!("scoring-ok-starts-a-new-game"))),
+            hint: Some(form.warning(say!("scoring-hint"))),
             ..DialogLayout::new(
                 WIDTH,
                 self.events.view(form, 0.0, Message::Change),

@@ -79,8 +79,8 @@ impl Screen for StoredOptions {
         let whole = self.options.are_whole();
         DialogLayout {
             hint: Some(form.warning(match whole {
-                true => say!("stored-options-hold-for-new-games"),
-                false => say!("current-options-one-of-the-numbers-cannot"),
+                true => say!("stored-options-hint"),
+                false => say!("current-options-invalid"),
             })),
             ..DialogLayout::new(
                 width(form.look),

@@ -247,12 +247,14 @@ impl Workshop {
                 let short = one.short.clone();
                 let sure = self
                     .notice
-                    .is_sure(Asked::Remove, say!("workshop-sure-remove"));
+                    .is_sure(Asked::Remove, say!("workshop-confirm-remove"));
                 sure.then_some(Reply::Rules(RuleOrder::Remove(short)))
             }
             Message::Play => {
                 let rules = Box::new(self.draft.rules().clone());
-                let sure = self.notice.is_sure(Asked::Play, say!("workshop-sure-play"));
+                let sure = self
+                    .notice
+                    .is_sure(Asked::Play, say!("workshop-confirm-play"));
                 sure.then_some(Reply::NewGame(rules))
             }
             Message::Close => {
@@ -260,7 +262,7 @@ impl Workshop {
                 let sure = !(self.draft.is_unsaved() || unmade)
                     || self
                         .notice
-                        .is_sure(Asked::Close, say!("workshop-sure-close"));
+                        .is_sure(Asked::Close, say!("workshop-confirm-close"));
                 sure.then_some(Reply::Close)
             }
             _ => None,
@@ -338,7 +340,11 @@ impl Workshop {
             Message::Open => {
                 let one = self.library.chosen()?.clone();
                 let unsaved = self.draft.is_unsaved();
-                if !unsaved || self.notice.is_sure(Asked::Open, say!("workshop-sure-open")) {
+                if !unsaved
+                    || self
+                        .notice
+                        .is_sure(Asked::Open, say!("workshop-confirm-open"))
+                {
                     let stops = self.is_trying;
                     match RuleLibrary::is_put_up(&one) {
                         true => self.take_up(one.written),

@@ -176,7 +176,7 @@ impl ScorekeeperDialog {
         let card = self.model.card();
         let card = Scorecard::new(card.names.clone(), card.rules.clone());
         self.go_over(None, Self::fresh(card, self.today));
-        self.notice = Some(say!("keeper-begun-anew").to_owned());
+        self.notice = Some(say!("keeper-new-sheet").to_owned());
         self.turn(Page::Players);
     }
 

@@ -222,7 +222,7 @@ impl Entering {
                 return words;
             }
             Err(EntryError::NoWinner) if card.typed().is_empty() => {
-                return look.hint(say!("keeper-how-to-type"));
+                return look.hint(say!("keeper-typing-help"));
             }
             Err(error) => card.describe_error(error),
         };

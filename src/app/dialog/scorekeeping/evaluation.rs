@@ -136,7 +136,7 @@ impl EvaluationPage {
             }
             Some(Ok(SingleHandResult::NotMahJongg(why, origins))) => {
                 let mut parts =
-                    column![look.text(say!("keeper-slip-not-mah-jongg", why = why.describe()))];
+                    column![look.text(say!("keeper-error-not-mah-jongg", why = why.describe()))];
                 for (without, waits) in origins {
                     let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
                     parts = parts.push(look.hint(say!(
@@ -181,13 +181,13 @@ fn counted<'a>(
     }
     if waits.is_empty() && scored.score.near_misses.is_empty() {
         let words = match last {
-            Some(_) => say!("keeper-nothing-missed"),
+            Some(_) => say!("keeper-no-near-misses"),
             None => say!("keeper-waits-for-nothing"),
         };
         beside = beside.push(look.hint(words));
     }
     let heading = match last {
-        Some(_) => say!("keeper-just-missed"),
+        Some(_) => say!("keeper-near-misses"),
         None => say!("keeper-one-tile-away"),
     };
     row![

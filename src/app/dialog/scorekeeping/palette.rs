@@ -204,8 +204,8 @@ pub fn palette<'a, M: Clone + 'a>(
     };
     let choices = PaletteMode::ALL.map(lay);
     let rub = say(PaletteMessage::UndoClick);
-    let rub = choice(look, say!("keeper-rub-out"), false, rub);
-    let heading = look.hint(say!("keeper-a-click-lays"));
+    let rub = choice(look, say!("keeper-erase"), false, rub);
+    let heading = look.hint(say!("keeper-palette-heading"));
     let choices = row![heading]
         .extend(choices)
         .push(rub)

@@ -104,7 +104,7 @@ impl PlayersPage {
             form.field(None, value, placeholder, false, Some(say))
         };
         let heading = &card.heading;
-        let names = form.group(say!("keeper-who-sits"), names.into_iter().collect());
+        let names = form.group(say!("keeper-seats"), names.into_iter().collect());
         let sheet = row![
             line(
                 &heading.name,
@@ -119,7 +119,7 @@ impl PlayersPage {
         ];
         let names = column![
             names,
-            look.hint(say!("keeper-winds-turn")),
+            look.hint(say!("keeper-seats-hint")),
             form.group(
                 say!("keeper-this-sheet"),
                 vec![sheet.spacing(look.px(8.0)).into()]
@@ -131,7 +131,7 @@ impl PlayersPage {
             form.radio(&name, same(rules, &card.rules), Some(message))
         });
         let rules = column![
-            form.group(say!("keeper-which-rules"), rules.collect()),
+            form.group(say!("keeper-rules"), rules.collect()),
             look.hint(say!("keeper-rules-hint")),
         ];
         let both = row![

@@ -68,7 +68,7 @@ impl SheetsPage {
         const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 84.0;
         let look = form.look;
         let Some(sheets) = &self.list else {
-            return look.hint(say!("keeper-sheets-wait"));
+            return look.hint(say!("keeper-sheets-loading"));
         };
         if sheets.is_empty() {
             let words = notice.unwrap_or(say!("keeper-no-sheets"));

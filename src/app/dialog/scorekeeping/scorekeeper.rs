@@ -304,7 +304,7 @@ impl Screen for ScorekeeperDialog {
                 let body = self.other.page(form, model);
                 let enter = self.other.entry().map(|_| Message::EnterOther);
                 let (leave, words) = match model.card().spot() {
-                    EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-it")),
+                    EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-single")),
                     EntryPosition::Change(_) => (Message::Abandon, say!("keeper-change")),
                     EntryPosition::Before(_) => (Message::Abandon, say!("keeper-insert-it")),
                 };

@@ -64,7 +64,7 @@ pub fn page<'a>(
         (None, Some(line)) if line.needs_attention() => {
             form.warning(card.describe_warnings(line).unwrap_or_default())
         }
-        (None, _) if doubtful > 0 => form.warning(say!("keeper-need-a-look", count = doubtful)),
+        (None, _) if doubtful > 0 => form.warning(say!("keeper-doubts", count = doubtful)),
         (None, _) => look.hint(next),
     };
     column![
@@ -122,7 +122,7 @@ fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
         number,
         card.names[line.at.east].clone(),
         match card.describe_warnings(line) {
-            Some(doubt) => say!("keeper-look-again", doubt),
+            Some(doubt) => say!("keeper-doubt", doubt),
             None => card.describe_line(line),
         },
     ];

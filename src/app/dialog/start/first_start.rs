@@ -27,17 +27,17 @@ const DOORS: [(Experience, Key, Key); 3] = [
     (
         Experience::New,
         key!("first-start-never"),
-        key!("first-start-learn-it-at-the-table"),
+        key!("first-start-never-hint"),
     ),
     (
         Experience::AnotherKind,
         key!("first-start-another-kind"),
-        key!("first-start-riichi-hong-kong-american-or"),
+        key!("first-start-another-kind-hint"),
     ),
     (
         Experience::ThisKind,
         key!("first-start-this-kind"),
-        key!("first-start-four-players-chows-pungs-and"),
+        key!("first-start-this-kind-hint"),
     ),
 ];
 
@@ -45,7 +45,7 @@ impl Screen for FirstStart {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("first-start-welcome-to-red-stake").to_owned()
+        say!("first-start-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -60,7 +60,7 @@ impl Screen for FirstStart {
         form.on_escape(Message::Knows(Experience::ThisKind));
         form.on_help(Message::Help);
         let asked = look.words(
-            say!("first-start-have-you-played-mah-jongg"),
+            say!("first-start-question"),
             20.0,
             theme::SEMIBOLD,
             look.palette.ink,
@@ -71,9 +71,9 @@ impl Screen for FirstStart {
             form.door(name, behind, Message::Knows(how_much), default)
         });
         let doors = column(doors).spacing(look.px(8.0));
-        let later = look.hint(say!("first-start-lesson-tips-and-waiting-time"));
+        let later = look.hint(say!("first-start-hint"));
         let body = column![
-            ornament::heading(look, say!("first-start-the-game-of-four-winds")),
+            ornament::heading(look, say!("first-start-subtitle")),
             asked,
             doors,
             later

@@ -15,7 +15,7 @@ pub(super) fn heading<'a, M: 'a>(look: Look<'a>, below: &'a str) -> Element<'a, 
         tile_row(look, &[pair], look.px(22.0).round(), 0.0)
     };
     let red = look.palette.red_button.0;
-    let name = look.words(say!("ornament-red-stake"), 30.0, theme::SEMIBOLD, red);
+    let name = look.words(say!("ornament-name"), 30.0, theme::SEMIBOLD, red);
     let name = row![
         winds([Wind::East, Wind::South]),
         name,

@@ -61,7 +61,7 @@ pub enum Message {
 }
 
 /// The line below the name.
-const GREETING: Key = key!("start-screen-mah-jongg-for-four-against");
+const GREETING: Key = key!("start-screen-subtitle");
 
 /// The places from left to right on the screen.
 const PLACES: [(usize, Key); 3] = [
@@ -100,8 +100,8 @@ impl StartScreen {
         let first = Course::First.is_done_at(self.now.lesson.into());
         let second = Course::Second.is_done_at(self.now.second_lesson.into());
         match first && !second {
-            true => (key!("start-screen-teach-me-more"), Command::SecondLesson),
-            false => (key!("start-screen-teach-me"), Command::Lesson),
+            true => (key!("start-screen-second-lesson"), Command::SecondLesson),
+            false => (key!("start-screen-lesson"), Command::Lesson),
         }
     }
 
@@ -140,7 +140,7 @@ impl StartScreen {
             lines = lines.push(look.hint(character.manner()));
         }
         let face = face.push(container(lines).width(Fill));
-        let hint = say!("start-screen-somebody-else-than", name);
+        let hint = say!("start-screen-other-opponent", name);
         let face = form.pressed_picture(&hint, face, Message::Other(place));
         Self::told(face, key!("start-screen-opponent.hint"))
     }
@@ -197,7 +197,7 @@ impl Screen for StartScreen {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("start-screen-red-stake").to_owned()
+        say!("start-screen-title").to_owned()
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
@@ -260,8 +260,8 @@ impl Screen for StartScreen {
         body = body.push(Self::choice(
             form,
             (
-                say!("start-screen-they-play"),
-                key!("start-screen-they-play.hint"),
+                say!("start-screen-level-heading"),
+                key!("start-screen-level-heading.hint"),
             ),
             levels.into(),
         ));
@@ -275,8 +275,8 @@ impl Screen for StartScreen {
         let mut lengths: Vec<_> = lengths.into();
         lengths.push(look.hint(self.now.length.hands()));
         let heading = (
-            say!("start-screen-you-play"),
-            key!("start-screen-you-play.hint"),
+            say!("start-screen-length-heading"),
+            key!("start-screen-length-heading.hint"),
         );
         body = body.push(Self::choice(form, heading, lengths));
         // The unfinished game is the default: it is more likely to be wanted than a new one.

@@ -51,7 +51,7 @@ impl Entry {
         match self {
             Self::Item(command) => Some(command.row().hint.text()),
             Self::Beside { hint, .. } => Some(hint.text()),
-            Self::Close => Some(say!("menu-closes-this-menu")),
+            Self::Close => Some(say!("menu-close-hint")),
             Self::Line => None,
         }
     }
@@ -96,7 +96,7 @@ const GAME: &[Entry] = &[
     Entry::Line,
     Entry::Beside {
         label: key!("menu-preferences"),
-        hint: key!("menu-how-the-program-looks-sounds"),
+        hint: key!("menu-preferences-hint"),
         topic: "menu-preferences",
         entries: PREFERENCES,
     },

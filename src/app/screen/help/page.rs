@@ -80,7 +80,7 @@ impl HelpScreen {
             .filter(|also| also.parent != topic.id)
             .collect();
         for (heading, topics) in [
-            (say!("help-in-this-chapter"), below),
+            (say!("help-chapter"), below),
             (say!("help-see-also-heading"), see),
         ] {
             if !topics.is_empty() {
@@ -176,7 +176,7 @@ impl HelpScreen {
 
 /// The id of the block that begins with this link.
 pub(super) fn block_id(first_link: usize) -> Id {
-    Id::from(say!("help-block", first_link))
+    Id::from(say!("help-control-block", first_link))
 }
 
 impl<'a> Setting<'a, '_> {
@@ -304,7 +304,7 @@ impl<'a> Setting<'a, '_> {
         let together = words(say!("help-together-alone").to_owned(), theme::SEMIBOLD);
         let sum = row![sum, together].spacing(self.px(12.0));
         let sheet = sheet.push(rule(look)).push(sum);
-        let heading = look.heading(say!("help-values-now-in-force"));
+        let heading = look.heading(say!("help-current-values"));
         container(column![heading, tiles, sheet].spacing(self.px(10.0)))
             .padding(self.px(14.0))
             .width(Fill)

@@ -141,8 +141,8 @@ impl HelpScreen {
         }
         if empty {
             let words = match (self.side, self.typed.trim().is_empty()) {
-                (Side::Search, true) => say!("help-type-a-word-pages-that"),
-                _ => say!("help-nothing-has-that"),
+                (Side::Search, true) => say!("help-search-hint"),
+                _ => say!("help-search-empty"),
             };
             lines = lines.push(container(look.hint(words)).padding(look.px(16.0)));
         }
@@ -161,8 +161,8 @@ impl HelpScreen {
         let mut parts = column![tabs].width(width).height(Fill);
         if matches!(self.side, Side::Index | Side::Search) {
             let hint = match self.side {
-                Side::Index => say!("help-a-word-of-the-index"),
-                _ => say!("help-words-to-look-for"),
+                Side::Index => say!("help-index-placeholder"),
+                _ => say!("help-search-placeholder"),
             };
             let field = text_input(hint, &self.typed)
                 .id(field_id())
@@ -269,7 +269,7 @@ impl HelpScreen {
 
 /// The id of a line, for scrolling to it.
 fn line_id(line: usize) -> Id {
-    Id::from(say!("help-line", line))
+    Id::from(say!("help-control-line", line))
 }
 
 /// The sign before a line of the tree: an expandable branch, or a page.

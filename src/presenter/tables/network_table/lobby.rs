@@ -13,24 +13,24 @@ impl NetworkTable {
         let (headline, lines) = match (lost, stopped) {
             (Some((why, again_in)), _) => {
                 let again = match again_in {
-                    0 => say!("notice-trying-again").to_owned(),
-                    seconds => say!("notice-trying-again-in-s", seconds),
+                    0 => say!("notice-reconnecting").to_owned(),
+                    seconds => say!("notice-reconnecting-in", seconds),
                 };
-                (say!("notice-the-line-is-lost"), vec![sentence(why), again])
+                (say!("notice-connection-lost"), vec![sentence(why), again])
             }
-            (None, Some(reason)) => (say!("notice-the-game-stands-still"), vec![sentence(reason)]),
+            (None, Some(reason)) => (say!("notice-game-stopped"), vec![sentence(reason)]),
             (None, None) => {
                 let come = self.shown().names().iter();
                 let come = come.map(|(id, name)| format!("{id}   {name}"));
                 let computer_players = self.own.iter().flat_map(|own| own.computer_players.clone());
                 let lines = come.chain(computer_players).collect();
-                (say!("notice-waiting-for-four-players"), lines)
+                (say!("notice-waiting-for-players"), lines)
             }
         };
         LobbyNews {
             headline: headline.to_owned(),
             lines,
-            place: say!("notice-the-table-at", place = self.place()),
+            place: say!("notice-table-address", place = self.place()),
             log: self
                 .own
                 .as_ref()

@@ -100,7 +100,7 @@ impl Line {
                     _ => words::all(&scores(summary)),
                 };
                 say!(
-                    "file-chooser-a-game",
+                    "file-chooser-game",
                     stands = self.stands(summary),
                     players = each
                 )
@@ -121,7 +121,7 @@ impl Line {
         match summary.kind {
             Kind::Seen => say!("file-chooser-seen", stands),
             Kind::Game if save::is_own(&self.path) => stands,
-            Kind::Game => say!("file-chooser-of-a-network-table", stands),
+            Kind::Game => say!("file-chooser-network-game", stands),
         }
     }
 }
@@ -130,7 +130,7 @@ impl Line {
 pub fn scores(summary: &Summary) -> [String; 4] {
     Seat::ALL.map(|seat| {
         say!(
-            "told-a-score",
+            "score-of-player",
             who = summary.names[seat],
             score = summary.scores[seat]
         )

@@ -14,7 +14,7 @@ impl Files {
     pub(super) fn path(&self) -> Result<PathBuf, String> {
         let name = self.name.trim();
         if name.is_empty() {
-            return Err(say!("file-chooser-give-a-name").to_owned());
+            return Err(say!("file-chooser-name-missing").to_owned());
         }
         let mut path = self.folder.join(name);
         let tiles = matches!(self.purpose, Purpose::Tiles(_));
@@ -25,10 +25,10 @@ impl Files {
                 path.set_extension("mah");
             }
             Some(ending) if tiles && ending != "bmp" => {
-                return Err(say!("file-chooser-only-bmp-files-can-be").to_owned());
+                return Err(say!("file-chooser-not-bmp").to_owned());
             }
             Some(ending) if !tiles && ending != "mah" && ending != "mjs" => {
-                return Err(say!("file-chooser-only-mah-extensions-are-possible").to_owned());
+                return Err(say!("file-chooser-not-mah").to_owned());
             }
             Some(_) => {}
         }
@@ -43,7 +43,7 @@ impl Files {
     pub(super) fn look_up(&mut self) -> Option<Reply> {
         let name = self.name.trim();
         if name.is_empty() {
-            self.wrong = Some(say!("file-chooser-give-a-name").to_owned());
+            self.wrong = Some(say!("file-chooser-name-missing").to_owned());
             return None;
         }
         self.looks_up = true;

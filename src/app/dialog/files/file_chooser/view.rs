@@ -74,9 +74,9 @@ fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a, Mes
 
 fn placeholder(purpose: &Purpose) -> &'static str {
     match purpose {
-        Purpose::Open => say!("file-chooser-look-for-a-game"),
+        Purpose::Open => say!("file-chooser-find-game"),
         Purpose::SaveAs => say!("file-chooser-name"),
-        Purpose::Resume | Purpose::Tiles(_) => say!("file-chooser-look-for-a-name"),
+        Purpose::Resume | Purpose::Tiles(_) => say!("file-chooser-find-file"),
     }
 }
 
@@ -96,7 +96,8 @@ fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<M
         form.button(say!("file-chooser-up"), above),
     ];
     if files.has_system_dialog && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
-        places = places.push(form.button(say!("file-chooser-systems-box"), Some(Message::System)));
+        places =
+            places.push(form.button(say!("file-chooser-system-dialog"), Some(Message::System)));
     }
     places
         .push(place)
@@ -124,8 +125,8 @@ fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Mes
     let list = long_list(form, (files.list, seen), line, says);
     let words = match (&files.listing, files.typed.trim()) {
         _ if files.list.count > 0 => return list,
-        (None, _) => say!("file-chooser-being-read").to_owned(),
-        (Some(_), "") => say!("file-chooser-nothing-is-here-yet").to_owned(),
+        (None, _) => say!("file-chooser-loading").to_owned(),
+        (Some(_), "") => say!("file-chooser-empty").to_owned(),
         (Some(_), typed) => say!("file-chooser-nothing-found", typed),
     };
     iced::widget::stack![list, container(look.hint(words)).center(Fill)].into()
@@ -211,7 +212,7 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     }
     if let Some(path) = &files.deleting {
         let name = sanitize_path(path.file_name().unwrap_or_default());
-        return warning(say!("file-chooser-delete-for-good", name));
+        return warning(say!("file-chooser-confirm-delete", name));
     }
     match files.listing.as_ref().map_or(0, |listing| listing.unread) {
         0 => {
@@ -221,7 +222,7 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
             };
             look.line(end_of(&files.folder, room), theme::REGULAR)
         }
-        unread => look.hint(say!("file-chooser-still-unread", unread)),
+        unread => look.hint(say!("file-chooser-unread", unread)),
     }
 }
 
@@ -253,8 +254,8 @@ fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Ev
     if files.deleting.is_some() {
         form.on_help(Message::Help);
         // Put Keep where the focus was, so that a repeated key press keeps the game.
-        let keep = form.only(say!("file-chooser-keep-it"), Message::KeepIt);
-        let delete = form.button(say!("file-chooser-delete-it"), Some(Message::DeleteIt));
+        let keep = form.only(say!("file-chooser-keep"), Message::KeepIt);
+        let delete = form.button(say!("file-chooser-delete-now"), Some(Message::DeleteIt));
         return vec![delete, keep];
     }
     let mut buttons = vec![form.help(Message::Help)];

@@ -37,7 +37,7 @@ impl Drills {
             look.text(say!("puzzle-about", count = SESSION_LENGTH)),
             look.text(own),
             look.text(say!("puzzle-others", solved = all.solved, all = all.all)),
-            form.group(say!("puzzle-wish"), vec![self.filters(form)]),
+            form.group(say!("puzzle-filter"), vec![self.filters(form)]),
         ]
         .spacing(look.px(8.0))
         .width(Fill);
@@ -67,8 +67,8 @@ impl Drills {
         };
         let themes = Theme::ALL.into_iter().zip(self.puzzles.themes);
         let mut radios = vec![
-            radio(say!("puzzle-anything").to_owned(), PuzzleFilter::Anything),
-            radio(say!("puzzle-own").to_owned(), PuzzleFilter::Own),
+            radio(say!("puzzle-filter-any").to_owned(), PuzzleFilter::Anything),
+            radio(say!("puzzle-filter-own").to_owned(), PuzzleFilter::Own),
         ];
         radios.extend(themes.map(|(theme, tally)| {
             let words = say!(

@@ -56,7 +56,7 @@ impl Drills {
             None => "",
         };
         let hint = say!(
-            "drills-right-of",
+            "drills-tally",
             told,
             right = tally.right,
             asked = tally.asked
@@ -111,7 +111,7 @@ impl Drills {
             block = block.push(row(pair.iter().enumerate().map(button)).spacing(look.px(8.0)));
         }
         column![
-            self.heading(form, say!("drills-what-is-this-tile-called")),
+            self.heading(form, say!("drills-name-question")),
             picture,
             block
         ]
@@ -141,12 +141,12 @@ impl Drills {
         let told: Part<'a> = match self.judged {
             Some(_) => {
                 let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-                look.text(say!("drills-it-waits-for", tiles = words::all(&names)))
+                look.text(say!("drills-waits", tiles = words::all(&names)))
             }
-            None => look.hint(say!("drills-choose-every-tile-that-makes")),
+            None => look.hint(say!("drills-complete-hint")),
         };
         column![
-            self.heading(form, say!("drills-which-tiles-complete-this-hand")),
+            self.heading(form, say!("drills-complete-question")),
             self.hand(form, stake),
             told,
             grid
@@ -176,14 +176,12 @@ impl Drills {
         };
         let tiles: Vec<Part<'a>> = stake.iter().enumerate().map(pick).collect();
         let mut parts = column![
-            self.heading(form, say!("drills-which-discard-leaves-the-most")),
+            self.heading(form, say!("drills-discard-question")),
             row(tiles).spacing(1.0),
         ]
         .spacing(look.px(14.0));
         if self.judged.is_none() {
-            return parts
-                .push(look.hint(say!("drills-click-the-tile-you-would")))
-                .into();
+            return parts.push(look.hint(say!("drills-discard-hint"))).into();
         }
         let tiles: Vec<Tile> = stake.iter().collect();
         let own = self.chosen.first().and_then(|at| of(*tiles.get(*at)?));
@@ -192,12 +190,12 @@ impl Drills {
         };
         let better = own.filter(|own| !is_as_good(own, &best));
         parts = parts.push(look.text(say!(
-            "drills-best-is",
+            "drills-best",
             line = line(best.tile, best.useful, best.away)
         )));
         if let Some(own) = better {
             parts = parts.push(look.text(say!(
-                "drills-yours-is",
+                "drills-yours",
                 line = line(own.tile, own.useful, own.away)
             )));
         }
@@ -219,11 +217,11 @@ impl Drills {
             .vertical_spacing(look.px(6.0));
         let winds = &question.situation;
         let how = match question.source {
-            Source::Wall | Source::Loose => say!("drills-drawn-from-the-wall"),
-            Source::Discard | Source::Snatch => say!("drills-another-players-discard"),
+            Source::Wall | Source::Loose => say!("drills-source-wall"),
+            Source::Discard | Source::Snatch => say!("drills-source-discard"),
         };
         let told = say!(
-            "drills-wind-in-s-round-last",
+            "drills-score-situation",
             seat_wind = winds.seat_wind.name(),
             round_wind = winds.round_wind.name(),
             last = question.last.name(),
@@ -241,8 +239,8 @@ impl Drills {
                 }
                 Some(_) => {
                     let words = match line.counts {
-                        true => say!("drills-this-counts"),
-                        false => say!("drills-this-does-not-count"),
+                        true => say!("drills-line-counts"),
+                        false => say!("drills-line-counts-not"),
                     };
                     look.words(words, 13.5, theme::MEDIUM, palette.negative)
                 }
@@ -251,7 +249,7 @@ impl Drills {
             lines = lines.push(row![container(check).width(Fill), judged].align_y(Center));
         }
         let mut parts = column![
-            self.heading(form, say!("drills-which-lines-count-for-this")),
+            self.heading(form, say!("drills-score-question")),
             tiles,
             look.text(told),
             lines,

@@ -72,7 +72,7 @@ impl ReviewDialog {
         let brought = deal.result.unwrap_or(0);
         let (you, who) = self.who(self.seat);
         say!(
-            "review-what-came-after",
+            "review-luck-after",
             you,
             whose = possessive(who),
             left = change(left),
@@ -91,18 +91,18 @@ impl ReviewDialog {
                 0 => None,
                 gets => {
                     let (_, name) = self.who(other);
-                    Some(say!("review-came-from", name, points = change(gets)))
+                    Some(say!("review-luck-from-player", name, points = change(gets)))
                 }
             };
         let parts: Vec<String> = match settlement {
-            None => return Some(say!("totals-no-settlement-all-hands-were").to_owned()),
+            None => return Some(say!("totals-not-settled").to_owned()),
             Some(settlement) => {
                 let others = self.seat.others();
                 others.filter_map(|other| from(settlement, other)).collect()
             }
         };
         let points = change(deal.result.unwrap_or(0));
-        (!parts.is_empty()).then(|| say!("review-in-all", list = all(&parts), points))
+        (!parts.is_empty()).then(|| say!("review-luck-total", list = all(&parts), points))
     }
 
     /// Whether the seat is the player's own, and its name.

@@ -32,7 +32,7 @@ impl ReviewDialog {
             (true, _) => say!("review-hand-move", hand, number = decision.number),
             (false, thrown) => say!("review-after-discards", thrown),
         };
-        let heading = say!("review-place-and-told", place, told = told(decision));
+        let heading = say!("review-decision-heading", place, told = told(decision));
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
         let head = row![
             container(heading).width(Fill),
@@ -51,14 +51,14 @@ impl ReviewDialog {
                     say!("review-best-and-why", best, reason, figures)
                 }
                 // The sentences of the tips address the player, so they don't fit another seat.
-                false => say!("review-best-in-short", best, promise = choice.brief()),
+                false => say!("review-best-and-chances", best, promise = choice.brief()),
             })
         });
         let threat = decision.verdict.threat;
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
         // A player who followed the tip wants to know why it was wrong.
         let tipped = decision.is_dear() && decision.as_tipped && !decision.auto_played;
-        let tipped = tipped.then(|| look.hint(say!("review-quicktip-said-the-same")));
+        let tipped = tipped.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
             .push(why)
             .push(threat)
@@ -78,7 +78,7 @@ fn heading_of_moves(decision: &Decision) -> String {
         .iter()
         .any(|evaluated| evaluated.static_only)
     {
-        true => say!("review-moves-and-glanced").to_owned(),
+        true => say!("review-moves-and-estimates").to_owned(),
         false => say!("review-moves").to_owned(),
     }
 }
@@ -136,7 +136,7 @@ fn line<'a>(
         (true, true) => say!("review-mark-best-and", by),
         (true, false) => say!("review-mark-best").to_owned(),
         (false, true) => by.to_owned(),
-        (false, false) if evaluated.static_only => say!("review-mark-glanced").to_owned(),
+        (false, false) if evaluated.static_only => say!("review-mark-estimate").to_owned(),
         (false, false) => String::new(),
     };
     let face: Part<'a> = match shown(evaluated.choice, decision.about) {
@@ -185,13 +185,13 @@ pub(super) fn told(decision: &Decision) -> String {
     };
     let best = describe_move(verdict.best, decision.about);
     if verdict.best == decision.made {
-        return say!("review-was-the-best-found", made);
+        return say!("review-made-best", made);
     }
     if verdict.is_even() {
-        return say!("review-was-about-even-with", made, best);
+        return say!("review-made-even", made, best);
     }
     let (points, error) = (verdict.points.round(), (2.0 * verdict.error).round());
-    say!("review-cost-points-was-better", made, points, error, best)
+    say!("review-made-cost", made, points, error, best)
 }
 
 #[cfg(test)]

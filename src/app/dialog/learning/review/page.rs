@@ -38,10 +38,10 @@ impl ReviewDialog {
         };
         let dear = self.next_turning_point(&all, chosen);
         let hint = match (self.wanted(), chosen) {
-            (Some(deal), _) => say!("review-hand-is-being-judged", number = deal.number),
+            (Some(deal), _) => say!("review-hand-pending", number = deal.number),
             (None, None) => match self.unjudged() {
-                Some(number) => say!("review-hand-not-judged", number),
-                None => say!("review-nothing-to-choose").to_owned(),
+                Some(number) => say!("review-hand-failed", number),
+                None => say!("review-no-choice").to_owned(),
             },
             (None, Some(at)) => {
                 let count_of = |steps: &[Step<'_>]| {
@@ -50,12 +50,12 @@ impl ReviewDialog {
                 };
                 let (number, count) = (count_of(&all[..=at]), count_of(&all));
                 let place = match all[at] {
-                    Step::Decision(..) => say!("review-decision-of", number, count),
+                    Step::Decision(..) => say!("review-decision-position", number, count),
                     Step::End(..) => say!("review-after-decisions", number),
                 };
                 match dear {
                     Some(_) => place,
-                    None => say!("review-no-turning-point", place),
+                    None => say!("review-no-costly-move", place),
                 }
             }
         };
@@ -148,7 +148,7 @@ impl ReviewDialog {
             .collect();
         let result: i64 = reviews.iter().filter_map(|review| review.result).sum();
         if reviews.is_empty() {
-            return say!("review-the-moves-are-played-on").to_owned();
+            return say!("review-method").to_owned();
         }
         let you = self.seat == self.own && !self.watched;
         let who = &self.names[self.seat];
@@ -177,7 +177,7 @@ impl ReviewDialog {
             luck => say!("review-luck-brought", luck),
         };
         let summary = say!(
-            "review-with-average-luck-these-tiles",
+            "review-start-estimate",
             brought,
             round = change(expected),
             choice,

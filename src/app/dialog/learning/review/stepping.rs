@@ -23,16 +23,11 @@ impl ReviewDialog {
         let points = deal.map_or(&[][..], |deal| deal.points.as_slice());
         let step = points.iter().filter(|point| **point <= at).count();
         let number = deal.map_or(0, |deal| deal.number);
-        let place = say!(
-            "review-step-hand-step-of",
-            number,
-            step,
-            count = points.len()
-        );
+        let place = say!("review-step-position", number, step, count = points.len());
         let judged = self.decision_at(at);
         let words = match judged {
             Some(decision) => format!("{}.", sentence(&told(decision))),
-            None => say!("review-step-no-decision-here").to_owned(),
+            None => say!("review-step-no-decision").to_owned(),
         };
         let can = |can: bool, message| can.then_some(message);
         let steps = row![
@@ -64,11 +59,7 @@ impl ReviewDialog {
         ]
         .spacing(look.px(8.0));
         if self.plays_on {
-            body = body.push(form.block(
-                say!("review-step-play-on-from-here"),
-                Some(Message::PlayOn),
-                false,
-            ));
+            body = body.push(form.block(say!("review-step-play-on"), Some(Message::PlayOn), false));
         }
         form.on_escape(Message::Back);
         form.on_help(Message::Help);

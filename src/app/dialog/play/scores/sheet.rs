@@ -27,7 +27,7 @@ impl Scores {
     pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>, seat: Seat, fit: Fit) -> Part<'a> {
         let look = form.look;
         match &self.outcomes[seat] {
-            None => look.text(say!("sheet-this-hand-was-not-scored")),
+            None => look.text(say!("sheet-not-scored")),
             Some(Outcome::Foreign { total, text: told }) => {
                 let told = text(told.as_str())
                     .size(look.px(13.5))
@@ -61,14 +61,12 @@ impl Scores {
         let kinds: [Kind; 3] = [
             (say!("sheet-points"), |line| line.award.points),
             (say!("sheet-doubles"), |line| line.award.doubles),
-            (say!("sheet-hundredths-of-the-limit"), |line| {
-                line.award.limit
-            }),
+            (say!("sheet-limit"), |line| line.award.limit),
         ];
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
         let mut total = fit.is_cut.then(|| {
             let total = figure(i64::from(score.total));
-            say!("sheet-total-at-the-head", product = reckoned(score), total)
+            say!("sheet-total-line", product = reckoned(score), total)
         });
         for (heading, worth) in kinds {
             let lines = score.lines.iter().enumerate();
@@ -92,7 +90,7 @@ impl Scores {
             .push(head(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
         let explained = (0..score.lines.len()).any(|line| self.topic(Row::Line(line)).is_some());
-        let click = explained.then(|| say!("sheet-click-a-line").to_owned());
+        let click = explained.then(|| say!("sheet-hint").to_owned());
         let hint: Vec<String> = self
             .uncounted(seat, score)
             .into_iter()
@@ -201,7 +199,7 @@ impl Scores {
 
     fn near_misses<'a>(&'a self, form: &Form<'a, Message>, score: &'a Score) -> Part<'a> {
         let look = form.look;
-        let words = say!("sheet-what-just-missed", count = score.near_misses.len());
+        let words = say!("sheet-near-misses", count = score.near_misses.len());
         let check = form.check(&words, self.misses, Some(Message::Misses));
         let mut part = column![check].spacing(look.px(6.0));
         let misses = score.near_misses.iter().enumerate();
@@ -303,7 +301,7 @@ fn reckoned(score: &Score) -> String {
 /// The product with its result, such as "Total Score: 48 × 2".
 fn product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
-        say!("sheet-total-score"),
+        say!("sheet-total"),
         15.0,
         theme::REGULAR,
         look.palette.second_ink,

@@ -72,12 +72,9 @@ impl Scores {
         match &self.settlement {
             Some(settlement) => {
                 let heading = row![
-                    look.heading(say!("totals-receives-from-a-minus-is")),
+                    look.heading(say!("totals-received")),
                     space().width(Length::Fill),
-                    form.pressed_line(
-                        look.hint(say!("totals-point-at-a-figure")),
-                        Message::NextFigure
-                    ),
+                    form.pressed_line(look.hint(say!("totals-hint")), Message::NextFigure),
                 ];
                 let heading = heading.align_y(iced::Center);
                 let heading =
@@ -126,7 +123,7 @@ impl Scores {
                 }
                 if self.rules.options.east_doubles {
                     let (you, who) = (Some(self.east) == self.listener, &self.names[self.east]);
-                    let words = say!("totals-east-whatever-east-pays-or", you, who);
+                    let words = say!("totals-east-doubles", you, who);
                     page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
                 }
                 if !self.is_last {
@@ -144,8 +141,7 @@ impl Scores {
             }
             None => {
                 page = page.push(
-                    container(look.hint(say!("totals-no-settlement-all-hands-were")))
-                        .padding([look.px(12.0), 0.0]),
+                    container(look.hint(say!("totals-not-settled"))).padding([look.px(12.0), 0.0]),
                 );
             }
         }

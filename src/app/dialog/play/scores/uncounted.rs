@@ -24,7 +24,7 @@ impl Scores {
             _ => "none",
         };
         if rest.kinds().any(|(tile, _)| run(tile)) {
-            return Some(say!("sheet-chows-stand-with-the-rest", pair));
+            return Some(say!("sheet-no-points-for-chows", pair));
         }
         match (melds.iter().any(|meld| meld.kind == MeldKind::Chow), pair) {
             (true, _) => Some(say!("sheet-chows", pair)),

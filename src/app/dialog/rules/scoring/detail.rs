@@ -24,7 +24,7 @@ impl EventTable {
     ) -> Part<'a, M> {
         let look = form.look;
         let Some(event) = self.event() else {
-            return look.hint(say!("scoring-no-scoring-event-has-these"));
+            return look.hint(say!("scoring-none-found"));
         };
         let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
@@ -144,19 +144,10 @@ fn checks<'a, M: Clone + 'a>(
 fn fixed(event: &ScoringEvent) -> String {
     let total = event.is_whole_score();
     let reasons = [
-        (
-            event.fixed.points && !total,
-            say!("scoring-its-points-cannot-be-turned"),
-        ),
-        (
-            total && !event.fixed.total,
-            say!("scoring-doubles-need-total-score-off"),
-        ),
-        (event.fixed.total, say!("scoring-its-points-are-always-the")),
-        (
-            event.fixed.winner_only,
-            say!("scoring-it-counts-for-the-winner"),
-        ),
+        (event.fixed.points && !total, say!("scoring-points-fixed")),
+        (total && !event.fixed.total, say!("scoring-doubles-off")),
+        (event.fixed.total, say!("scoring-total-fixed-hint")),
+        (event.fixed.winner_only, say!("scoring-winner-fixed")),
     ];
     let disabled = reasons
         .iter()

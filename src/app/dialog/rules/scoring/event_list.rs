@@ -41,7 +41,7 @@ impl EventTable {
         let field = form.field(
             Some('i'),
             &self.find,
-            say!("scoring-find-a-scoring-event"),
+            say!("scoring-find"),
             false,
             Some(move |words| hear(Change::Find(words))),
         );

@@ -30,7 +30,7 @@ impl Workshop {
             (Notice::Asks(_, why), _) => form.warning(*why),
             (Notice::Nothing, Some(why)) => form.warning(why.as_str()),
             (Notice::Nothing, None) if self.is_unsaved => look.hint(say!("workshop-unsaved")),
-            (Notice::Nothing, None) => look.hint(say!("workshop-a-game-keeps-its-own")),
+            (Notice::Nothing, None) => look.hint(say!("workshop-copy-hint")),
         }
     }
 

@@ -72,12 +72,12 @@ impl OptionsPage {
     pub fn view<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let (look, options) = (form.look, &self.rules.options);
         let chows = form.check(
-            say!("configuration-chows-are-allowed"),
+            say!("configuration-chows"),
             options.chows,
             Some(Message::Option(OptionChange::Chows)),
         );
         let special = form.check(
-            say!("configuration-special-hands-are-allowed"),
+            say!("configuration-special-hands"),
             options.special_hands,
             Some(Message::Option(OptionChange::SpecialHands)),
         );

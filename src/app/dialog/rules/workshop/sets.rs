@@ -49,7 +49,7 @@ impl Workshop {
             false => say!("workshop-open-copy"),
         };
         column![
-            look.heading(say!("workshop-on-the-shelf")),
+            look.heading(say!("workshop-shelf-heading")),
             container(lines).height(Length::Fill),
             row![
                 form.button(words, one.map(|_| Message::Open)),
@@ -85,11 +85,11 @@ impl Workshop {
             count => say!("workshop-based", base, count),
         };
         column![
-            look.heading(say!("workshop-in-the-making")),
+            look.heading(say!("workshop-draft-heading")),
             form.under(say!("workshop-name"), name),
             form.under(say!("workshop-about"), about),
             look.text(based),
-            look.hint(say!("workshop-how")),
+            look.hint(say!("workshop-hint")),
             row![
                 form.button(say!("workshop-play"), Some(Message::Play)),
                 form.button(
