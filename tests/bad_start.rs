@@ -1,5 +1,5 @@
-//! Starts that go wrong: no display, files that cannot be read or written, no sound device, no fonts. Each is told in one clear
-//! line or falls back quietly; none is a panic.
+//! Failing starts: no display, unreadable or unwritable files, no sound device, no fonts. Each is reported in one clear line or handled
+//! silently; none panics.
 
 use std::error::Error;
 use std::fs;
@@ -28,7 +28,7 @@ fn program(data: &Path) -> Command {
     program
 }
 
-/// Status 2, one line on standard error, nothing else.
+/// Checks for exit status 2 and exactly one line of output, on standard error. Returns that line.
 fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
     let words = String::from_utf8(output.stderr)?;
     assert_eq!(output.status.code(), Some(2), "{words}");
@@ -37,12 +37,12 @@ fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
     Ok(words)
 }
 
-/// Starts the program and reads its log until the window is laid out, which it must come to. Returns what was said on the way.
+/// Starts the program and waits until its window is laid out. Returns what it said.
 fn opens(program: Command) -> Result<Vec<String>, Box<dyn Error>> {
     opens_and_says(program, "")
 }
 
-/// The same, until these words were said as well: what other threads find out is told once the window is open.
+/// The same, and waits until these words were said: results of other threads may come after the window has opened.
 fn opens_and_says(mut program: Command, words: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let display = Display::open("1280x800")?;
     let mut child = program
@@ -182,7 +182,7 @@ fn a_disk_that_takes_no_more_costs_the_autosave_only() -> Tested {
     }
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("data");
-    // No file may grow beyond a kilobyte, which ends every longer writing with an error.
+    // No file may grow beyond a kilobyte, so longer writes fail.
     let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
     let mut shell = Command::new("bash");
     shell

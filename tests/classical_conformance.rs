@@ -1,6 +1,6 @@
-//! Every hand recorded at the reference server of the classical game, as the file it would be: each message must be what
-//! our table says there, scores and settlements to the last letter. And the check itself is checked: whatever is changed
-//! in a record is found, or is shown to say the same.
+//! Every hand recorded at the reference server of the classical game, as a hand history: each message must be what our table says at that
+//! point, including the exact text of scores and settlements. The check itself is tested too: any change in a record is detected, or does
+//! not change its meaning.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -14,18 +14,18 @@ mod course;
 #[path = "classical_conformance/mutation.rs"]
 mod mutation;
 
-/// A recorded hand; in the file of whole games, a game.
+/// A recorded hand, or a whole game in the file of games.
 struct Hand {
     id: String,
-    /// The game it belongs to, and which hand of it.
+    /// Its game, and its number in it.
     game: String,
     number: Option<u64>,
-    /// How many rounds the game lasts.
+    /// The number of rounds of the game.
     rounds: u32,
     messages: Vec<String>,
 }
 
-/// The hands of a file.
+/// The hands in a file.
 fn hands(file: &str) -> impl Iterator<Item = Hand> {
     let path = format!("{}/tests/data/classical/{file}", env!("CARGO_MANIFEST_DIR"));
     let file = File::open(path).expect("the recorded hands are there");
@@ -47,12 +47,12 @@ fn hands(file: &str) -> impl Iterator<Item = Hand> {
         })
 }
 
-/// The messages as the file they would be.
+/// The messages as a hand history.
 fn text(messages: &[String]) -> String {
     messages.iter().map(to_wire).collect()
 }
 
-/// What differs in a hand, told in words.
+/// The differences in a hand, in words.
 fn differences(messages: &[String]) -> Vec<String> {
     match history::check(&text(messages)) {
         Ok(replay) => {
@@ -88,7 +88,7 @@ fn wash_outs_are_the_same() {
     all_are_the_same("washouts.jsonl.xz", 159);
 }
 
-/// Who robs the second of two kongs goes out on no kong of its own.
+/// A player who robs the second of two Kongs does not win on a Kong of their own.
 #[test]
 fn a_robbed_kong_is_no_kong_upon_kong() {
     let path = "tests/data/transcripts/rob-second-kong.mjs";

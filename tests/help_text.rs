@@ -1,4 +1,4 @@
-//! The help's text: ids, the tree, links, glossary pop-ups and tile pictures all fit together.
+//! The text of the help: ids, tree, links, glossary and tile pictures are consistent.
 
 #[path = "help_text/messages.rs"]
 mod messages;
@@ -206,7 +206,7 @@ fn every_scoring_event_and_special_hand_has_its_topic() {
     }
 }
 
-/// What the help must cover, row by row of the inventory's group Y, and the topics that do.
+/// The topics that cover each row of group Y of docs/features.md.
 const COVERED: [(&str, &[&str]); 27] = [
     ("Y1", &["using-help", "menu-index", "menu-search"]),
     (

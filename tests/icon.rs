@@ -1,4 +1,4 @@
-//! The icon, made from our own drawing: there at every size a desktop asks for, drawn for that size and not blown up.
+//! The icon is our own drawing and exists at every size that a desktop needs, drawn for that size rather than scaled up.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ fn icon(size: u32) -> RgbaImage {
     image::open(&file).expect("the icon is there").into_rgba8()
 }
 
-/// How hard the edges are: the mean square of the steps from pixel to pixel.
+/// The sharpness of a picture: the mean square difference of neighbouring pixels.
 fn hardness(picture: &RgbaImage) -> f64 {
     let light = |Rgba([red, green, blue, alpha]): Rgba<u8>| {
         (f64::from(red) + f64::from(green) + f64::from(blue)) * f64::from(alpha) / 765.0

@@ -1,6 +1,5 @@
-//! Histories of the autosave: a game is noted, and then the power goes, the disk is full, or the disk gives back something else than was
-//! written. At most the last input is lost, nothing is changed in silence, and what was lost is told. `RED_STAKE_CASES` says how many
-//! histories are tried.
+//! Simulated histories of the autosave: a game is noted, and then the power fails, the disk is full, or the disk returns wrong bytes. At
+//! most the last input is lost, nothing changes silently, and every loss is reported. `RED_STAKE_CASES` sets the number of histories.
 
 use std::fs;
 use std::path::Path;
@@ -31,16 +30,16 @@ fn cases(usual: u64) -> u64 {
     asked.and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// A game that was noted: the bytes of its autosave, where each line ends, and the inputs by then.
+/// A game in an autosave: its bytes, the end of each line, and the inputs up to there.
 struct Noted {
     bytes: Vec<u8>,
-    /// Ends of the game at the beginning and of every line after it.
+    /// The end of the game at the start, and of every line after it.
     ends: Vec<usize>,
     states: Vec<Vec<Input>>,
 }
 
 impl Noted {
-    /// Notes a game that was begun with so many inputs; now and then something is taken back.
+    /// Notes a game that starts with this many inputs; some inputs are taken back.
     fn of(folder: &Path, game: &Game, begun_at: usize) -> Result<Self, Box<dyn std::error::Error>> {
         let path = folder.join("noted");
         let begun = Game::open(game.record(), begun_at).map_err(|why| why.to_string())?;
@@ -53,7 +52,7 @@ impl Noted {
         for (place, entry) in all.into_iter().enumerate().skip(known) {
             let mut entries = vec![entry.clone()];
             if place % 17 == 3 {
-                // Taken back and made again.
+                // Taken back and repeated.
                 if let JournalEntry::Made(_) = entry {
                     entries.extend([JournalEntry::Back(1), entry]);
                 }
@@ -84,7 +83,7 @@ impl Noted {
     }
 }
 
-/// Games of both rule sets, begun at their beginning and later.
+/// Games of both rule sets, noted from their beginning and from later points.
 fn games(folder: &Path) -> Result<Vec<Noted>, Box<dyn std::error::Error>> {
     let mut noted = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
@@ -102,17 +101,17 @@ fn games(folder: &Path) -> Result<Vec<Noted>, Box<dyn std::error::Error>> {
     Ok(noted)
 }
 
-/// What the disk gives back after a history, and what may have become of the game.
+/// What the disk returns after a history, and which states of the game are acceptable.
 struct History {
     what: &'static str,
     bytes: Vec<u8>,
-    /// The game may stand after so many lines, from and to.
+    /// The acceptable range of recovered lines.
     lines: (usize, usize),
-    /// The player is told if the game stands earlier than after this line.
+    /// The player must be told if the game is earlier than after this line.
     told_before: usize,
 }
 
-/// The power goes while line `next` is on its way to the disk: everything before is there.
+/// Power fails while line `next` is being written: everything before it is on disk.
 fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
     let next = chance.between(1, noted.ends.len());
     let safe = noted.ends[next - 1];
@@ -138,7 +137,7 @@ fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
             ("doubled line", next)
         }
         4 => {
-            // The last lines were written a second time, from some byte on.
+            // The last lines were written twice, from some byte on.
             bytes.extend(line);
             let from = bytes.len() - chance.between(1, (bytes.len() - noted.ends[0]).min(2000) + 1);
             let again = bytes[from..].to_vec();
@@ -152,7 +151,7 @@ fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
             ("reordered", next)
         }
         _ => {
-            // What lay on the disk before: part of another autosave.
+            // The sector held part of another autosave.
             let from = chance.between(0, other.bytes.len());
             let to = chance.between(from, other.bytes.len());
             bytes.extend(&other.bytes[from..to]);
@@ -167,7 +166,7 @@ fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
     }
 }
 
-/// A disk that has kept everything gives back some of it damaged.
+/// A disk that had written everything returns some of it damaged.
 fn disk_damaged(noted: &Noted, chance: &mut Chance) -> History {
     let mut bytes = noted.bytes.clone();
     let last = noted.ends.len() - 1;
@@ -208,7 +207,7 @@ fn holds(history: &History, noted: &Noted, path: &Path, opens: bool) -> Tested {
     let what = history.what;
     let found = match read_journal(path) {
         Ok(found) => found.ok_or("it is there")?,
-        // Only a damaged game at the beginning leaves nothing to go on with, and that is told.
+        // Only damage to the initial game leaves nothing to resume, and that is reported.
         Err(told) if history.lines.0 == 0 && what != "torn" => {
             assert!(told.to_string().ends_with('.'), "{what}: {told}");
             return Ok(());
@@ -221,7 +220,7 @@ fn holds(history: &History, noted: &Noted, path: &Path, opens: bool) -> Tested {
         return Err(format!("{what}: a game that never was").into());
     };
     let is_told = !found.told.is_empty();
-    // Where the inputs are the same as later on, nothing was lost.
+    // If the inputs are the same as later, nothing was lost.
     let lost = noted.states[line] != noted.states[history.told_before.min(to)];
     assert!(
         is_told || !lost || line >= history.told_before,

@@ -1,9 +1,9 @@
-//! What the compiler does not hold about the layout of the sources: how long a file is, that the presenter knows no window, and that one
-//! file uses the file system.
+//! Rules about the sources that the compiler does not enforce: file length, that the presenter does not depend on the window, and that only
+//! one file uses the file system.
 
 use std::path::{Path, PathBuf};
 
-/// A file with more lines holds more than one idea.
+/// The maximum number of lines of a file.
 const LONGEST: usize = 400;
 
 /// The Rust files below a folder of the project.
@@ -48,7 +48,7 @@ fn modules_are_named_files_beside_their_folders() {
     assert!(files.is_empty(), "{files:?}");
 }
 
-/// The program is one package, so the compiler would let any of these look up to the window.
+/// The program is one package, so the compiler would allow these modules to use the window.
 #[test]
 fn nothing_below_the_window_knows_it() {
     let below = [
@@ -69,11 +69,11 @@ fn nothing_below_the_window_knows_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The one file that calls the system's functions for files, and the folder whose files use its means.
+/// The only file that calls file system functions, and the folder that may use its helpers.
 const DISK: &str = "crates/storage/src/save/disk.rs";
 const STORAGE: &str = "crates/storage/src/save";
 
-/// What calls `std::fs`, opens a file, or asks a path about its file.
+/// Code that calls `std::fs`, opens a file, or asks a path about its file.
 const OPENING: [&str; 6] = [
     "File::open(",
     "File::create",
@@ -96,7 +96,7 @@ const OUTSIDE: [&str; 11] = [
     ".read_link()",
 ];
 
-/// Whether a line calls a function of `std::fs`; types of it begin with a capital.
+/// Whether a line calls a function of `std::fs`; types have a capital letter.
 fn calls_fs(line: &str) -> bool {
     let calls = line.match_indices("fs::").any(|(at, _)| {
         let is_fs = !line[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
@@ -115,7 +115,7 @@ fn program_lines(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.trim_start().starts_with("//"))
 }
 
-/// So every access has a limit of size and kind, and none is made on the window's thread: `disk` fails a debug build that tries.
+/// So every access is limited in size and kind, and none happens on the window's thread: `disk` panics there in debug builds.
 #[test]
 fn one_file_uses_the_file_system() {
     let mut wrong = Vec::new();

@@ -1,4 +1,4 @@
-//! What the packages say of the program: one name for desktops, no address that nobody has, and every system library by name.
+//! The metadata of the packages: one name on desktops, no invented addresses, and all system libraries.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ fn read(path: &str) -> String {
     text.unwrap_or_default()
 }
 
-/// Files that name the program to a desktop.
+/// Files with the name of the program for desktops.
 const NAMED: [&str; 6] = [
     "package/linux/app.desktop",
     "package/linux/metainfo.xml",
@@ -51,8 +51,8 @@ fn no_package_names_an_address_that_nobody_has() {
     }
 }
 
-/// What the program opens by name while it runs is installed before the packages are made, so that their dependencies can be read from
-/// the program.
+/// The libraries that the program loads at run time are installed before packages are built, so that dependencies can be derived from the
+/// program.
 #[test]
 fn the_libraries_of_x11_and_of_wayland_are_required() {
     let packages = read("script/packages");
@@ -77,7 +77,7 @@ fn setup_looks_after_every_copy_of_the_program() {
     }
 }
 
-/// An action that is named by a tag can be another one tomorrow.
+/// A tag can be moved to another commit.
 #[test]
 fn every_action_is_pinned_to_a_commit_and_every_artefact_has_a_name_of_its_own() {
     let workflow = read(".github/workflows/ci.yml");

@@ -1,5 +1,5 @@
-//! Every sentence of the program stands in the catalogue, `words/en`: what the sources ask for is there with the parameters they
-//! give, what is there is asked for, and none is made elsewhere.
+//! All sentences are in the catalogue, `words/en`: every requested key exists with these parameters, every key is requested, and no
+//! sentence is made elsewhere.
 
 #![allow(clippy::panic)]
 

@@ -1,4 +1,4 @@
-//! The recordings in `voices/` and `sounds/`: all there, well cut, equally loud, no two the same.
+//! The recordings in `voices/` and `sounds/`: complete, cleanly cut, equally loud, all different.
 
 use std::collections::HashMap;
 use std::f64::consts::TAU;
@@ -37,7 +37,7 @@ impl Recording {
         self.samples.len() as f64 / f64::from(self.rate)
     }
 
-    /// The loudest sample, in dB below full scale.
+    /// The peak level, in dB below full scale.
     fn peak(&self) -> f64 {
         20.0 * self
             .samples

@@ -1,5 +1,4 @@
-//! The real program in a real window, worked with real clicks and keys: a few whole walks. What can be shown without a window is
-//! shown in `src/app`.
+//! The real program in a real window, with real clicks and keys. Whatever can be tested without a window is tested in `src/app`.
 
 #![allow(clippy::panic)]
 
@@ -34,13 +33,13 @@ mod show;
 
 use std::path::Path;
 
-/// The size of most windows.
+/// The usual size of the window.
 const SIZE: &str = "1280x800";
 
-/// Preferences of a game in which nothing happens while the player makes up her presenter.
+/// Preferences with a long waiting time and beginners as opponents.
 const PATIENT: &str = "welcomed = true\nwait_time = 10\nlevels = [0, 0, 0]\n";
 
-/// Writes these preferences for a window that keeps everything below `folder`, and that stays as large as it opens.
+/// Writes preferences for a window of a fixed size that keeps its data below `folder`.
 fn prefer(folder: &Path, size: &str, preferences: &str) {
     let (width, height) = size.split_once('x').expect("a size");
     let place = format!("x = 0.0\ny = 0.0\nwidth = {width}.0\nheight = {height}.0");

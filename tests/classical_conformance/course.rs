@@ -1,4 +1,4 @@
-//! What comes after a deal: who is East, which wind blows, whose scores stand, and when the game is over.
+//! What follows a deal: who is East, the Wind of the Round, the scores, and the end of the game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use protocol::history;
 
 use super::{Hand, hands, text};
 
-/// Hands that follow one another in a game: the table goes on as the server did, with the same scores.
+/// Consecutive hands of a game: the table continues as the server did, with the same scores.
 pub fn compare_neighbours() {
     let mut played: HashMap<(String, u64), Hand> = HashMap::new();
     let mut compared = 0;
@@ -43,7 +43,7 @@ fn up_to_deal(messages: &[String]) -> Vec<String> {
     messages[..end].to_vec()
 }
 
-/// East's id, the wind of the round, East's wins in a row, and the scores by id.
+/// East's id, the Wind of the Round, East's consecutive wins, and the scores by id.
 type Standing = (u32, Wind, u32, [i64; 4]);
 
 fn next_deal(mut game: Game, messages: &[String]) -> Standing {
@@ -71,8 +71,8 @@ fn standing(game: &Game, messages: &[String]) -> Standing {
     (east, view.round_wind, view.east_wins, scores)
 }
 
-/// Whole games as they went at the server, each deal staged so that the same player wins it: the next deal begins with
-/// the same East, wind and count, and the game is over at the same point.
+/// Whole games as played at the server, with walls that let the same player win each deal: the next deal has the same East, wind and count,
+/// and the game ends at the same point.
 pub fn follow_games() {
     let mut games = 0;
     for hand in hands("flow.jsonl.xz") {
@@ -82,12 +82,12 @@ pub fn follow_games() {
     assert_eq!(games, 24);
 }
 
-/// A deal in the course of a game.
+/// A deal of a game.
 #[derive(Debug)]
 struct Course {
     east: Seat,
     round_wind: Wind,
-    /// As the line before the deal has it, if there is one.
+    /// From the line before the deal, if there is one.
     east_wins: Option<u32>,
     winner: Option<Seat>,
 }
@@ -144,7 +144,7 @@ fn deals(messages: &[String]) -> Vec<Course> {
     deals
 }
 
-/// A wall that gives the winner a hand waiting for the east wind, which East is dealt last.
+/// A wall that deals the winner a hand waiting for the East Wind, which East is dealt last.
 fn wall(deal: &Course) -> Vec<Tile> {
     let tile = |text: &str| text.parse::<Tile>().expect("a tile");
     let waiting = ["1B", "2B", "3C", "4C"].map(tile);
@@ -176,7 +176,7 @@ fn wall(deal: &Course) -> Vec<Tile> {
     wall
 }
 
-/// Plays a deal: the winner goes out as soon as can be, everybody else passes and throws what was drawn.
+/// Plays a deal: the winner goes out as soon as possible; everybody else passes and discards the drawn tile.
 fn play_deal(game: &mut Game, deal: &Course, context: &str) {
     let mut begun = false;
     loop {

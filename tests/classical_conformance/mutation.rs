@@ -1,4 +1,4 @@
-//! Records with one thing changed: a digit, a tile, a line dropped, doubled or exchanged with the next.
+//! Records with one change: a digit, a tile, or a line removed, doubled or exchanged with the next.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::{Hand, hands, text};
 
-/// What was done to a record, at which message.
+/// A change to a record, at a message.
 struct Mutation {
     kind: Kind,
     place: usize,
@@ -35,8 +35,7 @@ const KINDS: [Kind; 5] = [
     Kind::Swapped,
 ];
 
-/// Changes so many records, each in one place; the command must name a difference in each, unless the changed record
-/// says the same.
+/// Changes this many records, each in one place; the command must report a difference, unless the changed record means the same.
 pub fn find_all(count: usize) {
     let played = hands("played.jsonl.xz").take(500);
     let hands: Vec<_> = hands("staged.jsonl.xz").chain(played).collect();
@@ -137,32 +136,32 @@ fn other_tile(message: &str, chance: &mut StdRng) -> Option<String> {
     Some(words.join(" "))
 }
 
-/// Whether a changed record is one that the server could have written just as well, with the same results.
+/// Whether the server could have written a changed record just as well, with the same results.
 fn says_the_same(before: &[String], mutation: &Mutation) -> bool {
     let place = mutation.place;
     let words = |message: &str| -> Vec<String> { message.split(' ').map(str::to_owned).collect() };
     let one = words(&before[place]);
     match mutation.kind {
-        // How the players are called, where the wall is opened, counts and options that this hand does not ask for.
+        // Names of players, the dice, and counts and options that do not matter in this hand.
         Kind::Digit => {
             let new = words(&mutation.messages[place]);
             let changed = (0..one.len()).find(|word| one[*word] != new[*word]);
             match (one[0].as_str(), changed) {
                 ("Player", Some(2)) | ("NewHand", Some(2 | 3)) => true,
-                // The hands East has won, the first East, the version and the manager.
+                // East's wins, the first East, the version, and the manager.
                 ("Game", Some(6 | 7 | 12 | 13)) => true,
-                // A value that this hand does not ask for, and the words that describe it.
+                // The value or description of an option that does not matter in this hand.
                 ("GameOption", Some(6..)) => one[2] != "End",
                 ("PlayerDiscards", Some(2)) => is_hidden_to_the_end(before),
-                // An original call, made or left out, by somebody who does not win with it.
+                // An Original Call added or removed, by a player who does not win with it.
                 ("PlayerDiscards", Some(4)) => is_idle_call(&before[place..], &one[1]),
                 _ => false,
             }
         }
-        // Another of the player's tiles was discarded, and nobody has seen which one was kept.
+        // Another of the player's tiles was discarded, and the one kept was never seen.
         Kind::Tile => one[0] == "PlayerDiscards" && is_hidden_to_the_end(before),
         Kind::Dropped | Kind::Doubled => false,
-        // What several players do at the same time comes in any order.
+        // Simultaneous actions of several players may come in any order.
         Kind::Swapped => {
             let next = words(&before[place + 1]);
             is_answer(&one) && is_answer(&next) && one[2] == next[2]
@@ -173,8 +172,8 @@ fn says_the_same(before: &[String], mutation: &Mutation) -> bool {
     }
 }
 
-/// Whether a player discards what was drawn, and neither claims nor wins, after the first of these messages: as one
-/// who has called and does not win.
+/// Whether a player, after the first of these messages, discards every drawn tile and neither claims nor wins, as after an unsuccessful
+/// call.
 fn is_idle_call(messages: &[String], id: &str) -> bool {
     let mut drawn = None;
     messages[1..].iter().all(|message| {

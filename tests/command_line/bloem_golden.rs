@@ -1,4 +1,4 @@
-//! The worked examples of the Bloem rules, through the command line: every figure, every line, every payment.
+//! The worked examples of the Bloem rules, through the command line: every total, line and payment.
 
 use std::error::Error;
 use std::process::Command;

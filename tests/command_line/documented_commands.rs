@@ -1,10 +1,10 @@
-//! The commands that README and help show can be typed as they stand.
+//! The commands in the README and the help work as written.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Every command line in backticks that has no placeholder such as FILE in it.
+/// All command lines in backticks without a placeholder such as FILE.
 fn commands(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter_map(|quoted| {
@@ -20,7 +20,7 @@ fn commands(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Splits a command line as a shell does, as far as quotation marks go.
+/// Splits a command line like a shell, as far as quotation marks go.
 fn split(line: &str) -> Vec<String> {
     let mut arguments = Vec::new();
     for (at, part) in line.split('"').enumerate() {
@@ -54,7 +54,7 @@ fn every_command_shown_can_be_typed() {
         let text = fs::read_to_string(&file).expect("read");
         for line in commands(&text) {
             let arguments = split(line);
-            // Those that open no window, no table and write no file.
+            // Only commands that open no window or table and write no file.
             let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
             let answers_at_once =
                 matches!(words[..], ["score", _, ..] | ["rules", "list" | "show", ..]);

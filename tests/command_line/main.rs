@@ -1,4 +1,4 @@
-//! The command line, tried as a person or a script would: the program is run and what it prints is read.
+//! The command line: runs the program and reads its output.
 
 mod bloem_golden;
 mod documented_commands;

@@ -1,5 +1,5 @@
-//! Files that are named on the command line: what is no regular file, or far too large, is refused at once and in one line; and nothing that
-//! is there is replaced unless `--force` says so.
+//! Files named on the command line: special or huge files are refused at once in one line, and no existing file is replaced without
+//! `--force`.
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn refused(arguments: &[&str], folder: &Path) -> String {
     told
 }
 
-/// One of each kind that is no file of use, with a name that ends so, and what is said of it.
+/// One unusable file of each kind with this extension, and the message about it.
 #[cfg(unix)]
 fn odd_files(folder: &Path, ending: &str) -> std::io::Result<Vec<(PathBuf, &'static str)>> {
     let at = |name: &str| folder.join(format!("{name}.{ending}"));
@@ -83,7 +83,7 @@ fn what_is_no_file_of_use_is_refused_at_once() -> Tried {
     Ok(())
 }
 
-/// A shell hands over what a command prints as a pipe that is open already.
+/// A shell passes the output of a command as an open pipe.
 #[cfg(unix)]
 #[test]
 fn what_a_shell_hands_over_is_read() -> Tried {
@@ -94,7 +94,7 @@ fn what_a_shell_hands_over_is_read() -> Tried {
     let told = String::from_utf8_lossy(&run.stderr);
     assert_eq!(run.status.code(), Some(2), "{told}");
     assert!(told.contains("/dev/zero: "), "{told}");
-    // Nor does standard input go on for ever.
+    // Standard input is limited too.
     let mut run = Command::new(program)
         .args(["verify", "-"])
         .stdin(std::fs::File::open("/dev/zero")?)
@@ -146,7 +146,7 @@ fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
         assert!(red_stake(command, folder.path()).status.success());
         assert!(place.exists(), "{command:?}");
     }
-    // Unless all pages can be written, none is.
+    // Unless all pages can be written, none is written.
     std::fs::remove_file(folder.path().join("red-stake.6"))?;
     std::fs::write(&manual, "mine")?;
     refused(&["help", "--man", here], folder.path());
@@ -154,7 +154,7 @@ fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
     Ok(())
 }
 
-/// A log that nobody reads is not waited for.
+/// The program does not wait for a reader of its log.
 #[cfg(unix)]
 #[test]
 fn a_log_is_not_written_to_a_pipe_without_a_reader() -> Tried {

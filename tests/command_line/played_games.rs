@@ -1,5 +1,5 @@
-//! Two whole games that were played in a real window, one with the mouse alone and one with keys alone, from the first deal to Game
-//! Finished (`script/soak games`): played again, every score and settlement comes out as it was kept.
+//! Two whole games played in a real window, one with the mouse and one with the keyboard, from the first deal to Game Finished
+//! (`script/soak games`). Replayed, every score and settlement is as stored.
 
 use std::error::Error;
 use std::fs::File;
@@ -9,10 +9,10 @@ use std::process::Command;
 
 use flate2::read::GzDecoder;
 
-/// Four rounds in which everybody is East once: dead hands and hands that East wins come on top.
+/// Four rounds with each player East once; dead hands and hands that East wins come on top.
 const WHOLE_GAME: u32 = 16;
 
-/// Plays a kept game again; what the program says of it.
+/// Replays a stored game and returns the output.
 fn check(name: &str) -> Result<String, Box<dyn Error>> {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/played");
     let folder = tempfile::tempdir()?;

@@ -1,5 +1,5 @@
-//! The rule sets that come with the program beside the two originals: each has twenty hands and more, worked out by hand from its rows.
-//! Those of `western.json` whose names speak of pungs, kongs and winds are the worked examples of Babcock's Red Book of Rules (1923).
+//! The additional rule sets of the program: each has at least twenty hands worked out by hand from its rows. The hands of `western.json`
+//! named after pungs, kongs and winds are the worked examples in Babcock's Red Book of Rules (1923).
 
 use std::error::Error;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// The hands of a rule set, and what the command line makes of them.
+/// The hands for a rule set, and the answers of the command line.
 fn answers(short: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
     let file = format!("tests/data/rules/hands/{short}.json");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);

@@ -1,4 +1,4 @@
-//! `red-stake rules`: the rule sets that there are, and files of one's own.
+//! `red-stake rules`: listing, checking and copying rule sets.
 
 use std::path::Path;
 use std::process::{Command, Output};

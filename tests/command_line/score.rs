@@ -1,11 +1,11 @@
-//! `red-stake score` refuses what no table could have seen: one line on standard error, status 2, no answer.
+//! `red-stake score` refuses impossible hands: one line on standard error, status 2, no answer.
 
 use std::error::Error;
 use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-/// A winner's hand that is in order.
+/// A valid winning hand.
 fn case() -> Value {
     json!({
         "id": "a", "seat_wind": "S", "round_wind": "E", "winner": true,
@@ -39,7 +39,7 @@ fn refusal(text: &str) -> Result<String, Box<dyn Error>> {
     Ok(words)
 }
 
-/// Changes one part of the case and expects these words.
+/// Changes one part of the case and expects this message.
 fn refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error>> {
     let mut case = case();
     match case.pointer_mut(pointer) {

@@ -1,4 +1,4 @@
-//! `red-stake score --hand`: a hand that is typed, as at a table of wood.
+//! `red-stake score --hand`: a typed hand.
 
 use std::process::{Command, Output};
 
@@ -46,7 +46,7 @@ fn what_was_one_tile_away_is_told() {
     assert!(text.contains("nearly Four Small Siamese Sisters"), "{text}");
 }
 
-/// The eyes are fished as at the table: a claimed pair lies open.
+/// A claimed pair is exposed under the classical rules ("fishing the eyes").
 #[test]
 fn a_claimed_pair_is_fished_in_the_classical_game() {
     let hand = "123b456b789b123d5c+5c";

@@ -1,4 +1,4 @@
-//! Every message of the program has its line in the help.
+//! Every message of the program is explained in the help.
 
 use std::fs;
 use std::path::{MAIN_SEPARATOR, Path};
@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use super::pages::*;
 
-/// The sources of the program and its crates, with strings that go over several lines made one. A source is named by its path below
-/// `src`, with the crate before it where it is not the program itself: `engine/table/claims.rs`.
+/// The sources of the program and its crates, with multi-line strings joined. A file is named by its path below `src`, preceded by its
+/// crate if it is not the program: `engine/table/claims.rs`.
 pub fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders = vec![root.join("src"), root.join("crates")];
@@ -33,7 +33,7 @@ pub fn sources() -> Vec<(String, String)> {
     found
 }
 
-/// The strings between quotation marks that follow `before`.
+/// The string literals that follow `before`.
 fn strings(source: &str, before: &str) -> Vec<String> {
     let mut found = Vec::new();
     for rest in source.split(before).skip(1) {
@@ -54,7 +54,7 @@ fn strings(source: &str, before: &str) -> Vec<String> {
     found
 }
 
-/// The sentence of a key, as far as it is the same for all parameters.
+/// The sentence of a key, without its parameters.
 fn sentence(key: &str) -> String {
     static CATALOGUE: LazyLock<String> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
@@ -73,7 +73,7 @@ fn sentence(key: &str) -> String {
     }
 }
 
-/// What stands before the words with which the command line refuses an argument or a file.
+/// The code before the messages with which the command line refuses an argument or a file.
 const COMMAND_LINE_REFUSES: [&str; 8] = [
     "Err(",
     "Err(format!(",
@@ -85,7 +85,7 @@ const COMMAND_LINE_REFUSES: [&str; 8] = [
     "wrong_file(&format!(",
 ];
 
-/// Whether a page has what is fixed in a message: the words between its `{...}`. What follows a semicolon is advice.
+/// Whether a page contains the fixed words of a message, those between its `{...}`. Text after a semicolon is advice and need not match.
 fn tells(page: &str, message: &str) -> bool {
     let said = message.split(';').next().unwrap_or(message);
     let fixed = said

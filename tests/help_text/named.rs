@@ -1,12 +1,12 @@
-//! Every part of a box that the help names is in the program: boxes, buttons, fields and options.
+//! Every dialog, button, field and option that the help names exists in the program.
 
 use super::messages::sources;
 use super::pages::*;
 
-/// What stands at the beginning of a line of a box's page, set apart, and is not written on the screen.
+/// Bold text at the beginning of a line that is not a label on the screen.
 const NOT_ON_SCREEN: [&str; 2] = ["Comes", "Four names"];
 
-/// The words set apart at the beginning of a paragraph or an entry, and after each full stop: what a page of a box explains.
+/// The bold words at the beginning of a paragraph, entry or sentence: the controls that a page explains.
 fn explained(body: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in prose(body).lines() {
@@ -21,7 +21,7 @@ fn explained(body: &str) -> Vec<String> {
     found
 }
 
-/// Words as they are compared: no mark of a letter, no dots, capitals or not.
+/// Words for comparison: without mnemonics and dots, in lower case.
 fn bare(words: &str) -> String {
     let words = words.replace('&', "").replace("\\*", "*");
     words
@@ -29,12 +29,12 @@ fn bare(words: &str) -> String {
         .to_lowercase()
 }
 
-/// Whatever the program can write on the screen.
+/// All text that the program can show.
 fn on_screen() -> Vec<String> {
     let mut all = Vec::new();
     for (_, source) in sources() {
         let texts = source.split('"');
-        // What follows a parameter is not known here.
+        // Text after a parameter is unknown here.
         all.extend(
             texts.flat_map(|text| [bare(text), bare(text.split('{').next().unwrap_or(text))]),
         );

@@ -1,4 +1,4 @@
-//! The pages of the help as they stand in their files, and what is in them.
+//! The help pages as files, and their parts.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use serde::Deserialize;
 
-/// What stands between the `+++` lines of a topic.
+/// The front matter of a topic, between the `+++` lines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Front {

@@ -1,15 +1,15 @@
-//! Numbers that look like chance and are always the same.
+//! Reproducible pseudo-random numbers.
 
-/// Where the numbers come from.
+/// A source of random numbers.
 pub struct Chance(u64);
 
 impl Chance {
-    /// The numbers that follow from this one.
+    /// A source with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// A number from `low` on, below `high`; `low` if there is none.
+    /// A number from `low` up to, but not including, `high`; `low` if the range is empty.
     pub fn between(&mut self, low: usize, high: usize) -> usize {
         let multiplied = self.0.wrapping_mul(6_364_136_223_846_793_005);
         self.0 = multiplied.wrapping_add(1_442_695_040_888_963_407);

@@ -1,11 +1,11 @@
-//! Damage in the middle of an autosave: one wrong bit is repaired, a copy of a hand bridges what is lost before its end, and
-//! otherwise the player hears how much is lost, and from where on.
+//! Damage in the middle of an autosave: a single wrong bit is repaired, the copy kept after a hand bridges a loss before its end, and
+//! otherwise the player is told how much is lost, and from where.
 
 use super::*;
 use red_stake::session::autosave::Autosave;
 use storage::save::recover_journal;
 
-/// Two hands and some moves of a third, kept as the window keeps them.
+/// Two hands and some moves of a third, in an autosave.
 struct Kept {
     folder: tempfile::TempDir,
     game: Game,
@@ -33,7 +33,7 @@ impl Kept {
         })
     }
 
-    /// Where the line of a number is.
+    /// The byte range of a line.
     fn line(&self, number: usize) -> std::ops::Range<usize> {
         let ends = self
             .bytes
@@ -44,7 +44,7 @@ impl Kept {
         ends[number + 1]..ends[number + 2]
     }
 
-    /// How many inputs come back, what is told, and whether the file is worth keeping, after this was done to the file.
+    /// How many inputs are recovered after a change to the file, the messages, and whether the file is worth keeping.
     fn after(
         &self,
         damage: impl FnOnce(&mut Vec<u8>),
@@ -76,7 +76,7 @@ fn one_wrong_bit_loses_nothing() -> Tested {
         let at = chance.between(first, kept.bytes.len() - 1);
         let bit = chance.between(0, 8);
         let (inputs, told, _) = kept.after(|bytes| bytes[at] ^= 1 << bit)?;
-        // The last line has none after it that tells where it ends.
+        // After the last line there is none that shows where it ends.
         let is_last = kept.line(kept.lines()).contains(&(at + 1));
         assert!(
             inputs == all || is_last && inputs + 1 == all,
@@ -97,7 +97,7 @@ fn what_is_damaged_in_a_finished_hand_is_bridged_by_its_copy() -> Tested {
         assert_eq!(inputs, all, "line {number}");
         assert!(told.contains("repaired") && is_damaged, "{told}");
     }
-    // Without the copies the game stands before the damage.
+    // Without the copies, the game is recovered up to the damage.
     fs::remove_dir_all(kept.folder.path().join("hands"))?;
     let line = kept.line(20);
     let (inputs, told, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
@@ -122,7 +122,7 @@ fn what_is_lost_of_the_hand_on_the_table_is_told_exactly() -> Tested {
         let words = format!("{lost} moves after move {made} of hand 3");
         assert!(told.contains(&words) && is_damaged, "{told}");
     }
-    // Only a last line that was never finished is no reason to keep a copy.
+    // Only an unfinished last line is no reason to keep a copy.
     let (_, told, is_damaged) = kept.after(|bytes| bytes.truncate(bytes.len() - 5))?;
     assert!(
         told.contains("the last move may be missing") && !is_damaged,

@@ -1,4 +1,4 @@
-//! The disk itself: power lost while an autosave is begun, no room left, and the copies that are kept beside it.
+//! The disk: power failure while an autosave is started, a full disk, and the copies beside the autosave.
 
 use std::fs;
 use std::path::Path;
@@ -11,8 +11,8 @@ use storage::save::{self, Journal, read_journal};
 use super::chance::Chance;
 use super::{Tested, games, maker};
 
-/// The states in which power lost at any moment of beginning an autosave anew can leave the folder: the new file has no name until it
-/// is whole on the disk, and its name comes at once.
+/// The possible states of the folder after a power failure while an autosave is started anew: the new file has no name until it is
+/// completely on disk, and renaming is atomic.
 #[test]
 fn power_lost_while_an_autosave_is_begun_leaves_the_old_one_or_the_new() -> Tested {
     let folder = tempfile::tempdir()?;
@@ -40,7 +40,7 @@ fn power_lost_while_an_autosave_is_begun_leaves_the_old_one_or_the_new() -> Test
     Ok(())
 }
 
-/// Notes a game as far as the system lets it write; run by the test below with a limit.
+/// Notes a game until the file size limit is reached; run by the test below.
 #[test]
 #[ignore = "run by another test with little room on the disk"]
 fn notes_until_the_disk_is_full() {
@@ -90,7 +90,7 @@ fn a_disk_that_is_full_at_any_write_keeps_what_was_noted_before() -> Tested {
             .status()?;
         let path = folder.path().join("autosave.journal");
         let Some(found) = read_journal(&path)? else {
-            // Not even the beginning could be written: no unfinished file is left behind.
+            // If even the initial game could not be written, no unfinished file is left behind.
             let left = fs::read_dir(folder.path())?
                 .flatten()
                 .map(|entry| entry.file_name());

@@ -1,28 +1,28 @@
-//! Programs of the system that a test needs. Where one is missing the test says so and is skipped; with RED_STAKE_ALL set, as
-//! `script/test` sets it, it fails instead.
+//! Programs that a test needs. If one is missing, the test prints that and is skipped; with RED_STAKE_ALL set, as by `script/test`, it
+//! fails.
 
 #![allow(dead_code)]
 
 use std::io::Write;
 use std::{env, io, thread};
 
-/// A display that nobody sees, and a hand on mouse and keys.
+/// A virtual display, and a tool for mouse and keyboard input.
 pub const WINDOW: &[&str] = &["Xvfb", "xdotool", "import"];
-/// A display that nobody sees.
+/// A virtual display.
 pub const DISPLAY: &[&str] = &["Xvfb"];
-/// The original server and computer player, of Debian's package mah-jong.
+/// The original server and computer player, from Debian's package mah-jong.
 pub const ORIGINALS: &[&str] = &["mj-server", "mj-player"];
-/// A keyring on a bus of the test's own.
+/// A keyring on a separate bus.
 pub const KEYRING: &[&str] = &["dbus-run-session", "gnome-keyring-daemon"];
-/// Networks of the test's own.
+/// Network namespaces.
 pub const NETWORKS: &[&str] = &["unshare", "nsenter", "ip", "sleep"];
-/// Their window, which wants somebody who manages windows.
+/// The original window, which needs a window manager.
 pub const XMJ: &[&str] = &["xmj", "openbox"];
 
-/// Debian's folder of games, which is not on every path.
+/// Debian's folder of games, which is not always on the search path.
 const GAMES: &str = "/usr/games";
 
-/// Whether a program is missing; says which.
+/// Whether a program is missing; prints which.
 pub fn lack(programs: &[&str]) -> bool {
     let Some(missing) = programs.iter().find(|name| !is_there(name)) else {
         return false;
@@ -33,7 +33,7 @@ pub fn lack(programs: &[&str]) -> bool {
         test.name().unwrap_or("a test")
     );
     assert!(env::var_os("RED_STAKE_ALL").is_none(), "{line}");
-    // What a passing test prints is kept back, so this goes past the printing macros. It is lost only if nobody listens.
+    // The output of a passing test is captured, so this bypasses the printing macros. It fails only if nobody reads it.
     let _ = writeln!(io::stderr(), "{line}");
     true
 }

@@ -1,4 +1,4 @@
-//! A table that is announced on the local network is found there; here the local network is this machine's own.
+//! Announced tables are found on the local network, here the loopback interface.
 
 use std::net::{Ipv4Addr, TcpListener, UdpSocket};
 use std::sync::Arc;
@@ -13,15 +13,15 @@ use net::lan_discovery::{Announcer, listen_at};
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 const HERE: Ipv4Addr = Ipv4Addr::LOCALHOST;
-/// Where tables are announced.
+/// The multicast group of announcements.
 const GROUP: (Ipv4Addr, u16) = (Ipv4Addr::new(239, 255, 71, 74), 47_174);
-/// The last resort against a test that hangs.
+/// The timeout of a test that hangs.
 const HANGS: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
     let mut found = listen_at(HERE)?;
-    // Whoever says anything else there is not heard.
+    // Other senders are ignored.
     let stranger = UdpSocket::bind((HERE, 0))?;
     for nonsense in [&b""[..], b"{}", b"{\"red-stake\":1}", &[0xff; 1400]] {
         stranger.send_to(nonsense, (HERE, 47_174))?;
@@ -40,7 +40,7 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
     let _announcer = Announcer::begin("Ann".to_owned(), &address.parse()?, Arc::clone(&directory))?;
     let is_ours = |table: &FoundTable| table.address == address;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    // What is heard first may be of another table of this machine.
+    // The first announcement may belong to another table on this machine.
     let table = loop {
         let list = runtime.block_on(found.recv()).ok_or("nobody listens")?;
         if let Some(table) = list.into_iter().find(is_ours) {
@@ -59,7 +59,7 @@ fn forged_announcements_keep_no_table_off_the_list() -> Outcome {
     let address = table.local_addr()?.to_string();
     let over = AtomicBool::new(false);
     thread::scope(|scope| {
-        // Under a hundred addresses, and at the table's own, where nobody answers at these ports.
+        // From a hundred addresses, and from the table's own address at ports where nobody answers.
         scope.spawn(|| {
             let forgers = (1..=100).map(|last| Ipv4Addr::new(127, 0, 7, last));
             let forgers = forgers.chain([HERE]).map(|from| UdpSocket::bind((from, 0)));
@@ -69,7 +69,7 @@ fn forged_announcements_keep_no_table_off_the_list() -> Outcome {
                     let forged = format!(
                         "{{\"red-stake\":1,\"host\":\"Eve\",\"port\":{port},\"tables\":1,\"names\":[],\"free\":4,\"watchable\":false,\"locked\":false}}"
                     );
-                    // Whatever the system does not send is forged in the next round.
+                    // If sending fails, the next round tries again.
                     let _ = forger.send_to(forged.as_bytes(), GROUP);
                     thread::sleep(Duration::from_millis(1));
                 }

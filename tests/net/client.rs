@@ -1,4 +1,4 @@
-//! A client that says and hears plain lines.
+//! A client that sends and receives plain lines.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::server::Outcome;
 
-/// The last resort against a test that hangs.
+/// The timeout of a test that hangs.
 const HANGS: Duration = Duration::from_secs(60);
 
 /// A connection to a server.
@@ -16,7 +16,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Connects to a port of this machine (`:5000`) or to a socket file.
+    /// Connects to a local port (`:5000`) or to a socket file.
     pub fn connect(address: &str) -> Outcome<Self> {
         let Some(port) = address.strip_prefix(':') else {
             return Self::at_socket(address);
@@ -45,7 +45,7 @@ impl Client {
         }
     }
 
-    /// Sits down under a name.
+    /// Takes a seat under a name.
     pub fn sit(address: &str, id: u32, name: &str) -> Outcome<Self> {
         let mut client = Self::connect(address)?;
         client.say(&format!("Connect 1110 {id} {name}"))?;
@@ -53,17 +53,17 @@ impl Client {
         Ok(client)
     }
 
-    /// Says a line.
+    /// Sends a line.
     pub fn say(&mut self, line: &str) -> Outcome {
         Ok(self.writer.write_all(format!("{line}\r\n").as_bytes())?)
     }
 
-    /// Sends bytes as they are.
+    /// Sends raw bytes.
     pub fn send(&mut self, bytes: &[u8]) -> Outcome {
         Ok(self.writer.write_all(bytes)?)
     }
 
-    /// The next line; nothing at the end of the connection.
+    /// The next line; `None` at the end of the connection.
     pub fn line(&mut self) -> Outcome<Option<String>> {
         let mut line = String::new();
         Ok(match self.reader.read_line(&mut line)? {
@@ -72,7 +72,7 @@ impl Client {
         })
     }
 
-    /// Waits for a line that begins so.
+    /// Waits for a line with this beginning.
     pub fn hear(&mut self, begin: &str) -> Outcome<String> {
         while let Some(line) = self.line()? {
             if line.starts_with(begin) {
@@ -82,7 +82,7 @@ impl Client {
         Err(format!("the connection ended before \"{begin}\" came").into())
     }
 
-    /// Everything until the end of the connection.
+    /// All lines until the end of the connection.
     pub fn rest(&mut self) -> Outcome<Vec<String>> {
         let mut lines = Vec::new();
         while let Some(line) = self.line()? {

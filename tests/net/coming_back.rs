@@ -1,5 +1,5 @@
-//! Guests who are lost come back to the table as it is: at every message of a hand, and the hand ends as if nothing had been.
-//! `RED_STAKE_CASES` above 1000 tries every message, otherwise every tenth is.
+//! Guests who lose their connection return to the table: at every message of a hand, and the hand ends as if nothing had happened. With
+//! `RED_STAKE_CASES` above 1000 every message is tried, otherwise every tenth.
 
 use crate::hall::{Hall, patient};
 use engine::table::SeatView;
@@ -8,8 +8,8 @@ use net::join::{Credentials, RemoteTable};
 use players::Level;
 use protocol::files::SavedGame;
 
-/// Plays until a hand has ended for every guest; `false` if the table stands still before. Whoever comes back between hands
-/// hears nothing of the hand before.
+/// Plays until a hand has ended for every guest; `false` if the table stops before. A guest who returns between hands is not told about the
+/// last hand.
 fn play_hand(hall: &mut Hall, mut before: impl FnMut(&mut Hall, usize)) -> bool {
     let over = |hall: &Hall| {
         let paid = !hall.files.is_empty();
@@ -31,7 +31,7 @@ fn play_hand(hall: &mut Hall, mut before: impl FnMut(&mut Hall, usize)) -> bool 
     false
 }
 
-/// How the hand ended, each line once: some are told again to whoever comes back.
+/// The end of the hand as a guest heard it, each line once: some are repeated for returning guests.
 fn end(hall: &Hall, guest: usize) -> Vec<String> {
     let mut lines = hall.guests[guest].ends.clone();
     lines.sort();

@@ -1,5 +1,4 @@
-//! Those who watch see all tiles only as long as everybody who has any allows it: the consent is that of a person, and ends with the
-//! connection.
+//! Spectators see all tiles only while every player allows it. The consent belongs to a person, and ends with the connection.
 
 use crate::hall::Hall;
 use crate::watch::{play, settings, watcher};
@@ -8,14 +7,14 @@ use net::join::{Credentials, RemoteTable};
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
-/// How many concealed tiles a watcher sees while a hand is played.
+/// How many concealed tiles a spectator sees during a hand.
 fn seen(view: &SeatView) -> usize {
     let playing = view.turn.is_some() && view.end.is_none();
     let stakes = view.players.iter().map(|(_, player)| player.stake.len());
     if playing { stakes.sum() } else { 0 }
 }
 
-/// A table with a watcher at which all four allow everything, in the middle of the second hand.
+/// A table with a spectator where all four players have consented, in the middle of the second hand.
 fn open() -> Outcome<Hall> {
     let mut hall = Hall::new(settings(9)?)?;
     hall.sit(watcher(""));
@@ -31,9 +30,9 @@ fn open() -> Outcome<Hall> {
     Ok(hall)
 }
 
-/// Nothing concealed is seen from now on, in the hand that is played and in those that follow. The deal that was played last.
+/// Checks that no concealed tile is seen from now on, in this hand and later ones. Returns the number of the last deal.
 fn sees_nothing_more(hall: &mut Hall) -> u32 {
-    // What is on its way already is told as it was.
+    // Lines already sent cannot be changed.
     let mut told = false;
     play(hall, |hall| {
         let view = hall.guests[0].visit.view();

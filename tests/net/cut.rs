@@ -1,5 +1,5 @@
-//! A line that is cut without a word: packets go nowhere and nobody answers them. The table is in a network of the test's own, and one
-//! player in another, with a cable between them that is pulled out.
+//! A connection that is cut silently: packets are lost without an answer. The table and one player are in separate network namespaces,
+//! joined by a virtual cable that is removed.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -15,7 +15,7 @@ use net::join::{Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 
-/// A network without any other machine.
+/// A network namespace.
 struct Network(Child);
 
 impl Network {
@@ -23,14 +23,14 @@ impl Network {
         let mut command = Command::new("unshare");
         command.args(["--map-root-user", "--net", "sleep", "600"]);
         let network = Self(command.stdin(Stdio::null()).spawn()?);
-        // It is there once its process is the one that sleeps.
+        // It exists once its process has become `sleep`.
         while fs::read_to_string(format!("/proc/{}/comm", network.0.id()))?.trim() != "sleep" {
             thread::yield_now();
         }
         Ok(network)
     }
 
-    /// A network reached from this one by a cable; theirs is the end `v1`.
+    /// A namespace connected to this one by a cable, whose other end is `v1`.
     fn beside(&self) -> Outcome<Self> {
         let mut command = self.command(&["unshare", "--net", "sleep", "600"]);
         let other = Self(command.stdin(Stdio::null()).spawn()?);
@@ -48,7 +48,7 @@ impl Network {
         Ok(other)
     }
 
-    /// The words of a command that runs in this network.
+    /// The words of a command that runs in this namespace.
     fn inside<'a>(process: &'a str, command: &[&'a str]) -> Vec<&'a str> {
         let there = [
             "--user",
@@ -99,7 +99,7 @@ impl Drop for Network {
     }
 }
 
-/// A guest in another network, whose every line the test sees.
+/// A guest in another namespace, whose lines the test reads.
 struct Guest {
     visit: RemoteTable,
     _line: Program,
@@ -108,9 +108,9 @@ struct Guest {
 }
 
 impl Guest {
-    /// Calls from there, and says who it is.
+    /// Connects from there and logs in.
     fn call(from: &Network) -> Outcome<Self> {
-        // It hangs up when the test does.
+        // It disconnects when the test ends.
         let script = "exec 3<>/dev/tcp/10.9.0.1/5000; cat <&3 & trap \"kill $!\" EXIT; cat >&3";
         let mut line = from.command(&["bash", "-c", script]);
         line.stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -136,7 +136,7 @@ impl Guest {
         Ok(self.says.write_all(format!("{line}\r\n").as_bytes())?)
     }
 
-    /// Plays until such a thing is asked, which is not answered.
+    /// Plays until a matching request, which is not answered.
     fn play_until(&mut self, when: fn(&Request) -> bool) -> Outcome {
         loop {
             let mut line = String::new();
@@ -163,14 +163,14 @@ impl Guest {
     }
 }
 
-/// How often something is told in the log.
+/// How often the log contains these words.
 fn told(folder: &Path, words: &str) -> Outcome<usize> {
     Ok(fs::read_to_string(folder.join("log"))?
         .matches(words)
         .count())
 }
 
-/// Waits until the log has told something so often.
+/// Waits until the log contains these words this many times.
 fn wait_for(folder: &Path, words: &str, times: usize) -> Outcome {
     loop {
         let log = fs::read_to_string(folder.join("log"))?;
@@ -184,7 +184,7 @@ fn wait_for(folder: &Path, words: &str, times: usize) -> Outcome {
     }
 }
 
-/// A table in one network, and another network beside it.
+/// A table in one namespace, and another namespace beside it.
 struct Place {
     home: Network,
     away: Network,
@@ -194,16 +194,16 @@ struct Place {
 }
 
 impl Place {
-    /// Opens the table. Three have sat down; the fourth is to come from the other network.
+    /// Opens the table. Three players have seats; the fourth is to come from the other namespace.
     fn open(arguments: &[&str]) -> Outcome<Self> {
         let folder = tempfile::tempdir()?;
         let home = Network::new()?;
-        // Whoever plays beside the table reaches it this way.
+        // Players in the same namespace connect this way.
         home.run("ip link set lo up")?;
         let away = home.beside()?;
         fs::write(
             folder.path().join("options"),
-            // In release mode the others play hundreds of hands in a second.
+            // In release mode the others play hundreds of hands a second.
             "SetGameOption NumRounds 4096\n",
         )?;
         let process = home.0.id().to_string();
@@ -241,14 +241,14 @@ impl Place {
         self.folder.path()
     }
 
-    /// Pulls the cable out. The table says these words of it, so often by now, and the others finish a hand.
+    /// Removes the cable, waits until the log has these words this many times, and lets the others finish a hand.
     fn cut(&self, says: &str, times: usize) -> Outcome {
         self.home.run("ip link set v0 down")?;
         wait_for(self.folder(), says, times)?;
         self.finish_a_hand()
     }
 
-    /// The cable is there again.
+    /// Restores the cable.
     fn mend(&self) -> Outcome {
         self.home.run("ip link set v0 up")
     }
@@ -259,7 +259,7 @@ impl Place {
     }
 }
 
-/// Plays until one player's line is cut, for which the table says these words; then it goes on, and the player comes back.
+/// Plays until one player's connection is cut, which the log reports in these words; then play continues, and the player returns.
 fn cut(arguments: &[&str], says: &str) -> Outcome {
     if needs::lack(needs::NETWORKS) {
         return Ok(());
@@ -284,7 +284,7 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
         return Ok(());
     }
     let between: fn(&Request) -> bool = |asked| *asked == Request::Ready(ReadyFor::NextDeal);
-    // Its guests have sat down and declared before the first is cut off.
+    // The first stages come before the first cut.
     let stages = &STAGES[2..];
     let place = Place::open(&["--turn-limit", "2", "--seed", "7"])?;
     let mut dan = Guest::call(&place.away)?;
@@ -298,7 +298,7 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
         wait_for(place.folder(), "\"Dan\" came back", cuts)?;
         println!("the line was cut {stage}, and was back after the next hand");
     }
-    // Whoever comes back is cut off before having said another word.
+    // The returning guest is cut off before sending anything else.
     place.cut(LATE, stages.len() + 1)?;
     place.mend()?;
     Guest::call(&place.away)?.play_until(between)?;

@@ -1,4 +1,4 @@
-//! The door of a host with several tables stays open: neither lines that say nothing nor lines that are refused keep anybody out.
+//! The lobby of a host with several tables stays open: neither silent nor refused connections keep anybody out.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -6,7 +6,7 @@ use std::thread;
 use crate::client::Client;
 use crate::server::{NEAR, Outcome, Server};
 
-/// Far more than may wait at the door.
+/// Far more connections than may wait in the lobby.
 const MANY: usize = 300;
 
 #[test]

@@ -1,6 +1,6 @@
-//! Figures of the hosted table beside the original server's, in one run that goes from one to the other and back: games of 64 rounds
-//! with four original players and passes put in at once, over a socket file and over TCP; processor time a hand, hands a second, memory, and what a table has
-//! cost before it listens. Run by `script/soak net_figures`. `RED_STAKE_CASES`: so many rounds instead.
+//! Compares the cost of our table with the original server's, alternating in one run: games of 64 rounds with four original players, over a
+//! socket file and over TCP; processor time per hand, hands per second, memory, and the cost before listening. Run by `script/soak
+//! net_figures`. `RED_STAKE_CASES` sets the number of rounds.
 
 use std::fmt;
 use std::fs;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::needs;
 use crate::server::{Outcome, Program, Server, histories, write_options};
 
-/// A place where the original server listens: it does not tell which free port it took.
+/// The address for the original server, which does not report a port chosen by the system.
 const PORT: &str = "localhost:47113";
 
 fn rounds() -> u32 {
@@ -18,24 +18,24 @@ fn rounds() -> u32 {
     cases.and_then(|cases| cases.parse().ok()).unwrap_or(64)
 }
 
-/// What a game has cost its server.
+/// The cost of a game for its server.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     hands: usize,
     seconds: f64,
     /// Processor time in milliseconds.
     time: f64,
-    /// Memory at most, in KiB.
+    /// Peak memory, in KiB.
     memory: u64,
 }
 
 impl Cost {
-    /// Milliseconds of processor time for a hand.
+    /// Processor time per hand, in milliseconds.
     fn of_a_hand(&self) -> f64 {
         self.time / self.hands as f64
     }
 
-    /// Hands a second.
+    /// Hands per second.
     fn pace(&self) -> f64 {
         self.hands as f64 / self.seconds
     }
@@ -66,7 +66,7 @@ impl fmt::Display for Cost {
     }
 }
 
-/// Processor time of a process in milliseconds, and its memory at most in KiB.
+/// The processor time of a process in milliseconds, and its peak memory in KiB.
 fn used(process: u32) -> Option<(f64, u64)> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
@@ -107,7 +107,7 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
         "--seed",
         "1",
     ];
-    // The other server has no such switch. All players are programs here, which look at no clock.
+    // The other server has no such switch. All players here are programs.
     let quick: &[&str] = if ours { &["--quick-passes"] } else { &[] };
     let arguments = [&arguments[..], quick].concat();
     let mut server = start(ours, address, &arguments, folder.path())?;
@@ -131,7 +131,7 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
     })
 }
 
-/// Ours and theirs, so often by turns.
+/// Runs both servers alternately, this many times.
 fn compare(what: &str, addresses: [&str; 2], times: usize) -> Outcome {
     let mut costs = [Vec::new(), Vec::new()];
     for _ in 0..times {
@@ -179,7 +179,7 @@ fn a_hand_over_tcp_costs_half_of_what_it_costs_the_original_server() -> Outcome 
     compare("TCP", [":0", PORT], 1)
 }
 
-/// Milliseconds that a process has had the processor.
+/// The processor time of a process, in milliseconds.
 fn ran(process: u32) -> Outcome<f64> {
     let mut sum = 0.0;
     for task in fs::read_dir(format!("/proc/{process}/task"))? {

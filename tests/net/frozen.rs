@@ -1,5 +1,5 @@
-//! Guests whose line is open and silent: whoever runs the table may set a limit for every answer, and a computer player plays on for
-//! them until they do something, or come back on another line.
+//! Guests whose connection is open but silent: the host may limit the time of every answer, and a computer player takes over until they act
+//! or reconnect.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn hall(seed: u64, turn_limit: Option<Duration>) -> Result<Hall, String> {
     })
 }
 
-/// Delivers lines until a hand is over or nothing more is on its way; whoever is frozen hears nothing. How many were delivered.
+/// Delivers lines until a hand is over or nothing more is queued; a frozen guest receives nothing. Returns the number of lines.
 fn run(hall: &mut Hall, mut frozen: impl FnMut(&Hall) -> Option<usize>) -> usize {
     let (mut delivered, hands) = (0, hall.files.len());
     for _ in 0..20_000 {
@@ -30,7 +30,7 @@ fn run(hall: &mut Hall, mut frozen: impl FnMut(&Hall) -> Option<usize>) -> usize
     delivered
 }
 
-/// Whoever is frozen stays so: the others play until the hand is over. How often they wait for the limit.
+/// Plays until the hand is over while a guest is frozen. Returns how often the others waited for the limit.
 fn wait_and_play(hall: &mut Hall) -> usize {
     let (mut waits, hands) = (0, hall.files.len());
     while hall.files.len() == hands && waits < 5 {
@@ -43,7 +43,7 @@ fn wait_and_play(hall: &mut Hall) -> usize {
     waits
 }
 
-/// Plays a hand in which a guest freezes at a message; the others wait for the limit at most, each time.
+/// Plays a hand in which a guest freezes at a message; each wait of the others ends at the limit.
 fn freeze(seed: u64, guest: usize, at: usize) -> Result<Hall, String> {
     let mut hall = hall(seed, Some(LIMIT))?;
     run(&mut hall, |hall| {
@@ -59,7 +59,7 @@ fn freeze(seed: u64, guest: usize, at: usize) -> Result<Hall, String> {
     Ok(hall)
 }
 
-/// A stage of a hand, and what its guest is asked for then.
+/// A stage of a hand, and the request to its guest then.
 pub type Stage = (&'static str, fn(&Request) -> bool);
 
 pub const STAGES: [Stage; 7] = [
@@ -82,7 +82,7 @@ pub const STAGES: [Stage; 7] = [
     }),
 ];
 
-/// A table at which a guest has frozen at a stage of a hand, of whatever deal leads there.
+/// A table where a guest has frozen at a stage of a hand, with the first seed that reaches it.
 fn frozen_at(stage: Stage, limit: Option<Duration>) -> Result<Hall, String> {
     for seed in 1..60 {
         let mut hall = hall(seed, limit)?;
@@ -107,8 +107,8 @@ fn at_each_stage_of_a_hand_the_others_wait_for_the_limit_once() -> Result<(), St
     Ok(())
 }
 
-/// The position as somebody sees it, in words, and told by winds: whoever has come anew numbers the seats from another one. Who was
-/// ready before the hand is not told again.
+/// The position as a viewer sees it, as text and by winds: a returning guest numbers the seats differently. Who was ready before the hand
+/// is not repeated.
 fn position(view: &SeatView) -> String {
     let wind = |seat: Seat| {
         Wind::ALL
@@ -130,7 +130,7 @@ fn position(view: &SeatView) -> String {
     told + &format!("\n{discards:?}\nopen {open:?}, claimed {claimed:?}, turn {turn:?}")
 }
 
-/// The scores, whosever they are.
+/// The scores in ascending order.
 fn sorted(view: &SeatView) -> Vec<i64> {
     let mut scores = view.scores.0.to_vec();
     scores.sort_unstable();
@@ -281,7 +281,7 @@ fn the_manager_may_send_a_player_away() -> Result<(), String> {
     hall.come_on_another_line(2);
     while hall.step().is_some() && hall.files.len() < 3 {}
     assert_eq!(hall.guests[2].refused.len(), 1, "welcome again");
-    // Whoever has come anew numbers the seats from another one.
+    // A returning guest numbers the seats differently.
     let scores = [0, 2].map(|guest| {
         let mut scores = hall.guests[guest].visit.view().scores.0;
         scores.sort_unstable();

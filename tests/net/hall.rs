@@ -1,4 +1,4 @@
-//! A hosted table and its guests in one thread, without sockets: every message goes from one to the other at once, in order.
+//! A hosted table and its guests in one thread, without sockets: every message is delivered in order.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -10,10 +10,10 @@ use net::join::{Credentials, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{LineAssembler, ServerMessage};
 
-/// The guests who fill the table.
+/// The names of the guests.
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
-/// Claims have no limit, and every hand is written down.
+/// Settings without a time limit for claims, with hand histories.
 pub fn patient(seed: u64) -> Settings {
     Settings {
         seed,
@@ -27,16 +27,16 @@ pub fn patient(seed: u64) -> Settings {
 pub struct Guest {
     pub visit: RemoteTable,
     link: u64,
-    /// Messages heard since the beginning.
+    /// The number of messages received.
     pub heard: usize,
     /// How hands ended for this guest: scores, settlements, wash-outs.
     pub ends: Vec<String>,
     pub refused: Vec<String>,
-    /// Every line that was heard.
+    /// All lines received.
     pub lines: Vec<String>,
 }
 
-/// Whether a seat that is asked this is at the moment that is looked for.
+/// Whether a request to a seat is the moment a test looks for.
 pub type Moment = fn(&Request) -> bool;
 
 /// The table with its guests.
@@ -50,21 +50,21 @@ pub struct Hall {
     pub printed: Vec<String>,
     pub files: BTreeMap<u32, String>,
     pub saved: Option<String>,
-    /// What the person who runs the table is told.
+    /// Notes for whoever runs the table.
     pub notes: Vec<String>,
-    /// A guest whose line is open and silent.
+    /// A guest whose connection is open but silent.
     pub frozen: Option<usize>,
-    /// A guest who freezes when asked for such a thing.
+    /// A guest who freezes at a matching request.
     pub freezes: Option<(usize, Moment)>,
-    /// What that guest has not heard.
+    /// What that guest has not received.
     unheard: Vec<(u64, String)>,
     /// How long a computer player of the host thinks about a question.
     pub thinks: fn(&Question) -> Duration,
-    /// Answers of computer players, and when each is found.
+    /// Answers of computer players, with the time at which each is found.
     thoughts: Vec<(Duration, Answer)>,
 }
 
-/// So long a guest who has nothing to say waits for the computer players of the host.
+/// How long a guest with nothing to send waits for the computer players of the host.
 const SOON: Duration = Duration::from_millis(200);
 
 impl Hall {
@@ -87,19 +87,19 @@ impl Hall {
         })
     }
 
-    /// Whether the person who runs the table was told something with these words.
+    /// Whether a note contains these words.
     pub fn noted(&self, words: &str) -> bool {
         self.notes.iter().any(|note| note.contains(words))
     }
 
-    /// A table at which four guests sit.
+    /// A table with four guests.
     pub fn full(settings: Settings) -> Result<Self, String> {
         let mut hall = Self::new(settings)?;
         hall.fill();
         Ok(hall)
     }
 
-    /// Four guests sit down.
+    /// Seats four guests.
     pub fn fill(&mut self) {
         for name in NAMES {
             let name = name.to_owned();
@@ -134,14 +134,14 @@ impl Hall {
         self.say(guest, line);
     }
 
-    /// A guest says a line.
+    /// Sends a line of a guest.
     pub fn say(&mut self, guest: usize, line: String) {
         let link = self.guests[guest].link;
         self.room.line(link, Ok(line), self.now);
         self.collect();
     }
 
-    /// A guest says a line many times over, as fast as it is read; how long that takes.
+    /// Sends a line of a guest many times, as fast as it is read. Returns how long that takes.
     pub fn flood(&mut self, guest: usize, line: &str, times: usize) -> Duration {
         let link = self.guests[guest].link;
         let begin = self.now;
@@ -152,13 +152,13 @@ impl Hall {
         self.now - begin
     }
 
-    /// Time passes, second by second, and whoever hears something answers; `each` looks at the table after every second.
+    /// Lets time pass second by second; guests answer what they receive. `each` is called after every second.
     pub fn pass(&mut self, seconds: u32, mut each: impl FnMut(&mut Self)) {
         for _ in 0..seconds {
             self.now += Duration::from_secs(1);
             self.room.tick(self.now);
             self.collect();
-            // A game of computer players alone would never end.
+            // A game of only computer players would never end.
             for _ in 0..10_000 {
                 if self.step().is_none() {
                     break;
@@ -168,7 +168,7 @@ impl Hall {
         }
     }
 
-    /// A guest's connection breaks; `anew`: he comes back as a stranger with his name.
+    /// Breaks a guest's connection; `anew`: the guest returns as a stranger with the same name.
     pub fn lose(&mut self, guest: usize, anew: bool) {
         let link = self.guests[guest].link;
         self.post.retain(|(to, _)| *to != link);
@@ -188,7 +188,7 @@ impl Hall {
         self.connect(guest);
     }
 
-    /// A guest comes back on another line, with the key of the seat, while nobody knows that the old one is dead.
+    /// A guest returns on another connection with the key of the seat, while the old one still seems alive.
     pub fn come_on_another_line(&mut self, guest: usize) {
         let old = self.guests[guest].link;
         self.post.retain(|(to, _)| *to != old);
@@ -203,7 +203,7 @@ impl Hall {
         self.connect(guest);
     }
 
-    /// What a guest would see who had heard all that was said.
+    /// The view of a guest who had received every line.
     pub fn seen_by(&self, guest: usize) -> SeatView {
         let mut visit = self.guests[guest].visit.clone();
         for (_, line) in &self.unheard {
@@ -212,13 +212,13 @@ impl Hall {
         visit.view().clone()
     }
 
-    /// A guest's connection breaks for good.
+    /// Breaks a guest's connection for good.
     pub fn leave(&mut self, guest: usize) {
         self.room.closed(self.guests[guest].link, self.now);
         self.collect();
     }
 
-    /// Whoever was frozen hears all that was said meanwhile.
+    /// Delivers everything to the frozen guest.
     pub fn thaw(&mut self) {
         self.frozen = None;
         for line in self.unheard.drain(..).rev() {
@@ -254,7 +254,7 @@ impl Hall {
         }
     }
 
-    /// Time passes until something happens by itself, which must be soon; false if nothing does.
+    /// Lets time pass until something happens; false if nothing does soon.
     pub fn wait(&mut self) -> bool {
         let thoughts = self.thoughts.iter().map(|(found, _)| *found);
         let next = thoughts.chain(self.room.next_due()).min();
@@ -271,12 +271,12 @@ impl Hall {
         true
     }
 
-    /// The line that is delivered next.
+    /// The next line to be delivered.
     pub fn next_line(&self) -> Option<String> {
         self.post.front().map(|(_, line)| line.clone())
     }
 
-    /// Delivers one line; returns which guest heard it, or none if nothing is on its way and none comes soon.
+    /// Delivers one line. Returns the guest who received it, or `None` if nothing is queued and nothing comes soon.
     pub fn step(&mut self) -> Option<usize> {
         while self.post.is_empty() && self.wait() {}
         let (link, line) = self.post.pop_front()?;
@@ -289,7 +289,7 @@ impl Hall {
         }
         let guest = &mut self.guests[number];
         guest.heard += 1;
-        // The key of a seat is another each time.
+        // The key of a seat differs each time.
         if !line.starts_with("SeatKey") {
             guest.lines.push(line.clone());
         }
@@ -310,7 +310,7 @@ impl Hall {
         Some(number)
     }
 
-    /// A guest answers what is asked.
+    /// Lets a guest answer the current request.
     pub fn play(&mut self, number: usize) {
         let guest = &mut self.guests[number];
         let Some(request) = guest.visit.request() else {

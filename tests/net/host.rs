@@ -1,9 +1,9 @@
-//! Our table with four of the original computer players: whole games, every hand checked from its history.
+//! Our table with four original computer players: whole games, with every hand checked from its history.
 
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
-/// Plays a game of so many rounds with four original players; returns how many hands were paid.
+/// Plays a game of this many rounds with four original players; returns the number of settled hands.
 fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Outcome<usize> {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), options)?;

@@ -1,5 +1,5 @@
-//! Our table under attack: half lines, floods, idle connections, junk, lines without an end, bad escapes, missing arguments, and
-//! peers who never read, two hundred connections of each kind, while four original players play on as if nothing were.
+//! Our table under attack: incomplete lines, floods, idle connections, junk, endless lines, bad escapes, missing arguments, and peers that
+//! never read, two hundred connections of each kind, while four original players play on unaffected.
 
 use std::io::Write;
 use std::net::TcpStream;
@@ -9,10 +9,10 @@ use std::thread;
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
-/// Bad connections of each kind.
+/// The number of connections of each kind.
 const EACH: usize = 200;
 
-/// What a bad connection sends; `None`: it says nothing at all.
+/// What an attacking connection sends; `None`: nothing.
 type Attack = (&'static str, fn(usize) -> Option<Vec<u8>>);
 
 const ATTACKS: [Attack; 9] = [
@@ -75,7 +75,7 @@ const ATTACKS: [Attack; 9] = [
     }),
 ];
 
-/// Attacks until the game is over, and two hundred times at least. Every tenth connection stays open.
+/// Attacks until the game is over, at least two hundred times. Every tenth connection stays open.
 fn attack(address: &str, wicked: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool) -> usize {
     let mut kept = Vec::new();
     let mut number = 0;
@@ -85,7 +85,7 @@ fn attack(address: &str, wicked: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool
             // The table may have closed after its game.
             continue;
         };
-        // Whoever does not read must not make us wait.
+        // A peer that does not read must not block the test.
         let _ = line.set_nonblocking(true);
         if let Some(bytes) = wicked(number) {
             let _ = line.write(&bytes);
@@ -112,7 +112,7 @@ fn four_players_notice_nothing_of_an_attack() -> Outcome {
         usize::from(server.address.starts_with(':')),
     );
     let mut players = Program::robots(&server.address, 4, folder.path())?;
-    // The first hand is played before the attack, so that everybody sits.
+    // The first hand is played before the attack, so that everybody has a seat.
     while !folder.path().join("hand-01.mjs").exists() && !folder.path().join("hand-02.mjs").exists()
     {
         thread::yield_now();

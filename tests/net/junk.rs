@@ -1,5 +1,5 @@
-//! Any lines at all, said to our table by its guests and to a visitor by its server: nobody panics, and the table still takes
-//! new lines afterwards. `RED_STAKE_CASES` says how many conversations are tried.
+//! Arbitrary lines, sent to our table by its guests and to a client by its server: nothing panics, and the table still accepts connections
+//! afterwards. `RED_STAKE_CASES` sets the number of conversations.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use proptest::test_runner::Config;
 use protocol::ServerMessage;
 use protocol::files::{SavedGame, read_options};
 
-/// A game that was saved in the middle of a hand.
+/// A game saved in the middle of a hand.
 const SAVED: &str = include_str!("../data/transcripts/saved-game.mjs");
 
 const TO_SERVER: [&str; 32] = [
@@ -165,7 +165,7 @@ proptest! {
             hall.collect();
         }
         hall.lose(0, true);
-        // A guest may have asked for moves that are seconds apart.
+        // A guest may have set a long pause between moves.
         hall.now += Duration::from_secs(3600);
         hall.room.tick(hall.now);
         hall.collect();
@@ -203,7 +203,7 @@ proptest! {
                 visit.hear(&message);
                 let choices = visit.view().legal();
                 if let (Some(_), Some(choice)) = (visit.request(), choices.first()) {
-                    // Whether the table would take it is not the question here.
+                    // Whether the table would accept it does not matter here.
                     let _ = visit.answer(*choice);
                 }
             }

@@ -1,5 +1,5 @@
-//! Players whose clients answer in an instant and who can only pass are not waited for where the host wants it; elsewhere, and everybody else,
-//! they are: how soon play goes on tells nobody what others hold.
+//! With `--quick-passes` the table does not wait for programs that can only pass; otherwise it waits for everybody, so that the pace of
+//! play reveals nothing about other hands.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -8,15 +8,15 @@ use crate::hall::{Hall, patient};
 use engine::table::Request;
 use net::host::Settings;
 
-/// Lines until everybody has answered often enough to be known.
+/// The number of lines after which everybody has answered often enough to be recognised.
 const BEGINNING: usize = 600;
 
-/// A table in the middle of a hand at which every answer takes so long, and which waits for no machine that can only pass.
+/// A table with quick passes in the middle of a hand, where every answer takes this long.
 fn hall(seed: u64, thinking: Duration) -> Result<Hall, String> {
     table(seed, thinking, true)
 }
 
-/// The same, and whether it waits for no machine that can only pass.
+/// The same, with or without quick passes.
 fn table(seed: u64, thinking: Duration, quick_passes: bool) -> Result<Hall, String> {
     let mut hall = Hall::full(Settings {
         quick_passes,
@@ -26,7 +26,7 @@ fn table(seed: u64, thinking: Duration, quick_passes: bool) -> Result<Hall, Stri
     Ok(hall)
 }
 
-/// Delivers so many lines, or until nothing more is on its way or the hand is over.
+/// Delivers this many lines, or until nothing more is queued or the hand is over.
 fn run(hall: &mut Hall, thinking: Duration, most: usize) {
     for _ in 0..most {
         hall.now += thinking;
@@ -36,8 +36,8 @@ fn run(hall: &mut Hall, thinking: Duration, most: usize) {
     }
 }
 
-/// The first guest answers nothing until everybody waits for that, again and again to the end of the hand: for each time that it was a
-/// discard that they waited for, whether the guest had a claim.
+/// The first guest answers nothing until everybody waits for that, repeatedly until the end of the hand. Returns, for each discard that was
+/// waited for, whether the guest could claim it.
 fn stops(hall: &mut Hall, thinking: Duration) -> Vec<bool> {
     let mut stops = Vec::new();
     for _ in 0..400 {
@@ -58,7 +58,7 @@ fn stops(hall: &mut Hall, thinking: Duration) -> Vec<bool> {
     stops
 }
 
-/// All that the first guest was refused, or was told of its passes more than once.
+/// Refusals that the first guest received, and passes that were reported to it more than once.
 fn complaints(hall: &Hall) -> Vec<String> {
     let guest = &hall.guests[0];
     let mut told = BTreeSet::new();
@@ -89,7 +89,7 @@ fn a_machine_is_waited_for_only_if_it_could_claim() -> Result<(), String> {
     Ok(())
 }
 
-/// A machine that does not answer stops the table at every discard of another, whether it holds a pair of it or nothing.
+/// A silent program stops the table at every discard of another player, whether it holds a pair or nothing.
 #[test]
 fn the_time_after_a_discard_tells_nobody_what_others_hold() -> Result<(), String> {
     for seed in 1..=4 {

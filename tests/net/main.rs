@@ -1,4 +1,4 @@
-//! Tables of the network: those that we hold and those that we sit at, among ourselves and with the original programs.
+//! Network tables, hosted and joined, among our own programs and with the original ones.
 
 mod announced;
 mod client;

@@ -1,4 +1,4 @@
-//! Odd clients and odd wishes: names that deceive, ids that cannot be, texts that control a terminal, addresses of another kind.
+//! Odd clients and requests: deceptive names, impossible ids, terminal escapes, other kinds of addresses.
 
 use std::fs;
 use std::net::TcpStream;
@@ -50,7 +50,7 @@ fn what_controls_a_terminal_reaches_no_peer_and_no_file() -> Outcome {
 fn a_table_listens_at_an_ipv6_address() -> Outcome {
     let folder = tempfile::tempdir()?;
     if std::net::TcpListener::bind("[::1]:0").is_err() {
-        // There is none on this machine.
+        // This machine has no IPv6.
         return Ok(());
     }
     let server = Server::ours("[::1]:0", &[], folder.path())?;

@@ -1,4 +1,4 @@
-//! Two hundred tables in one process beside one: hands a second, processor time a hand and memory of the host. Run by
+//! Two hundred tables in one process compared with one: hands per second, processor time per hand, and memory of the host. Run by
 //! `script/soak net_tables`.
 
 use std::cell::Cell;
@@ -14,11 +14,11 @@ use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 use tokio::task::LocalSet;
 
-/// Hands that count in a run.
+/// The number of measured hands in a run.
 const HANDS: usize = 1000;
 const MANY: usize = 200;
-/// Hands before the first that counts, and by then everybody has come. As many are under way when the counting begins as when it ends:
-/// else those that have cost something and are not over would weigh more the more tables there are.
+/// The number of hands before the measurement; everybody has joined by then. As many hands are in progress at its start as at its end,
+/// otherwise unfinished hands would weigh more with more tables.
 const BEFORE: usize = MANY;
 const RUNS: usize = 3;
 
@@ -35,16 +35,16 @@ fn used(process: u32) -> Option<(u64, u64)> {
     Some((number(11)? + number(12)?, memory))
 }
 
-/// What the guests of a run have in common.
+/// The shared state of the guests of a run.
 #[derive(Default)]
 struct Hall {
-    /// Hands that are over, counted by the guests who are East first.
+    /// Finished hands, counted by the guests who are East first.
     hands: Cell<usize>,
     /// Guests whose game has begun.
     begun: Cell<usize>,
 }
 
-/// A robot of the test's own, which thinks as little as can be.
+/// A robot that thinks as little as possible.
 async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost> {
     let mut connection = Connection::open(&door).await?;
     let mut visit = RemoteTable::new(Credentials {
@@ -79,7 +79,7 @@ async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost>
     Ok(())
 }
 
-/// Plays at so many tables; processor time a hand.
+/// Plays at this many tables. Returns the processor time per hand.
 fn play(tables: usize, computers: usize) -> Outcome<f64> {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), &[("NumRounds", "nat", 400)])?;
@@ -100,7 +100,7 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
         "--log-level",
         "warn",
     ];
-    // Nobody here looks at how soon a computer player answers.
+    // The answer time of computer players does not matter here.
     let quick: &[&str] = if computers > 0 {
         &["--quick-passes"]
     } else {

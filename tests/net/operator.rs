@@ -1,4 +1,4 @@
-//! What the person who runs a table learns of it, and how it ends when it is told to.
+//! What whoever runs a table is told, and how a table ends on request.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     Ok(())
 }
 
-/// A player hears that the table closes, and that the game is saved.
+/// Checks that a player is told that the table closes and the game is saved.
 #[cfg(unix)]
 fn assert_is_told(heard: &[String]) {
     let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
@@ -54,7 +54,7 @@ fn assert_is_saved(folder: &Path) -> Outcome {
     Ok(())
 }
 
-/// Whoever runs the table ends it by a signal, in the middle of its game.
+/// Ends the table by a signal in the middle of its game.
 #[cfg(unix)]
 fn ended_by(signal: &str) -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -85,14 +85,14 @@ fn a_host_that_is_told_to_end_tells_its_players_and_saves() -> Outcome {
     for signal in ["-TERM", "-INT"] {
         ended_by(signal)?;
     }
-    // A host that is to outlive its terminal, as all that `nohup` starts, does not hear that one.
+    // A host started with `nohup` ignores SIGHUP.
     if !signals::hang_up_is_ignored() {
         ended_by("-HUP")?;
     }
     Ok(())
 }
 
-/// As a window does when it is closed.
+/// As when its window is closed.
 #[cfg(unix)]
 #[test]
 fn a_table_whose_window_closes_tells_its_players_and_saves() -> Outcome {

@@ -1,4 +1,4 @@
-//! Our computer players at a table of the original server, alone and among original players: whole games, nothing refused.
+//! Our computer players at the original server, alone and among original players: whole games without a refusal.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::server::{
 
 const ORIGINAL: &str = "/usr/games/mj-server";
 
-/// Plays a game at the original server, so many of ours among original players.
+/// Plays a game at the original server, with this many of our players among original ones.
 fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), options)?;

@@ -1,5 +1,5 @@
-//! Saved games go both ways: what the original server writes, damaged or bare as it may be, is played on at our table, and what our
-//! table writes is played on at the original. `RED_STAKE_CASES` says how many games of each kind are tried.
+//! Saved games are exchanged with the original server: its files, even damaged or incomplete ones, are continued at our table, and ours at
+//! the original server. `RED_STAKE_CASES` sets the number of games of each kind.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn cases() -> usize {
 
 const PLAYERS: &str = "Player 1 Ann\r\nPlayer 2 Bob\r\nPlayer 3 Cy\r\nPlayer 4 Dan\r\n";
 
-/// What our table tells of a saved game once four sit at it again.
+/// What our table sends about a saved game once four players have seats.
 fn resumed(text: &str) -> Result<Vec<String>, String> {
     let saved = SavedGame::salvage(text).map_err(|wrong| wrong.to_string())?;
     let mut hall = Hall::new(Settings {
@@ -100,7 +100,7 @@ fn a_save_that_ends_in_the_middle_of_a_deal_is_played_on() -> Result<(), String>
     Ok(())
 }
 
-/// A guest at the original server, who plays until so many lines were heard and then saves.
+/// A guest at the original server, who plays until this many lines were received and then saves.
 fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
     let server = Server::start(
         ORIGINAL,
@@ -135,7 +135,7 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
         }
     }
     ann.say("SaveState x")?;
-    // It may break down while it writes.
+    // The server may crash while it writes.
     let _ = ann.hear("StateSaved");
     drop(server);
     let bytes = fs::read(folder.join("x.mjs"))?;
@@ -192,7 +192,7 @@ fn what_our_table_saves_is_played_on_at_the_original_server() -> Outcome {
             for client in &mut clients {
                 client.hear("Game ")?;
             }
-            // Between hands there is nothing to be told again.
+            // Between hands nothing needs to be repeated.
             let within = saved.lines().any(|line| line.starts_with("NewHand"));
             let begun = if within { "NewHand" } else { "Pause" };
             let heard = clients[0].hear(begun);

@@ -1,5 +1,4 @@
-//! Deals under seal: the host tells a seal of each before it is dealt and what was under it afterwards, and whoever sits there finds
-//! out whether it fits.
+//! Sealed deals: the host publishes a hash before each deal and the seed afterwards, and every guest checks them.
 
 use crate::needs;
 use std::fs;
@@ -13,7 +12,7 @@ use net::join::{Credentials, Notice, RemoteTable, SealNews, SealViolation};
 use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
-/// A table with deals under seal at which so many hands have been played, and perhaps some of the next.
+/// A table with sealed deals after this many hands, and some lines of the next.
 fn played(settings: Settings, hands: usize, lines_more: usize) -> Result<Hall, String> {
     let mut hall = Hall::new(settings)?;
     hall.fill();
@@ -32,14 +31,14 @@ fn sealed() -> Settings {
     }
 }
 
-/// Hands of which the last guest was told what was under their seal, or that end without one.
+/// The number of hands whose seed the last guest has received, or that ended without one.
 fn ended(hall: &Hall) -> usize {
     let lines = &hall.guests[3].lines;
     let over = |line: &&String| line.starts_with("Settlement") || line.starts_with("WashOut");
     lines.iter().filter(over).count()
 }
 
-/// What a guest finds out who is told these lines.
+/// What a guest concludes from these lines.
 fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
     let mut visit = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
@@ -62,7 +61,7 @@ fn seal_lines(lines: &[String]) -> Vec<SealLine> {
         .collect()
 }
 
-/// The lines with those of seals changed; `None` leaves one out.
+/// The lines with changed seals; `None` removes one.
 fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Vec<String> {
     let seal = |line: &str| SealLine::of_message(&ServerMessage::parse(line).ok()?);
     let told = lines.iter().filter_map(|line| match seal(line) {
@@ -87,7 +86,7 @@ fn every_guest_finds_each_deal_as_it_was_sealed() -> Result<(), String> {
             assert!(before < opened.expect("it was opened"));
         }
     }
-    // Flowers or not is for the table to say until the deal begins.
+    // Whether there are Flowers can change until the deal begins.
     let lines = &hall.guests[0].lines;
     assert!(lines.iter().any(|line| line.starts_with("NewHand")));
     Ok(())
@@ -98,7 +97,7 @@ fn a_table_that_does_not_seal_says_nothing_of_it() -> Result<(), String> {
     let hall = played(Settings::default(), 2, 0)?;
     assert!(seal_lines(&hall.guests[0].lines).is_empty());
     assert!(!hall.guests[0].visit.seals().are_told());
-    // Nor where all walls are given.
+    // Nor if all walls are given.
     let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
     let given = Settings {
         walls: vec![wall],
@@ -122,13 +121,13 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
             .find(|news| matches!(news, SealNews::Broken(..)));
         wrong.expect("it was found out")
     };
-    // Another wall was dealt than the seal was of, and then the seed of the one that was dealt is told.
+    // A different wall was dealt than the sealed one, and the seed of the dealt one is published.
     let another = broken(&|line| match line {
         Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
         line => Some(line),
     });
     assert_eq!(another, SealNews::Broken(2, SealViolation::OtherSeed));
-    // Seal and seed belong together and are of another wall than the one that was dealt.
+    // Hash and seed belong together, but to a different wall than the dealt one.
     let apart = broken(&|line| match line {
         Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
         Opened(seed) if seed.number() == 2 => Some(Opened(other.deal(2))),
@@ -141,7 +140,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
         line => Some(line),
     });
     assert_eq!(swapped, SealNews::Broken(2, SealViolation::OtherSeed));
-    // Nothing is told afterwards.
+    // No seed is published.
     let silent = broken(&|line| match line {
         Opened(seed) if seed.number() == 2 => None,
         line => Some(line),
@@ -153,7 +152,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
         line => Some(line),
     });
     assert_eq!(bare, SealNews::Broken(1, SealViolation::NoneAfter));
-    // A second seal for the same deal, once it is dealt.
+    // A second seal for the same deal, after it was dealt.
     let mut twice = lines.clone();
     let dealt = twice
         .iter()
@@ -163,7 +162,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
     let seal = Sealed(number, other.deal(number).seal());
     twice.insert(dealt + 1, format!("Message 0 0 {seal}"));
     assert!(found(twice).contains(&SealNews::Broken(number, SealViolation::Replaced)));
-    // What a guest says is no seal, and changes nothing.
+    // What a guest says is not a seal, and changes nothing.
     let mut chat = lines.clone();
     chat.insert(dealt + 1, format!("Message 2 0 {seal}"));
     assert_eq!(found(chat), found(lines.clone()));
@@ -184,7 +183,7 @@ fn whoever_comes_back_hears_the_same_seal() -> Result<(), String> {
     Ok(())
 }
 
-/// Saved within a hand and between two, the game keeps its seals and no seed comes twice.
+/// Saved during a hand or between two, the game keeps its seals, and no seed is used twice.
 #[test]
 fn a_game_that_is_resumed_keeps_its_seals() -> Result<(), String> {
     for more in [24, 40, 90] {
@@ -207,7 +206,7 @@ fn a_game_that_is_resumed_keeps_its_seals() -> Result<(), String> {
             }
             let after = seal_lines(&again.guests[0].lines);
             let open = |line: &&SealLine| matches!(line, SealLine::Sealed(..));
-            // The seal that was told last is the one that holds.
+            // The last published seal is the valid one.
             let last = before.iter().rfind(open);
             let first = after.iter().find(open);
             assert!(
@@ -263,7 +262,7 @@ fn what_any_client_has_written_down_can_be_checked_on_the_command_line() -> Outc
     Ok(())
 }
 
-/// What players say is no word of the host, in whatever form it was written down.
+/// What players say is never taken for a statement of the host, in any form of record.
 #[test]
 fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -282,7 +281,7 @@ fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
     while hall.step().is_some() && ended(&hall) < 3 {}
     let lines = &hall.guests[1].lines;
     assert!(lines.iter().filter(|line| line.contains(&forged)).count() >= 4);
-    // As the server's lines, as its record, and as a chat that was copied.
+    // As server lines, as a server log, and as a copied chat.
     let sent: String = lines
         .iter()
         .map(|line| protocol::to_wire(line.as_str()))
@@ -314,7 +313,7 @@ fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
     Ok(())
 }
 
-/// Nor does a name under which its owner seems to speak for the host.
+/// Names that imitate a statement of the host are refused.
 #[test]
 fn nobody_bears_a_name_like_a_word_of_the_host() -> Result<(), String> {
     let mut hall = Hall::new(sealed())?;
@@ -331,7 +330,7 @@ fn nobody_bears_a_name_like_a_word_of_the_host() -> Result<(), String> {
     Ok(())
 }
 
-/// Original players take the lines for the chat that they are.
+/// Original players treat these lines as chat.
 #[test]
 fn four_original_players_finish_a_game_under_seal() -> Outcome {
     if needs::lack(needs::ORIGINALS) {

@@ -1,5 +1,5 @@
-//! A seat belongs to whoever took it: a stranger who knows ids and names gets neither the seat nor what its player may do, and the player
-//! comes back to it.
+//! A seat belongs to the player who took it: a stranger who knows ids and names gets neither the seat nor its rights, and the player can
+//! return to it.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use net::host::Settings;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
-/// A table at which four play, each from an address of their own with a client that speaks this version, on connections 1 to 4.
+/// A table with four players on connections 1 to 4, each at a separate address, with clients of this version.
 fn playing(settings: Settings, version: u32) -> Result<Door, String> {
     let mut door = Door::new(settings)?;
     for (link, name) in (1..).zip(NAMES) {
@@ -25,14 +25,14 @@ fn playing(settings: Settings, version: u32) -> Result<Door, String> {
     Ok(door)
 }
 
-/// Whether a connection has heard a line that begins so.
+/// Whether a connection has received a line with this beginning.
 fn told(door: &Door, link: u64, begin: &str) -> bool {
     let heard = door.heard.get(&link).into_iter().flatten();
     let mut lines = heard.flat_map(|text| text.lines());
     lines.any(|line| line.starts_with(begin))
 }
 
-/// The key that a connection was given.
+/// The key given to a connection.
 fn key(door: &Door, link: u64) -> String {
     let heard = door.heard.get(&link).into_iter().flatten();
     let mut lines = heard.flat_map(|text| text.lines());
@@ -40,7 +40,7 @@ fn key(door: &Door, link: u64) -> String {
     key.unwrap_or_default().trim().to_owned()
 }
 
-/// Somebody at this address asks for a seat on a new connection, and shows the password of the table and a key if asked to.
+/// Asks for a seat on a new connection from this address, and sends the password of the table and a key if asked.
 fn come(door: &mut Door, link: u64, address: u8, connect: &str, key: &str) {
     door.open(link, address);
     let mut said = door.say(link, connect);
@@ -104,7 +104,7 @@ fn original_clients_are_given_no_key() -> Result<(), String> {
     Ok(())
 }
 
-/// The line of the manager is lost; a stranger sits down by the id, and is sent off by the manager who comes back.
+/// The manager's connection is lost; a stranger takes the seat by its id, and is removed when the manager returns.
 #[test]
 fn the_id_of_the_manager_makes_no_manager() -> Result<(), String> {
     for version in [1110, 1111] {
@@ -189,7 +189,7 @@ fn an_order_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
     Ok(())
 }
 
-/// Between two guesses of another's password the guesser shows the own one, which is right.
+/// An attacker alternates guesses of another player's password with the correct one of their own.
 #[test]
 fn the_own_password_buys_no_more_guesses() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, format!("secret{id}"))).collect();

@@ -1,4 +1,4 @@
-//! Passwords come from files and the environment too, and nobody finds them in a log.
+//! Passwords can come from files and the environment, and never appear in a log.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -28,7 +28,7 @@ fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
     eve.hear("AuthReqd")?;
     eve.say("AuthInfo hush")?;
     eve.hear("ConnectReply 1110 0 That is not the password")?;
-    // The table lets nobody in for a while after a wrong one from the same address; a socket file has none.
+    // After a wrong password the table refuses the address for a while; a socket file has no address.
     let mut command = Command::new(RED_STAKE);
     command
         .args(["robot", "--server", &address, "--name", "Robby"])
@@ -59,7 +59,7 @@ fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
     Ok(())
 }
 
-/// Whoever has the key of a seat can take it.
+/// Anybody with the key of a seat can take it.
 #[test]
 fn the_key_of_a_seat_is_never_written_down() -> Outcome {
     let folder = tempfile::tempdir()?;
@@ -81,7 +81,7 @@ fn the_key_of_a_seat_is_never_written_down() -> Outcome {
     assert!(key.len() >= 16, "{given}");
     let others = ["Bob", "Cy", "Dan"].map(|name| Client::sit(&address, 0, name));
     let _others: Vec<Client> = others.into_iter().collect::<Outcome<_>>()?;
-    // The line of before is open still, so the key is asked for.
+    // The earlier connection is still open, so the key is requested.
     let mut again = Client::connect(&address)?;
     again.say(&connect)?;
     again.hear("AuthReqd seat")?;

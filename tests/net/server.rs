@@ -1,4 +1,4 @@
-//! Servers and the original computer players, each stopped when the test is over.
+//! Servers and original computer players, stopped when the test ends.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, Read};
@@ -10,14 +10,14 @@ pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 /// Our program.
 pub const RED_STAKE: &str = env!("CARGO_BIN_EXE_red-stake");
 
-/// Where a table of ours is nearest: at a socket file of its folder, or at any port where the system has none.
+/// The nearest address for our table: a socket file in its folder, or any port where the system has none.
 pub const NEAR: &str = if cfg!(unix) { "./s" } else { ":0" };
 
-/// A program that does not outlive its test.
+/// A process that is killed when dropped.
 pub struct Program(Child);
 
 impl Program {
-    /// Starts it in a folder.
+    /// Starts a program in a folder.
     pub fn start(program: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(folder);
@@ -28,7 +28,7 @@ impl Program {
         Ok(Self(command.spawn()?))
     }
 
-    /// One that was started otherwise.
+    /// Wraps a process that was started differently.
     pub fn of(child: Child) -> Self {
         Self(child)
     }
@@ -39,7 +39,7 @@ impl Program {
         Self::start("/usr/games/mj-player", &arguments, folder)
     }
 
-    /// So many original players at a server, the first called Player 1.
+    /// This many original players at a server, the first named Player 1.
     pub fn robots(server: &str, count: usize, folder: &Path) -> Outcome<Vec<Self>> {
         let robot = |number| {
             let name = format!("Player {number}");
@@ -48,7 +48,7 @@ impl Program {
         (1..=count).map(robot).collect()
     }
 
-    /// Waits until it ends by itself; whether it was content.
+    /// Waits until it ends by itself. Returns whether it succeeded.
     pub fn wait(&mut self) -> Outcome<bool> {
         Ok(self.0.wait()?.success())
     }
@@ -61,13 +61,13 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have ended.
+        // It may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// A server that listens.
+/// A listening server.
 pub struct Server {
     program: Program,
     out: BufReader<ChildStdout>,
@@ -75,7 +75,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one and waits until it listens.
+    /// Starts a server and waits until it listens.
     pub fn start(program: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let mut program = Program::start(program, arguments, folder)?;
         let out = program.0.stdout.take().ok_or("no standard output")?;
@@ -91,18 +91,18 @@ impl Server {
         })
     }
 
-    /// Ours, at a socket file of the folder or at any port.
+    /// Our server, at a socket file of the folder or at any port.
     pub fn ours(address: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let arguments = [&["host", "--server", address], arguments].concat();
         Self::start(RED_STAKE, &arguments, folder)
     }
 
-    /// Its process.
+    /// Its process id.
     pub fn process(&self) -> u32 {
         self.program.0.id()
     }
 
-    /// Waits until it ends, and returns what it printed at the end.
+    /// Waits until it ends, and returns its last output.
     pub fn wait(&mut self) -> Outcome<String> {
         let mut rest = String::new();
         self.out.read_to_string(&mut rest)?;
@@ -112,7 +112,7 @@ impl Server {
         }
     }
 
-    /// The folder's name for a server that runs in it, as others have to write it.
+    /// The address of a server that runs in this folder, for other programs.
     pub fn path(&self, folder: &Path) -> String {
         match self.address.contains(':') {
             true => self.address.clone(),
@@ -121,7 +121,7 @@ impl Server {
     }
 }
 
-/// Writes game options, the name, kind and value of each, into the file `options` of a folder.
+/// Writes game options (name, kind and value) to the file `options` in a folder.
 pub fn write_options(folder: &Path, options: &[(&str, &str, u32)]) -> Outcome {
     let line = |(name, kind, value): &(&str, &str, u32)| {
         format!("GameOption 0 {name} {kind} 0 1 {value} x\n")
@@ -130,7 +130,7 @@ pub fn write_options(folder: &Path, options: &[(&str, &str, u32)]) -> Outcome {
     Ok(std::fs::write(folder.join("options"), lines)?)
 }
 
-/// The last resort against a test that hangs: the figures of a game's end.
+/// The final scores in the output of a game.
 pub fn final_scores(printed: &str) -> Vec<i64> {
     let scores = printed.lines().filter(|line| line.contains('('));
     scores
@@ -138,7 +138,7 @@ pub fn final_scores(printed: &str) -> Vec<i64> {
         .collect()
 }
 
-/// Every hand history of a folder.
+/// All hand histories in a folder.
 pub fn histories(folder: &Path) -> Outcome<Vec<String>> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(folder)? {
@@ -150,7 +150,7 @@ pub fn histories(folder: &Path) -> Outcome<Vec<String>> {
     Ok(names)
 }
 
-/// Plays every hand history of a folder again and compares every message.
+/// Replays all hand histories in a folder and compares every message.
 pub fn check_histories(folder: &Path) -> Outcome<usize> {
     let names = histories(folder)?;
     let output = Command::new(RED_STAKE)

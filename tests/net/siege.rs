@@ -1,5 +1,5 @@
-//! Figures of a table under siege: 64 connections of each kind of attack, from processes that take only the time that others leave, and
-//! how long a seated player waits for an echo, and a newcomer for an answer, meanwhile. Run by `script/soak net_siege`.
+//! Measures a table under attack: 64 connections of each kind, from low-priority processes, and meanwhile the response time for a seated
+//! player and for newcomers. Run by `script/soak net_siege`.
 
 use std::fs;
 use std::io::Write;
@@ -16,12 +16,12 @@ use net::join::{Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 
-/// Bad connections of each kind.
+/// The number of attacking connections of each kind.
 const EACH: usize = 64;
-/// How long each time is measured.
+/// The duration of each measurement.
 const SPAN: Duration = Duration::from_secs(15);
 
-/// What a bad connection sends, and whether it goes on sending it.
+/// What an attacking connection sends, and whether it repeats it.
 const ATTACKS: [(&str, &[u8], bool); 8] = [
     ("silence", b"", false),
     ("half a line", b"Connect 1110 0 Ha", false),
@@ -37,7 +37,7 @@ const ATTACKS: [(&str, &[u8], bool); 8] = [
     ),
 ];
 
-/// What is asked of everybody at the table.
+/// The password of the table.
 const PASSWORD: &str = "sesame";
 
 #[test]
@@ -80,7 +80,7 @@ struct Seated {
 }
 
 impl Seated {
-    /// Sits down.
+    /// Takes a seat.
     fn sit(address: &str, name: &str) -> Outcome<Self> {
         let mut client = Client::connect(address)?;
         let mut visit = RemoteTable::new(Credentials {
@@ -98,7 +98,7 @@ impl Seated {
         Ok(Self { client, visit })
     }
 
-    /// Plays for a while: how long each echo took, and how many hands ended.
+    /// Plays for a while. Returns the time of each echo, and the number of finished hands.
     fn play(&mut self) -> Outcome<(Vec<Duration>, usize)> {
         let begin = Instant::now();
         let (mut waits, mut hands) = (Vec::new(), 0);
@@ -138,7 +138,7 @@ fn told(what: &str, waits: &[Duration], hands: usize) -> Duration {
     at(99)
 }
 
-/// How long newcomers wait for their first answer, one after another; nothing if one was not answered.
+/// How long newcomers wait for the first answer, one after another; `None` if one got no answer.
 fn newcomers(address: &str, over: &AtomicBool) -> Option<Vec<Duration>> {
     let mut waits = Vec::new();
     while !over.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//! Strangers at an open table: they cannot keep anybody out, guess passwords, fill the disk or stop the others' play.
+//! Strangers at an open table: they cannot keep anybody out, guess passwords, fill the disk or stop play.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use net::host::limits;
 use net::host::room::Output;
 use net::host::{Room, Settings};
 
-/// A table with connections that say what they like.
+/// A table with connections that send arbitrary lines.
 pub struct Door {
     pub room: Room,
     pub now: Duration,
@@ -36,7 +36,7 @@ impl Door {
         self.collect();
     }
 
-    /// Says a line; what the connection has heard last.
+    /// Sends a line. Returns the last line received.
     pub fn say(&mut self, link: u64, line: &str) -> String {
         self.room.line(link, Ok(line.to_owned()), self.now);
         self.collect();
@@ -70,7 +70,7 @@ impl Door {
 #[test]
 fn connections_that_say_nothing_keep_nobody_out() -> Result<(), String> {
     let mut door = Door::new(Settings::default())?;
-    // One waits patiently, and then somebody opens far too many.
+    // One connection waits, and then somebody opens far too many.
     door.open(1, 1);
     let idle = 2..2 + 3 * limits::WAITING as u64;
     for link in idle.clone() {
@@ -129,7 +129,7 @@ fn whoever_knows_the_password_takes_over_from_a_line_that_is_dead() -> Result<()
     let said = door.try_password(2, 2, "secret2");
     assert!(said.ends_with("That is not the password"), "{said}");
     assert!(!door.closed.contains(&1));
-    // By another name as well.
+    // Also under another name.
     door.open(3, 3);
     door.say(3, "Connect 1110 1 Anna");
     let said = door.say(3, "AuthInfo basic secret1");
@@ -197,10 +197,10 @@ fn a_guest_stops_the_game_a_few_times_and_then_has_to_wait() -> Result<(), Strin
         for _ in 0..60 {
             hall.step();
         }
-        // A pause can be asked for only now and then.
+        // A pause can be requested only occasionally.
         for _ in 0..100 {
             hall.say(1, request.to_owned());
-            // Everybody goes on at once.
+            // All players continue at once.
             for _ in 0..11 {
                 hall.step();
             }
@@ -232,7 +232,7 @@ fn a_line_without_end_ends_the_connection_and_nobody_elses() -> Outcome {
     let address = server.path(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut eve = Client::connect(&address)?;
-    // The table may hang up before all of it is sent.
+    // The table may disconnect before all of it is sent.
     let _ = eve.send(&[b'x'; 2 * limits::ENDLESS]);
     let heard = eve.rest().unwrap_or_default();
     assert!(
@@ -254,7 +254,7 @@ fn a_guest_does_not_write_over_a_file_that_is_not_the_games() -> Outcome {
     let folder = tempfile::tempdir()?;
     let other = folder.path().join("other.mjs");
     fs::write(&other, "dear diary")?;
-    // Nor over what somebody saved at another table.
+    // Nor a file saved at another table.
     fs::write(folder.path().join("saved-hand-01.mjs"), "an old game")?;
     let server = Server::ours(NEAR, &["--computers", "3"], folder.path())?;
     let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;

@@ -1,5 +1,5 @@
-//! Many tables in one process: newcomers at the door fill one table after the other, whoever was lost comes back to the own table, and
-//! the list says how they stand. The soak plays at two hundred of them and writes down what that costs.
+//! Many tables in one process: newcomers in the lobby fill one table after another, returning players get their own table, and the list
+//! shows the state of each. A soak test plays at two hundred of them and records the cost.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::needs;
 use crate::server::{Outcome, Program, RED_STAKE, Server, write_options};
 
-/// Opens tables at a socket file of the folder, at which games are one round long.
+/// Opens tables at a socket file of the folder, with games of one round.
 fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
     write_options(folder, &[("NumRounds", "nat", 1)])?;
     let fixed = [
@@ -25,7 +25,7 @@ fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
     Server::ours("./s", &[&fixed, more].concat(), folder)
 }
 
-/// The list of tables: of each what stands before the names, and the names.
+/// The list of tables: for each the text before the names, and the names.
 fn list(door: &str) -> Outcome<Vec<(String, String)>> {
     let mut client = Client::connect(door)?;
     client.say("ListTables")?;
@@ -47,7 +47,7 @@ fn newcomers_at_the_door_fill_one_table_after_the_other() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("3", &["--computers", "2", "--watchers", "1"], folder.path())?;
     let door = server.path(folder.path());
-    // Somebody who says nothing keeps nobody out.
+    // A silent connection keeps nobody out.
     let _silent = Client::connect(&door)?;
     let _ann = Client::sit(&door, 0, "Ann")?;
     let _bob = Client::sit(&door, 0, "Bob")?;
@@ -82,7 +82,7 @@ fn whoever_was_lost_comes_back_to_the_own_table_through_the_door() -> Outcome {
         guests.push(guest);
     }
     drop(guests.remove(1));
-    // The table learns of it in its own time.
+    // The table notices it after some time.
     while !list(&door)?
         .iter()
         .all(|(stands, _)| stands.starts_with('0'))
@@ -115,7 +115,7 @@ fn robots_come_again_and_again_and_every_game_is_played_to_its_end() -> Outcome 
         for robot in &mut robots {
             assert!(robot.wait()?, "a robot was not content");
         }
-        // A table opens again once everybody has gone.
+        // A table opens again once everybody has left.
         while list(&door)?.iter().any(|(stands, _)| stands != "1 0 0") {}
     }
     Ok(())

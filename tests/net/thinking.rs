@@ -1,4 +1,4 @@
-//! Computer players of the host: neither the time of what they do nor that of anything else at their table tells how long they think.
+//! Computer players of the host: no timing at the table reveals how long they think.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use net::host::{Resident, Settings};
 use net::join::{Credentials, RemoteTable};
 use players::Level;
 
-/// A guest and three computer players. The guest answers in no time.
+/// A guest and three computer players. The guest answers instantly.
 fn table(seed: u64, thinks: fn(&Question) -> Duration, quick_passes: bool) -> Result<Hall, String> {
     let resident = || {
         Some(Resident {
@@ -35,13 +35,13 @@ fn at_once(_: &Question) -> Duration {
     Duration::ZERO
 }
 
-/// Up to one step: the longer, the more moves there are.
+/// Up to one step, longer with more legal moves.
 fn longer_with_choices(question: &Question) -> Duration {
     let moves = question.view().legal().len();
     STEP.min(Duration::from_millis(3 * moves as u64))
 }
 
-/// Beyond the first step where a discard can be claimed.
+/// Longer than the first step if a discard can be claimed.
 fn too_long_over_claims(question: &Question) -> Duration {
     let claims = matches!(question.request(), Request::Claim { .. });
     match claims && question.view().has_claim() {
@@ -54,7 +54,7 @@ fn for_an_hour(_: &Question) -> Duration {
     Duration::from_secs(3600)
 }
 
-/// What the guest hears in a hand, and when.
+/// What the guest receives in a hand, and when.
 fn heard(seed: u64, thinks: fn(&Question) -> Duration) -> Result<Vec<(Duration, String)>, String> {
     let mut hall = table(seed, thinks, false)?;
     let mut heard = Vec::new();
@@ -100,7 +100,7 @@ fn a_thought_that_takes_too_long_is_told_on_a_step() -> Result<(), String> {
     Ok(())
 }
 
-/// Nor does anything else wait for a thought.
+/// Nothing else waits for a thought.
 #[test]
 fn a_guest_is_heard_while_computer_players_think() -> Result<(), String> {
     let mut hall = table(1, for_an_hour, false)?;
@@ -111,14 +111,14 @@ fn a_guest_is_heard_while_computer_players_think() -> Result<(), String> {
     while hall.step().is_some() {}
     assert_eq!(hall.guests[0].lines, ["Message 1 0 hello"]);
     assert_eq!(hall.now, now);
-    // Once they have thought, play goes on.
+    // After they have thought, play continues.
     hall.thinks = at_once;
     hall.pass(3601, |_| {});
     assert!(!hall.files.is_empty());
     Ok(())
 }
 
-/// In which order the answers to a discard come depends on who waits; what comes of them does not.
+/// The order of the answers to a discard depends on who waits; the outcome does not.
 #[test]
 fn the_same_hands_are_played_whether_anybody_waits_or_not() -> Result<(), String> {
     let moves = [
@@ -147,7 +147,7 @@ fn the_same_hands_are_played_whether_anybody_waits_or_not() -> Result<(), String
     Ok(())
 }
 
-/// A guest who does not answer is stood in for, and that player's answers take as long as those of the others.
+/// A computer player stands in for a silent guest, and answers after the same time as the others.
 #[test]
 fn a_stand_in_answers_no_sooner_than_other_computer_players() -> Result<(), String> {
     let limit = Duration::from_secs(20);

@@ -1,4 +1,4 @@
-//! Nobody stops a table: whatever one player has the others wait for is bounded.
+//! No player can stop a table: every wait for one player is limited.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use players::Level;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// A table at which Bob has heard nothing for a while and is going to stop the others.
+/// A table where Bob has received nothing for a while and is about to stop the others.
 fn table(settings: Settings) -> Result<Hall, String> {
     let mut hall = Hall::full(settings)?;
     for _ in 0..60 {
@@ -21,7 +21,7 @@ fn table(settings: Settings) -> Result<Hall, String> {
     Ok(hall)
 }
 
-/// Whether Ann has been told that the game stands still.
+/// Whether Ann was told that the game is stopped.
 fn stands_still(hall: &Hall) -> bool {
     let told = |word: &str| {
         let lines = &hall.guests[0].lines;
@@ -88,7 +88,7 @@ fn the_pace_that_one_player_wants_delays_nobody_else() -> Result<(), String> {
     let mut hall = table(patient(1))?;
     hall.frozen = None;
     hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
-    // No time passes: the others have heard all there is, and wait for Cy.
+    // No time passes: the others have received everything, and wait for Cy.
     while hall.step().is_some() {}
     let heard = hall.guests[0].lines.len();
     hall.say(0, "SendMessage 0 hello".to_owned());
@@ -100,7 +100,7 @@ fn the_pace_that_one_player_wants_delays_nobody_else() -> Result<(), String> {
         "{news:?}"
     );
     assert!(news.iter().any(|line| line.starts_with("GameOption 0 End")));
-    // Cy is told everything in the end, and the hand is played.
+    // Cy receives everything in the end, and the hand is played.
     let hands = hall.files.len();
     hall.pass(1500, |_| {});
     assert!(hall.files.len() > hands);
@@ -120,7 +120,7 @@ fn a_pace_ends_with_the_line_of_whoever_wanted_it() -> Result<(), String> {
     Ok(())
 }
 
-/// As much as a message may hold.
+/// The longest possible message.
 fn long_chat() -> String {
     format!("SendMessage 0 {}", "x".repeat(4000))
 }
@@ -169,7 +169,7 @@ fn whoever_speaks_and_never_plays_does_not_have_the_others_wait_for_ever() -> Re
         turn_limit: Some(LIMIT),
         ..patient(1)
     })?;
-    // Now and then a word, which takes the seat back, and never a move.
+    // An occasional message takes the seat back, but no move follows.
     for _ in 0..60 {
         hall.pass(30, |_| {});
         hall.say(1, "SendMessage 0 wait".to_owned());
@@ -193,7 +193,7 @@ fn a_move_behind_a_flood_is_heard() -> Outcome {
         eve.say(&long_chat())?;
     }
     eve.say("Ready")?;
-    // Slowly read it would take more than a minute and a half.
+    // Read slowly, this would take more than a minute and a half.
     eve.hear("NewHand")?;
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Those who only watch: what they see and never see, what they learn afterwards, and that nobody at the table notices them.
-//! `RED_STAKE_CASES` above 1000 plays more games.
+//! Spectators: what they see and never see, what they learn afterwards, and that players do not notice them. With `RED_STAKE_CASES` above
+//! 1000 more games are played.
 
 use crate::hall::{Guest, Hall};
 use coach::review::Played;
@@ -43,7 +43,7 @@ fn is_over(hall: &Hall) -> bool {
     hall.guests.iter().all(|guest| guest.visit.view().game_over)
 }
 
-/// Plays until nothing more is on its way.
+/// Plays until nothing more is queued.
 pub fn play(hall: &mut Hall, mut after: impl FnMut(&mut Hall)) {
     for _ in 0..200_000 {
         if hall.step().is_none() {
@@ -53,7 +53,7 @@ pub fn play(hall: &mut Hall, mut after: impl FnMut(&mut Hall)) {
     }
 }
 
-/// What a line tells that only one player may know. A hand that is over may be told again with all of it.
+/// Checks lines for what only one player may know. A finished hand may be repeated in full.
 #[derive(Default)]
 struct Ears {
     told_again: bool,
@@ -141,11 +141,11 @@ fn whoever_comes_at_any_time_sees_what_the_others_see() -> Outcome {
     hall.fill();
     let mut came = 0;
     loop {
-        // Often before the first hand, and then now and then.
+        // Often before the first hand, and then occasionally.
         for _ in 0..(3 * came).min(250) {
             hall.step();
         }
-        // The table stands still for a moment.
+        // The table pauses for a moment.
         hall.frozen = Some(1);
         play(&mut hall, |_| {});
         if hall.guests[0].visit.view().game_over {
@@ -157,11 +157,11 @@ fn whoever_comes_at_any_time_sees_what_the_others_see() -> Outcome {
             unreachable!("there are six")
         };
         let (first, mut late) = (first.visit.view(), last.visit.view().clone());
-        // How many hands were played before nobody tells.
+        // The number of hands before is not sent.
         late.deal_number = first.deal_number;
         match first.end {
             None => assert_eq!(*first, late, "the {came}th who came"),
-            // Nor is a hand told again that is over; the others still see it.
+            // Nor is a finished hand repeated; the others still see it.
             Some(_) => assert_eq!(between(first), between(&late), "the {came}th who came"),
         }
         assert!(last.visit.is_active());
@@ -173,7 +173,7 @@ fn whoever_comes_at_any_time_sees_what_the_others_see() -> Outcome {
     Ok(())
 }
 
-/// What stands between two hands.
+/// The state between two hands.
 fn between(view: &SeatView) -> (BySeat<i64>, Option<ReadyFor>, [bool; 4]) {
     let ready = Seat::ALL.map(|seat| view.players[seat].ready);
     (view.scores, view.waiting_for, ready)

@@ -1,4 +1,4 @@
-//! Somebody watches and never reads, over a real connection: the game is played to its end all the same.
+//! A spectator who never reads, over a real connection: the game is played to its end.
 
 use crate::client::Client;
 use crate::server::{Outcome, Program, RED_STAKE, Server, final_scores, write_options};

@@ -1,9 +1,8 @@
-//! Whole games that were recorded at the original server, held again at our table: the wall is rebuilt from what the four clients
-//! saw, every line of theirs is said as soon as they have heard what they had heard before it, and what our table says to
-//! each of them is what the original said, line for line.
+//! Whole games recorded at the original server, replayed at our table: the wall is rebuilt from what the four clients saw, each of their
+//! lines is sent as soon as they have received what preceded it, and our table must send each of them what the original sent, line by line.
 //!
-//! The exceptions: the dice in NewHand, which are for the eye alone; the words of a refusal; and the order of lines of which one
-//! answers this client and the other tells what another client has said meanwhile.
+//! Exceptions: the dice in NewHand, which have no effect; the text of a refusal; and the order of two lines of which one answers this
+//! client and the other reports what another client did meanwhile.
 
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -17,7 +16,7 @@ use net::host::{Room, Settings};
 use protocol::LineAssembler;
 use protocol::files::read_options;
 
-/// What one client said (`<`) and heard (`>`), in order.
+/// What one client sent (`<`) and received (`>`), in order.
 type Lines = Vec<String>;
 
 struct Recorded {
@@ -40,7 +39,7 @@ fn recorded() -> Outcome<Vec<Recorded>> {
     Ok(games)
 }
 
-/// The tiles of every hand in the order of its wall, the undrawn ones in any order.
+/// The tiles of every hand in the order of its wall, undrawn ones in any order.
 fn walls(connections: &[Lines], flowers: bool) -> Outcome<Vec<Vec<Tile>>> {
     let mut drawn: BTreeMap<u32, std::vec::IntoIter<Tile>> = BTreeMap::new();
     for (id, lines) in (1..).zip(connections) {
@@ -85,7 +84,7 @@ fn walls(connections: &[Lines], flowers: bool) -> Outcome<Vec<Vec<Tile>>> {
     }
 }
 
-/// Who draws, whether it is a loose tile, and the tile if it is seen.
+/// Who draws, whether it is a Loose Tile, and the tile if it is visible.
 fn draw(line: &str) -> Option<(u32, bool, Option<Tile>)> {
     let mut words = line.split(' ');
     let loose = match words.next()? {
@@ -100,7 +99,7 @@ fn draw(line: &str) -> Option<(u32, bool, Option<Tile>)> {
     ))
 }
 
-/// Whom a line from the server is about.
+/// The player that a line of the server is about.
 fn actor(line: &str) -> Option<u32> {
     let (word, rest) = line.strip_prefix('>')?.split_once(' ')?;
     let about_a_player = word.starts_with("Player") && word != "Player";
@@ -110,14 +109,14 @@ fn actor(line: &str) -> Option<u32> {
         .flatten()
 }
 
-/// A line as it is compared: without dice and the words of a refusal.
+/// A line for comparison: without dice and the text of a refusal.
 fn comparable(line: &str) -> &str {
     let exempt = line.starts_with("NewHand ") || line.starts_with("ClaimDenied ");
     let second = line.match_indices(' ').nth(1).filter(|_| exempt);
     second.map_or(line, |(at, _)| &line[..at])
 }
 
-/// Whether two lines may come in either order: they tell what different players have done.
+/// Whether two lines may come in either order: they report actions of different players.
 fn race(one: &str, other: &str) -> bool {
     let about = |line: &str| actor(&format!(">{line}"));
     let listed = |line: &str| line.starts_with("GameOption ");
@@ -127,21 +126,21 @@ fn race(one: &str, other: &str) -> bool {
 struct Replay {
     room: Room,
     connections: Vec<Lines>,
-    /// How far each client's list has come.
+    /// The position in each client's recording.
     at: Vec<usize>,
-    /// Lines heard that the list has later.
+    /// Lines received earlier than in the recording.
     early: Vec<Vec<String>>,
     compared: usize,
     out_of_order: usize,
-    /// Somebody watches.
+    /// Whether a spectator is present.
     watched: bool,
-    /// Every byte that the four clients were sent, with the client.
+    /// Every byte sent to the four clients, with the client.
     sent: Vec<(u64, String)>,
-    /// Lines that whoever watches was sent.
+    /// The number of lines sent to the spectator.
     seen: usize,
 }
 
-/// The connection of whoever watches.
+/// The connection of the spectator.
 const WATCHER: u64 = 9;
 
 impl Replay {
@@ -151,7 +150,7 @@ impl Replay {
             .map(String::as_str)
     }
 
-    /// The next line that a client hears after what it says.
+    /// The next line that a client receives after what it sends.
     fn next_heard(&self, client: usize) -> Option<&str> {
         let rest = &self.connections[client][self.at[client]..];
         rest.iter()
@@ -159,8 +158,7 @@ impl Replay {
             .map(String::as_str)
     }
 
-    /// Which client says something next: one whose own list goes on with the answer, rather than one in whose list the doing
-    /// of another comes first.
+    /// The client that sends next: preferably one whose own recording continues with the answer, not with an action of another client.
     fn speaker(&self) -> Option<usize> {
         let mut ready: Vec<usize> = (0..4)
             .filter(|client| self.next(*client).is_some_and(|line| line.starts_with('<')))
@@ -183,7 +181,7 @@ impl Replay {
         self.settle(client)
     }
 
-    /// Takes what was heard off the client's list.
+    /// Removes received lines from the client's recording.
     fn settle(&mut self, client: usize) -> Outcome {
         while let Some(expected) = self.next(client).and_then(|line| line.strip_prefix('>')) {
             let found = self.early[client]
@@ -203,7 +201,7 @@ impl Replay {
             self.early[client].remove(found);
             self.at[client] += 1;
         }
-        // Lines may race, but not far.
+        // Lines may change order, but not by much.
         match (self.next(client), self.early[client].len()) {
             (Some(next), 8..) if next.starts_with('>') => {
                 let heard = &self.early[client];
@@ -268,8 +266,8 @@ impl Replay {
     }
 }
 
-/// All recorded games at our table: what the four clients were sent in each, how many lines were compared, and how many lines
-/// whoever watches was sent.
+/// All recorded games at our table: what was sent to the four clients in each, the number of compared lines, and the number of lines sent
+/// to the spectator.
 struct Replayed {
     sent: Vec<Vec<(u64, String)>>,
     compared: usize,

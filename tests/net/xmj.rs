@@ -1,5 +1,5 @@
-//! A real xmj at our table: it joins under a display of its own and a hand is played in it by clicks and keys until it is paid or
-//! washed out. Where RED_STAKE_PICTURES names a folder, a picture of the middle of the game is left there.
+//! The real xmj at our table: it joins on a virtual display, and a hand is played by clicks and keys until it is settled or washed out. If
+//! RED_STAKE_PICTURES names a folder, a picture of the game is saved there.
 
 use std::fs;
 use std::path::Path;
@@ -10,21 +10,21 @@ use crate::display::Display;
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories};
 
-/// How long a hand may take before the test gives up.
+/// The timeout of a hand.
 const PATIENCE: Duration = Duration::from_secs(400);
 
-/// A click on the middle of the own tiles, which stand there as long as there are five.
+/// A click on the middle of the player's tiles, where there is a tile as long as there are five.
 const TILE: [&str; 5] = ["mousemove", "455", "693", "click", "1"];
 
 fn tool(display: &Display, program: &str, arguments: &[&str]) {
-    // A key that reaches nobody is pressed again.
+    // A key press that is lost is repeated.
     let _ = Command::new(program)
         .args(arguments)
         .env("DISPLAY", &display.name)
         .status();
 }
 
-/// Lines that the client has said, and whether its hand is over.
+/// The number of lines the client has sent, and whether its hand is over.
 fn said(log: &Path) -> (usize, bool) {
     let log = fs::read(log).unwrap_or_default();
     let log = String::from_utf8_lossy(&log);
@@ -89,8 +89,8 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
             break;
         }
         assert!(begun.elapsed() < PATIENCE, "the hand does not end");
-        // Return presses the usual button. Where that does nothing, a tile is to be clicked first, or the sets are finished. After
-        // an answer of the client nothing is pressed for a while: a second press would come out of turn.
+        // Return presses the default button. If that does nothing, a tile must be clicked first, or the sets are complete. After an answer
+        // of the client nothing is pressed for a while, since a second press would come out of turn.
         still = if lines == known { still + 1 } else { 0 };
         known = lines;
         let press: &[&str] = match still % 16 {

@@ -1,4 +1,4 @@
-//! The keys of the catalogue and of the sources, with their parameters, are the same.
+//! The keys and parameters of catalogue and sources match.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::sources::SOURCES;
 
 type Parameters = BTreeSet<String>;
 
-/// What a sentence needs: parameters, and other sentences.
+/// What a sentence refers to: parameters, and other sentences.
 #[derive(Default)]
 struct Needs {
     parameters: Parameters,
@@ -54,7 +54,7 @@ impl Needs {
     }
 }
 
-/// What each sentence of the catalogue needs.
+/// The references of every sentence.
 fn catalogue() -> BTreeMap<String, Needs> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
     let mut all = BTreeMap::new();
@@ -88,7 +88,7 @@ fn catalogue() -> BTreeMap<String, Needs> {
     all
 }
 
-/// The parameters of a sentence and of those that it holds.
+/// The parameters of a sentence, including those of sentences it contains.
 fn parameters(all: &BTreeMap<String, Needs>, key: &str) -> Option<Parameters> {
     let needs = all.get(key)?;
     let mut parameters = needs.parameters.clone();

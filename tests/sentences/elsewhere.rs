@@ -2,7 +2,7 @@
 
 use super::sources::{Literal, SOURCES};
 
-/// What is not said to a player in the window, or stands in files of data of its own.
+/// Files whose texts are not shown in the window, or are data.
 const NOT_SAID: [(&str, &str); 23] = [
     ("app/event_log", "what the logs for support say"),
     ("app/faults", "what a report for the makers says"),
@@ -62,11 +62,10 @@ const NOT_SAID: [(&str, &str); 23] = [
     ("net/look_alike", "how a table speaks on the network"),
 ];
 
-/// Texts that are no words of ours: a setting as it stands in its file, a reason of the protocol, names, and the markup of a score
-/// sheet.
+/// Texts that are not sentences: a setting as written in its file, a reason in the protocol, names, and markup.
 const NO_WORDS: [&str; 5] = ["<", "Red Stake", "Robot", "no limit", "wall exhausted"];
 
-/// What has not been brought into the catalogue yet. This list only becomes shorter.
+/// Sentences that are not in the catalogue yet. This list may only become shorter.
 const NOT_YET: [&str; 0] = [];
 
 fn is_in(file: &str, module: &str) -> bool {
@@ -74,7 +73,7 @@ fn is_in(file: &str, module: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Whether a text has two words or more. What stands for a parameter is a word.
+/// Whether a text has at least two words. A parameter counts as a word.
 fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace();
     let words = words.filter(|word| word.starts_with('{') || word.chars().any(char::is_alphabetic));
@@ -85,10 +84,10 @@ fn is_sentence(text: &str) -> bool {
     letters && words.count() > 1
 }
 
-/// Where a single word with a capital is one that is shown.
+/// Where a single capitalised word is shown on the screen.
 const SHOWN: [&str; 5] = ["app", "players/advice", "lesson", "presenter", "review"];
 
-/// Whether a text is a word as it stands on a button: `Close`, `&Open...`; tiles such as `RD` are none.
+/// Whether a text looks like the label of a button: `Close`, `&Open...`, but not a tile such as `RD`.
 fn is_label(text: &str) -> bool {
     let word = text
         .trim_matches(['.', '!', '?', ':', ' ', '←', '→', '↑'])

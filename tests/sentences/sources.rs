@@ -1,4 +1,4 @@
-//! What the sources say: the sentences they ask the catalogue for, and every text written in them. What is only for tests is left out.
+//! Reads the sources: the requested sentences, and all string literals. Test code is left out.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use syn::{Attribute, Expr, Item, Lit, Macro, Meta};
 
 use super::test_only::{attributes, for_tests};
 
-/// Macros for whoever mends the program, not for who plays.
+/// Macros whose texts are for developers.
 const FOR_LOGS: [&str; 15] = [
     "trace",
     "debug",
@@ -29,19 +29,19 @@ const FOR_LOGS: [&str; 15] = [
     "eprintln",
 ];
 
-/// The crates whose words players see. The program itself is in `src`.
+/// The crates with text for players. The program itself is in `src`.
 const CRATES: [&str; 8] = [
     "coach", "engine", "net", "players", "protocol", "storage", "wording", "words",
 ];
 
-/// A sentence that is asked for.
+/// A requested sentence.
 pub struct Asked {
     pub file: String,
     pub key: String,
     pub parameters: BTreeSet<String>,
 }
 
-/// A text that stands in the sources.
+/// A string literal.
 pub struct Literal {
     pub file: String,
     pub text: String,
@@ -51,7 +51,7 @@ pub struct Literal {
 pub struct Sources {
     pub asked: Vec<Asked>,
     pub literals: Vec<Literal>,
-    /// The file that is being read.
+    /// The file being read.
     file: String,
 }
 
@@ -66,7 +66,7 @@ pub static SOURCES: LazyLock<Sources> = LazyLock::new(|| {
 });
 
 impl Sources {
-    /// Reads a module of a crate and the modules below it, which lie in its folder.
+    /// Reads a module and its submodules.
     fn read(&mut self, folder: &Path, name: &str, module: &str) {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let path = root.join(folder).join(format!("{module}.rs"));
@@ -93,7 +93,7 @@ impl Sources {
         }
     }
 
-    /// Takes in what stands between the brackets of a macro.
+    /// Reads the tokens inside a macro.
     fn scan(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut place = 0;
@@ -178,7 +178,7 @@ impl<'ast> Visit<'ast> for Sources {
         }
     }
 
-    /// Of attributes only the words of errors are shown to anybody.
+    /// Of all attributes, only error messages are shown to players.
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
         if attribute.path().is_ident("error")
             && let Meta::List(list) = &attribute.meta
@@ -192,7 +192,7 @@ impl<'ast> Visit<'ast> for Sources {
         self.called(&name.unwrap_or_default(), made.tokens.clone());
     }
 
-    /// The proof of an `expect` is for who reads the code.
+    /// The argument of `expect` is for developers.
     fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
         match call.method == "expect" {
             true => self.visit_expr(&call.receiver),

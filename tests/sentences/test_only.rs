@@ -1,8 +1,8 @@
-//! What of the sources is compiled for tests only.
+//! Recognises code that is compiled only for tests.
 
 use syn::{Attribute, Item, Meta};
 
-/// Whether something is compiled for tests only.
+/// Whether an item is compiled only for tests.
 pub fn for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::List(list) => {
@@ -14,7 +14,7 @@ pub fn for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// What is said of an item before it.
+/// The attributes of an item.
 pub fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Const(syn::ItemConst { attrs, .. })

@@ -1,4 +1,4 @@
-//! Games in which the computer plays for the person: it is let go on wherever it stops.
+//! Games with Auto Play, which is switched on again wherever it stops.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::desk::{Desk, says};
 
 const BEGUN: &str = "The computer plays for you.";
 
-/// Whether the computer plays for the person, by what was said last in this run.
+/// Whether Auto Play is on, according to the last message.
 fn is_on(desk: &Desk) -> bool {
     let told = |line: &Value| match says(line, BEGUN) {
         true => Some(true),
@@ -15,13 +15,13 @@ fn is_on(desk: &Desk) -> bool {
     desk.lines.iter().rev().find_map(told).unwrap_or(false)
 }
 
-/// Where it has stopped: at a box, between two hands, or because nobody has asked it to play yet.
+/// Whether it has stopped: at a dialog, between two hands, or because it was never switched on.
 fn has_stopped(desk: &Desk) -> bool {
     let over = desk.control("Next Hand!").is_some();
     desk.is_settled() && (desk.open_dialog().is_some() || over || !is_on(desk))
 }
 
-/// Lets the computer play until something is so.
+/// Uses Auto Play until a condition holds.
 pub fn auto_play(desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
     loop {
         desk.wait_for("the game to go on", |desk| until(desk) || has_stopped(desk));

@@ -1,5 +1,4 @@
-//! A desk for tests of the real window: a display of its own, the program on it, a hand on mouse and keys, and an eye on the
-//! program's log.
+//! The test bench of the real window: a virtual display with the program, simulated mouse and keyboard, and the program's event log.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -11,27 +10,27 @@ use serde_json::Value;
 
 use crate::display::Display;
 
-/// How long something may take before the test gives up. Nothing waits that long unless it is broken.
+/// The timeout of a step. Only a broken program reaches it.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The display, the program and what it has logged.
+/// The display, the program and its event log.
 pub struct Desk {
     display: Display,
     program: Child,
     log: PathBuf,
     read_to: u64,
-    /// Every line of the log so far.
+    /// All lines of the log so far.
     pub lines: Vec<Value>,
 }
 
-/// The program, or another instead of it, such as one for Windows that Wine runs.
+/// The tested program, or a replacement such as a Windows program under Wine.
 pub fn program() -> PathBuf {
     let other = std::env::var_os("RED_STAKE_PROGRAM");
     other.map_or_else(|| env!("CARGO_BIN_EXE_red-stake").into(), PathBuf::from)
 }
 
 impl Desk {
-    /// Starts a display of this size and the program on it, with everything it keeps below `folder`.
+    /// Starts a display of this size and the program on it, with its data below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
         let (command, options) = match arguments.split_first() {
             Some((command @ (&"demo" | &"join"), options)) => (Some(*command), options),
@@ -39,7 +38,7 @@ impl Desk {
         };
         let display = Display::open(size).expect("Xvfb is installed");
         let log = folder.join("log.jsonl");
-        // The log of a run before is none of this one's.
+        // Removes the log of an earlier run.
         let _ = std::fs::remove_file(&log);
         let program = Command::new(program())
             .args(command)
@@ -103,7 +102,7 @@ impl Desk {
         self.tool(&[&["key"], names].concat());
     }
 
-    /// Clicks the middle of a rectangle from the log with a button of the mouse: 1 is the left one, 3 the right one.
+    /// Clicks the middle of a rectangle from the log; button 1 is left, 3 is right.
     pub fn click_on(&self, place: &Value, button: &str) {
         let middle = |from: &str, size: &str| {
             let number = |key: &str| place[key].as_f64().expect("a rectangle");
@@ -115,7 +114,7 @@ impl Desk {
         self.tool(&[&there[..], &["%1", &x, &y, "click", button]].concat());
     }
 
-    /// Reads what the program has logged since.
+    /// Reads new lines of the log.
     fn look(&mut self) {
         let Ok(mut file) = File::open(&self.log) else {
             return;
@@ -134,12 +133,12 @@ impl Desk {
         );
     }
 
-    /// The newest line that has this key.
+    /// The last line with this key.
     pub fn last(&self, key: &str) -> Option<&Value> {
         self.lines.iter().rev().find(|line| line.get(key).is_some())
     }
 
-    /// How many lines have this key.
+    /// The number of lines with this key.
     pub fn count(&self, key: &str) -> usize {
         self.lines
             .iter()
@@ -147,7 +146,7 @@ impl Desk {
             .count()
     }
 
-    /// How many events of this kind there were.
+    /// The number of events of this kind.
     pub fn events(&self, kind: &str) -> usize {
         let is = |event: &Value| event.get(kind).is_some() || event.as_str() == Some(kind);
         self.lines
@@ -156,14 +155,14 @@ impl Desk {
             .count()
     }
 
-    /// Whether the newest line says that the window shows everything the log told and nothing moves.
+    /// Whether the last line says that everything is shown and nothing moves.
     pub fn is_settled(&self) -> bool {
         self.lines
             .last()
             .is_some_and(|line| line.get("settled").is_some())
     }
 
-    /// Waits until something is so in the log.
+    /// Waits until the log meets a condition.
     pub fn wait_for(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
         loop {
@@ -180,7 +179,7 @@ impl Desk {
         }
     }
 
-    /// What is said of something that does not come.
+    /// The message about a condition that was not met.
     fn complaint(&self, what: &str) -> String {
         let newest: Vec<String> = self
             .lines
@@ -196,17 +195,17 @@ impl Desk {
         )
     }
 
-    /// What it has said on standard error.
+    /// The standard error output of the program.
     fn errors(&self) -> String {
         std::fs::read_to_string(self.log.with_file_name("stderr")).unwrap_or_default()
     }
 
-    /// Waits until something is so and the window is at rest, so that the next press meets what the log says.
+    /// Waits until the log meets a condition and nothing moves, so that the next click hits what the log describes.
     pub fn rest(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         self.wait_for(what, |desk| desk.is_settled() && so(desk));
     }
 
-    /// Does something once, and waits until a line says what came of it and the window is at rest again; says which line.
+    /// Performs an action once, waits for a matching line and until nothing moves, and returns the line number.
     pub fn act(
         &mut self,
         what: &str,
@@ -225,18 +224,18 @@ impl Desk {
         self.lines[before + at].clone()
     }
 
-    /// Presses a key that opens a box of this title.
+    /// Presses a key that opens a dialog with this title.
     pub fn open(&mut self, key: &str, title: &str) {
         self.act(title, |desk| desk.key(key), |line| line["box"] == title);
     }
 
-    /// Presses a key that closes the open box and opens no other.
+    /// Presses a key that closes the open dialog and opens no other.
     pub fn close(&mut self, key: &str) {
         let closed = |line: &Value| line.get("box").is_some_and(Value::is_null);
         self.act("the box to close", |desk| desk.key(key), closed);
     }
 
-    /// Gives the window another size in pixels.
+    /// Resizes the window, in pixels.
     pub fn grow(&self, width: u32, height: u32) {
         let (width, height) = (width.to_string(), height.to_string());
         self.tool(&[
@@ -249,7 +248,7 @@ impl Desk {
         ]);
     }
 
-    /// Types words where the keyboard is.
+    /// Types text.
     pub fn write(&self, words: &str) {
         self.tool(&["type", words]);
     }
@@ -259,7 +258,7 @@ impl Desk {
         &self.display.name
     }
 
-    /// The process of the program.
+    /// The process id of the program.
     pub fn process(&self) -> u32 {
         self.program.id()
     }
@@ -274,12 +273,12 @@ impl Desk {
         String::from_utf8_lossy(&found.stdout).trim().to_owned()
     }
 
-    /// Waits until a box of this title is open.
+    /// Waits until a dialog with this title is open.
     pub fn wait_for_box(&mut self, title: &str) {
         self.rest(title, |desk| desk.open_dialog().as_deref() == Some(title));
     }
 
-    /// Waits until the program has ended by itself, which must be without an error.
+    /// Waits until the program has ended successfully.
     pub fn wait_for_end(&mut self) {
         let begun = Instant::now();
         loop {
@@ -294,30 +293,30 @@ impl Desk {
         }
     }
 
-    /// Kills the program where it is, and reads what it had logged.
+    /// Kills the program, and reads the rest of its log.
     pub fn kill(&mut self) {
         self.program.kill().expect("it runs");
         self.program.wait().expect("it ends");
         self.look();
     }
 
-    /// Whether this was said.
+    /// Whether these words were said.
     pub fn has_said(&self, words: &str) -> bool {
         self.lines.iter().any(|line| says(line, words))
     }
 
-    /// The title of the open box, if one is open.
+    /// The title of the open dialog.
     pub fn open_dialog(&self) -> Option<String> {
         self.last("controls")?["box"].as_str().map(str::to_owned)
     }
 
-    /// The rectangle of a control by its words, if it can be pressed: it is not grey.
+    /// The rectangle of an enabled control, by its label.
     pub fn control(&self, name: &str) -> Option<&Value> {
         let control = named(self.last("controls")?["controls"].as_array()?, name)?;
         (control["enabled"] != false).then_some(control)
     }
 
-    /// The rectangle of something on the table by its name.
+    /// The rectangle of something on the table, by its name.
     pub fn place(&self, name: &str) -> Option<&Value> {
         named(self.places(), name)
     }
@@ -330,13 +329,13 @@ impl Desk {
         places.map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Which line says what game is on the table, at home or at a table of the network.
+    /// The number of the last line that says which game is on the table, local or network.
     pub fn game(&self) -> usize {
         let named = |line: &Value| line.get("game").or(line.get("visit")).is_some();
         self.lines.iter().rposition(named).expect("it is named")
     }
 
-    /// A picture of the window.
+    /// Takes a picture of the window.
     pub fn picture(&self, path: &Path) {
         let done = Command::new("import")
             .args(["-window", &self.window()])
@@ -349,7 +348,7 @@ impl Desk {
         );
     }
 
-    /// The number by which the display knows the window.
+    /// The window id on the display.
     fn window(&self) -> String {
         let found = Command::new("xdotool")
             .args(["search", "--name", "Red Stake"])
@@ -362,21 +361,21 @@ impl Desk {
     }
 }
 
-/// Whether a line of the log says this in the status bar.
+/// Whether a line shows these words in the status bar.
 pub fn says(line: &Value, words: &str) -> bool {
     line["said"]
         .as_str()
         .is_some_and(|said| said.contains(words))
 }
 
-/// What lies topmost under a name.
+/// The topmost entry with this name.
 fn named<'a>(places: &'a [Value], name: &str) -> Option<&'a Value> {
     places.iter().rev().find(|place| place["name"] == name)
 }
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.program.kill();
         let _ = self.program.wait();
     }

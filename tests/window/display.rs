@@ -1,9 +1,9 @@
-//! A display of a test's own, that nobody sees.
+//! A virtual display.
 
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-/// A running Xvfb; it ends with this value.
+/// A running Xvfb, stopped when dropped.
 pub struct Display {
     server: Child,
     /// Its name, as in `DISPLAY`.
@@ -11,7 +11,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// Opens a display of this size, such as `1280x800`, under a free number.
+    /// Opens a display of this size, such as `1280x800`, with a free number.
     pub fn open(size: &str) -> io::Result<Self> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-ac", "-nolisten", "tcp"])
@@ -21,7 +21,7 @@ impl Display {
             .spawn()?;
         let mut number = String::new();
         if let Some(out) = server.stdout.take() {
-            // It says its number when it is ready.
+            // It prints its number when it is ready.
             BufReader::new(out).read_line(&mut number)?;
         }
         let name = format!(":{}", number.trim());
@@ -31,7 +31,7 @@ impl Display {
 
 impl Drop for Display {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

@@ -1,4 +1,4 @@
-//! Games are kept: saved under a name, left and gone on with, handed over by a second start.
+//! Games are saved, left and resumed, and passed on by a second start.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,13 +16,13 @@ use crate::{PATIENT, SIZE, needs, prefer};
 
 const STILL: &str = "[motion]\nmovements = false\n";
 
-/// A window at a game of this seed, or at the one that was left, with everything kept below `folder`.
+/// Opens a window with data below `folder`, with the game of these arguments or the last one.
 fn start(folder: &Path, arguments: &[&str]) -> Desk {
     prefer(folder, SIZE, &format!("{PATIENT}{STILL}"));
     Desk::new(folder, SIZE, arguments)
 }
 
-/// The game that the newest line of the log names.
+/// The game in the last line of the log.
 fn game_of(desk: &Desk) -> (u64, u64) {
     let game = &desk.lines[desk.game()]["game"];
     let number = |key: &str| game[key].as_u64().expect("a number");
@@ -65,7 +65,7 @@ fn a_game_is_saved_left_and_gone_on_with() {
     let saved = save::open(&path).expect("a game");
     let mut desk = start(folder.path(), &[]);
     assert_eq!(game_of(&desk), number_of_inputs(&saved), "the autosave");
-    // The next discard is not in the file, so leaving asks now that the game has a name.
+    // The last discard is not in the file, and the game has a name, so leaving asks.
     desk.key("alt+F4");
     desk.wait_for_end();
     let file = path.to_string_lossy().into_owned();
@@ -81,7 +81,7 @@ fn a_game_is_saved_left_and_gone_on_with() {
     assert!(after.record.inputs.len() > saved.record.inputs.len());
 }
 
-/// A new game of this seed, saved.
+/// Saves a new game with this seed.
 fn saved(path: &Path, seed: u64) {
     let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
     let game = SavedGame {

@@ -1,5 +1,5 @@
-//! How smooth flights are: the computer plays for the person in windows of three sizes, and what its frames cost is measured; and what
-//! it costs when a window grows. Run by `script/soak frames`, with nothing else at work on the machine.
+//! Measures how smooth animations are, with Auto Play in windows of three sizes, and the cost of enlarging a window. Run by `script/soak
+//! frames` on an otherwise idle machine.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use crate::auto_play::auto_play;
 use crate::desk::Desk;
 use crate::{needs, prefer};
 
-/// So many flights are watched.
+/// The number of animated tiles per measurement.
 const FLIGHTS: usize = 200;
-/// What is wanted: milliseconds between frames in the median and at the 99th percentile, processor time a frame.
+/// The targets: milliseconds between frames, median and 99th percentile, and processor time per frame.
 const WANTED: [f64; 3] = [17.0, 25.0, 8.0];
-/// What is wanted when a window grows to the largest size: milliseconds of processor time.
+/// The target for enlarging a window to the largest size: milliseconds of processor time.
 const WANTED_TO_GROW: f64 = 500.0;
 
-/// Processor time of a process so far, in milliseconds.
+/// The processor time of a process so far, in milliseconds.
 fn processor(process: u32) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split(' ').collect();
@@ -25,13 +25,13 @@ fn processor(process: u32) -> f64 {
     10.0 * (time(12).expect("a figure") + time(13).expect("a figure"))
 }
 
-/// Flights so far: tiles drawn, discarded, laid out and claimed.
+/// The number of animated tiles so far: drawn, discarded, laid out and claimed.
 fn flights(desk: &Desk) -> usize {
     let kinds = ["Drew", "Discarded", "BonusDeclared", "Melded"];
     kinds.iter().map(|kind| desk.events(kind)).sum()
 }
 
-/// Plays in a window of this size; says what it measured, and whether it is as wanted.
+/// Plays in a window of this size, prints the measurements, and returns whether they meet the targets.
 fn measure(size: &str) -> bool {
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), size, "welcomed = true\n");
@@ -71,7 +71,7 @@ fn measure(size: &str) -> bool {
             .all(|(found, wanted)| *found <= wanted)
 }
 
-/// Lets a window grow to the largest size; says what that cost, and whether it is as wanted.
+/// Enlarges a window to the largest size, prints the cost, and returns whether it meets the target.
 fn measure_growing() -> bool {
     let folder = tempfile::tempdir().expect("a folder");
     prefer(folder.path(), "1280x800", "welcomed = true\n");

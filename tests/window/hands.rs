@@ -1,4 +1,4 @@
-//! Hands and games that are played with the mouse alone or with keys alone.
+//! Hands and games played with only the mouse or only the keyboard.
 
 use std::fs::File;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::player::{Player, is_turn};
 use crate::{PATIENT, SIZE, needs, prefer};
 
-/// Every move of the person came from where it should.
+/// Checks that every move came from the right input device.
 fn came_from(desk: &Desk, player: Player) {
     let inputs = desk.lines.iter().filter(|line| line.get("input").is_some());
     let sources: Vec<_> = inputs.map(|line| line["source"].as_str()).collect();
@@ -23,7 +23,7 @@ fn came_from(desk: &Desk, player: Player) {
     );
 }
 
-/// How much of two tiles looks different on a picture of the display, their edges left out.
+/// How much two tiles differ in a picture of the display, without their edges.
 fn difference(picture: &RgbaImage, tile: &Value, other: &Value) -> f64 {
     const EDGE: u32 = 4;
     let number = |of: &Value, key: &str| of[key].as_f64().expect("a rectangle") as u32;
@@ -44,7 +44,7 @@ fn difference(picture: &RgbaImage, tile: &Value, other: &Value) -> f64 {
     points.iter().filter(differs).count() as f64 / points.len() as f64
 }
 
-/// Waits until the display shows the own tiles where the log says that they stand: those that are the same look the same, and no others.
+/// Waits until the display shows the player's tiles where the log says: equal tiles look equal, and others differ.
 fn sees_tiles(desk: &mut Desk, folder: &Path) {
     let path = folder.join("picture.png");
     desk.wait_for("the tiles on the display", |desk| {
@@ -88,7 +88,7 @@ fn a_hand_is_played_with_keys_until_it_is_scored() {
     play_a_hand(Player::Keys, 10);
 }
 
-/// Plays a whole game and keeps its record for `tests/command_line/played_games.rs`; run by `script/soak`.
+/// Plays a whole game and stores its record for `tests/command_line/played_games.rs`; run by `script/soak`.
 fn play_a_game(player: Player, seed: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = format!("{PATIENT}[motion]\nspeed = 10\n");

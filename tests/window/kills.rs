@@ -1,5 +1,4 @@
-//! The program is killed at random moments of running games: the next start goes on at once, with the table that the log says, short
-//! of at most the move that was being made.
+//! Kills the program at random moments: the next start resumes at once with the table in the log, missing at most the last move.
 
 use std::path::Path;
 
@@ -11,10 +10,10 @@ use crate::auto_play::auto_play;
 use crate::desk::Desk;
 use crate::{needs, prefer};
 
-/// A small window is painted quickly.
+/// Small, so that painting is fast.
 const SIZE: &str = "800x500";
 
-/// What each input of a game brought, as the log tells it.
+/// The events of each input of a game, as in the log.
 fn told(game: &SavedGame) -> Vec<Vec<Value>> {
     let record = &game.record;
     let mut table = Game::new(record.rules.clone(), record.setup.clone());
@@ -28,7 +27,7 @@ fn told(game: &SavedGame) -> Vec<Vec<Value>> {
     record.inputs.iter().map(apply).collect()
 }
 
-/// The journal against what the log of the killed run says.
+/// Compares the journal with the log of the killed run.
 fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
     let lines = &desk.lines[desk.game()..];
     let game = &lines[0]["game"];

@@ -1,4 +1,4 @@
-//! The window at tables of the network: at the original server's, and at one of its own with original players as guests.
+//! The window at network tables: at the original server, and at its own table with original players as guests.
 
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
@@ -14,37 +14,36 @@ use crate::player::{Player, is_turn};
 use crate::server::{Outcome, Program, Server};
 use crate::{PATIENT, SIZE, needs, prefer};
 
-/// Preferences for network games: these lines of them.
+/// Writes preferences for network games.
 fn network(folder: &Path, lines: &str) {
     let quick = "[motion]\nspeed = 10\n";
     let mary = format!("{PATIENT}{quick}[network]\nname = \"Mary\"\n{lines}");
     prefer(folder, SIZE, &mary);
 }
 
-/// Opens the Network menu by keys and chooses this item with its letter.
+/// Opens the Network menu with the keyboard and chooses an item by its letter.
 fn choose(desk: &mut Desk, letter: &str, item: &str, came: impl Fn(&Value) -> bool) {
     desk.act("the menu", |desk| desk.key("alt+e"), |line| has(line, item));
     desk.act(item, |desk| desk.key(letter), came);
 }
 
-/// Whether a line tells of a control of these words.
+/// Whether a line has a control with this label.
 fn has(line: &Value, words: &str) -> bool {
     let controls = line["controls"].as_array();
     controls.is_some_and(|controls| controls.iter().any(|control| control["name"] == words))
 }
 
-/// Whether a line tells of an open box of this title.
+/// Matches a line with an open dialog of this title.
 fn opens(title: &str) -> impl Fn(&Value) -> bool {
     move |line| line["box"] == title
 }
 
-/// Whether a line tells that a game at a table of the network begins or goes on.
+/// Whether a line says that a network game begins or continues.
 fn begins(line: &Value) -> bool {
     line.get("visit").is_some()
 }
 
-/// Leaves the table, and waits until the own game is there again. It is left when it waits for the person, so that no box comes up
-/// meanwhile.
+/// Leaves the network table at a moment when it waits for the player, so that no dialog opens meanwhile, and waits for the local game.
 fn leave(desk: &mut Desk, player: Player) {
     player.play(desk, is_turn);
     choose(desk, "l", "Leave the Table", opens("Leave the Table"));
@@ -52,7 +51,7 @@ fn leave(desk: &mut Desk, player: Player) {
     desk.act("the own game", |desk| desk.key("Return"), home);
 }
 
-/// A picture of the middle of a game, if RED_STAKE_PICTURES names a folder.
+/// Saves a picture of the game, if RED_STAKE_PICTURES names a folder.
 fn keep_picture(desk: &Desk, name: &str) {
     if let Ok(folder) = std::env::var("RED_STAKE_PICTURES") {
         desk.picture(&Path::new(&folder).join(name));
@@ -134,7 +133,7 @@ fn a_table_of_ones_own_is_opened_left_and_resumed() -> Outcome {
     Ok(())
 }
 
-/// A table of one's own with a guest, in the middle of its game, is ended in this way: the guest is told, and the game is saved.
+/// Ends a hosted table in the middle of its game: the guest is told, and the game is saved.
 fn ended(how: impl Fn(&mut Desk)) -> Outcome {
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
@@ -170,7 +169,7 @@ fn a_window_that_is_told_to_end_closes_its_table_in_good_order() -> Outcome {
     if needs::lack(needs::WINDOW) {
         return Ok(());
     }
-    // A program that is to outlive its terminal, as all that `nohup` starts, does not hear the last one.
+    // A program started with `nohup` ignores SIGHUP.
     let signals = ["-TERM", "-INT", "-HUP"];
     let heard = signals.len() - usize::from(signals::hang_up_is_ignored());
     for signal in &signals[..heard] {
@@ -185,7 +184,7 @@ fn a_window_that_is_told_to_end_closes_its_table_in_good_order() -> Outcome {
     Ok(())
 }
 
-/// A line between a window and a server that can be cut.
+/// A connection between a window and a server that the test can cut.
 struct Relay {
     address: String,
     lines: Arc<Mutex<Vec<TcpStream>>>,
@@ -214,7 +213,7 @@ impl Relay {
         Ok(Self { address, lines })
     }
 
-    /// Cuts every line there is.
+    /// Cuts all connections.
     fn cut(&self) {
         for line in self.lines.lock().expect("nobody panics").drain(..) {
             // It may be cut already.

@@ -1,21 +1,21 @@
-//! A player for tests: does what the program's log says is due, with the mouse alone or with keys alone, one thing at a time and each
-//! once, and waits for what the log says came of it.
+//! A simulated player: does what the program's log asks for, with the mouse or the keyboard, one step at a time, and waits for the result
+//! in the log.
 
 use serde_json::{Value, json};
 
 use crate::desk::Desk;
 
-/// A player, by what the game is played with.
+/// The input device of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// The mouse only.
     Mouse,
-    /// Keys only.
+    /// The keyboard only.
     Keys,
 }
 
 impl Player {
-    /// The word that inputs of this kind have in the log.
+    /// The name of the input device in the log.
     pub fn word(self) -> &'static str {
         match self {
             Self::Mouse => "mouse",
@@ -23,7 +23,7 @@ impl Player {
         }
     }
 
-    /// Presses something with these words, or the key that means the same.
+    /// Presses a control with this label, or the equivalent key.
     fn press(self, desk: &Desk, words: &str, key: &str) {
         match (self, desk.control(words)) {
             (Self::Keys, _) => desk.key(key),
@@ -32,7 +32,7 @@ impl Player {
         }
     }
 
-    /// Plays until something is so, and everything is at rest then.
+    /// Plays until a condition holds and nothing moves.
     pub fn play(self, desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
         loop {
             desk.rest("something to do", |desk| until(desk) || is_due(desk));
@@ -43,7 +43,7 @@ impl Player {
         }
     }
 
-    /// Plays until the hand is paid or washed out.
+    /// Plays until the hand is settled or washed out.
     pub fn play_a_hand(self, desk: &mut Desk) {
         self.play(desk, |desk| {
             desk.events("Settled") + desk.events("WashedOut") > 0
@@ -64,7 +64,7 @@ impl Player {
         }
     }
 
-    /// Claims the discard that lies in the well, or lets it go.
+    /// Claims or passes on the current discard.
     fn answer(self, desk: &Desk, claims: bool) {
         match (self, claims) {
             (Self::Keys, true) => desk.key("Return"),
@@ -116,17 +116,17 @@ impl Player {
     }
 }
 
-/// Words on which the game goes on, with the keys that mean the same.
+/// Labels of buttons that continue the game, with the equivalent keys.
 const ONWARD: [(&str, &str); 3] = [
     ("Continue", "Return"),
     ("Start!", "Return"),
     ("Next Hand!", "F3"),
 ];
 
-/// Boxes that close by themselves when the game begins.
+/// Dialogs that close by themselves when the game begins.
 const PASSING: [&str; 3] = ["Network Table", "Host a Table", "Resume a Table"];
 
-/// What the player is asked, if nothing has been answered or has happened since.
+/// The request to the player, if it has not been answered.
 fn open_request(desk: &Desk) -> Option<&Value> {
     let is_over = |line: &Value| {
         let has = |key: &str| line.get(key).is_some();
@@ -140,7 +140,7 @@ fn open_request(desk: &Desk) -> Option<&Value> {
     is_open.then(|| &desk.lines[at])
 }
 
-/// Whether the player has something to do.
+/// Whether the player must act.
 fn is_due(desk: &Desk) -> bool {
     match desk.open_dialog() {
         Some(title) => !PASSING.contains(&title.as_str()),
@@ -151,7 +151,7 @@ fn is_due(desk: &Desk) -> bool {
     }
 }
 
-/// Whether a discard of one's own lies in the well of a game at home, where one may still take it back.
+/// Whether the player's own discard at a local table can still be taken back.
 fn own_discard_waits(desk: &Desk) -> bool {
     let game = &desk.lines[desk.game()]["game"];
     let event = desk.last("event");
@@ -159,13 +159,13 @@ fn own_discard_waits(desk: &Desk) -> bool {
         && event.is_some_and(|line| line["event"]["Discarded"]["seat"] == game["viewer"])
 }
 
-/// Whether it is the person's turn to discard.
+/// Whether the player must discard.
 pub fn is_turn(desk: &Desk) -> bool {
     let request = open_request(desk);
     desk.open_dialog().is_none() && request.is_some_and(|line| line["request"]["Turn"].is_object())
 }
 
-/// The button of the open box that says Yes, or what is best. A claim that is not possible is there too, but grey.
+/// The button of the open dialog for Yes or the best claim. Impossible claims are disabled.
 fn button(desk: &Desk) -> &'static str {
     let words = ["Yes", "OK", "Next Hand", "Final Scores"]
         .into_iter()
@@ -177,10 +177,10 @@ fn button(desk: &Desk) -> &'static str {
     }
 }
 
-/// What is claimed, the best first, with the words of its button; chows are left to others.
+/// Claims, best first, with the labels of their buttons; Chows are never claimed.
 const CLAIMS: [(&str, &str); 3] = [("MahJong", "Mah Jongg"), ("Kong", "Kong"), ("Pung", "Pung")];
 
-/// Whether something of what is legal is to be claimed.
+/// Whether one of the legal claims is wanted.
 fn is_wanted(legal: &Value) -> bool {
     let legal = legal.as_array().map(Vec::as_slice).unwrap_or_default();
     CLAIMS
@@ -188,7 +188,7 @@ fn is_wanted(legal: &Value) -> bool {
         .any(|(claim, _)| legal.contains(&json!({"Claim": claim})))
 }
 
-/// Which of the tiles that may be thrown to throw: the one that fits least with the others.
+/// The index of the legal discard that fits least with the other tiles.
 fn worst(stake: &[String], legal: &Value) -> usize {
     let legal = legal.as_array().map(Vec::as_slice).unwrap_or_default();
     let may = |index: &usize| {
@@ -220,7 +220,7 @@ fn worst(stake: &[String], legal: &Value) -> usize {
         .unwrap_or(0)
 }
 
-/// The tiles of the own stake, from the log.
+/// The tiles of the player's stake, from the log.
 fn stake(desk: &Desk) -> Vec<String> {
     let on_stake = |place: &&Value| {
         place["name"]

@@ -1,11 +1,11 @@
-//! The demo: it plays by itself, leaves the player's own game alone and is left with Escape [G, Q82].
+//! The demo: it runs by itself, leaves the player's game alone and ends with Escape.
 
 use std::time::{Duration, Instant};
 
 use crate::desk::Desk;
 use crate::{SIZE, needs};
 
-/// Memory of a process that is in use, in kilobytes.
+/// The memory in use by a process, in kilobytes.
 fn memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

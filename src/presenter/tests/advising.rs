@@ -1,4 +1,4 @@
-//! QuickTip is asked on another thread: nobody waits for it, and what comes too late is dropped.
+//! QuickTip on another thread: play does not wait for it, and outdated advice is dropped.
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
@@ -6,7 +6,7 @@ use engine::rules::RuleSet;
 use storage::settings::Settings;
 use words::say;
 
-/// A game with QuickTip, whose advice comes when it is let, at the person's turn.
+/// A game with QuickTip at the player's turn; its advice comes when the test allows it.
 fn at_turn() -> Outside {
     let settings = Settings {
         quick_tip: true,

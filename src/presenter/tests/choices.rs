@@ -1,4 +1,4 @@
-//! What a person could do at random: answers that a box can give, rules, preferences.
+//! Random choices: replies of dialogs, rules, preferences.
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
@@ -11,7 +11,7 @@ use engine::rules::{GameLength, RuleSet};
 use engine::table::{Claim, Move};
 use storage::settings::{NetworkSettings, Whose};
 
-/// Whether an answer of this question is legal now.
+/// Whether an answer to this prompt is legal now.
 pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
     let legal = presenter.view().legal();
     match prompt {
@@ -48,7 +48,7 @@ pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
     }
 }
 
-/// The answers that a box can give.
+/// The possible replies of an open dialog.
 pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<Reply> {
     let claim = |claim: &Claim| Reply::Answer(Move::Claim(*claim));
     let yes = |choice: Move| vec![Reply::Answer(choice), Reply::Close];
@@ -239,7 +239,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
     }
 }
 
-/// A table of one's own, some of whose seats are of people at this computer.
+/// A hosted table, some of whose seats belong to people at this computer.
 pub fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
     let mut table = NetworkSettings {
         name: "Ann".to_owned(),
@@ -254,7 +254,7 @@ pub fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
     table
 }
 
-/// Rules at random.
+/// Random rules.
 pub fn rules(chance: &mut ChaCha8Rng) -> RuleSet {
     let mut rules = match chance.random_bool(0.5) {
         true => RuleSet::bloem(),
@@ -264,7 +264,7 @@ pub fn rules(chance: &mut ChaCha8Rng) -> RuleSet {
     rules
 }
 
-/// Preferences at random.
+/// Random preferences.
 pub fn preferences(chance: &mut impl Rng) -> Settings {
     let mut settings = settings();
     settings.wait_time = chance

@@ -1,4 +1,4 @@
-//! Buttons and keys for what can be made of a discard.
+//! Buttons and keys for claims.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use engine::tiles::{MeldKind, Tile};
 use storage::settings::Settings;
 use wording::TileWording;
 
-/// A game in which a discard waits, without limit, that the person could use.
+/// A game with a discard that the player can claim, without a time limit.
 fn with_a_usable_discard(settings: Settings) -> Outside {
     let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
     outside.until(|outside| {
@@ -27,7 +27,7 @@ fn patient() -> Settings {
     }
 }
 
-/// What can be done with a discard has buttons, and Pass is among them.
+/// Every possible claim has a button, and so has Pass.
 #[test]
 fn a_usable_discard_brings_buttons_and_pass() {
     let mut outside = with_a_usable_discard(patient());
@@ -66,7 +66,7 @@ fn a_button_claims_the_discard() {
     assert!(!denied, "nobody else wanted it in this game");
 }
 
-/// Escape from the question which Chow leads back to the buttons: the discard is neither claimed nor let go.
+/// Escape from the question "Which Chow?" returns to the buttons; the discard is neither claimed nor passed.
 #[test]
 fn the_question_which_chow_can_be_left() {
     let asking = Settings {
@@ -103,7 +103,7 @@ fn the_question_which_chow_can_be_left() {
     assert!(asked > 0);
 }
 
-/// Veterans switch the buttons off.
+/// The buttons can be switched off.
 #[test]
 fn the_buttons_can_be_switched_off() {
     let settings = Settings {
@@ -115,7 +115,7 @@ fn the_buttons_can_be_switched_off() {
     assert_eq!(outside.presenter.fitting(), []);
 }
 
-/// A key that makes nothing of the discard says why.
+/// A key for an impossible claim gives the reason.
 #[test]
 fn a_key_for_what_cannot_be_made_says_why() {
     let mut outside = with_a_usable_discard(patient());
@@ -141,7 +141,7 @@ fn a_key_for_what_cannot_be_made_says_why() {
     );
 }
 
-/// A tile that QuickTip advises to claim, and that goes by because the time is over, is told; one that is let go knowingly is not.
+/// A missed discard is reported if QuickTip advised to claim it, but not after a deliberate pass.
 #[test]
 fn a_claim_that_was_missed_is_told() {
     let told = [false, true].map(|passes| {
@@ -172,7 +172,7 @@ fn a_claim_that_was_missed_is_told() {
     assert_eq!(told, [true, false]);
 }
 
-/// A person who is asked which of several Chows she wants, with the claimed tile and what is asked.
+/// Games in which the player is asked which Chow to make, with the claimed tile and the possible Chows.
 fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition>)> {
     let asking = Settings {
         ask_first: true,
@@ -200,7 +200,7 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
     })
 }
 
-/// With the question open, own tiles that are clicked choose the Chow.
+/// While that question is open, the Chow can be chosen by clicking tiles.
 #[test]
 fn own_tiles_that_are_clicked_choose_the_chow() {
     let (mut settled, mut narrowed) = (0, 0);

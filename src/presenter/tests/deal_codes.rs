@@ -1,4 +1,4 @@
-//! A deal by its code: copied at one table and played at another.
+//! Deals by code: copied at one table and played at another.
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,14 @@ use engine::table::{DealCode, SEEDS};
 use engine::tiles::Wind;
 use words::say;
 
-/// The code of the deal on the table, as it comes on the clipboard.
+/// The code of the deal on the table, copied to the clipboard.
 fn copied(outside: &mut Outside) -> DealCode {
     outside.order(Command::CopyDeal);
     let text = outside.copied.pop().expect("something was copied");
     text.parse().expect("a code")
 }
 
-/// What the box says that plays a deal.
+/// The reply of the dialog that plays a deal.
 fn played(code: DealCode, wind: Wind, masters: bool) -> Reply {
     Reply::PlayDeal {
         code,

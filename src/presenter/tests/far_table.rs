@@ -1,5 +1,4 @@
-//! A table of the network in a test: a hosted room whose lines go straight to the window and back. Computer players sit on its
-//! other chairs.
+//! A network table for tests: a hosted room whose lines go directly to the window and back. Computer players have the other seats.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,7 +16,7 @@ use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{HostSettings, NetworkSettings, Whose};
 
-/// The table, and what has been said to the window and not been heard there yet.
+/// The table, and its lines that the window has not received yet.
 pub struct FarTable {
     room: Room,
     lines: Vec<(RequestId, ConnectionId)>,
@@ -29,7 +28,7 @@ pub struct FarTable {
 }
 
 impl FarTable {
-    /// Opens a table like this one; everything left to chance there comes from the seed.
+    /// Opens such a table; all randomness comes from the seed.
     pub fn open(settings: &HostSettings, seed: u64) -> Self {
         let resident = |whose: Whose, name: &str| {
             (whose != Whose::Here).then(|| Resident {
@@ -60,7 +59,7 @@ impl FarTable {
         }
     }
 
-    /// Somebody in the window calls.
+    /// Connects a person of the window.
     pub fn connect(&mut self, line: RequestId) {
         self.links += 1;
         self.lines.push((line, self.links));
@@ -69,7 +68,7 @@ impl FarTable {
         self.listen();
     }
 
-    /// Somebody in the window says something; nobody hears it if the line was lost.
+    /// Sends a message of a person of the window; dropped if the connection is lost.
     pub fn say(&mut self, line: RequestId, message: &ClientMessage) {
         if let Some((_, link)) = self.lines.iter().find(|(kept, _)| *kept == line) {
             self.room.line(*link, Ok(message.to_string()), self.now);
@@ -77,7 +76,7 @@ impl FarTable {
         }
     }
 
-    /// Somebody in the window hangs up, or the line breaks.
+    /// Closes a person's connection.
     pub fn hang_up(&mut self, line: RequestId) {
         if let Some(at) = self.lines.iter().position(|(kept, _)| *kept == line) {
             let (_, link) = self.lines.remove(at);
@@ -86,7 +85,7 @@ impl FarTable {
         }
     }
 
-    /// A line breaks, and its client calls again at once.
+    /// Breaks a connection; its client reconnects at once.
     pub fn lose(&mut self, line: RequestId) {
         let why = "the line is dead".to_owned();
         self.hang_up(line);
@@ -94,19 +93,19 @@ impl FarTable {
         self.connect(line);
     }
 
-    /// So late it is now. The table is ahead of that if its computer players have thought.
+    /// Advances the time of the table. It may already be later if its computer players have thought.
     pub fn pass(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.room.tick(now);
         self.listen();
     }
 
-    /// The oldest news that the window has not heard.
+    /// The oldest news that the window has not received.
     pub fn next_news(&mut self) -> Option<(RequestId, News)> {
         self.news.pop_front()
     }
 
-    /// Takes what the table says, until it waits for somebody in the window.
+    /// Collects the output of the table until it waits for the window.
     fn listen(&mut self) {
         self.take_outputs();
         while let Some(answer) = self.thoughts.pop() {
@@ -143,7 +142,7 @@ impl FarTable {
 }
 
 impl Outside {
-    /// Opens a table of the network if there can be one.
+    /// Opens a network table, if the test allows one.
     pub fn open_table(&mut self, settings: &HostSettings) {
         let opened = match &mut self.far_seeds {
             Some(seeds) => {
@@ -158,7 +157,7 @@ impl Outside {
         self.send(Input::HostedTableOpened(opened));
     }
 
-    /// Calls the table of the network, which is opened by the first who calls.
+    /// Connects to the network table; the first call opens it.
     pub fn connect(&mut self, line: RequestId) {
         self.lines.push(line);
         if let Some(seeds) = &mut self.far_seeds {
@@ -169,7 +168,7 @@ impl Outside {
         }
     }
 
-    /// Hears so many news of the table of the network; true if there were any.
+    /// Delivers this many news of the network table; true if there were any.
     pub fn hear(&mut self, news: usize) -> bool {
         let mut heard = false;
         for _ in 0..news {

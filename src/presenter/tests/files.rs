@@ -1,4 +1,4 @@
-//! The boxes of files, from the presenter's side: what is asked of other threads, which answers count, and what a game that comes does.
+//! The file dialogs, as the presenter sees them: requests to other threads, which answers count, and opening a game.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ fn order(folder: Option<&str>) -> ListOrder {
     }
 }
 
-/// A game of another evening, with hands that are over.
+/// Another game, with finished hands.
 fn another(seed: u64) -> SavedGame {
     let mut outside = Outside::new(seed);
     outside.until(|outside| outside.presenter.view().deal_number > 1 && outside.is_own_turn());
@@ -80,7 +80,7 @@ fn of_two_games_that_are_read_the_last_one_is_opened() {
     );
 }
 
-/// The words about the game of before are gone.
+/// The message about the previous game is gone.
 #[test]
 fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
     let game = another(21);
@@ -150,7 +150,7 @@ fn a_game_that_was_deleted_is_in_no_file_any_more() {
     assert!(outside.presenter.settings().recent.is_empty());
 }
 
-/// The person is asked in the system's own box.
+/// Opens the file dialog of the system.
 fn ask_system(outside: &mut Outside, question: SystemDialog) -> RequestId {
     outside.reply(Reply::OpenSystemDialog(question));
     outside.asking.pop().expect("the system is asked")
@@ -200,7 +200,7 @@ fn a_file_that_the_systems_box_has_not_asked_about_is_asked_about() {
 fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
-    // Left without a choice, it gives no answer; ours is there as before, and can ask again.
+    // Closed without a choice it gives no answer; our own dialog is still open and can ask again.
     let left = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     assert_eq!(
         outside.presenter.open(),
@@ -248,7 +248,7 @@ fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
     );
 }
 
-/// Older versions wrote passwords into the file of the preferences.
+/// Older versions stored passwords in the preferences file.
 #[test]
 fn passwords_of_older_preferences_go_into_the_keyring_and_come_back_for_their_server() {
     let mut old = settings();

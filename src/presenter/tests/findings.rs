@@ -1,4 +1,4 @@
-//! What players met in an earlier version of the window, each held here.
+//! Problems that players found in earlier versions of the window.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
-/// A game that was left while a discard waited that others could take.
+/// A game that was left while others could claim a discard.
 fn left_with_a_discard(seed: u64) -> storage::save::SavedGame {
     let mut outside = Outside::new(seed);
     outside.until_own_turn();
@@ -22,7 +22,7 @@ fn left_with_a_discard(seed: u64) -> storage::save::SavedGame {
     outside.presenter.home().expect("the game").as_saved()
 }
 
-/// Show All Hands asks what it costs, then shows every tile, and goes on showing them in the next hand.
+/// Show All Hands asks first, then shows every tile, also in the next hand.
 #[test]
 fn all_hands_are_shown_once_it_was_said_what_that_costs() {
     let mut outside = Outside::new(4);
@@ -41,7 +41,7 @@ fn all_hands_are_shown_once_it_was_said_what_that_costs() {
     assert!(!seen(outside.presenter.view()) && !seen(&outside.screen));
 }
 
-/// What must be known stays until it was read, whatever happens meanwhile.
+/// A failure stays on the screen until it has been read.
 #[test]
 fn trouble_stays_until_it_was_read() {
     let mut beginning = beginning(settings(), RuleSet::bloem(), 4);
@@ -59,7 +59,7 @@ fn trouble_stays_until_it_was_read() {
     assert!(trouble.words.contains("could not be opened"));
 }
 
-/// The welcome to a hand is said until it starts.
+/// The welcome to a hand stays until it starts.
 #[test]
 fn the_welcome_is_read_before_start() {
     let mut outside = Outside::new(4);
@@ -78,7 +78,7 @@ fn the_welcome_is_read_before_start() {
     );
 }
 
-/// F4 starts the hand that is dealt, as its words say.
+/// F4 starts a dealt hand, as its label says.
 #[test]
 fn restart_starts_a_hand_that_is_dealt() {
     let mut outside = Outside::new(4);
@@ -100,7 +100,7 @@ fn restart_starts_a_hand_that_is_dealt() {
     );
 }
 
-/// A game that is gone on with waits until its player has looked at it.
+/// A resumed game is paused until its player continues.
 #[test]
 fn a_game_that_was_left_waits_for_its_player() {
     let game = LocalTable::resume(&left_with_a_discard(8));
@@ -126,7 +126,7 @@ fn a_game_that_was_left_waits_for_its_player() {
     outside.until(|outside| outside.inputs().len() > inputs.len());
 }
 
-/// A game that was left between two hands shows the scores again, so that one goes on from there, also by Auto Play.
+/// A game left between two hands shows the scores again, so that play can continue from there, also with Auto Play.
 #[test]
 fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     let mut outside = Outside::new(8);
@@ -151,7 +151,7 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
     }
 }
 
-/// The clock of a discard stands still while the game is paused, also after a box was open.
+/// The claim timer stops while the game is paused, also after a dialog was open.
 #[test]
 fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
     let mut outside = Outside::new(8);
@@ -170,7 +170,7 @@ fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
     assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
 }
 
-/// Answers that were asked for while the computer played the person's seat count no more once it plays it no more.
+/// Answers requested during Auto Play no longer count once it is switched off.
 #[test]
 fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
     for seed in 1..30 {
@@ -212,7 +212,7 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
     panic!("the person's seat was never asked for a claim");
 }
 
-/// With the autosave on nobody is asked to save: the game is kept by itself.
+/// With the autosave on, a game is saved automatically without a question.
 #[test]
 fn a_game_makes_room_for_another_without_a_question() {
     let mut outside = Outside::new(4);
@@ -234,7 +234,7 @@ fn a_game_makes_room_for_another_without_a_question() {
     assert_eq!(outside.prompt(), Some(&Prompt::SaveFirst(Command::NewGame)));
 }
 
-/// A question that a box was opened over comes back, and none outlives what the table asks.
+/// A prompt comes back after a dialog that was opened over it, but not if the table no longer asks for it.
 #[test]
 fn a_question_for_a_move_comes_back_after_a_box() {
     let mut found = false;
@@ -262,7 +262,7 @@ fn a_question_for_a_move_comes_back_after_a_box() {
     panic!("no such question ever came");
 }
 
-/// The autosave has every input, and says once that it fails and once that it works again.
+/// The autosave has every input, and reports its failure and its recovery once each.
 #[test]
 fn the_autosave_follows_and_tells_when_it_fails() {
     let mut outside = Outside::new(4);
@@ -288,7 +288,7 @@ fn the_autosave_follows_and_tells_when_it_fails() {
     assert_eq!(kept(&outside), Some(outside.inputs()));
 }
 
-/// Undo goes back to one's own discard within its waiting time without a mark.
+/// Undo takes back the player's own discard while it can be claimed, without marking the game.
 #[test]
 fn a_discard_is_taken_back_while_it_waits() {
     let mut outside = Outside::new(8);
@@ -316,7 +316,7 @@ fn a_discard_is_taken_back_while_it_waits() {
     );
 }
 
-/// What is shown is what happened: the screen's fold is the seat's view.
+/// Applying the shown events gives the seat's view.
 #[test]
 fn what_the_screen_has_shown_is_the_seats_view() {
     let mut outside = Outside::new(11);
@@ -325,7 +325,7 @@ fn what_the_screen_has_shown_is_the_seats_view() {
     assert_eq!(&outside.screen, outside.presenter.view());
 }
 
-/// The winning hand can be looked at before its scores come up, and a press brings them at once.
+/// The winning hand is shown before its scores; a press skips to them.
 #[test]
 fn the_winning_hand_is_looked_at_before_its_scores() {
     for hurried in [false, true] {
@@ -346,7 +346,7 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
     }
 }
 
-/// Esc does not take the game off the screen unless that was chosen.
+/// Esc minimises the window only if that is switched on.
 #[test]
 fn escape_minimises_only_where_that_was_chosen() {
     let mut outside = Outside::new(4);
@@ -359,7 +359,7 @@ fn escape_minimises_only_where_that_was_chosen() {
     assert!(outside.is_minimised);
 }
 
-/// Who closes the last scores to look at the table is not shown the winner of the game at once.
+/// Closing the last scores shows the table, and the winner of the game only on request.
 #[test]
 fn the_table_can_be_looked_at_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
@@ -382,7 +382,7 @@ fn the_table_can_be_looked_at_after_the_last_hand() {
     ));
 }
 
-/// A clean end is never silent about an autosave that is not complete; who knows may leave.
+/// The program reports an incomplete autosave before it ends; a player who has read that may leave.
 #[test]
 fn the_program_does_not_end_before_the_autosave_is_complete() {
     let mut outside = Outside::new(4);

@@ -1,4 +1,4 @@
-//! A classical winner whose last tile completes more than one set says which.
+//! Under the classical rules, a winner whose last tile completes more than one set chooses which.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use engine::rules::RuleSet;
 use engine::table::{ChowPosition, Game, Input, Move, Request, Setup};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// The eyes and the Chow both lack the tile; which of them it completes decides what counts.
+/// Both the pair and a Chow lack the tile; which one it completes changes the score.
 #[test]
 fn a_winner_chooses_what_the_last_tile_completes() {
     let mut begin = beginning(settings(), RuleSet::classical(), 8);

@@ -1,5 +1,5 @@
-//! The monkey: presses everything at any time, under random preferences and both rule sets, alone, with several people, in the
-//! lesson, and with files, disks and threads that fail or are late. `RED_STAKE_CASES` says how many hands' worth of it.
+//! The monkey test: random inputs at any time, under random preferences and both rule sets, alone, with several people, in the lesson, and
+//! with files, disks and threads that fail or are late. `RED_STAKE_CASES` sets the number of hands.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,22 +15,22 @@ use crate::session::local::{Answer, Question};
 use coach::puzzle::Sitting;
 use net::join::News;
 
-/// Stimuli that are about as many as a hand takes.
+/// The number of inputs that correspond to one hand.
 const A_HAND: usize = 120;
-/// Hands' worth of stimuli in one run of the program.
+/// The number of hands in one run.
 const HANDS: usize = 4;
 
 struct Monkey {
     chance: ChaCha8Rng,
     outside: Outside,
-    /// Answers that were asked for once; they may come at any time, or again.
+    /// Answers that were requested once; they may arrive at any time, or twice.
     stale: Vec<(RequestId, Vec<Answer>)>,
-    /// What trouble was told and not read yet, and how much there was in all.
+    /// Failures that were reported and not read yet, and the total number.
     unread: Vec<String>,
     troubles: usize,
 }
 
-/// A number from the environment.
+/// A number from an environment variable.
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
@@ -57,7 +57,7 @@ fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
     });
 }
 
-/// Names the seed of a run that panics anywhere.
+/// Prints the seed of a run that panics.
 struct Named(u64);
 
 impl Drop for Named {
@@ -68,7 +68,7 @@ impl Drop for Named {
     }
 }
 
-/// One run of the program.
+/// One run.
 fn run(seed: u64) {
     let _named = Named(seed);
     let mut monkey = Monkey::new(seed);
@@ -108,7 +108,7 @@ impl Monkey {
         }
     }
 
-    /// Does something, likely or not.
+    /// Does something random.
     fn act(&mut self) {
         match self.chance.random_range(0..100) {
             0..30 => self.let_the_game_go_on(),
@@ -156,7 +156,7 @@ impl Monkey {
         }
     }
 
-    /// Shows some of what waits, and lets some of those think who were asked.
+    /// Shows some queued events, and answers some pending questions.
     fn let_the_game_go_on(&mut self) {
         let some = *[0, 1, 3, usize::MAX]
             .choose(&mut self.chance)
@@ -181,7 +181,7 @@ impl Monkey {
         }
     }
 
-    /// Time never runs against a person who is paused, in a box, in the help or behind the curtain.
+    /// The claim timer never runs while the game is paused, the tiles are covered, or a dialog or the help is open.
     fn wait(&mut self, time: Duration) {
         let presenter = &self.outside.presenter;
         let stands =
@@ -196,7 +196,7 @@ impl Monkey {
         }
     }
 
-    /// An answer comes again, or after nobody asks any more.
+    /// Repeats an answer, or sends one that is outdated.
     fn be_late(&mut self) {
         let Some((request_id, answers)) = self.stale.choose(&mut self.chance).cloned() else {
             return;
@@ -213,7 +213,7 @@ impl Monkey {
         }
     }
 
-    /// A line of the network breaks and is laid again, or news come of one that nobody needs any more.
+    /// Breaks a network connection and restores it, or sends news of an old one.
     fn lose_a_line(&mut self) {
         let lines = self.outside.lines.clone();
         if let (Some(line), Some(far)) = (lines.choose(&mut self.chance), &mut self.outside.far) {
@@ -251,7 +251,7 @@ impl Monkey {
         }
     }
 
-    /// What is available can be done, and what is not gives its reason and does nothing.
+    /// An available command can be run; an unavailable one gives its reason and does nothing.
     fn order(&mut self) {
         let commands: Vec<Command> = Command::all()
             .filter(|command| *command != Command::Exit)
@@ -269,7 +269,7 @@ impl Monkey {
             }
             Some(_) => {}
             None => {
-                // A claim that the table refuses, or a review without hands, says why by itself.
+                // A claim that the table refuses, or a review without hands, is refused when it is tried.
                 let tries = matches!(command, Command::Choose | Command::Review | Command::Skip);
                 assert!(
                     tries || self.outside.refusals == refusals,
@@ -280,7 +280,7 @@ impl Monkey {
         }
     }
 
-    /// Answers what is open in a way that its box can give, or closes it.
+    /// Replies to the open dialog, or closes it.
     fn answer(&mut self) {
         let Some(open) = self.outside.presenter.open().cloned() else {
             return;
@@ -301,7 +301,7 @@ impl Monkey {
         self.outside.play_on();
     }
 
-    /// What is put up is about to be closed, so it has been read.
+    /// The open dialog is about to be closed, so it has been read.
     fn read_trouble(&mut self) {
         self.outside.rest();
         if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.outside.presenter.open() {
@@ -310,7 +310,7 @@ impl Monkey {
         }
     }
 
-    /// What always holds.
+    /// Checks the invariants.
     fn check(&mut self, seed: u64, step: usize) {
         let outside = &self.outside;
         let presenter = &outside.presenter;
@@ -321,7 +321,7 @@ impl Monkey {
                 presenter.open()
             )
         };
-        // Until a game of the network has begun here, what is told of it is where it stands: it is shown at once then.
+        // Until a network game has begun here, messages describe its state, which is then shown at once.
         let begun = |network: &NetworkTable| network.shown().is_active();
         if let Some(posed) = presenter.sitting().and_then(Sitting::posed) {
             assert!(outside.screen == posed.view, "{}", place());
@@ -345,8 +345,7 @@ impl Monkey {
         }
     }
 
-    /// From wherever the monkey has left it, the hand can be brought to its end, at a table of the network first and then at home,
-    /// and all trouble is read on the way.
+    /// From any state, the hand can be finished, first at the network table and then at home, and all failures can be read.
     fn find_a_way_on(&mut self, seed: u64) {
         self.outside.disk_is_full = false;
         let mut leaves = false;
@@ -361,10 +360,10 @@ impl Monkey {
             if rests && !away {
                 return;
             }
-            // Where nobody answers there is no hand to bring to its end, and trouble may wait for the game at home.
+            // Without an answer of the server there is no hand to finish, and failures may wait for the local game.
             leaves |= rests || self.outside.far.is_none() || step > 3000;
             if settled && presenter.open().is_none() && presenter.view().deal_number == 0 {
-                // Between a new game and its first hand there is only the table to wait for.
+                // Between a new game and its first hand there is nothing to do but wait.
                 self.outside.pass(Duration::from_secs(1));
             }
             if away && leaves {
@@ -387,7 +386,7 @@ impl Monkey {
         );
     }
 
-    /// Gets up from a table of the network.
+    /// Leaves the network table.
     fn leave_the_table(&mut self) {
         self.read_trouble();
         match self.outside.presenter.open() {

@@ -1,4 +1,4 @@
-//! What a scripted server says to the window, and what the window says and shows then.
+//! A scripted server: what it sends, and how the window reacts.
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
@@ -8,7 +8,7 @@ use net::join::News;
 use protocol::{ClientMessage, ServerMessage};
 use storage::settings::{NetworkSettings, Settings};
 
-/// A window whose person stored two options for new games and sits down at a server.
+/// A window with two stored options for new games, at a server.
 struct Visitor {
     outside: Outside,
     line: RequestId,
@@ -40,7 +40,7 @@ impl Visitor {
         self.outside.show_some(usize::MAX);
     }
 
-    /// The options that the server was asked for.
+    /// The options requested from the server.
     fn asked(&self) -> Vec<String> {
         let sent = self.outside.sent.iter().map(|(_, message)| message);
         sent.filter(|message| matches!(message, ClientMessage::SetGameOption { .. }))
@@ -49,7 +49,7 @@ impl Visitor {
     }
 }
 
-/// What is asked for when a game of this setup begins for player 1, after these lines.
+/// The requests after these lines, when a game of this setup begins for player 1.
 fn asked_for(setup: &str, lines: &[&str]) -> Vec<String> {
     let mut visitor = Visitor::new(settings());
     visitor.hear("ConnectReply 1110 1 ");
@@ -60,7 +60,7 @@ fn asked_for(setup: &str, lines: &[&str]) -> Vec<String> {
     visitor.asked()
 }
 
-/// Whoever may set the options of a new game asks for those that were stored.
+/// A player who may set the options of a new game requests the stored ones.
 #[test]
 fn stored_options_are_sent_when_a_new_game_begins() {
     let both = ["SetGameOption ScoreLimit 500", "SetGameOption SevenPairs 1"];
@@ -92,7 +92,7 @@ fn stored_options_are_not_sent_into_a_game_in_progress() {
     assert_eq!(dealt, [""; 0], "a hand is told again");
 }
 
-/// The window in the middle of a recorded hand, once it is asked for what is wanted.
+/// The window in the middle of a recorded hand, at the first matching request.
 fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Visitor {
     let history = include_str!("../../../tests/data/transcripts/hand-history.mjs");
     let mut visitor = Visitor::new(settings);
@@ -113,7 +113,7 @@ fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Vi
     panic!("this is never asked");
 }
 
-/// A message that arrives opens the box of messages.
+/// An arriving message opens the Messages dialog.
 #[test]
 fn an_arriving_message_opens_the_messages() {
     let calm = |request: Option<Request>| request.is_none();
@@ -134,7 +134,7 @@ fn an_arriving_message_opens_the_messages() {
     assert!(log.contains("Good evening"), "the status bar says it");
 }
 
-/// Nothing opens over what the person is about to answer, or over another box.
+/// It does not open over a question or another dialog.
 #[test]
 fn an_arriving_message_opens_nothing_over_a_question() {
     let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));

@@ -1,4 +1,4 @@
-//! Opening games: what the player is told and offered, also where another version or other rules have saved it.
+//! Opening games, also those saved by other versions or under other rules.
 
 use std::path::PathBuf;
 
@@ -10,14 +10,14 @@ use engine::table::prepared_wall::wall_for;
 use engine::table::{Claim, Move};
 use storage::save::SavedGame;
 
-/// A game in its second hand, before somebody plays.
+/// A game in its second hand, before anything is played.
 fn in_second_hand() -> SavedGame {
     let mut outside = Outside::new(6);
     outside.until(|outside| outside.presenter.view().deal_number == 2 && outside.is_own_turn());
     outside.presenter.home().expect("the game").as_saved()
 }
 
-/// What the boxes say that come with a game that is opened.
+/// Opens a game, and returns the text of the dialogs about it.
 fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
     let mut outside = Outside::new(9);
     outside.order(Command::Open);

@@ -1,4 +1,4 @@
-//! Everything around the presenter in a test: screen, threads, files, connections. Carries out its effects, as late as the test wants.
+//! Simulates everything around the presenter: screen, threads, files, connections. Carries out its effects, as late as the test wants.
 
 mod seen;
 
@@ -19,83 +19,83 @@ use protocol::ClientMessage;
 use storage::save::{Listing, SaveError, SavedGame};
 use storage::settings::Passwords;
 
-/// The surroundings of a presenter.
+/// The simulated surroundings of a presenter.
 pub struct Outside {
     pub presenter: Presenter,
     pub now: Duration,
-    /// Events that the screen has still to show.
+    /// Events that the screen has not shown yet.
     queue: VecDeque<Event>,
-    /// What the screen shows.
+    /// The table on the screen.
     pub screen: SeatView,
-    /// Who thinks.
+    /// Pending questions to computer players.
     pub thinking: Vec<(RequestId, Vec<Question>)>,
-    /// A position for which QuickTip is asked.
+    /// The pending request to QuickTip.
     pub advising: Option<(RequestId, Arc<Position>)>,
-    /// QuickTip takes its time: it answers when it is let.
+    /// QuickTip answers only when the test allows it.
     pub slow_advice: bool,
-    /// Files are written when they are let.
+    /// Files are written only when the test allows it.
     pub slow_disk: bool,
-    /// Files that are being written.
+    /// Files being written.
     pub(super) saving: Vec<Saved>,
-    /// Files that are being read.
+    /// Files being read.
     pub reading: Vec<(RequestId, PathBuf)>,
-    /// Folders that are being listed.
+    /// Folders being listed.
     pub listing: Vec<(RequestId, ListOrder)>,
-    /// Lists that reached the open box.
+    /// Lists that reached the open dialog.
     pub listed: Vec<Listing>,
-    /// What the system's own box of files is asked.
+    /// Pending requests to the file dialog of the system.
     pub asking: Vec<RequestId>,
-    /// Saved games that were deleted.
+    /// Deleted games.
     pub deleted: Vec<PathBuf>,
-    /// What the keyring was given.
+    /// Passwords stored in the keyring.
     pub keyring: Option<Passwords>,
-    /// Hands to be judged.
+    /// Hands to judge.
     pub judging: Vec<(RequestId, Seat, Box<Played>)>,
-    /// Moves in puzzles to be judged.
+    /// Puzzle moves to judge.
     pub weighing: Vec<(RequestId, Box<SeatView>, Move)>,
-    /// The book of puzzles.
+    /// The store of puzzles.
     pub puzzles: PuzzleStore,
-    /// Hands that were kept among the results of their deals.
+    /// Games recorded among the results of their deals.
     pub kept_deals: Vec<SavedGame>,
-    /// What day it is.
+    /// The current day.
     pub day: i32,
-    /// The game as the autosave would give it back.
+    /// The game in the autosave.
     pub journal: Option<SavedGame>,
-    /// What was saved, newest last.
+    /// Saved files, newest last.
     pub saved: Vec<SaveJobKind>,
-    /// Texts that were saved.
+    /// Saved texts.
     pub texts: Vec<String>,
-    /// What cannot be written.
+    /// Writing fails.
     pub disk_is_full: bool,
-    /// Seeds of tables of the network that can be reached; without them nobody answers there, and none can be opened.
+    /// The random source of network tables; `None` if no network table can be reached.
     pub far_seeds: Option<ChaCha8Rng>,
-    /// The table of the network.
+    /// The network table.
     pub far: Option<FarTable>,
-    /// What is said on lines to tables of the network that are not there.
+    /// Messages sent on connections without a table.
     pub sent: Vec<(RequestId, ClientMessage)>,
-    /// Lines that are wanted.
+    /// Requested connections.
     pub lines: Vec<RequestId>,
-    /// Lines that were hung up.
+    /// Closed connections.
     pub dead: Vec<RequestId>,
-    /// How often something was refused.
+    /// The number of refusals.
     pub refusals: usize,
-    /// How many reviews were shown, and the hands that were to be rated.
+    /// The number of judged hands shown in a review, and the hands to rate.
     pub reviews_shown: usize,
     pub rated: Vec<RatingJob>,
-    /// What was put on the clipboard.
+    /// Texts copied to the clipboard.
     pub copied: Vec<String>,
-    /// What the log says.
+    /// The event log.
     pub logged: Vec<LogLine>,
-    /// The program was to end.
+    /// The presenter has asked to end the program.
     pub has_quit: bool,
-    /// The window was to be taken off the screen.
+    /// The presenter has asked to minimise the window.
     pub is_minimised: bool,
 }
 
 /// A file that was saved.
 pub type SaveJobKind = (Purpose, Place);
 
-/// Preferences of a person who plays quietly: no welcome, no movement.
+/// Preferences without welcome and animation.
 pub fn settings() -> Settings {
     let mut settings = Settings {
         welcomed: true,
@@ -106,7 +106,7 @@ pub fn settings() -> Settings {
     settings
 }
 
-/// How a program begins with a new game.
+/// The start of the program with a new game.
 pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
     let game = new_game(&settings, Arc::new(rules), seed);
     Beginning {
@@ -175,7 +175,7 @@ impl Outside {
         outside
     }
 
-    /// Gives the presenter an input and does what follows, except for what other threads and the screen do in their time.
+    /// Sends an input to the presenter and carries out its effects, except those that take time.
     pub fn send(&mut self, input: Input) {
         let effects = self.presenter.handle(input, self.now);
         self.perform(effects);
@@ -328,7 +328,7 @@ impl Outside {
         }
     }
 
-    /// The screen shows so many more events.
+    /// Shows this many events.
     fn show(&mut self, events: usize) {
         let count = events.min(self.queue.len());
         for event in self.queue.drain(..count) {
@@ -336,7 +336,7 @@ impl Outside {
         }
     }
 
-    /// The screen shows up to so many more events, and tells.
+    /// Shows up to this many events, and reports that.
     pub fn show_some(&mut self, events: usize) {
         let before = self.queue.len();
         self.show(events);
@@ -347,7 +347,7 @@ impl Outside {
         });
     }
 
-    /// So much time passes.
+    /// Lets time pass.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
         if let Some(far) = &mut self.far {
@@ -356,7 +356,7 @@ impl Outside {
         self.send(Input::Time);
     }
 
-    /// Shows, hears and thinks until nothing happens by itself any more; no time passes.
+    /// Shows, delivers and answers everything until nothing happens without time passing.
     pub fn rest(&mut self) {
         for _ in 0..10_000 {
             let showing = self.presenter.is_showing();

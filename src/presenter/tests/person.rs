@@ -1,4 +1,4 @@
-//! What a sensible person does, so that a test can play on to where it begins.
+//! A sensible player, with whom a test can reach a certain point.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use super::super::*;
 use super::outside::Outside;
 
 impl Outside {
-    /// What a sensible person does next: reads what is put up, goes on, lets discards go, throws what was drawn.
+    /// Does what a sensible player does next: reads what is open, continues, passes on discards, discards the drawn tile.
     pub fn play_on(&mut self) {
         self.rest();
         match self.presenter.open().cloned() {
@@ -55,7 +55,7 @@ impl Outside {
         self.pass(Duration::from_secs(1));
     }
 
-    /// Plays on until something is reached.
+    /// Plays until a condition holds.
     pub fn until(&mut self, reached: impl Fn(&Self) -> bool) {
         for _ in 0..3000 {
             self.rest();

@@ -1,4 +1,4 @@
-//! Puzzles at the table: they are pressed as at play, and the game waits behind them.
+//! Puzzles on the table: presses work as in a game, which waits meanwhile.
 
 use super::super::*;
 use super::outside::Outside;
@@ -7,7 +7,7 @@ use engine::rules::RuleSetId;
 use engine::table::Move;
 
 impl Outside {
-    /// Draws a sitting from the book.
+    /// Draws a sitting from the store.
     pub fn draw(&mut self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let drawn = self.puzzles.draw(self.day, rules, filter);
         let posed = drawn.puzzles.iter();
@@ -17,7 +17,7 @@ impl Outside {
     }
 }
 
-/// A game at the person's turn, and a sitting of puzzles over it.
+/// A game at the player's turn, with a sitting of puzzles over it.
 fn sitting() -> Outside {
     let mut outside = Outside::new(5);
     outside.until_own_turn();
@@ -39,7 +39,7 @@ fn best(outside: &Outside) -> Option<Move> {
     posed.map(|posed| posed.best)
 }
 
-/// The judge has nothing to say about what was chosen.
+/// The judge finds nothing to say about the chosen move.
 fn judged(outside: &mut Outside) {
     let (request_id, ..) = outside.weighing.pop().expect("something to be judged");
     outside.send(Input::MoveJudged(request_id, None));
@@ -84,7 +84,7 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
         themes.iter().map(|theme| theme.solved).sum::<usize>(),
         SESSION_LENGTH
     );
-    // It goes on.
+    // The game continues.
     outside.order(Command::AutoPlay);
     outside.until(|outside| outside.presenter.view().end.is_some());
 }

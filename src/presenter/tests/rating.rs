@@ -1,4 +1,4 @@
-//! Which hands are rated, and which are told apart.
+//! Which hands are rated, and which count as played with advice.
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
@@ -11,7 +11,7 @@ fn at_scores(outside: &Outside) -> bool {
         && outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores))
 }
 
-/// A hand that a person has played to its scores.
+/// A hand played to its scores.
 fn played(quick_tip: bool, act: impl FnOnce(&mut Outside)) -> Outside {
     let settings = Settings {
         quick_tip,
@@ -32,7 +32,7 @@ fn hands_in_which_quicktip_or_more_tips_advised_are_told_apart() {
     };
     assert_eq!(tipped(&played(false, |_| ())), [false]);
     assert_eq!(tipped(&played(true, |_| ())), [true]);
-    // Whoever has seen a tip has seen it, though QuickTip is off at the end.
+    // A hand with a tip counts as advised even if QuickTip is off at its end.
     let off = |outside: &mut Outside| outside.order(Command::Toggle(Toggle::QuickTip));
     assert_eq!(tipped(&played(true, off)), [true]);
     let more = |outside: &mut Outside| outside.order(Command::Tips);

@@ -1,4 +1,4 @@
-//! Servers that send a visitor from one to the other.
+//! Redirects by servers.
 
 use super::super::*;
 use super::outside::Outside;
@@ -6,7 +6,7 @@ use net::join::News;
 use protocol::ServerMessage;
 use storage::settings::NetworkSettings;
 
-/// They are not followed for ever.
+/// Redirects in a circle end.
 #[test]
 fn redirects_are_followed_a_few_times() {
     let mut outside = Outside::new(4);

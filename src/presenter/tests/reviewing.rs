@@ -1,11 +1,11 @@
-//! Looking back at a game while it goes on.
+//! Reviewing a game in progress.
 
 use super::super::*;
 use super::outside::Outside;
 use coach::review::Effort;
 use engine::rules::RuleSet;
 
-/// A review that is left at a point of the game leaves the table as it is now.
+/// After a review that showed another point, the table shows the current one.
 #[test]
 fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     let mut outside = Outside::new(8);
@@ -24,7 +24,7 @@ fn a_review_left_at_a_point_shows_the_table_as_it_is() {
     );
 }
 
-/// What was still to be shown when a review takes the table is not waited for: it would never come, and others wait for us.
+/// Events still queued when a review takes over the table are not waited for: they would never be shown, and others wait for this player.
 #[test]
 fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
     let mut outside = Outside::new(8);
@@ -44,7 +44,7 @@ fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
     assert_eq!(outside.presenter.shown(), outside.presenter.view());
 }
 
-/// A hand that is still being judged when another review is opened belongs to the one before.
+/// A hand still being judged when another review is opened belongs to the earlier review.
 #[test]
 fn a_verdict_belongs_to_the_review_it_was_asked_for() {
     let mut outside = Outside::new(4);

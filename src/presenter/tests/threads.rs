@@ -1,4 +1,4 @@
-//! What the threads round the presenter answer in a test.
+//! The answers of other threads in a test.
 
 use super::super::*;
 use super::outside::Outside;
@@ -7,28 +7,28 @@ use players::Evaluation;
 use storage::save::SaveError;
 
 impl Outside {
-    /// From now on the disk is full or slow, or QuickTip is slow, by a chance between 0 and 1.
+    /// Makes the disk full or slow, or QuickTip slow, each with this probability.
     pub fn trouble_threads(&mut self, chance: f32) {
         self.disk_is_full = chance < 0.3;
         self.slow_disk = (0.2..0.6).contains(&chance);
         self.slow_advice = (0.5..0.9).contains(&chance);
     }
 
-    /// Everything is written that was to be saved.
+    /// Finishes all writing.
     pub fn finish_saving(&mut self) {
         for saved in std::mem::take(&mut self.saving) {
             self.send(Input::FileSaved(saved));
         }
     }
 
-    /// The files that are read turn out to be this.
+    /// Answers all pending reads with this.
     pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
         for (request_id, path) in std::mem::take(&mut self.reading) {
             self.send(Input::FileRead(request_id, path, Box::new(found())));
         }
     }
 
-    /// QuickTip answers what it was asked last.
+    /// Answers the pending request to QuickTip.
     pub fn advise(&mut self) {
         if let Some((request_id, position)) = self.advising.take() {
             let tip = position.tip(&Evaluation::of(&position.view));
@@ -36,7 +36,7 @@ impl Outside {
         }
     }
 
-    /// Everything that was asked of other threads is answered; true if there was something. No file holds a game.
+    /// Answers all pending requests to other threads; true if there were any. No file contains a game.
     pub fn think(&mut self) -> bool {
         self.read(|| {
             Err(SaveError::NotAGame(

@@ -1,4 +1,4 @@
-//! What players of long standing asked for.
+//! Features requested by experienced players.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use players::Level;
 use storage::save::read_hand_text;
 use wording::TileWording;
 
-/// A game in which the person has just let a discard go that she could have claimed, and that discard.
+/// A game in which the player has just passed on a discard that could be claimed, and that discard.
 fn let_go() -> (Outside, ClaimWindow) {
     for seed in 1..60 {
         let mut outside = Outside::new(seed);
@@ -37,7 +37,7 @@ fn let_go() -> (Outside, ClaimWindow) {
     panic!("nothing could be claimed");
 }
 
-/// Undo stops at every decision of one's own, at a discard let go as well, and that then waits for another decision.
+/// Undo stops at every decision of the player, including a pass, and then waits for a new decision.
 #[test]
 fn undo_stops_at_a_discard_that_was_let_go() {
     let (mut outside, window) = let_go();
@@ -65,7 +65,7 @@ fn undo_stops_at_a_discard_that_was_let_go() {
     );
 }
 
-/// What Auto Play has played is no choice of the player, also after the game was kept and opened again.
+/// Moves of Auto Play are not decisions of the player, also after the game was saved and opened again.
 #[test]
 fn what_auto_play_has_played_is_no_choice_of_the_player() {
     let mut outside = Outside::new(8);
@@ -103,7 +103,7 @@ fn what_auto_play_has_played_is_no_choice_of_the_player() {
     );
 }
 
-/// A hand is copied in the middle, and opened by somebody else where it was.
+/// A hand copied in the middle can be opened elsewhere at the same point.
 #[test]
 fn a_hand_is_copied_and_opened_elsewhere() {
     let mut outside = Outside::new(4);
@@ -123,7 +123,7 @@ fn a_hand_is_copied_and_opened_elsewhere() {
     assert_eq!(other.presenter.open(), None);
 }
 
-/// All opponents are masters with one choice and OK.
+/// A new game can set all opponents to one level.
 #[test]
 fn a_new_game_sets_the_level_of_all_opponents() {
     let mut outside = Outside::new(4);
@@ -137,7 +137,7 @@ fn a_new_game_sets_the_level_of_all_opponents() {
     assert_eq!(levels.collect::<Vec<_>>(), [Level::Master; 3]);
 }
 
-/// A special hand that wins is staged for a while, with its name and tiles; an ordinary one is not.
+/// A winning special hand is shown for a while with its name and tiles; an ordinary hand is not.
 #[test]
 fn a_special_hand_that_wins_is_staged_until_a_press() {
     let special = "1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW";
@@ -181,7 +181,7 @@ fn a_special_hand_that_wins_is_staged_until_a_press() {
     }
 }
 
-/// Discards that were the tile just drawn are known, also after the game was opened again.
+/// Discards of the drawn tile are known, also after the game was opened again.
 #[test]
 fn discards_that_were_just_drawn_are_known() {
     let mut outside = Outside::new(11);
@@ -210,7 +210,7 @@ fn discards_that_were_just_drawn_are_known() {
     assert_eq!(opened.decision_log().drawn_discards(), expected);
 }
 
-/// QuickTip says what to do and why; asked again it tells the figures, and then the reason again.
+/// QuickTip gives its advice and reason; on request the figures, and then the reason again.
 #[test]
 fn a_tip_tells_its_figures_to_who_asks_again() {
     let mut outside = Outside::new(8);

@@ -1,4 +1,4 @@
-//! Whole walks through the presenter: hands, games, several people, the lesson, a table of the network.
+//! Whole sequences of play: hands, games, several people, the lesson, a network table.
 
 use std::time::Duration;
 
@@ -234,7 +234,7 @@ fn the_demo_goes_on_after_a_hand_that_nobody_won() {
         seconds: 3,
         screen_saver: true,
     };
-    // Without Chows most hands of beginners are wash-outs.
+    // Without Chows, most hands of beginners are washed out.
     let mut rules = RuleSet::bloem();
     rules.options.chows = false;
     let player = SavedPlayer::Computer(ComputerPlayer::new(Level::Beginner).title());
@@ -285,7 +285,7 @@ fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
     assert_eq!(outside.presenter.tip(), Some(&tip));
 }
 
-/// What is played by way of a box counts as done by what called the box up.
+/// A move made in a dialog counts as made by the input that opened the dialog.
 #[test]
 fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
     let mut outside = Outside::new(4);
@@ -302,7 +302,8 @@ fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
     assert!(outside.logged.iter().any(by_key), "{:?}", outside.logged);
 }
 
-/// A hand that waits after the first discard is asked whether it stands, while the discard waits for that and for the others.
+/// A player who waits for a tile after the first discard is asked about a Standing Hand, while the discard waits for that and for the
+/// others.
 #[test]
 fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
     for stands in [true, false] {

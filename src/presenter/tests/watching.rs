@@ -1,4 +1,4 @@
-//! The window at a table of the network at which its person only watches.
+//! The window as a spectator at a network table.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,10 +16,10 @@ use storage::settings::NetworkSettings;
 
 const WATCHER: u64 = 9;
 
-/// A table with four guests, and the window that watches it.
+/// A table with four guests, and the window as a spectator.
 struct Watched {
     room: Room,
-    /// On the connections from 0.
+    /// The guests, on connections from 0.
     guests: Vec<RemoteTable>,
     post: VecDeque<(u64, ServerMessage)>,
     window: Outside,
@@ -75,7 +75,7 @@ impl Watched {
         self.carry();
     }
 
-    /// Takes what is on its way out of the room and the window.
+    /// Collects the output of the room and the window.
     fn carry(&mut self) {
         for (_, message) in std::mem::take(&mut self.window.sent) {
             self.room
@@ -132,7 +132,7 @@ fn the_window_shows_the_table_and_is_asked_for_nothing() {
             assert_eq!(known, [0; 4]);
         }
         hands = hands.max(view.deal_number);
-        // The screen is slow, and whoever only watches is not waited for.
+        // A slow spectator is not waited for.
         shown += 1;
         if shown % 5 == 0 {
             window.show_some(1);

@@ -1,4 +1,4 @@
-//! What a test reads off the presenter.
+//! What a test can read from the presenter.
 
 use super::Outside;
 use crate::presenter::{Open, Prompt};
@@ -13,7 +13,7 @@ impl Outside {
         }
     }
 
-    /// The tile of the own stake that was drawn, or the last one.
+    /// The drawn tile, or else the last one on the stake.
     pub fn own_tile(&self) -> Option<Tile> {
         let me = self.presenter.view().me();
         let drawn = me.drawn.and_then(|(tile, _)| tile);
@@ -29,7 +29,7 @@ impl Outside {
         home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())
     }
 
-    /// What was said last.
+    /// The text of the status bar.
     pub fn status(&self) -> String {
         self.presenter.notices().status().to_owned()
     }
