@@ -75,7 +75,7 @@ fn opens_and_says(mut program: Command, words: &str) -> Result<Vec<String>, Box<
 
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
-fn without_a_display_one_line_says_so() -> Tested {
+fn a_missing_display_is_reported_in_one_line() -> Tested {
     let folder = tempfile::tempdir()?;
     let words = refusal(program(folder.path()).output()?)?;
     assert!(words.contains("DISPLAY"), "{words}");
@@ -84,7 +84,7 @@ fn without_a_display_one_line_says_so() -> Tested {
 
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
-fn a_display_that_does_not_answer_is_told_in_one_line() -> Tested {
+fn a_silent_display_is_reported_in_one_line() -> Tested {
     let folder = tempfile::tempdir()?;
     for (variable, value) in [("DISPLAY", ":65000"), ("WAYLAND_DISPLAY", "nowhere")] {
         let mut program = program(folder.path());
@@ -96,7 +96,7 @@ fn a_display_that_does_not_answer_is_told_in_one_line() -> Tested {
 
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
-fn a_wayland_display_that_does_not_answer_leaves_the_window_to_x() -> Tested {
+fn a_silent_wayland_display_falls_back_to_x() -> Tested {
     let folder = tempfile::tempdir()?;
     let mut program = program(folder.path());
     program
@@ -107,7 +107,7 @@ fn a_wayland_display_that_does_not_answer_leaves_the_window_to_x() -> Tested {
 }
 
 #[test]
-fn a_wrong_option_is_refused_in_words() -> Tested {
+fn an_unknown_option_is_refused() -> Tested {
     let folder = tempfile::tempdir()?;
     let words = refusal(program(folder.path()).arg("-e:0").output()?)?;
     assert!(words.contains("from 1 to 9"), "{words}");
@@ -117,7 +117,7 @@ fn a_wrong_option_is_refused_in_words() -> Tested {
 }
 
 #[test]
-fn a_file_that_is_not_there_or_no_game_is_refused_at_once() -> Tested {
+fn a_file_that_is_missing_or_not_a_game_is_refused_at_once() -> Tested {
     let folder = tempfile::tempdir()?;
     let file = |name: &str, content: &str| {
         let path = folder.path().join(name);
@@ -135,7 +135,7 @@ fn a_file_that_is_not_there_or_no_game_is_refused_at_once() -> Tested {
 }
 
 #[test]
-fn a_damaged_game_is_told_in_the_window_and_left_as_it_is() -> Tested {
+fn a_damaged_game_is_reported_in_the_window_and_unchanged() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -155,7 +155,7 @@ fn a_damaged_game_is_told_in_the_window_and_left_as_it_is() -> Tested {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_costs_the_autosave_only() -> Tested {
+fn an_unwritable_folder_disables_only_the_autosave() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -165,7 +165,7 @@ fn a_folder_that_cannot_be_written_costs_the_autosave_only() -> Tested {
 }
 
 #[test]
-fn the_switches_of_1996_do_no_harm() -> Tested {
+fn the_switches_of_1996_are_accepted() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -176,7 +176,7 @@ fn the_switches_of_1996_do_no_harm() -> Tested {
 }
 
 #[test]
-fn a_disk_that_takes_no_more_costs_the_autosave_only() -> Tested {
+fn a_full_disk_disables_only_the_autosave() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -195,7 +195,7 @@ fn a_disk_that_takes_no_more_costs_the_autosave_only() -> Tested {
 }
 
 #[test]
-fn damaged_preferences_fall_back_quietly() -> Tested {
+fn damaged_preferences_fall_back_to_defaults() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -208,7 +208,7 @@ fn damaged_preferences_fall_back_quietly() -> Tested {
 }
 
 #[test]
-fn a_damaged_autosave_is_told_and_kept_aside() -> Tested {
+fn a_damaged_autosave_is_reported_and_set_aside() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -227,7 +227,7 @@ fn a_damaged_autosave_is_told_and_kept_aside() -> Tested {
 }
 
 #[test]
-fn without_a_sound_device_it_plays_silently() -> Tested {
+fn a_missing_sound_device_is_silent() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }
@@ -238,7 +238,7 @@ fn without_a_sound_device_it_plays_silently() -> Tested {
 }
 
 #[test]
-fn without_fonts_on_the_system_it_brings_its_own() -> Tested {
+fn embedded_fonts_are_used_without_system_fonts() -> Tested {
     if needs::lack(needs::DISPLAY) {
         return Ok(());
     }

@@ -90,7 +90,7 @@ fn wash_outs_are_the_same() {
 
 /// A player who robs the second of two Kongs does not win on a Kong of their own.
 #[test]
-fn a_robbed_kong_is_no_kong_upon_kong() {
+fn a_robbed_kong_does_not_count_as_kong_upon_kong() {
     let path = "tests/data/transcripts/rob-second-kong.mjs";
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the hand is there");
@@ -99,17 +99,17 @@ fn a_robbed_kong_is_no_kong_upon_kong() {
 }
 
 #[test]
-fn the_next_hand_begins_as_it_did() {
+fn the_next_hand_begins_as_at_the_server() {
     course::compare_neighbours();
 }
 
 #[test]
-fn games_go_round_and_end_as_they_did() {
+fn games_continue_and_end_as_at_the_server() {
     course::follow_games();
 }
 
 #[test]
-fn every_change_in_a_record_is_found_or_says_the_same() {
+fn every_change_in_a_record_is_detected_or_harmless() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let cases = cases.and_then(|text| text.parse().ok());
     mutation::find_all(cases.unwrap_or(1000));

@@ -35,7 +35,7 @@ fn every_topic_has_its_own_id_a_title_and_a_text() {
 }
 
 #[test]
-fn every_topic_hangs_in_the_tree_at_a_place_of_its_own() {
+fn every_topic_has_its_own_place_in_the_tree() {
     let topics = topics();
     let parents: BTreeMap<&str, &str> = topics
         .iter()
@@ -79,7 +79,7 @@ fn no_link_is_dead() {
 }
 
 #[test]
-fn the_glossary_explains_at_least_90_words_and_its_page_names_each() {
+fn the_glossary_has_at_least_90_terms_and_its_page_lists_each() {
     let glossary = glossary();
     let terms: BTreeSet<&str> = glossary.iter().map(|t| t.id.as_str()).collect();
     assert_eq!(terms.len(), glossary.len(), "an id is used twice");
@@ -108,7 +108,7 @@ fn every_tile_picture_shows_tiles() {
 }
 
 #[test]
-fn every_picture_is_there_and_says_what_it_shows() {
+fn every_picture_exists_and_has_a_caption() {
     let mut shown = BTreeSet::new();
     for topic in topics() {
         for line in topic.body.lines().filter(|line| line.starts_with("![")) {
@@ -128,7 +128,7 @@ fn every_picture_is_there_and_says_what_it_shows() {
 }
 
 #[test]
-fn every_inserted_table_is_one_the_viewer_knows() {
+fn every_inserted_table_exists() {
     for topic in topics() {
         for line in topic.body.lines().filter(|l| l.starts_with("{{")) {
             let name = line
@@ -141,7 +141,7 @@ fn every_inserted_table_is_one_the_viewer_knows() {
 }
 
 #[test]
-fn every_scored_hand_is_a_case_with_its_total() {
+fn every_scored_hand_has_its_total() {
     let mut hands = BTreeSet::new();
     for topic in topics() {
         for block in blocks(&topic.body, "score") {
@@ -165,7 +165,7 @@ fn every_scored_hand_is_a_case_with_its_total() {
 }
 
 #[test]
-fn every_scored_hand_is_worth_what_its_topic_says() {
+fn every_scored_hand_has_the_stated_total() {
     let cases: Vec<Value> = topics()
         .iter()
         .flat_map(|topic| blocks(&topic.body, "score"))
@@ -282,7 +282,7 @@ fn every_kind_of_tile_has_a_page_of_its_own() {
 }
 
 #[test]
-fn the_index_is_rich_and_no_entry_stands_twice_for_one_topic() {
+fn the_index_is_rich_and_has_no_duplicates() {
     let mut entries = BTreeSet::new();
     for topic in topics() {
         for word in &topic.front.index {

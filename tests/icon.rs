@@ -28,7 +28,7 @@ fn hardness(picture: &RgbaImage) -> f64 {
 }
 
 #[test]
-fn there_is_an_icon_of_every_size_with_clear_corners() {
+fn every_size_has_an_icon_with_transparent_corners() {
     for size in SIZES {
         let icon = icon(size);
         assert_eq!(icon.dimensions(), (size, size));
@@ -50,7 +50,7 @@ fn there_is_an_icon_of_every_size_with_clear_corners() {
 }
 
 #[test]
-fn every_icon_is_sharper_than_the_next_smaller_one_blown_up() {
+fn every_icon_is_sharper_than_a_scaled_up_smaller_one() {
     for [small, large] in [
         [16, 24],
         [24, 32],
@@ -66,7 +66,7 @@ fn every_icon_is_sharper_than_the_next_smaller_one_blown_up() {
 }
 
 #[test]
-fn the_desktop_shows_it() {
+fn the_desktop_entry_names_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap_or_default();
     assert!(read("package/linux/app.desktop").contains("Icon=@ID@"));
@@ -74,7 +74,7 @@ fn the_desktop_shows_it() {
 }
 
 #[test]
-fn the_icon_for_windows_holds_every_size_as_it_is() {
+fn the_windows_icon_contains_every_size() {
     let all = std::fs::read(folder().join("icon.ico")).expect("it is there");
     let short = |at: usize| usize::from(all[at]) + 256 * usize::from(all[at + 1]);
     let long = |at: usize| short(at) + 65_536 * short(at + 2);
@@ -90,7 +90,7 @@ fn the_icon_for_windows_holds_every_size_as_it_is() {
 }
 
 #[test]
-fn the_packages_for_windows_and_macos_have_it() {
+fn the_windows_and_macos_packages_contain_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap_or_default();
     assert!(read("package/windows/red-stake.rc").contains("icon.ico"));

@@ -234,7 +234,7 @@ fn holds(history: &History, noted: &Noted, path: &Path, opens: bool) -> Tested {
 }
 
 #[test]
-fn at_most_the_last_input_is_lost_whatever_happens() -> Tested {
+fn at_most_the_last_input_is_lost() -> Tested {
     let folder = tempfile::tempdir()?;
     let games = games(folder.path())?;
     let path = folder.path().join("autosave.journal");
@@ -254,7 +254,7 @@ fn at_most_the_last_input_is_lost_whatever_happens() -> Tested {
 }
 
 #[test]
-fn a_journal_that_ends_at_any_byte_is_gone_on_with_there() -> Tested {
+fn a_journal_truncated_at_any_byte_resumes_there() -> Tested {
     let folder = tempfile::tempdir()?;
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
     maker::play(&mut game, 0, 25);

@@ -42,7 +42,7 @@ fn no_file_has_more_than_400_lines() {
 }
 
 #[test]
-fn modules_are_named_files_beside_their_folders() {
+fn modules_are_files_beside_their_folders() {
     let mut files = ["crates", "src"].map(rust_files).concat();
     files.retain(|path| path.ends_with("mod.rs"));
     assert!(files.is_empty(), "{files:?}");
@@ -50,7 +50,7 @@ fn modules_are_named_files_beside_their_folders() {
 
 /// The program is one package, so the compiler would allow these modules to use the window.
 #[test]
-fn nothing_below_the_window_knows_it() {
+fn nothing_below_the_window_depends_on_it() {
     let below = [
         "src/help",
         "src/presenter",

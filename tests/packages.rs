@@ -20,7 +20,7 @@ const NAMED: [&str; 6] = [
 ];
 
 #[test]
-fn one_name_in_reverse_dns_stands_everywhere() {
+fn the_reverse_dns_name_is_the_same_everywhere() {
     let id = read("package/id");
     let id = id.trim();
     assert!(id.split('.').count() >= 3, "{id}");
@@ -43,7 +43,7 @@ fn one_name_in_reverse_dns_stands_everywhere() {
 }
 
 #[test]
-fn no_package_names_an_address_that_nobody_has() {
+fn packages_contain_no_invented_address() {
     for file in NAMED.iter().chain(&["Cargo.toml", "script/package"]) {
         let text = read(file);
         assert!(!text.contains("example.org"), "{file}");
@@ -69,7 +69,7 @@ fn the_libraries_of_x11_and_of_wayland_are_required() {
 }
 
 #[test]
-fn setup_looks_after_every_copy_of_the_program() {
+fn the_installer_handles_every_copy_of_the_program() {
     let setup = read("package/windows/setup.nsi");
     for copy in ["red-stake.exe", "red-stake.com", "red-stake.scr"] {
         let looks = format!("${{RefuseOpen}} \"{copy}\"");
@@ -79,7 +79,7 @@ fn setup_looks_after_every_copy_of_the_program() {
 
 /// A tag can be moved to another commit.
 #[test]
-fn every_action_is_pinned_to_a_commit_and_every_artefact_has_a_name_of_its_own() {
+fn actions_are_pinned_to_commits_and_artefacts_have_distinct_names() {
     let workflow = read(".github/workflows/ci.yml");
     let used = workflow
         .lines()

@@ -23,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_one_line_of_words_that_controls_nothing() {
+    fn errors_are_one_line_without_control_characters() {
         let missing = std::io::Error::from_raw_os_error(2);
         let told = BadInput::new("a\u{1b}[31m\u{202e}b.mah", missing).to_string();
         assert!(told.starts_with("a[31mb.mah: "), "{told}");

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_windows_says_to_a_screen_saver_is_understood() {
+    fn screen_saver_arguments_of_windows_are_parsed() {
         let read = |word: &str| Spoken::read(&["red-stake".into(), word.into()]);
         assert_eq!(read("/S"), Some(Spoken::Show));
         assert_eq!(read("/c:1312"), Some(Spoken::SetUp));
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_stays_one_to_nine_seconds() {
+    fn dialogs_stay_one_to_nine_seconds() {
         assert_eq!(seconds("9"), Ok(9));
         for wrong in ["0", "10", "-1", "three"] {
             assert!(seconds(wrong).is_err(), "{wrong}");

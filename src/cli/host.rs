@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_has_a_limit_where_other_machines_can_come_or_the_host_wants_one() {
+    fn turns_are_limited_if_requested_or_reachable_from_other_machines() {
         assert_eq!(limit(&["--server", ":5000"]), Some(None));
         assert_eq!(limit(&["--server", "./socket"]), Some(None));
         let open = ["--server", "0.0.0.0:5000"];

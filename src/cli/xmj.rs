@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_means_something_here_changes_the_preferences() {
+    fn supported_switches_change_the_preferences() {
         let mut settings = Settings::default();
         let switches = given(
             "--connect --show-wall --no-animate --dialogs-below --tileset plain --tileset-path /a:/b",
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_means_nothing_here_is_taken_with_a_word_about_it() {
+    fn unsupported_switches_are_accepted_with_a_note() {
         let switches = given("--size 14 --use-system-gtkrc --gtk2-rcfile gtkrc-plain");
         assert_eq!(switches.changes(), LookChanges::default());
         assert_eq!(switches.replaced().len(), 2);

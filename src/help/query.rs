@@ -93,12 +93,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_small_words_are_in_order() {
+    fn stop_words_are_sorted() {
         assert!(SMALL.is_sorted());
     }
 
     #[test]
-    fn a_question_is_what_it_asks_for() {
+    fn stop_words_of_a_question_are_ignored() {
         let spelled = |query: &str| -> Vec<String> {
             let asked = asked_for(query, &[]);
             asked.iter().map(|one| one.spellings[0].join(" ")).collect()

@@ -16,7 +16,7 @@ fn every_file_can_be_read_and_every_page_is_reached() {
 }
 
 #[test]
-fn a_line_is_read_into_words_links_and_tiles() {
+fn a_line_is_parsed_into_words_links_and_tiles() {
     let read = parse("A **big [Chow](gloss:chow)** of {4B 5B --} or *1 \\*.WAV*").expect("a line");
     let Some(Block::Paragraph(line)) = read.first() else {
         unreachable!("a paragraph")
@@ -152,7 +152,7 @@ fn card_and_rulebook_are_made_from_the_rules_in_force() {
 }
 
 #[test]
-fn a_name_that_is_nearly_one_is_understood() {
+fn a_misspelled_name_is_understood() {
     let help = help();
     let meant = |name: &str| help.meant(name).map(|topic| topic.id.as_str());
     assert_eq!(meant("Snatching a Kong"), meant("snatching a kong"));
@@ -162,7 +162,7 @@ fn a_name_that_is_nearly_one_is_understood() {
 }
 
 #[test]
-fn pages_turn_from_cover_to_cover() {
+fn next_and_previous_visit_every_page() {
     let help = help();
     let mut at = ROOT;
     let mut count = 1;
@@ -178,7 +178,7 @@ fn pages_turn_from_cover_to_cover() {
 }
 
 #[test]
-fn a_file_of_the_players_own_comes_first_and_a_wrong_one_is_named() {
+fn user_files_take_precedence_and_invalid_ones_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("about")).expect("a folder");
     std::fs::write(folder.path().join("about/licence.md"), "no front").expect("written");

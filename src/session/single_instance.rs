@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_start_hands_its_file_to_the_first() -> io::Result<()> {
+    fn a_second_start_sends_its_file_to_the_first() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest {
             file: Some("evening.mah".into()),
@@ -182,7 +182,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_name_that_is_no_text_is_handed_over() -> io::Result<()> {
+    fn a_file_name_that_is_not_text_is_sent() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let name: &std::ffi::OsStr =
             std::os::unix::ffi::OsStrExt::from_bytes(b"/games/caf\xe9.mah");
@@ -221,7 +221,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn only_their_owner_reads_the_place_and_the_password() -> io::Result<()> {
+    fn only_their_owner_can_read_the_address_and_the_password() -> io::Result<()> {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir()?;
         let first = begin(folder.path(), &OpenRequest { file: None });
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_does_not_answer_is_told() -> io::Result<()> {
+    fn a_silent_window_is_reported() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest { file: None };
         let _lock = Lock::take(folder.path())?;
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_caller_who_does_not_know_the_password_is_sent_away() -> io::Result<()> {
+    fn a_caller_without_the_password_is_refused() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest { file: None };
         let mut instance = first(folder.path(), &request)?;

@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_display_is_alive_while_somebody_listens_at_its_socket() -> std::io::Result<()> {
+    fn a_display_is_alive_while_its_socket_is_open() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         let sockets = || Some(folder.path().as_os_str().to_owned());
         let path = folder.path().join("wayland-7");

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_file_is_left_out_and_the_rest_is_heard() {
+    fn a_broken_file_is_skipped_and_the_rest_is_played() {
         let (mut mixing, mixer, heard) = table();
         mixing.add(strike(broken()), &mixer);
         mixing.add(call(2, &[broken(), file("2_CIR.WAV")]), &mixer);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_lags_says_the_new_call_instead() {
+    fn a_new_call_replaces_a_backlog() {
         let (mut mixing, mixer, heard) = table();
         let words = [file("3_SEV.WAV"), file("3_BAM.WAV")];
         for _ in 0..50 {

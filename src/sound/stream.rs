@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_device_is_let_go_at_once_and_found_when_it_is_back() {
+    fn a_lost_device_is_released_and_found_again() {
         let (device, start) = (plugged_in(), Instant::now());
         let mut stream = Stream::new(&device, start);
         device.plugged_in.set(false);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_is_heard_on_the_device_that_took_the_place_of_a_lost_one() {
+    fn sound_moves_to_the_device_that_replaces_a_lost_one() {
         let (device, start) = (plugged_in(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.lose(start);
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_that_is_gone_when_a_sound_is_due_is_reported() {
+    fn a_device_missing_at_play_time_is_reported() {
         let (device, start) = (plugged_in(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.wake(start + 10 * SECOND);

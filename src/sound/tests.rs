@@ -108,7 +108,7 @@ fn every_embedded_voice_is_used_by_some_call() {
 }
 
 #[test]
-fn a_missing_file_is_spoken_by_the_first_voice() {
+fn the_first_voice_replaces_a_missing_file() {
     let (_folder, mut sounds) = recording_with(&["voices/1_KON.WAV", "voices/0_PUN.WAV"]);
     assert_eq!(heard(&mut sounds, 1, Call::Pung), ["0_PUN.WAV"]);
     assert_eq!(heard(&mut sounds, 1, Call::Kong), ["1_KON.WAV"]);
@@ -116,7 +116,7 @@ fn a_missing_file_is_spoken_by_the_first_voice() {
 }
 
 #[test]
-fn recordings_go_by_the_place_whatever_voice_a_character_has() {
+fn recordings_are_chosen_by_place_not_by_character() {
     let files = ["0_PUN.WAV", "1_PUN.WAV", "2_PUN.WAV", "3_PUN.WAV"];
     let (_folder, mut sounds) = recording_with(&files);
     for place in 0..4 {
@@ -153,7 +153,7 @@ fn no_two_people_at_a_table_sound_alike() {
 }
 
 #[test]
-fn a_missing_flower_is_the_first_voices_then_any_flower() {
+fn a_missing_flower_falls_back_to_the_first_voice_then_to_any_flower() {
     let (_folder, mut sounds) = recording_with(&[
         "voices/1_FLO.WAV",
         "voices/1_SEA.WAV",
@@ -176,7 +176,7 @@ fn nothing_is_said_when_no_file_is_left() {
 }
 
 #[test]
-fn a_whole_tile_is_one_file_where_there_is_one_and_it_is_wanted() {
+fn whole_tile_files_are_used_if_present_and_switched_on() {
     let (_folder, mut sounds) = recording_with(&["voices/2_3_CIR.WAV", "voices/0_7_BAM.WAV"]);
     assert_eq!(
         heard(&mut sounds, 2, tile("3D")),
@@ -199,7 +199,7 @@ fn a_whole_tile_is_one_file_where_there_is_one_and_it_is_wanted() {
 }
 
 #[test]
-fn the_players_own_files_go_first_whatever_their_capitals() {
+fn the_players_files_take_precedence_in_any_case() {
     let first = folder_with(&["voices/1_pun.wav"]);
     let second = folder_with(&["VOICES/1_PUN.WAV", "1_KON.WAV", "sounds/stake.wav"]);
     let folders: Vec<PathBuf> = [&first, &second].map(|folder| folder.path().into()).into();
@@ -218,13 +218,13 @@ fn the_players_own_files_go_first_whatever_their_capitals() {
 }
 
 #[test]
-fn a_folder_that_is_not_there_is_an_empty_one() {
+fn a_missing_folder_counts_as_empty() {
     let mut sounds = Sounds::recording(&[PathBuf::from("/nowhere/at/all")]);
     assert_eq!(heard(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
 }
 
 #[test]
-fn the_switches_decide_what_is_heard() {
+fn settings_decide_what_is_heard() {
     fn cues(mut sounds: Sounds) -> Vec<Cue> {
         let mut heard = Vec::new();
         for cue in Cue::ALL {
@@ -253,7 +253,7 @@ fn the_switches_decide_what_is_heard() {
 }
 
 #[test]
-fn voices_and_your_voice_are_switched_apart() {
+fn voices_and_your_voice_are_separate_settings() {
     let quiet: [String; 0] = [];
     let mut sounds = with(|s| s.your_voice = false);
     assert_eq!(heard(&mut sounds, 0, Call::Pung), quiet);
@@ -283,7 +283,7 @@ fn settings_of_an_older_program_are_completed() {
 }
 
 #[test]
-fn a_silent_table_takes_every_order() {
+fn silent_sound_accepts_every_call() {
     let mut sounds = Sounds::silent();
     sounds.play(Cue::StakeTile);
     sounds.speak(1, Voice::of_place(1), Call::Kong);
@@ -317,7 +317,7 @@ fn every_file_of_the_folders_is_part_of_the_program() {
 }
 
 #[test]
-fn the_log_is_read_only_where_that_is_wanted() {
+fn messages_are_read_only_if_switched_on() {
     let said = |change: fn(&mut SoundSettings)| {
         let mut sounds = with(change);
         sounds.read("Ada discards 5 Circle.");
@@ -343,7 +343,7 @@ fn speaker(folder: &Path, name: &str) {
 
 #[cfg(unix)]
 #[test]
-fn a_speaker_that_fails_makes_room_for_the_next() {
+fn a_failing_speech_program_is_replaced_by_the_next() {
     use super::reader::Voice;
     use std::os::unix::fs::PermissionsExt;
     let folder = tempdir().expect("a folder");
@@ -361,7 +361,7 @@ fn a_speaker_that_fails_makes_room_for_the_next() {
 
 #[cfg(unix)]
 #[test]
-fn the_best_speaker_that_is_installed_reads_each_sentence() {
+fn the_best_installed_speech_program_reads_each_sentence() {
     use super::reader::Voice;
     let folder = tempdir().expect("a folder");
     speaker(folder.path(), "flite");

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn every_usual_format_comes_out_at_the_same_height() {
+    fn common_formats_decode_to_the_same_level() {
         for (bits, format) in [
             (8, SampleFormat::Int),
             (16, SampleFormat::Int),
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_song_a_fragment_and_a_letter_are_refused() {
+    fn long_truncated_and_foreign_files_are_refused() {
         let whole = recorded(16, SampleFormat::Int, 1);
         assert!(decode(&whole[..whole.len() - 1]).is_err());
         assert!(decode(&whole[..20]).is_err());

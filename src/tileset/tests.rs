@@ -116,7 +116,7 @@ fn a_bitmap_one_pixel_too_small_is_refused_with_its_size() {
 }
 
 #[test]
-fn what_is_no_bitmap_is_refused_and_not_read_further() {
+fn a_file_that_is_not_a_bitmap_is_refused_early() {
     let whole = numbered_bitmap(324, 230);
     for bytes in [&b""[..], b"BM", b"This is a text.", &whole[..1000]] {
         let refused = TileSet::from_bitmap(bytes).map(|_| ());
@@ -125,7 +125,7 @@ fn what_is_no_bitmap_is_refused_and_not_read_further() {
 }
 
 #[test]
-fn a_missing_file_is_told_by_name() {
+fn a_missing_file_is_reported_by_name() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let error = TileSet::open(&folder.path().join("gone.bmp")).expect_err("there is no such file");
     assert_eq!(error.title(), "Error Opening File");
@@ -138,7 +138,7 @@ fn a_missing_file_is_told_by_name() {
 }
 
 #[test]
-fn a_manifest_that_does_not_fit_is_refused_in_words() {
+fn an_invalid_manifest_is_refused() {
     let atlas = "[[atlas]]\nfile = \"large.png\"\ntile = ";
     let cases = [
         (String::from("titel = \"x\""), "tileset.toml is wrong"),
@@ -176,7 +176,7 @@ fn a_manifest_that_does_not_fit_is_refused_in_words() {
 }
 
 #[test]
-fn a_tile_lies_as_it_is_turned_and_its_edge_stays_below() {
+fn turning_a_tile_keeps_its_edge_below() {
     let set = builtin(BuiltIn::Numbers);
     for (turn, across, down) in [
         (Turn::Upright, 72, 92),
@@ -270,7 +270,7 @@ fn a_picture_that_is_named_again_is_loaded_once() {
 }
 
 #[test]
-fn a_picture_that_unpacks_without_end_is_refused() {
+fn a_decompression_bomb_is_refused() {
     // Only a header, of 60,000 by 60,000 pixels.
     let mut bitmap = numbered_bitmap(324, 230);
     bitmap[18..22].copy_from_slice(&60_000_i32.to_le_bytes());

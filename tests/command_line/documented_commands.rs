@@ -44,7 +44,7 @@ fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn every_command_shown_can_be_typed() {
+fn every_documented_command_works() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = vec![root.join("README.md")];
     pages(&root.join("help"), &mut files);

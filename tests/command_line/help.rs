@@ -31,7 +31,7 @@ fn without_a_name_all_pages_are_listed() {
 }
 
 #[test]
-fn a_name_that_is_nearly_one_is_answered_with_advice_on_one_line() {
+fn a_misspelled_name_gets_a_suggestion_in_one_line() {
     let wrong = help(&["tactiks"]);
     assert_eq!(wrong.status.code(), Some(2));
     let said = String::from_utf8_lossy(&wrong.stderr).into_owned();

@@ -46,7 +46,7 @@ fn odd_files(folder: &Path, ending: &str) -> std::io::Result<Vec<(PathBuf, &'sta
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_of_use_is_refused_at_once() -> Tried {
+fn unusable_files_are_refused_at_once() -> Tried {
     let folder = tempfile::tempdir()?;
     let mut kinds = Vec::new();
     for ending in ["mah", "mjs", "txt", "toml", "json"] {
@@ -86,7 +86,7 @@ fn what_is_no_file_of_use_is_refused_at_once() -> Tried {
 /// A shell passes the output of a command as an open pipe.
 #[cfg(unix)]
 #[test]
-fn what_a_shell_hands_over_is_read() -> Tried {
+fn pipes_from_a_shell_are_read() -> Tried {
     let program = env!("CARGO_BIN_EXE_red-stake");
     let script =
         format!("{program} score <(printf '{{\"cases\": []}}') && {program} score /dev/zero");
@@ -111,7 +111,7 @@ fn what_a_shell_hands_over_is_read() -> Tried {
 }
 
 #[test]
-fn no_command_replaces_a_file_unless_it_is_told_to() -> Tried {
+fn no_command_replaces_a_file_without_force() -> Tried {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("evening.mah");
     let name = file.to_str().ok_or("a plain path")?;

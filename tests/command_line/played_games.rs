@@ -29,7 +29,7 @@ fn check(name: &str) -> Result<String, Box<dyn Error>> {
 }
 
 #[test]
-fn whole_games_played_by_hand_come_out_as_they_did() -> Result<(), Box<dyn Error>> {
+fn replayed_games_have_their_stored_results() -> Result<(), Box<dyn Error>> {
     for name in ["mouse", "key"] {
         let said = check(name)?;
         let deals = said.rsplit(": ").next().unwrap_or_default();

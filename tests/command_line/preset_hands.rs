@@ -22,7 +22,7 @@ fn answers(short: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
 }
 
 #[test]
-fn every_hand_counts_what_was_worked_out() -> Result<(), Box<dyn Error>> {
+fn every_hand_has_the_total_worked_out_by_hand() -> Result<(), Box<dyn Error>> {
     for short in ["british", "kitchen", "western"] {
         let (due, answers) = answers(short)?;
         let cases = due["cases"].as_array().cloned().unwrap_or_default();

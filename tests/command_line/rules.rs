@@ -27,7 +27,7 @@ fn refused(output: &Output) -> String {
 }
 
 #[test]
-fn a_copy_is_listed_shown_checked_and_written_out() {
+fn a_copy_is_listed_shown_checked_and_exported() {
     let data = tempfile::tempdir().expect("a folder");
     let data = data.path();
     let copied = rules(
@@ -58,7 +58,7 @@ fn a_copy_is_listed_shown_checked_and_written_out() {
 }
 
 #[test]
-fn what_is_no_rule_set_is_refused_in_one_line() {
+fn an_invalid_rule_set_is_refused_in_one_line() {
     let data = tempfile::tempdir().expect("a folder");
     let data = data.path();
     let file = data.join("odd.toml");

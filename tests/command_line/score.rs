@@ -55,7 +55,7 @@ fn refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error
 }
 
 #[test]
-fn a_hand_in_order_is_scored() -> Result<(), Box<dyn Error>> {
+fn a_valid_hand_is_scored() -> Result<(), Box<dyn Error>> {
     let output = score(&json!({"rules": "bloem", "cases": [case()]}).to_string())?;
     let answers: Vec<Value> = serde_json::from_slice(&output.stdout)?;
     assert_eq!(answers.len(), 1);
@@ -64,7 +64,7 @@ fn a_hand_in_order_is_scored() -> Result<(), Box<dyn Error>> {
 }
 
 #[test]
-fn a_file_that_is_no_list_of_cases_is_refused() -> Result<(), Box<dyn Error>> {
+fn a_file_without_a_list_of_cases_is_refused() -> Result<(), Box<dyn Error>> {
     for text in [
         "",
         "{",
@@ -108,7 +108,7 @@ fn impossible_circumstances_are_refused() -> Result<(), Box<dyn Error>> {
 }
 
 #[test]
-fn settings_that_cannot_be_made_are_refused() -> Result<(), Box<dyn Error>> {
+fn invalid_settings_are_refused() -> Result<(), Box<dyn Error>> {
     let refused = |settings: Value, words: &str| refused("/rules", settings, words);
     refused(json!({"max_score": 0}), "positive")?;
     refused(json!({"max_score": -3}), "-3")?;
@@ -129,7 +129,7 @@ fn settings_that_cannot_be_made_are_refused() -> Result<(), Box<dyn Error>> {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_named() -> Result<(), Box<dyn Error>> {
+fn a_missing_file_is_named() -> Result<(), Box<dyn Error>> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_red-stake"));
     let output = command
         .args(["score", "--rules", "bloem", "nowhere.json", "--json"])

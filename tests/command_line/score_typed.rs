@@ -19,7 +19,7 @@ fn printed(rules: &str, arguments: &[&str]) -> String {
 
 /// Figure 18 of Babcock's Red Book of Rules: 84 points, and 168 if East holds it.
 #[test]
-fn a_hand_is_worth_what_a_file_would_say() {
+fn a_typed_hand_scores_like_one_from_a_file() {
     let hand = "EEE OO GG 123b (8888d) +G";
     let total = |seat| {
         let text = printed("western", &["--json", "--seat", seat, "--hand", hand]);
@@ -30,7 +30,7 @@ fn a_hand_is_worth_what_a_file_would_say() {
 }
 
 #[test]
-fn how_the_last_tile_came_counts() {
+fn the_source_of_the_last_tile_counts() {
     let hand = "13c 777c 55b (111d) (WWW) +2c";
     let drawn = printed("western", &["--hand", hand, "--seat", "W", "--by", "wall"]);
     let claimed = printed("western", &["--hand", hand, "--seat", "W"]);
@@ -41,14 +41,14 @@ fn how_the_last_tile_came_counts() {
 }
 
 #[test]
-fn what_was_one_tile_away_is_told() {
+fn near_misses_are_reported() {
     let text = printed("bloem", &["--hand", "222b 333b 444b 99c 55b +5b"]);
     assert!(text.contains("nearly Four Small Siamese Sisters"), "{text}");
 }
 
 /// A claimed pair is exposed under the classical rules ("fishing the eyes").
 #[test]
-fn a_claimed_pair_is_fished_in_the_classical_game() {
+fn a_claimed_pair_is_exposed_under_classical_rules() {
     let hand = "123b456b789b123d5c+5c";
     let text = printed("classical", &["--by", "discard", "--hand", hand]);
     assert!(text.contains("fishing the eyes"), "{text}");
@@ -72,7 +72,7 @@ fn thirteen_unique_wonders_are_a_hand_of_the_classical_game() {
 }
 
 #[test]
-fn what_happened_besides_the_tiles_can_be_said() {
+fn circumstances_can_be_given() {
     let hand = ["--hand", "234b456c678d 22d 56b +7b", "--by", "wall"];
     let score = |more: &[&str]| printed("classical", &[&hand[..], more].concat());
     assert!(!score(&[]).contains("only place"));
@@ -82,7 +82,7 @@ fn what_happened_besides_the_tiles_can_be_said() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused_with_its_place() {
+fn errors_name_the_position_in_the_hand() {
     let output = score("western", &["--hand", "123b 77x"]);
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2));

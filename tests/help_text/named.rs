@@ -49,7 +49,7 @@ fn on_screen() -> Vec<String> {
 }
 
 #[test]
-fn every_part_of_a_box_that_its_page_explains_is_on_the_screen() {
+fn every_control_explained_in_the_help_exists() {
     let on_screen: std::collections::BTreeSet<String> = on_screen().into_iter().collect();
     let mut count = 0;
     let mut wrong = Vec::new();

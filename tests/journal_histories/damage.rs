@@ -67,7 +67,7 @@ impl Kept {
 }
 
 #[test]
-fn one_wrong_bit_loses_nothing() -> Tested {
+fn a_single_wrong_bit_loses_nothing() -> Tested {
     let kept = Kept::new()?;
     let all = kept.game.inputs().len();
     let first = kept.line(1).start;
@@ -88,7 +88,7 @@ fn one_wrong_bit_loses_nothing() -> Tested {
 }
 
 #[test]
-fn what_is_damaged_in_a_finished_hand_is_bridged_by_its_copy() -> Tested {
+fn damage_in_a_finished_hand_is_bridged_by_its_copy() -> Tested {
     let kept = Kept::new()?;
     let all = kept.game.inputs().len();
     for number in [2, 20, 40] {
@@ -110,7 +110,7 @@ fn what_is_damaged_in_a_finished_hand_is_bridged_by_its_copy() -> Tested {
 }
 
 #[test]
-fn what_is_lost_of_the_hand_on_the_table_is_told_exactly() -> Tested {
+fn losses_in_the_current_hand_are_reported_exactly() -> Tested {
     let kept = Kept::new()?;
     let (all, last) = (kept.game.inputs().len(), kept.lines());
     for lost in [2, 5, 10] {

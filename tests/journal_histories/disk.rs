@@ -14,7 +14,7 @@ use super::{Tested, games, maker};
 /// The possible states of the folder after a power failure while an autosave is started anew: the new file has no name until it is
 /// completely on disk, and renaming is atomic.
 #[test]
-fn power_lost_while_an_autosave_is_begun_leaves_the_old_one_or_the_new() -> Tested {
+fn a_power_failure_at_the_start_leaves_the_old_autosave_or_the_new() -> Tested {
     let folder = tempfile::tempdir()?;
     let games = games(folder.path())?;
     let (old, new) = (&games[0], &games[5]);
@@ -63,7 +63,7 @@ fn notes_until_the_disk_is_full() {
 
 #[cfg(unix)]
 #[test]
-fn a_disk_that_is_full_at_any_write_keeps_what_was_noted_before() -> Tested {
+fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
     use engine::table::Record;
     use std::process::Command;
     use storage::save::SavedGame;
@@ -118,7 +118,7 @@ fn a_disk_that_is_full_at_any_write_keeps_what_was_noted_before() -> Tested {
 }
 
 #[test]
-fn a_damaged_beginning_is_told_and_the_copies_are_whole() -> Tested {
+fn a_damaged_start_is_reported_and_the_copies_are_intact() -> Tested {
     let folder = tempfile::tempdir()?;
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(7));
     let first = maker::saved(&game, false);

@@ -53,7 +53,7 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
 }
 
 #[test]
-fn forged_announcements_keep_no_table_off_the_list() -> Outcome {
+fn forged_announcements_do_not_hide_a_table() -> Outcome {
     let mut found = listen_at(HERE)?;
     let table = TcpListener::bind((HERE, 0))?;
     let address = table.local_addr()?.to_string();

@@ -40,7 +40,7 @@ fn end(hall: &Hall, guest: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), String> {
+fn a_guest_disconnected_at_any_message_returns_and_finishes_the_hand() -> Result<(), String> {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let cases: usize = cases.and_then(|cases| cases.parse().ok()).unwrap_or(0);
     let step = if cases > 1000 { 1 } else { 10 };
@@ -83,7 +83,7 @@ fn a_guest_lost_at_any_message_comes_back_and_finishes_the_hand() -> Result<(), 
 }
 
 #[test]
-fn a_saved_table_goes_on_with_its_computer_players() -> Result<(), String> {
+fn a_saved_table_resumes_with_its_computer_players() -> Result<(), String> {
     let resident = |name: &str| {
         let name = name.to_owned();
         let level = Level::Beginner;

@@ -44,7 +44,7 @@ fn sees_nothing_more(hall: &mut Hall) -> u32 {
 }
 
 #[test]
-fn whoever_has_left_before_the_game_allows_nothing() -> Outcome {
+fn a_player_who_left_before_the_game_gives_no_consent() -> Outcome {
     let mut hall = Hall::new(settings(9)?)?;
     hall.sit(watcher(""));
     for id in 1..=4 {
@@ -68,7 +68,7 @@ fn whoever_has_left_before_the_game_allows_nothing() -> Outcome {
 }
 
 #[test]
-fn the_eyes_of_those_who_watch_close_when_a_player_is_lost_and_comes_back() -> Outcome {
+fn spectators_lose_their_view_when_a_player_reconnects() -> Outcome {
     for anew in [false, true] {
         let mut hall = open()?;
         hall.lose(2, anew);
@@ -78,7 +78,7 @@ fn the_eyes_of_those_who_watch_close_when_a_player_is_lost_and_comes_back() -> O
 }
 
 #[test]
-fn the_eyes_of_those_who_watch_close_when_another_takes_over() -> Outcome {
+fn spectators_lose_their_view_when_another_player_takes_over() -> Outcome {
     let mut hall = open()?;
     let (id, key) = {
         let visit = &hall.guests[2].visit;
@@ -95,7 +95,7 @@ fn the_eyes_of_those_who_watch_close_when_another_takes_over() -> Outcome {
 }
 
 #[test]
-fn the_eyes_of_those_who_watch_close_when_a_player_goes_by_another_name() -> Outcome {
+fn spectators_lose_their_view_when_a_player_is_renamed() -> Outcome {
     let mut hall = open()?;
     let id = hall.guests[2].visit.id();
     hall.say(2, format!("Connect 1110 {id} Eve"));
@@ -104,7 +104,7 @@ fn the_eyes_of_those_who_watch_close_when_a_player_goes_by_another_name() -> Out
 }
 
 #[test]
-fn the_eyes_of_those_who_watch_close_when_a_player_wants_it() -> Outcome {
+fn spectators_lose_their_view_when_a_player_withdraws_consent() -> Outcome {
     let mut hall = open()?;
     hall.say(3, "SendMessage 0 /close".to_owned());
     assert!(sees_nothing_more(&mut hall) > 2);

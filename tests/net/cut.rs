@@ -279,7 +279,7 @@ const LATE: &str = "\"Dan\": no answer in time";
 
 #[test]
 #[ignore = "needs networks of its own; script/soak net_cut makes them"]
-fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Outcome {
+fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
     if needs::lack(needs::NETWORKS) {
         return Ok(());
     }
@@ -308,12 +308,12 @@ fn at_each_stage_of_a_hand_the_others_play_on_and_the_player_comes_back() -> Out
 
 #[test]
 #[ignore = "needs networks of its own; script/soak net_cut makes them"]
-fn the_others_play_on_when_a_line_is_cut_without_a_word() -> Outcome {
+fn play_continues_when_a_connection_is_cut_silently() -> Outcome {
     cut(&["--turn-limit", "2"], "\"Dan\": no answer in time")
 }
 
 #[test]
 #[ignore = "a minute and a half: half a minute until the line is known to be dead; script/soak net_cut waits for it"]
-fn a_line_that_is_dead_is_found_out() -> Outcome {
+fn a_dead_connection_is_detected() -> Outcome {
     cut(&["--turn-limit", "0", "--stand-in"], "\"Dan\" was lost")
 }

@@ -10,7 +10,7 @@ use crate::server::{NEAR, Outcome, Server};
 const MANY: usize = 300;
 
 #[test]
-fn silent_lines_at_the_door_keep_nobody_out() -> Outcome {
+fn silent_connections_in_the_lobby_keep_nobody_out() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(NEAR, &["--tables", "3"], folder.path())?;
     let door = server.path(folder.path());
@@ -38,7 +38,7 @@ fn silent_lines_at_the_door_keep_nobody_out() -> Outcome {
 }
 
 #[test]
-fn refused_lines_hold_no_seat() -> Outcome {
+fn refused_connections_hold_no_seat() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(NEAR, &["--tables", "3"], folder.path())?;
     let door = server.path(folder.path());
@@ -59,7 +59,7 @@ fn refused_lines_hold_no_seat() -> Outcome {
 }
 
 #[test]
-fn lines_that_never_say_the_password_hold_no_seat() -> Outcome {
+fn connections_without_the_password_hold_no_seat() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--tables", "2", "--password", "sesame"];
     let server = Server::ours(NEAR, &arguments, folder.path())?;

@@ -163,7 +163,7 @@ fn compare(what: &str, addresses: [&str; 2], times: usize) -> Outcome {
 
 #[test]
 #[ignore = "figures for comparison; script/soak net_figures takes them"]
-fn a_hand_costs_half_of_what_it_costs_the_original_server() -> Outcome {
+fn a_hand_costs_half_as_much_as_at_the_original_server() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }
@@ -172,7 +172,7 @@ fn a_hand_costs_half_of_what_it_costs_the_original_server() -> Outcome {
 
 #[test]
 #[ignore = "a quarter of an hour; script/soak net_figures takes the figures"]
-fn a_hand_over_tcp_costs_half_of_what_it_costs_the_original_server() -> Outcome {
+fn a_hand_over_tcp_costs_half_as_much_as_at_the_original_server() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }
@@ -192,7 +192,7 @@ fn ran(process: u32) -> Outcome<f64> {
 
 #[test]
 #[ignore = "a figure; script/soak net_figures takes it"]
-fn a_table_listens_before_it_has_worked_for_three_milliseconds() -> Outcome {
+fn a_table_listens_within_three_milliseconds_of_processor_time() -> Outcome {
     let mut times = Vec::new();
     for _ in 0..20 {
         let folder = tempfile::tempdir()?;

@@ -98,7 +98,7 @@ fn frozen_at(stage: Stage, limit: Option<Duration>) -> Result<Hall, String> {
 }
 
 #[test]
-fn at_each_stage_of_a_hand_the_others_wait_for_the_limit_once() -> Result<(), String> {
+fn at_each_stage_of_a_hand_the_others_wait_once_for_the_limit() -> Result<(), String> {
     for stage in STAGES {
         let mut hall = frozen_at(stage, Some(LIMIT))?;
         assert_eq!(wait_and_play(&mut hall), 1, "{}", stage.0);
@@ -138,7 +138,7 @@ fn sorted(view: &SeatView) -> Vec<i64> {
 }
 
 #[test]
-fn at_each_stage_of_a_hand_whoever_comes_back_sees_the_exact_position() -> Result<(), String> {
+fn at_each_stage_of_a_hand_a_returning_player_sees_the_exact_position() -> Result<(), String> {
     for stage in STAGES {
         let mut hall = frozen_at(stage, None)?;
         let before = hall.seen_by(2);
@@ -166,7 +166,7 @@ fn at_each_stage_of_a_hand_whoever_comes_back_sees_the_exact_position() -> Resul
 }
 
 #[test]
-fn the_others_wait_for_the_limit_once_if_whoever_comes_back_freezes_again() -> Result<(), String> {
+fn the_others_wait_once_if_a_returning_player_freezes_again() -> Result<(), String> {
     let mut hall = hall(1, Some(LIMIT))?;
     run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
     hall.come_on_another_line(2);
@@ -175,7 +175,7 @@ fn the_others_wait_for_the_limit_once_if_whoever_comes_back_freezes_again() -> R
 }
 
 #[test]
-fn nobody_waits_longer_than_the_limit_for_a_guest_who_is_frozen() -> Result<(), String> {
+fn nobody_waits_longer_than_the_limit_for_a_frozen_guest() -> Result<(), String> {
     let mut calm = hall(1, None)?;
     run(&mut calm, |_| None);
     for guest in 0..4 {
@@ -208,7 +208,7 @@ fn without_a_limit_the_table_waits() -> Result<(), String> {
 }
 
 #[test]
-fn whoever_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
+fn a_guest_who_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
     let mut hall = freeze(1, 1, 130)?;
     hall.thaw();
     while hall.step().is_some() && hall.files.len() < 2 {}
@@ -219,7 +219,7 @@ fn whoever_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
 }
 
 #[test]
-fn a_new_line_with_the_same_id_and_name_takes_over_from_one_that_is_dead() -> Result<(), String> {
+fn a_new_connection_with_the_same_id_and_name_replaces_a_dead_one() -> Result<(), String> {
     for at in [60, 100, 140, 180] {
         let mut hall = hall(1, None)?;
         run(&mut hall, |hall| (hall.guests[2].heard == at).then_some(2));
@@ -241,7 +241,7 @@ fn a_new_line_with_the_same_id_and_name_takes_over_from_one_that_is_dead() -> Re
 }
 
 #[test]
-fn another_name_does_not_take_over_from_a_living_line() -> Result<(), String> {
+fn another_name_does_not_replace_a_live_connection() -> Result<(), String> {
     let mut hall = hall(1, None)?;
     hall.room.opened(99, None, hall.now);
     hall.room
@@ -267,7 +267,7 @@ fn the_manager_may_give_a_seat_to_a_computer_player_and_take_it_back() -> Result
 }
 
 #[test]
-fn the_manager_may_send_a_player_away() -> Result<(), String> {
+fn the_manager_may_remove_a_player() -> Result<(), String> {
     let mut hall = hall(1, None)?;
     run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
     hall.say(0, "SendMessage 0 /kick 3".to_owned());
@@ -292,7 +292,7 @@ fn the_manager_may_send_a_player_away() -> Result<(), String> {
 }
 
 #[test]
-fn computer_players_do_not_play_without_anybody_there() -> Result<(), String> {
+fn computer_players_do_not_play_without_a_guest() -> Result<(), String> {
     let mut hall = hall(1, Some(LIMIT))?;
     run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
     for guest in 0..4 {

@@ -68,7 +68,7 @@ fn four_original_players_finish_a_game_over_tcp() -> Outcome {
 }
 
 #[test]
-fn games_by_other_options_finish_too() -> Outcome {
+fn games_with_other_options_finish() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }
@@ -98,7 +98,7 @@ fn games_by_other_options_finish_too() -> Outcome {
 }
 
 #[test]
-fn computer_players_of_the_house_take_the_empty_seats() -> Outcome {
+fn computer_players_of_the_host_take_the_empty_seats() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }

@@ -75,7 +75,7 @@ fn complaints(hall: &Hall) -> Vec<String> {
 }
 
 #[test]
-fn a_machine_is_waited_for_only_if_it_could_claim() -> Result<(), String> {
+fn a_program_is_waited_for_only_if_it_can_claim() -> Result<(), String> {
     let mut waited_for = 0;
     for seed in 1..=8 {
         let mut hall = hall(seed, Duration::ZERO)?;
@@ -91,7 +91,7 @@ fn a_machine_is_waited_for_only_if_it_could_claim() -> Result<(), String> {
 
 /// A silent program stops the table at every discard of another player, whether it holds a pair or nothing.
 #[test]
-fn the_time_after_a_discard_tells_nobody_what_others_hold() -> Result<(), String> {
+fn the_time_after_a_discard_does_not_reveal_hands() -> Result<(), String> {
     for seed in 1..=4 {
         let mut hall = table(seed, Duration::ZERO, false)?;
         let stops = stops(&mut hall, Duration::ZERO);
@@ -116,7 +116,7 @@ fn a_person_is_always_waited_for() -> Result<(), String> {
 }
 
 #[test]
-fn whoever_comes_on_a_new_line_is_waited_for() -> Result<(), String> {
+fn a_player_on_a_new_connection_is_waited_for() -> Result<(), String> {
     for seed in 1..=4 {
         let mut hall = hall(seed, Duration::ZERO)?;
         hall.lose(0, false);

@@ -11,7 +11,7 @@ use crate::server::{NEAR, Outcome, RED_STAKE, Server};
 use net::host::Settings;
 
 #[test]
-fn two_players_of_one_name_are_told_apart() -> Outcome {
+fn two_players_with_the_same_name_are_distinguished() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(NEAR, &[], folder.path())?;
     let address = server.path(folder.path());
@@ -22,7 +22,7 @@ fn two_players_of_one_name_are_told_apart() -> Outcome {
 }
 
 #[test]
-fn an_id_that_no_answer_can_name_is_refused() -> Outcome {
+fn an_id_that_answers_cannot_contain_is_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(NEAR, &[], folder.path())?;
     let mut eve = Client::connect(&server.path(folder.path()))?;
@@ -32,7 +32,7 @@ fn an_id_that_no_answer_can_name_is_refused() -> Outcome {
 }
 
 #[test]
-fn what_controls_a_terminal_reaches_no_peer_and_no_file() -> Outcome {
+fn terminal_escapes_reach_no_peer_and_no_file() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(NEAR, &["--logfile", "lines"], folder.path())?;
     let address = server.path(folder.path());
@@ -66,7 +66,7 @@ fn host(arguments: &[&str], folder: &Path) -> Outcome<Output> {
 
 #[cfg(unix)]
 #[test]
-fn a_live_socket_file_is_not_taken_away_from_its_server() -> Outcome {
+fn the_socket_file_of_a_running_server_is_not_removed() -> Outcome {
     let folder = tempfile::tempdir()?;
     let first = Server::ours("./s", &[], folder.path())?;
     let second = host(&["--server", "./s"], folder.path())?;
@@ -78,7 +78,7 @@ fn a_live_socket_file_is_not_taken_away_from_its_server() -> Outcome {
 }
 
 #[test]
-fn switches_are_refused_or_hold() -> Outcome {
+fn switches_are_refused_or_obeyed() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--disconnect-penalties", "-1,2,3"];
     Server::ours(NEAR, &arguments, folder.path())?;
@@ -88,7 +88,7 @@ fn switches_are_refused_or_hold() -> Outcome {
 }
 
 #[test]
-fn whoever_comes_back_counts_hands_as_before() -> Result<(), String> {
+fn a_returning_player_counts_hands_as_before() -> Result<(), String> {
     for steps in [800, 1_400, 2_500] {
         let mut hall = Hall::new(Settings {
             seed: 4,
@@ -116,7 +116,7 @@ fn whoever_comes_back_counts_hands_as_before() -> Result<(), String> {
 }
 
 #[test]
-fn whoever_is_lost_is_named() -> Result<(), String> {
+fn disconnected_players_are_named() -> Result<(), String> {
     let mut hall = Hall::new(Settings::default())?;
     hall.fill();
     for _ in 0..300 {

@@ -81,7 +81,7 @@ fn ended_by(signal: &str) -> Outcome {
 
 #[cfg(unix)]
 #[test]
-fn a_host_that_is_told_to_end_tells_its_players_and_saves() -> Outcome {
+fn a_host_asked_to_end_notifies_players_and_saves() -> Outcome {
     for signal in ["-TERM", "-INT"] {
         ended_by(signal)?;
     }
@@ -95,7 +95,7 @@ fn a_host_that_is_told_to_end_tells_its_players_and_saves() -> Outcome {
 /// As when its window is closed.
 #[cfg(unix)]
 #[test]
-fn a_table_whose_window_closes_tells_its_players_and_saves() -> Outcome {
+fn a_table_whose_window_closes_notifies_players_and_saves() -> Outcome {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("s");
     let robot = || {
@@ -120,7 +120,7 @@ fn a_table_whose_window_closes_tells_its_players_and_saves() -> Outcome {
 }
 
 #[test]
-fn the_log_tells_as_much_as_is_wanted() -> Outcome {
+fn the_log_level_is_respected() -> Outcome {
     for (level, joins, opens) in [
         ("warn", false, false),
         ("info", true, false),

@@ -79,7 +79,7 @@ fn ours_and_original_players_finish_games_together() -> Outcome {
 }
 
 #[test]
-fn games_by_other_options_finish_too() -> Outcome {
+fn games_with_other_options_finish() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }

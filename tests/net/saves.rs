@@ -43,7 +43,7 @@ fn resumed(text: &str) -> Result<Vec<String>, String> {
 }
 
 #[test]
-fn a_bare_save_is_played_on_with_the_options_that_a_table_has() -> Result<(), String> {
+fn an_incomplete_save_resumes_with_the_options_of_the_table() -> Result<(), String> {
     let game = "Game 2 3 4 1 S 1 1 10 20 -10 -20 1110 1\r\n";
     for rest in [
         "",
@@ -72,7 +72,7 @@ fn a_bare_save_is_played_on_with_the_options_that_a_table_has() -> Result<(), St
 }
 
 #[test]
-fn a_game_of_the_south_round_is_not_begun_again() -> Result<(), String> {
+fn a_game_in_the_south_round_is_not_restarted() -> Result<(), String> {
     let text = format!("{PLAYERS}Game 1 2 3 4 S 0 1 0 0 0 0 1110 1\r\n");
     let saved = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
     let mut hall = Hall::new(Settings {
@@ -87,7 +87,7 @@ fn a_game_of_the_south_round_is_not_begun_again() -> Result<(), String> {
 }
 
 #[test]
-fn a_save_that_ends_in_the_middle_of_a_deal_is_played_on() -> Result<(), String> {
+fn a_save_that_ends_during_the_deal_can_be_resumed() -> Result<(), String> {
     let whole = include_str!("../data/transcripts/saved-game.mjs");
     let dealt = whole.find("PlayerDraws").ok_or("no deal")?;
     for at in (dealt..whole.len()).step_by(97) {
@@ -143,7 +143,7 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
 }
 
 #[test]
-fn what_the_original_server_saves_is_played_on_at_our_table() -> Outcome {
+fn saves_of_the_original_server_resume_at_our_table() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }
@@ -163,7 +163,7 @@ fn what_the_original_server_saves_is_played_on_at_our_table() -> Outcome {
 }
 
 #[test]
-fn what_our_table_saves_is_played_on_at_the_original_server() -> Outcome {
+fn saves_of_our_table_resume_at_the_original_server() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }

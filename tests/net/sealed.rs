@@ -72,7 +72,7 @@ fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Ve
 }
 
 #[test]
-fn every_guest_finds_each_deal_as_it_was_sealed() -> Result<(), String> {
+fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
     let hall = played(sealed(), 5, 60)?;
     for guest in &hall.guests {
         assert!(guest.visit.seals().kept() >= 4, "{:?}", guest.visit.seals());
@@ -93,7 +93,7 @@ fn every_guest_finds_each_deal_as_it_was_sealed() -> Result<(), String> {
 }
 
 #[test]
-fn a_table_that_does_not_seal_says_nothing_of_it() -> Result<(), String> {
+fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
     let hall = played(Settings::default(), 2, 0)?;
     assert!(seal_lines(&hall.guests[0].lines).is_empty());
     assert!(!hall.guests[0].visit.seals().are_told());
@@ -109,7 +109,7 @@ fn a_table_that_does_not_seal_says_nothing_of_it() -> Result<(), String> {
 }
 
 #[test]
-fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
+fn any_change_by_the_host_is_detected() -> Result<(), String> {
     use SealLine::{Opened, Sealed};
     let hall = played(sealed(), 3, 40)?;
     let lines = &hall.guests[0].lines;
@@ -170,7 +170,7 @@ fn a_host_who_changes_anything_is_found_out() -> Result<(), String> {
 }
 
 #[test]
-fn whoever_comes_back_hears_the_same_seal() -> Result<(), String> {
+fn a_returning_guest_gets_the_same_seal() -> Result<(), String> {
     for anew in [false, true] {
         let mut hall = played(sealed(), 1, 40)?;
         hall.lose(2, anew);
@@ -185,7 +185,7 @@ fn whoever_comes_back_hears_the_same_seal() -> Result<(), String> {
 
 /// Saved during a hand or between two, the game keeps its seals, and no seed is used twice.
 #[test]
-fn a_game_that_is_resumed_keeps_its_seals() -> Result<(), String> {
+fn a_resumed_game_keeps_its_seals() -> Result<(), String> {
     for more in [24, 40, 90] {
         let mut hall = played(sealed(), 2, more)?;
         hall.say(0, "SaveState".to_owned());
@@ -232,7 +232,7 @@ fn verify(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn what_any_client_has_written_down_can_be_checked_on_the_command_line() -> Outcome {
+fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
     let folder = tempfile::tempdir()?;
     let hall = played(sealed(), 3, 40)?;
     let lines = &hall.guests[1].lines;
@@ -264,7 +264,7 @@ fn what_any_client_has_written_down_can_be_checked_on_the_command_line() -> Outc
 
 /// What players say is never taken for a statement of the host, in any form of record.
 #[test]
-fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
+fn players_cannot_forge_lines_of_the_host() -> Outcome {
     let folder = tempfile::tempdir()?;
     let place = folder.path().join("said");
     let path = place.to_string_lossy().into_owned();
@@ -315,7 +315,7 @@ fn no_player_makes_an_honest_host_a_cheat() -> Outcome {
 
 /// Names that imitate a statement of the host are refused.
 #[test]
-fn nobody_bears_a_name_like_a_word_of_the_host() -> Result<(), String> {
+fn names_that_imitate_the_host_are_refused() -> Result<(), String> {
     let mut hall = Hall::new(sealed())?;
     for name in ["Seal of deal 1", "The server"] {
         hall.sit(RemoteTable::new(Credentials {
@@ -332,7 +332,7 @@ fn nobody_bears_a_name_like_a_word_of_the_host() -> Result<(), String> {
 
 /// Original players treat these lines as chat.
 #[test]
-fn four_original_players_finish_a_game_under_seal() -> Outcome {
+fn four_original_players_finish_a_game_with_sealed_deals() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }

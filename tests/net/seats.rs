@@ -53,8 +53,7 @@ fn come(door: &mut Door, link: u64, address: u8, connect: &str, key: &str) {
 }
 
 #[test]
-fn a_stranger_takes_no_living_seat_whatever_names_and_passwords_everybody_knows()
--> Result<(), String> {
+fn a_stranger_cannot_take_a_connected_seat_with_known_names_and_passwords() -> Result<(), String> {
     for version in [1110, 1111] {
         for password in ["", "sesame"] {
             let password = password.to_owned();
@@ -83,7 +82,7 @@ fn a_stranger_takes_no_living_seat_whatever_names_and_passwords_everybody_knows(
 }
 
 #[test]
-fn a_client_that_keeps_the_key_comes_back_while_its_old_line_seems_to_live() -> Result<(), String> {
+fn a_client_with_the_key_returns_while_its_old_connection_seems_alive() -> Result<(), String> {
     let mut door = playing(Settings::default(), 1111)?;
     let own = key(&door, 2);
     assert_eq!(own.len(), 32);
@@ -96,7 +95,7 @@ fn a_client_that_keeps_the_key_comes_back_while_its_old_line_seems_to_live() -> 
 }
 
 #[test]
-fn original_clients_are_given_no_key() -> Result<(), String> {
+fn original_clients_get_no_key() -> Result<(), String> {
     let door = playing(Settings::default(), 1110)?;
     for link in 1..=4 {
         assert!(!told(&door, link, "SeatKey"));
@@ -106,7 +105,7 @@ fn original_clients_are_given_no_key() -> Result<(), String> {
 
 /// The manager's connection is lost; a stranger takes the seat by its id, and is removed when the manager returns.
 #[test]
-fn the_id_of_the_manager_makes_no_manager() -> Result<(), String> {
+fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
     for version in [1110, 1111] {
         let mut door = playing(Settings::default(), version)?;
         door.room.closed(1, door.now);
@@ -147,7 +146,7 @@ fn the_id_of_the_manager_makes_no_manager() -> Result<(), String> {
 }
 
 #[test]
-fn nobody_is_told_who_sits_at_a_table_that_asks_for_a_password() -> Result<(), String> {
+fn a_table_with_a_password_does_not_reveal_its_players() -> Result<(), String> {
     for (password, names) in [("", "Ann, Bob, Cy, Dan"), ("sesame", "")] {
         let password = password.to_owned();
         let mut door = playing(
@@ -166,7 +165,7 @@ fn nobody_is_told_who_sits_at_a_table_that_asks_for_a_password() -> Result<(), S
 }
 
 #[test]
-fn a_second_connect_makes_no_second_player_of_a_name() -> Result<(), String> {
+fn a_second_connect_message_does_not_duplicate_a_player() -> Result<(), String> {
     let mut door = playing(Settings::default(), 1110)?;
     door.say(2, "Connect 1110 2 Ann");
     door.open(10, 9);
@@ -178,7 +177,7 @@ fn a_second_connect_makes_no_second_player_of_a_name() -> Result<(), String> {
 }
 
 #[test]
-fn an_order_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
+fn a_command_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
     let mut door = playing(Settings::default(), 1110)?;
     door.say(2, "Connect 1110 2 4");
     let said = door.say(1, "SendMessage 0 /kick 4");
@@ -191,7 +190,7 @@ fn an_order_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
 
 /// An attacker alternates guesses of another player's password with the correct one of their own.
 #[test]
-fn the_own_password_buys_no_more_guesses() -> Result<(), String> {
+fn a_correct_password_does_not_reset_the_limit_of_guesses() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, format!("secret{id}"))).collect();
     let mut door = Door::new(Settings {
         passwords,

@@ -8,7 +8,7 @@ use crate::server::{NEAR, Outcome, Program, RED_STAKE, Server};
 use protocol::SEAT_KEYS;
 
 #[test]
-fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
+fn a_password_from_a_file_is_never_logged() -> Outcome {
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("secret"), "hush hush\n")?;
     let arguments = [
@@ -61,7 +61,7 @@ fn a_password_is_read_from_a_file_and_never_written_down() -> Outcome {
 
 /// Anybody with the key of a seat can take it.
 #[test]
-fn the_key_of_a_seat_is_never_written_down() -> Outcome {
+fn the_key_of_a_seat_is_never_logged() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = [
         "--logfile",

@@ -68,7 +68,7 @@ impl Door {
 }
 
 #[test]
-fn connections_that_say_nothing_keep_nobody_out() -> Result<(), String> {
+fn silent_connections_keep_nobody_out() -> Result<(), String> {
     let mut door = Door::new(Settings::default())?;
     // One connection waits, and then somebody opens far too many.
     door.open(1, 1);
@@ -119,7 +119,7 @@ fn passwords_cannot_be_guessed() -> Result<(), String> {
 }
 
 #[test]
-fn whoever_knows_the_password_takes_over_from_a_line_that_is_dead() -> Result<(), String> {
+fn the_password_allows_replacing_a_dead_connection() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, format!("secret{id}"))).collect();
     let mut door = Door::new(Settings {
         passwords,
@@ -154,7 +154,7 @@ fn a_table_may_have_one_password_for_everybody() -> Result<(), String> {
 }
 
 #[test]
-fn whoever_asks_for_a_password_many_times_is_read_slowly() -> Result<(), String> {
+fn many_password_requests_are_read_slowly() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, "secret".to_owned())).collect();
     let mut door = Door::new(Settings {
         passwords,
@@ -213,7 +213,7 @@ fn a_guest_stops_the_game_a_few_times_and_then_has_to_wait() -> Result<(), Strin
 }
 
 #[test]
-fn whoever_wants_to_be_told_everything_again_has_to_say_who_it_is() -> Result<(), String> {
+fn a_replay_of_the_game_requires_identification() -> Result<(), String> {
     let mut hall = Hall::new(Settings::default())?;
     hall.fill();
     hall.frozen = Some(3);
@@ -226,7 +226,7 @@ fn whoever_wants_to_be_told_everything_again_has_to_say_who_it_is() -> Result<()
 }
 
 #[test]
-fn a_line_without_end_ends_the_connection_and_nobody_elses() -> Outcome {
+fn an_endless_line_closes_only_its_own_connection() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(NEAR, &["--log-to", "log"], folder.path())?;
     let address = server.path(folder.path());
@@ -250,7 +250,7 @@ fn a_line_without_end_ends_the_connection_and_nobody_elses() -> Outcome {
 }
 
 #[test]
-fn a_guest_does_not_write_over_a_file_that_is_not_the_games() -> Outcome {
+fn a_guest_cannot_overwrite_files_of_other_games() -> Outcome {
     let folder = tempfile::tempdir()?;
     let other = folder.path().join("other.mjs");
     fs::write(&other, "dear diary")?;
@@ -270,7 +270,7 @@ fn a_guest_does_not_write_over_a_file_that_is_not_the_games() -> Outcome {
 }
 
 #[test]
-fn a_table_open_to_the_world_without_passwords_is_warned_of() -> Outcome {
+fn a_public_table_without_passwords_causes_a_warning() -> Outcome {
     for (arguments, warned) in [
         (&["--log-to", "log"][..], true),
         (

@@ -43,7 +43,7 @@ fn list(door: &str) -> Outcome<Vec<(String, String)>> {
 }
 
 #[test]
-fn newcomers_at_the_door_fill_one_table_after_the_other() -> Outcome {
+fn newcomers_fill_one_table_after_another() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("3", &["--computers", "2", "--watchers", "1"], folder.path())?;
     let door = server.path(folder.path());
@@ -71,7 +71,7 @@ fn newcomers_at_the_door_fill_one_table_after_the_other() -> Outcome {
 }
 
 #[test]
-fn whoever_was_lost_comes_back_to_the_own_table_through_the_door() -> Outcome {
+fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("3", &["--computers", "3"], folder.path())?;
     let door = server.path(folder.path());
@@ -102,7 +102,7 @@ fn whoever_was_lost_comes_back_to_the_own_table_through_the_door() -> Outcome {
 }
 
 #[test]
-fn robots_come_again_and_again_and_every_game_is_played_to_its_end() -> Outcome {
+fn robots_reconnect_and_every_game_finishes() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("2", &["--computers", "3", "--quick-passes"], folder.path())?;
     let door = server.path(folder.path());
@@ -122,7 +122,7 @@ fn robots_come_again_and_again_and_every_game_is_played_to_its_end() -> Outcome 
 }
 
 #[test]
-fn original_players_are_seated_at_the_door() -> Outcome {
+fn original_players_are_seated_by_the_lobby() -> Outcome {
     if needs::lack(needs::ORIGINALS) {
         return Ok(());
     }

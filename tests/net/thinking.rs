@@ -66,7 +66,7 @@ fn heard(seed: u64, thinks: fn(&Question) -> Duration) -> Result<Vec<(Duration, 
 }
 
 #[test]
-fn the_time_of_an_answer_does_not_tell_how_long_the_thought_took() -> Result<(), String> {
+fn answer_times_do_not_reveal_thinking_times() -> Result<(), String> {
     for seed in 1..=3 {
         let soon = heard(seed, at_once)?;
         assert_eq!(soon, heard(seed, longer_with_choices)?, "seed {seed}");
@@ -85,7 +85,7 @@ fn the_time_of_an_answer_does_not_tell_how_long_the_thought_took() -> Result<(),
 }
 
 #[test]
-fn a_thought_that_takes_too_long_is_told_on_a_step() -> Result<(), String> {
+fn a_late_thought_is_announced_on_a_step() -> Result<(), String> {
     for seed in 1..=3 {
         let [soon, late] = [heard(seed, at_once)?, heard(seed, too_long_over_claims)?];
         let lines = |heard: &[(Duration, String)]| {
@@ -102,7 +102,7 @@ fn a_thought_that_takes_too_long_is_told_on_a_step() -> Result<(), String> {
 
 /// Nothing else waits for a thought.
 #[test]
-fn a_guest_is_heard_while_computer_players_think() -> Result<(), String> {
+fn guests_are_served_while_computer_players_think() -> Result<(), String> {
     let mut hall = table(1, for_an_hour, false)?;
     while hall.step().is_some() {}
     let now = hall.now;

@@ -31,7 +31,7 @@ fn stands_still(hall: &Hall) -> bool {
 }
 
 #[test]
-fn whoever_comes_back_again_and_again_uses_up_a_budget() -> Result<(), String> {
+fn repeated_returns_use_up_a_quota() -> Result<(), String> {
     let reconnect: fn(&mut Hall) = |hall| hall.say(1, "RequestReconnect".to_owned());
     let leave: fn(&mut Hall) = |hall| hall.leave(1);
     for attack in [reconnect, leave] {
@@ -60,7 +60,7 @@ fn whoever_comes_back_again_and_again_uses_up_a_budget() -> Result<(), String> {
 }
 
 #[test]
-fn a_pause_ends_even_if_whoever_asked_for_it_never_is_ready() -> Result<(), String> {
+fn a_pause_ends_even_if_its_player_is_never_ready() -> Result<(), String> {
     let mut hall = Hall::full(patient(1))?;
     hall.freezes = Some((1, |asked| matches!(asked, Request::Turn { .. })));
     while hall.step().is_some() {}
@@ -84,7 +84,7 @@ fn a_pause_ends_even_if_whoever_asked_for_it_never_is_ready() -> Result<(), Stri
 }
 
 #[test]
-fn the_pace_that_one_player_wants_delays_nobody_else() -> Result<(), String> {
+fn the_pace_of_one_player_does_not_delay_others() -> Result<(), String> {
     let mut hall = table(patient(1))?;
     hall.frozen = None;
     hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
@@ -108,7 +108,7 @@ fn the_pace_that_one_player_wants_delays_nobody_else() -> Result<(), String> {
 }
 
 #[test]
-fn a_pace_ends_with_the_line_of_whoever_wanted_it() -> Result<(), String> {
+fn a_pace_ends_with_its_connection() -> Result<(), String> {
     let mut hall = table(patient(1))?;
     hall.frozen = None;
     hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
@@ -126,7 +126,7 @@ fn long_chat() -> String {
 }
 
 #[test]
-fn the_answer_of_a_player_who_floods_is_found_in_the_flood() -> Result<(), String> {
+fn the_answer_of_a_flooding_player_is_found() -> Result<(), String> {
     let mut hall = Hall::full(patient(1))?;
     hall.freezes = Some((1, |asked| matches!(asked, Request::Turn { .. })));
     while hall.step().is_some() {}
@@ -144,7 +144,7 @@ fn the_answer_of_a_player_who_floods_is_found_in_the_flood() -> Result<(), Strin
 }
 
 #[test]
-fn a_flood_does_not_take_the_seat_back_from_a_computer_player() -> Result<(), String> {
+fn a_flood_does_not_end_an_idle_takeover() -> Result<(), String> {
     let mut hall = table(Settings {
         turn_limit: Some(LIMIT),
         ..patient(1)
@@ -164,7 +164,7 @@ fn a_flood_does_not_take_the_seat_back_from_a_computer_player() -> Result<(), St
 }
 
 #[test]
-fn whoever_speaks_and_never_plays_does_not_have_the_others_wait_for_ever() -> Result<(), String> {
+fn a_player_who_only_chats_does_not_stop_the_game() -> Result<(), String> {
     let mut hall = table(Settings {
         turn_limit: Some(LIMIT),
         ..patient(1)
@@ -183,7 +183,7 @@ fn whoever_speaks_and_never_plays_does_not_have_the_others_wait_for_ever() -> Re
 }
 
 #[test]
-fn a_move_behind_a_flood_is_heard() -> Outcome {
+fn a_move_after_a_flood_is_received() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--level", "beginner"];
     let server = Server::ours(NEAR, &arguments, folder.path())?;

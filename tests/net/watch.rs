@@ -101,7 +101,7 @@ fn shows_no_stake(view: &SeatView) {
 }
 
 #[test]
-fn nobody_who_watches_sees_a_concealed_tile_in_a_whole_game() -> Outcome {
+fn spectators_see_no_concealed_tile_in_a_whole_game() -> Outcome {
     for seed in seeds() {
         let mut hall = Hall::new(settings(seed)?)?;
         hall.sit(watcher(""));
@@ -135,7 +135,7 @@ fn shows_no_stake_of(guest: &Guest) {
 }
 
 #[test]
-fn whoever_comes_at_any_time_sees_what_the_others_see() -> Outcome {
+fn a_late_spectator_sees_what_others_see() -> Outcome {
     let mut hall = Hall::new(settings(5)?)?;
     hall.sit(watcher(""));
     hall.fill();
@@ -180,7 +180,7 @@ fn between(view: &SeatView) -> (BySeat<i64>, Option<ReadyFor>, [bool; 4]) {
 }
 
 #[test]
-fn players_are_told_the_same_with_and_without_those_who_watch() -> Outcome {
+fn spectators_do_not_change_what_players_are_sent() -> Outcome {
     let lines = |watchers: usize| -> Outcome<Vec<Vec<String>>> {
         let mut hall = Hall::new(settings(7)?)?;
         hall.fill();
@@ -249,7 +249,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
 }
 
 #[test]
-fn nobody_watches_where_the_host_does_not_want_it() -> Outcome {
+fn spectators_are_refused_where_the_host_allows_none() -> Outcome {
     let refused = |settings: Settings, visits: Vec<RemoteTable>| -> Outcome<Vec<usize>> {
         let mut hall = Hall::new(settings)?;
         visits.into_iter().for_each(|visit| hall.sit(visit));
@@ -275,7 +275,7 @@ fn nobody_watches_where_the_host_does_not_want_it() -> Outcome {
 }
 
 #[test]
-fn whoever_watches_cannot_play_or_speak() -> Outcome {
+fn spectators_cannot_play_or_chat() -> Outcome {
     let mut hall = Hall::new(settings(3)?)?;
     hall.sit(watcher(""));
     hall.fill();

@@ -328,7 +328,7 @@ fn our_table_says_what_the_original_said() -> Outcome {
 }
 
 #[test]
-fn original_clients_are_sent_the_same_bytes_while_somebody_watches() -> Outcome {
+fn a_spectator_does_not_change_the_bytes_sent_to_original_clients() -> Outcome {
     let (alone, watched) = (replay(false)?, replay(true)?);
     assert!(watched.seen > 10_000, "{} lines", watched.seen);
     assert!(alone.sent == watched.sent, "somebody is told otherwise");

@@ -101,7 +101,7 @@ fn parameters(all: &BTreeMap<String, Needs>, key: &str) -> Option<Parameters> {
 }
 
 #[test]
-fn every_sentence_asked_for_is_there_with_its_parameters() {
+fn every_requested_sentence_exists_with_its_parameters() {
     let all = catalogue();
     let mut wrong = Vec::new();
     for asked in &SOURCES.asked {
@@ -118,7 +118,7 @@ fn every_sentence_asked_for_is_there_with_its_parameters() {
 }
 
 #[test]
-fn every_sentence_of_the_catalogue_is_asked_for() {
+fn every_sentence_is_requested() {
     let all = catalogue();
     let asked = SOURCES.asked.iter().map(|asked| asked.key.clone());
     let held = all

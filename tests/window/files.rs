@@ -35,7 +35,7 @@ fn number_of_inputs(game: &SavedGame) -> (u64, u64) {
 }
 
 #[test]
-fn a_game_is_saved_left_and_gone_on_with() {
+fn a_game_is_saved_left_and_resumed() {
     if needs::lack(needs::WINDOW) {
         return;
     }
@@ -100,7 +100,7 @@ fn saved(path: &Path, seed: u64) {
 }
 
 #[test]
-fn a_second_start_hands_its_file_to_the_window() {
+fn a_second_start_sends_its_file_to_the_window() {
     if needs::lack(needs::WINDOW) {
         return;
     }
@@ -121,7 +121,7 @@ fn a_second_start_hands_its_file_to_the_window() {
 }
 
 #[test]
-fn a_second_start_that_is_not_answered_keeps_its_hands_off_the_autosave() {
+fn an_unanswered_second_start_does_not_touch_the_autosave() {
     if needs::lack(needs::WINDOW) {
         return;
     }

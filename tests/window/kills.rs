@@ -74,7 +74,7 @@ fn play_and_kill(folder: &Path, kills: usize) {
 }
 
 #[test]
-fn a_killed_game_goes_on_with_the_table_that_the_log_says() {
+fn a_killed_game_resumes_with_the_table_in_the_log() {
     if needs::lack(needs::WINDOW) {
         return;
     }

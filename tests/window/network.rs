@@ -92,7 +92,7 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
 }
 
 #[test]
-fn a_table_of_ones_own_is_opened_left_and_resumed() -> Outcome {
+fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
     if needs::lack(needs::WINDOW) {
         return Ok(());
     }
@@ -165,7 +165,7 @@ fn ended(how: impl Fn(&mut Desk)) -> Outcome {
 }
 
 #[test]
-fn a_window_that_is_told_to_end_closes_its_table_in_good_order() -> Outcome {
+fn a_window_asked_to_end_closes_its_table_in_order() -> Outcome {
     if needs::lack(needs::WINDOW) {
         return Ok(());
     }
@@ -223,7 +223,7 @@ impl Relay {
 }
 
 #[test]
-fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
+fn a_lost_connection_is_restored_and_the_table_can_be_left() -> Outcome {
     if needs::lack(needs::WINDOW) {
         return Ok(());
     }
@@ -251,7 +251,7 @@ fn a_lost_line_comes_back_by_itself_and_the_table_can_be_left() -> Outcome {
 }
 
 #[test]
-fn the_line_can_be_looked_into() -> Outcome {
+fn the_traffic_can_be_inspected() -> Outcome {
     if needs::lack(needs::WINDOW) {
         return Ok(());
     }

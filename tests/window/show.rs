@@ -14,7 +14,7 @@ fn memory(process: u32) -> u64 {
 }
 
 #[test]
-fn the_demo_plays_by_itself_until_escape() {
+fn the_demo_runs_until_escape() {
     if needs::lack(needs::WINDOW) {
         return;
     }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use engine::rules::{Award, Case, RuleSet, Score, Source};
 use engine::scorekeeper::{
-    Circumstance, Counted, Draft, HandResult, SingleHand, SingleHandResult, TileOrigin, TypedHand,
+    Circumstance, Draft, HandResult, HandTotal, SingleHand, SingleHandResult, TileOrigin, TypedHand,
 };
 use engine::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, ShortHand, Tile};
 use serde::Deserialize;
@@ -38,8 +38,8 @@ fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
 }
 
 impl Won {
-    /// What somebody ticks who has seen the hand.
-    fn ticks(&self) -> BTreeSet<Circumstance> {
+    /// The circumstances that a witness of the hand would mark.
+    fn circumstances(&self) -> BTreeSet<Circumstance> {
         let win = self.situation.win.as_ref().expect("it was won");
         // Where it makes no difference to the table, somebody who has looked at what lies open may as well say so.
         let hand = &self.hands[self.winner];
@@ -90,7 +90,7 @@ impl Won {
     fn draft(&self) -> Draft {
         Draft {
             hands: BySeat::from_fn(|seat| self.typed(seat)),
-            ticks: self.ticks(),
+            circumstances: self.circumstances(),
             liable: self.settlement.cannon,
             east: None,
         }
@@ -113,7 +113,7 @@ impl Won {
         let reckoning = HandResult::of(&played, &self.at, &self.rules);
         let reckoning = reckoning.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.results()));
         for seat in Seat::ALL {
-            let Counted::Scored(scored) = &reckoning.hands[seat] else {
+            let HandTotal::Scored(scored) = &reckoning.hands[seat] else {
                 panic!("{seat:?} was typed\n{}", self.results());
             };
             self.compare("sheet", seat, &scored.score);
@@ -132,15 +132,15 @@ impl Won {
     /// As typed under One Hand Alone.
     fn compare_alone(&self) {
         for seat in self.alone() {
-            let mut ticks = self.ticks();
+            let mut circumstances = self.circumstances();
             if self.at.east_wins == 12 {
-                ticks.insert(Circumstance::Thirteenth);
+                circumstances.insert(Circumstance::Thirteenth);
             }
             let alone = SingleHand {
                 typed: self.typed(seat),
                 own: seat.wind(self.at.east),
                 round: self.at.round_wind,
-                ticks,
+                circumstances,
             };
             match alone.answer(&self.rules) {
                 Ok(SingleHandResult::Scored(scored, _)) => {
@@ -170,8 +170,8 @@ impl Won {
             melds,
             bonus,
         } = typed.short.hand;
-        let ticks = self.ticks();
-        let ticked = |tick| ticks.contains(&tick);
+        let circumstances = self.circumstances();
+        let ticked = |tick| circumstances.contains(&tick);
         let table = melds.iter().map(|set| {
             json!({
                 "kind": set.kind, "tile": set.tile,

@@ -19,7 +19,7 @@ pub use draft::{Draft, Holding, PlayedHand};
 pub use entry_error::EntryError;
 pub use entry_position::{Edit, EntryPosition};
 pub use file::BadScorecard;
-pub use hand_result::{Counted, HandResult, ScoredHand};
+pub use hand_result::{HandResult, HandTotal, ScoredHand};
 pub use history::History;
 pub use scorecard::{Entry, EntryResult, EntryWarning, Heading, Line, Results, Scorecard};
 pub use single_hand::{SingleHand, SingleHandResult, Wait};

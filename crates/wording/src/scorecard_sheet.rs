@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use engine::rules::{RuleSet, Score};
-use engine::scorekeeper::{Counted, EntryResult, Line, Results, Scorecard};
+use engine::scorekeeper::{EntryResult, HandTotal, Line, Results, Scorecard};
 use engine::tiles::{Seat, ShortHand};
 use words::{change, date, escaped, figure, quoted, say};
 
@@ -164,7 +164,7 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
             let (name, total) = (card.names[seat].as_str(), i64::from(counted.total()));
             let heading = say!("keeper-hand-of", name, total = figure(total));
             let _ = write!(page, "<div><h3>{}</h3>", escaped(&heading));
-            if let Counted::Scored(scored) = counted {
+            if let HandTotal::Scored(scored) = counted {
                 let short = ShortHand {
                     hand: scored.hand.clone(),
                     last: (seat == reckoning.played.winner).then_some(reckoning.played.last),

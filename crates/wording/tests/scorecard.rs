@@ -42,7 +42,7 @@ fn the_page_and_the_table_tell_every_hand() {
 fn an_entry_that_does_not_fit_any_more_says_why() {
     let mut card = card("Cy");
     let mut original = draft(0, DRAWN);
-    original.ticks.insert(Circumstance::Original);
+    original.circumstances.insert(Circumstance::Original);
     card.put(Entry::Hand(original));
     card.begin_insert(0);
     card.put(Entry::Hand(draft(1, DRAWN)));

@@ -83,7 +83,7 @@ mod tests {
 
     /// A player who knows roughly when the table was opened tries every time in that interval as a seed, comparing thirteen tiles.
     #[test]
-    fn the_tiles_of_a_hand_do_not_tell_the_number_they_come_from() -> Result<(), String> {
+    fn dealt_tiles_do_not_reveal_the_seed() -> Result<(), String> {
         let arguments = arguments(&[])?;
         let opened = (0..500).map(|_| (clock(), settings(&arguments), clock()));
         let (before, settings, after) = opened
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_have_secrets_of_their_own_unless_their_host_names_a_number() -> Result<(), String> {
+    fn tables_have_separate_secrets_unless_a_seed_is_given() -> Result<(), String> {
         let [one, other] = [opened(&[])?, opened(&["--tables", "2", "--sealed"])?];
         assert!(one.secret.is_some() && one.secret != other.secret);
         assert!(!one.sealed && other.sealed);

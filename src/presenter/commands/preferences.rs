@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wait_time_goes_from_ten_seconds_to_no_limit_and_back() {
+    fn after_ten_seconds_the_wait_time_is_unlimited() {
         assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));
         assert_eq!(wait_time(Some(10.0), Change::More), None);
         assert_eq!(wait_time(None, Change::More), None);

@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn trouble_comes_first_and_outlives_the_game() {
+    fn failures_come_first_and_outlive_the_game() {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Welcome, PromptContext::default());
         prompts.trouble(Trouble::saving("The disk is full.".to_owned()));
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn trouble_is_told_over_the_start_screen_at_once() {
+    fn failures_open_over_the_start_screen() {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Start, PromptContext::default());
         prompts.open_next();
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_comes_again_after_a_box_that_was_opened_over_it() {
+    fn a_prompt_comes_back_after_a_dialog() {
         let mut prompts = Prompts::default();
         prompts.ask(kong("RD"), turn());
         prompts.open_next();
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn no_question_outlives_what_the_table_asks() {
+    fn no_prompt_outlives_the_request_of_the_table() {
         let mut prompts = Prompts::default();
         prompts.ask(kong("RD"), turn());
         prompts.ask(kong("GD"), turn());

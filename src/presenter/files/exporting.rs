@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_is_told_though_an_earlier_one_is_not_possible_any_more() {
+    fn a_hand_is_written_even_if_an_earlier_one_cannot_be_replayed() {
         let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let record = played();
         let told = text_of(&record, &names, Seat::new(0));

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_stands_still_while_it_does_not_run() {
+    fn a_stopped_timer_does_not_advance() {
         let mut timer = ClaimTimer::new(Some(seconds(2)), seconds(10));
         timer.run(false, seconds(11));
         timer.run(false, seconds(15));

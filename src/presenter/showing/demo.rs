@@ -141,7 +141,7 @@ mod tests {
     const LATER: Duration = Duration::from_secs(5);
 
     #[test]
-    fn the_demo_ends_on_escape_alone() {
+    fn only_escape_ends_the_demo() {
         let mut demo = demo(false);
         assert!(!demo.is_ended_by(Touch::Key, LATER));
         assert!(!demo.is_ended_by(Touch::Button, LATER));
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_screen_saver_ends_on_any_touch_but_not_on_a_tremble() {
+    fn any_input_ends_the_screen_saver_except_tiny_mouse_movements() {
         assert!(screen_saver().is_ended_by(Touch::Key, LATER));
         assert!(screen_saver().is_ended_by(Touch::Button, LATER));
         let mut demo = screen_saver();
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_saver_that_has_just_begun_takes_no_notice_of_touches() {
+    fn a_new_screen_saver_ignores_input() {
         let mut demo = demo(true);
         let at = |milliseconds| LATER + Duration::from_millis(milliseconds);
         assert!(!demo.is_ended_by(Touch::Key, at(0)));
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_stays_its_seconds() {
+    fn a_dialog_stays_open_for_its_time() {
         let mut demo = demo(false);
         let at = |milliseconds| Duration::from_millis(milliseconds);
         assert!(!demo.has_seen(true, at(0)));
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn four_different_players_sit_down_and_nobody_is_a_person() {
+    fn the_demo_has_four_different_computer_players() {
         let table = game(&mut ChaCha8Rng::seed_from_u64(1));
         let mut names = table.names().0.to_vec();
         names.sort();

@@ -19,7 +19,7 @@ fn at_turn() -> Outside {
 }
 
 #[test]
-fn the_turn_begins_before_the_tip_is_there_and_it_is_filled_in_then() {
+fn the_turn_begins_before_the_tip_arrives() {
     let mut outside = at_turn();
     assert!(outside.presenter.tip().is_none() && outside.presenter.is_advice_awaited());
     assert_eq!(
@@ -37,7 +37,7 @@ fn the_turn_begins_before_the_tip_is_there_and_it_is_filled_in_then() {
 }
 
 #[test]
-fn a_tip_for_a_position_that_has_gone_is_dropped() {
+fn an_outdated_tip_is_dropped() {
     let mut outside = at_turn();
     let (late, position) = outside.advising.take().expect("it was asked");
     let tile = outside.own_tile();
@@ -49,7 +49,7 @@ fn a_tip_for_a_position_that_has_gone_is_dropped() {
 }
 
 #[test]
-fn a_tip_stays_while_the_same_is_asked_and_is_never_asked_for_twice() {
+fn a_tip_stays_for_the_same_request_and_is_requested_once() {
     let mut outside = at_turn();
     outside.advise();
     let tip = outside.presenter.tip().cloned();
@@ -60,7 +60,7 @@ fn a_tip_stays_while_the_same_is_asked_and_is_never_asked_for_twice() {
 }
 
 #[test]
-fn a_fault_is_told_once_and_the_game_goes_on() {
+fn a_panic_is_reported_once_and_the_game_continues() {
     let mut outside = at_turn();
     for _ in 0..3 {
         let (request_id, _) = outside.advising.take().unwrap_or_else(|| {
@@ -94,7 +94,7 @@ fn a_fault_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn what_was_played_while_a_game_was_saved_is_not_taken_for_saved() {
+fn moves_during_saving_count_as_unsaved() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     outside.slow_disk = true;

@@ -29,7 +29,7 @@ fn patient() -> Settings {
 
 /// Every possible claim has a button, and so has Pass.
 #[test]
-fn a_usable_discard_brings_buttons_and_pass() {
+fn a_claimable_discard_has_buttons_and_pass() {
     let mut outside = with_a_usable_discard(patient());
     let buttons = outside.presenter.commands().buttons().to_vec();
     let (last, made) = buttons.split_last().expect("buttons");
@@ -68,7 +68,7 @@ fn a_button_claims_the_discard() {
 
 /// Escape from the question "Which Chow?" returns to the buttons; the discard is neither claimed nor passed.
 #[test]
-fn the_question_which_chow_can_be_left() {
+fn the_question_which_chow_can_be_cancelled() {
     let asking = Settings {
         ask_first: true,
         ..patient()
@@ -117,7 +117,7 @@ fn the_buttons_can_be_switched_off() {
 
 /// A key for an impossible claim gives the reason.
 #[test]
-fn a_key_for_what_cannot_be_made_says_why() {
+fn a_key_for_an_impossible_claim_says_why() {
     let mut outside = with_a_usable_discard(patient());
     let made = outside.presenter.commands().buttons().to_vec();
     let all = [
@@ -143,7 +143,7 @@ fn a_key_for_what_cannot_be_made_says_why() {
 
 /// A missed discard is reported if QuickTip advised to claim it, but not after a deliberate pass.
 #[test]
-fn a_claim_that_was_missed_is_told() {
+fn a_missed_claim_is_reported() {
     let told = [false, true].map(|passes| {
         let settings = Settings {
             quick_tip: true,
@@ -202,7 +202,7 @@ fn with_several_chows() -> impl Iterator<Item = (Outside, Tile, Vec<ChowPosition
 
 /// While that question is open, the Chow can be chosen by clicking tiles.
 #[test]
-fn own_tiles_that_are_clicked_choose_the_chow() {
+fn clicking_own_tiles_chooses_the_chow() {
     let (mut settled, mut narrowed) = (0, 0);
     for (mut outside, claimed, places) in with_several_chows().take(8) {
         assert!(

@@ -46,7 +46,7 @@ fn end(outside: &mut Outside) -> u64 {
 }
 
 #[test]
-fn a_deal_copied_at_one_table_is_the_same_at_another_to_its_end() {
+fn a_deal_code_gives_the_same_deal_at_another_table() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let code = copied(&mut outside);
@@ -74,7 +74,7 @@ fn a_deal_copied_at_one_table_is_the_same_at_another_to_its_end() {
 }
 
 #[test]
-fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
+fn replaying_the_current_deal_from_another_seat_marks_the_game() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let code = copied(&mut outside);
@@ -101,7 +101,7 @@ fn a_deal_is_played_again_from_another_seat_and_is_marked_then() {
 }
 
 #[test]
-fn what_came_of_a_deal_by_its_code_is_kept() {
+fn the_result_of_a_deal_by_code_is_recorded() {
     let code = DealCode::first(&RuleSet::bloem(), 77);
     let mut outside = Outside::new(4);
     outside.order(Command::PlayDeal);
@@ -121,7 +121,7 @@ fn what_came_of_a_deal_by_its_code_is_kept() {
 }
 
 #[test]
-fn a_game_that_has_no_code_says_so() {
+fn a_game_without_a_code_says_so() {
     let mut outside = Outside::new(SEEDS);
     outside.until_own_turn();
     outside.order(Command::CopyDeal);

@@ -42,7 +42,7 @@ fn seed(outside: &Outside) -> u64 {
 }
 
 #[test]
-fn only_the_list_that_was_asked_for_last_reaches_the_box() {
+fn only_the_last_requested_list_reaches_the_dialog() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
     outside.reply(Reply::Browse(order(None)));
@@ -61,7 +61,7 @@ fn only_the_list_that_was_asked_for_last_reaches_the_box() {
 }
 
 #[test]
-fn of_two_games_that_are_read_the_last_one_is_opened() {
+fn of_two_requested_games_the_last_is_opened() {
     let (one, two) = (another(21), another(22));
     let mut outside = Outside::new(3);
     for name in ["one.mah", "two.mah"] {
@@ -82,7 +82,7 @@ fn of_two_games_that_are_read_the_last_one_is_opened() {
 
 /// The message about the previous game is gone.
 #[test]
-fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
+fn the_name_of_an_opened_game_replaces_the_message_about_saving() {
     let game = another(21);
     let mut outside = Outside::new(3);
     outside.reply(Reply::SaveAs("before.mah".into()));
@@ -107,7 +107,7 @@ fn an_opened_game_is_named_where_the_last_one_was_said_to_be_saved() {
 }
 
 #[test]
-fn a_saved_game_is_reviewed_and_the_one_on_the_table_stays() {
+fn reviewing_a_saved_game_keeps_the_current_one() {
     let game = another(21);
     let mut outside = Outside::new(3);
     outside.until_own_turn();
@@ -132,7 +132,7 @@ fn a_saved_game_is_reviewed_and_the_one_on_the_table_stays() {
 }
 
 #[test]
-fn a_game_that_was_deleted_is_in_no_file_any_more() {
+fn a_deleted_game_has_no_file() {
     let mut outside = Outside::new(3);
     outside.until_own_turn();
     outside.reply(Reply::SaveAs("evening.mah".into()));
@@ -163,7 +163,7 @@ fn choose(outside: &mut Outside, request_id: RequestId, overwrites: bool) {
 }
 
 #[test]
-fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
+fn a_choice_in_the_system_dialog_is_opened_or_saved_to() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
     let asked = ask_system(&mut outside, SystemDialog::Open("/games".into()));
@@ -186,7 +186,7 @@ fn a_file_that_was_chosen_in_the_systems_box_is_opened_or_saved_to() {
 }
 
 #[test]
-fn a_file_that_the_systems_box_has_not_asked_about_is_asked_about() {
+fn overwriting_is_confirmed_unless_the_system_dialog_did() {
     let mut outside = Outside::new(3);
     outside.order(Command::SaveAs);
     let asked = ask_system(&mut outside, SystemDialog::SaveAs("/games/x.mah".into()));
@@ -197,7 +197,7 @@ fn a_file_that_the_systems_box_has_not_asked_about_is_asked_about() {
 }
 
 #[test]
-fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
+fn a_cancelled_or_late_system_dialog_changes_nothing() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
     // Closed without a choice it gives no answer; our own dialog is still open and can ask again.
@@ -216,7 +216,7 @@ fn a_systems_box_that_is_left_or_answered_too_late_changes_nothing() {
 }
 
 #[test]
-fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
+fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
     let mut outside = Outside::new(3);
     outside.order(Command::SaveHand);
     assert!(outside.texts.is_empty(), "no hand is over");
@@ -250,7 +250,7 @@ fn a_hand_that_is_over_is_written_down_from_the_deal_to_the_payments() {
 
 /// Older versions stored passwords in the preferences file.
 #[test]
-fn passwords_of_older_preferences_go_into_the_keyring_and_come_back_for_their_server() {
+fn passwords_in_old_preferences_move_to_the_keyring() {
     let mut old = settings();
     old.levels = [Level::Beginner; 3];
     old.network.server = "there:5000".to_owned();

@@ -24,7 +24,7 @@ fn left_with_a_discard(seed: u64) -> storage::save::SavedGame {
 
 /// Show All Hands asks first, then shows every tile, also in the next hand.
 #[test]
-fn all_hands_are_shown_once_it_was_said_what_that_costs() {
+fn show_all_hands_asks_first() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     outside.order(Command::ShowAllHands);
@@ -43,7 +43,7 @@ fn all_hands_are_shown_once_it_was_said_what_that_costs() {
 
 /// A failure stays on the screen until it has been read.
 #[test]
-fn trouble_stays_until_it_was_read() {
+fn failures_stay_until_read() {
     let mut beginning = beginning(settings(), RuleSet::bloem(), 4);
     beginning
         .troubles
@@ -80,7 +80,7 @@ fn the_welcome_is_read_before_start() {
 
 /// F4 starts a dealt hand, as its label says.
 #[test]
-fn restart_starts_a_hand_that_is_dealt() {
+fn restart_starts_a_dealt_hand() {
     let mut outside = Outside::new(4);
     outside.until(|outside| outside.presenter.why_not(Command::Start).is_none());
     outside.order(Command::Restart);
@@ -102,7 +102,7 @@ fn restart_starts_a_hand_that_is_dealt() {
 
 /// A resumed game is paused until its player continues.
 #[test]
-fn a_game_that_was_left_waits_for_its_player() {
+fn a_resumed_game_waits_for_its_player() {
     let game = LocalTable::resume(&left_with_a_discard(8));
     let mut outside = Outside::with(Beginning {
         game,
@@ -128,7 +128,7 @@ fn a_game_that_was_left_waits_for_its_player() {
 
 /// A game left between two hands shows the scores again, so that play can continue from there, also with Auto Play.
 #[test]
-fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
+fn a_game_left_between_hands_continues_from_its_scores() {
     let mut outside = Outside::new(8);
     outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     let left = outside.presenter.home().expect("the game").as_saved();
@@ -153,7 +153,7 @@ fn a_game_that_was_left_between_hands_goes_on_from_its_scores() {
 
 /// The claim timer stops while the game is paused, also after a dialog was open.
 #[test]
-fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
+fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     let mut outside = Outside::new(8);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
@@ -172,7 +172,7 @@ fn a_paused_clock_stays_stopped_when_a_box_is_closed() {
 
 /// Answers requested during Auto Play no longer count once it is switched off.
 #[test]
-fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
+fn a_late_answer_of_auto_play_is_not_played() {
     for seed in 1..30 {
         let mut outside = Outside::new(seed);
         outside.until_own_turn();
@@ -214,7 +214,7 @@ fn the_persons_seat_is_not_played_from_an_answer_of_auto_play() {
 
 /// With the autosave on, a game is saved automatically without a question.
 #[test]
-fn a_game_makes_room_for_another_without_a_question() {
+fn a_replaced_game_is_saved_without_a_question() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
@@ -236,7 +236,7 @@ fn a_game_makes_room_for_another_without_a_question() {
 
 /// A prompt comes back after a dialog that was opened over it, but not if the table no longer asks for it.
 #[test]
-fn a_question_for_a_move_comes_back_after_a_box() {
+fn a_prompt_comes_back_after_a_dialog() {
     let mut found = false;
     for seed in 1..60 {
         let mut outside = Outside::new(seed);
@@ -264,7 +264,7 @@ fn a_question_for_a_move_comes_back_after_a_box() {
 
 /// The autosave has every input, and reports its failure and its recovery once each.
 #[test]
-fn the_autosave_follows_and_tells_when_it_fails() {
+fn the_autosave_has_every_input_and_reports_failures() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let kept = |outside: &Outside| {
@@ -290,7 +290,7 @@ fn the_autosave_follows_and_tells_when_it_fails() {
 
 /// Undo takes back the player's own discard while it can be claimed, without marking the game.
 #[test]
-fn a_discard_is_taken_back_while_it_waits() {
+fn a_discard_can_be_taken_back_while_claimable() {
     let mut outside = Outside::new(8);
     outside.until_own_turn();
     let before = outside.presenter.view().me().stake.clone();
@@ -318,7 +318,7 @@ fn a_discard_is_taken_back_while_it_waits() {
 
 /// Applying the shown events gives the seat's view.
 #[test]
-fn what_the_screen_has_shown_is_the_seats_view() {
+fn the_shown_events_give_the_seats_view() {
     let mut outside = Outside::new(11);
     outside.until(|outside| outside.presenter.view().end.is_some());
     outside.rest();
@@ -327,7 +327,7 @@ fn what_the_screen_has_shown_is_the_seats_view() {
 
 /// The winning hand is shown before its scores; a press skips to them.
 #[test]
-fn the_winning_hand_is_looked_at_before_its_scores() {
+fn the_winning_hand_is_shown_before_its_scores() {
     for hurried in [false, true] {
         let mut settings = settings();
         settings.motion.movements = true;
@@ -348,7 +348,7 @@ fn the_winning_hand_is_looked_at_before_its_scores() {
 
 /// Esc minimises the window only if that is switched on.
 #[test]
-fn escape_minimises_only_where_that_was_chosen() {
+fn escape_minimises_only_if_switched_on() {
     let mut outside = Outside::new(4);
     outside.order(Command::LeaveFullScreen);
     assert!(!outside.is_minimised);
@@ -361,7 +361,7 @@ fn escape_minimises_only_where_that_was_chosen() {
 
 /// Closing the last scores shows the table, and the winner of the game only on request.
 #[test]
-fn the_table_can_be_looked_at_after_the_last_hand() {
+fn the_table_can_be_viewed_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
     rules.options.hands = Some(1);
     let mut outside = Outside::with(beginning(settings(), rules, 4));

@@ -36,7 +36,7 @@ fn number(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn whatever_is_done_the_person_is_never_left_without_a_way_on() {
+fn random_input_never_leaves_the_player_stuck() {
     let hands = number("RED_STAKE_CASES").unwrap_or(2_500);
     let first = number("RED_STAKE_SEED").unwrap_or(1);
     let last = first + hands.div_ceil(HANDS as u64);

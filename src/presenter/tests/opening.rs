@@ -37,7 +37,7 @@ fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
 }
 
 #[test]
-fn what_reading_a_game_has_shown_is_told_once() {
+fn messages_about_an_opened_game_appear_once() {
     let words = "Hand 1 would be scored otherwise.".to_owned();
     let mut game = in_second_hand();
     game.told.push(words.clone());
@@ -50,7 +50,7 @@ fn what_reading_a_game_has_shown_is_told_once() {
 }
 
 #[test]
-fn a_hand_that_cannot_go_on_begins_anew_with_the_same_results() {
+fn a_hand_that_cannot_be_replayed_restarts_with_the_same_results() {
     let mut game = in_second_hand();
     let results = game.record.deals.clone();
     let begun = game.record.inputs_of(1);
@@ -68,7 +68,7 @@ fn a_hand_that_cannot_go_on_begins_anew_with_the_same_results() {
 }
 
 #[test]
-fn a_discard_in_a_game_that_was_left_is_no_kong_of_ones_own() {
+fn a_resumed_discard_is_not_offered_as_an_own_kong() {
     let mut begin = beginning(settings(), RuleSet::bloem(), 8);
     let mut game = begin.game.as_saved();
     game.record.setup.first_east = Some(game.viewer);

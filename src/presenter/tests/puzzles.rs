@@ -46,7 +46,7 @@ fn judged(outside: &mut Outside) {
 }
 
 #[test]
-fn a_sitting_is_solved_and_the_game_is_as_it_was() {
+fn after_a_sitting_the_game_is_unchanged() {
     let mut outside = sitting();
     let (view, inputs) = (outside.presenter.view().clone(), outside.journal.clone());
     let mut count = 0;
@@ -90,7 +90,7 @@ fn a_sitting_is_solved_and_the_game_is_as_it_was() {
 }
 
 #[test]
-fn an_answer_that_comes_too_late_is_dropped() {
+fn a_late_answer_is_dropped() {
     let mut outside = sitting();
     let choice = best(&outside).expect("a puzzle");
     outside.reply(Reply::TryMove(choice));
@@ -102,7 +102,7 @@ fn an_answer_that_comes_too_late_is_dropped() {
 }
 
 #[test]
-fn whatever_else_is_opened_brings_the_game_back() {
+fn opening_anything_else_leaves_the_puzzles() {
     let mut outside = sitting();
     outside.order(Command::ShowLog);
     assert!(outside.presenter.sitting().is_none());

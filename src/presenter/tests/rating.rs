@@ -25,7 +25,7 @@ fn played(quick_tip: bool, act: impl FnOnce(&mut Outside)) -> Outside {
 }
 
 #[test]
-fn hands_in_which_quicktip_or_more_tips_advised_are_told_apart() {
+fn hands_with_advice_are_marked() {
     let tipped = |outside: &Outside| {
         let companies = outside.rated.iter().map(|hand| hand.company.tipped);
         companies.collect::<Vec<_>>()
@@ -40,7 +40,7 @@ fn hands_in_which_quicktip_or_more_tips_advised_are_told_apart() {
 }
 
 #[test]
-fn the_next_hand_without_advice_is_not_told_apart() {
+fn the_next_hand_without_advice_is_not_marked() {
     let mut outside = played(true, |_| ());
     outside.order(Command::Toggle(Toggle::QuickTip));
     outside.until(|outside| outside.rated.len() == 2);
@@ -48,7 +48,7 @@ fn the_next_hand_without_advice_is_not_told_apart() {
 }
 
 #[test]
-fn a_hand_that_auto_play_finished_is_not_rated_and_the_scores_say_so() {
+fn a_hand_finished_by_auto_play_is_not_rated_and_the_scores_say_so() {
     let outside = played(false, |outside| outside.order(Command::AutoPlay));
     assert!(outside.rated.is_empty());
     let words = say!("notice-auto-play-unrated");
@@ -60,7 +60,7 @@ fn a_hand_that_auto_play_finished_is_not_rated_and_the_scores_say_so() {
 }
 
 #[test]
-fn where_no_scores_come_up_the_status_bar_says_that_auto_play_finished_the_hand() {
+fn without_scores_the_status_bar_says_that_auto_play_finished_the_hand() {
     let mut settings = settings();
     settings.boxes.pop_up = false;
     let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
@@ -74,7 +74,7 @@ fn where_no_scores_come_up_the_status_bar_says_that_auto_play_finished_the_hand(
 }
 
 #[test]
-fn whoever_takes_the_seat_back_before_the_end_is_rated() {
+fn a_player_who_takes_over_before_the_end_is_rated() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     outside.order(Command::AutoPlay);

@@ -7,7 +7,7 @@ use engine::rules::RuleSet;
 
 /// After a review that showed another point, the table shows the current one.
 #[test]
-fn a_review_left_at_a_point_shows_the_table_as_it_is() {
+fn leaving_a_review_shows_the_current_table() {
     let mut outside = Outside::new(8);
     outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
@@ -26,7 +26,7 @@ fn a_review_left_at_a_point_shows_the_table_as_it_is() {
 
 /// Events still queued when a review takes over the table are not waited for: they would never be shown, and others wait for this player.
 #[test]
-fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
+fn a_review_does_not_wait_for_queued_events() {
     let mut outside = Outside::new(8);
     outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::Run(Command::NextHand));
@@ -46,7 +46,7 @@ fn a_review_that_shows_a_point_waits_for_nothing_on_the_screen() {
 
 /// A hand still being judged when another review is opened belongs to the earlier review.
 #[test]
-fn a_verdict_belongs_to_the_review_it_was_asked_for() {
+fn a_verdict_belongs_to_its_review() {
     let mut outside = Outside::new(4);
     outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));

@@ -39,7 +39,7 @@ fn let_go() -> (Outside, ClaimWindow) {
 
 /// Undo stops at every decision of the player, including a pass, and then waits for a new decision.
 #[test]
-fn undo_stops_at_a_discard_that_was_let_go() {
+fn undo_stops_at_a_passed_discard() {
     let (mut outside, window) = let_go();
     let before = outside.inputs();
     for _ in 0..40 {
@@ -67,7 +67,7 @@ fn undo_stops_at_a_discard_that_was_let_go() {
 
 /// Moves of Auto Play are not decisions of the player, also after the game was saved and opened again.
 #[test]
-fn what_auto_play_has_played_is_no_choice_of_the_player() {
+fn moves_of_auto_play_are_not_decisions_of_the_player() {
     let mut outside = Outside::new(8);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
@@ -139,7 +139,7 @@ fn a_new_game_sets_the_level_of_all_opponents() {
 
 /// A winning special hand is shown for a while with its name and tiles; an ordinary hand is not.
 #[test]
-fn a_special_hand_that_wins_is_staged_until_a_press() {
+fn a_winning_special_hand_is_shown_until_a_press() {
     let special = "1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW";
     let ordinary = "1B 1B 1B 2C 3C 4C 5D 6D 7D 9D 9D 9D RD RD";
     for (tiles, is_special) in [(special, true), (ordinary, false)] {
@@ -183,7 +183,7 @@ fn a_special_hand_that_wins_is_staged_until_a_press() {
 
 /// Discards of the drawn tile are known, also after the game was opened again.
 #[test]
-fn discards_that_were_just_drawn_are_known() {
+fn discards_of_drawn_tiles_are_known() {
     let mut outside = Outside::new(11);
     let mut expected = Vec::new();
     outside.until(|outside| {
@@ -212,7 +212,7 @@ fn discards_that_were_just_drawn_are_known() {
 
 /// QuickTip gives its advice and reason; on request the figures, and then the reason again.
 #[test]
-fn a_tip_tells_its_figures_to_who_asks_again() {
+fn a_second_request_shows_the_figures_of_a_tip() {
     let mut outside = Outside::new(8);
     outside.order(Command::MoveToTip);
     assert!(outside.status().contains("F8"), "{}", outside.status());

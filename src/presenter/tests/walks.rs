@@ -60,7 +60,7 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
 }
 
 #[test]
-fn a_game_of_one_hand_is_over_after_it_and_another_is_one_answer_away() {
+fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
     for seed in [4, 5, 6] {
         let mut rules = RuleSet::bloem();
         GameLength::Hand.set(&mut rules);
@@ -104,7 +104,7 @@ fn people_who_share_the_computer_play_again_together() {
 }
 
 #[test]
-fn a_program_without_a_game_under_way_begins_with_the_start_screen() {
+fn without_a_game_in_progress_the_start_screen_opens() {
     let begun = |settings: Settings| Beginning {
         greets: true,
         ..beginning(settings, RuleSet::bloem(), 4)
@@ -164,7 +164,7 @@ fn several_people_see_their_own_tiles_only() {
 }
 
 #[test]
-fn the_lesson_puts_the_game_aside_and_gives_it_back() {
+fn the_lesson_suspends_and_restores_the_game() {
     let mut outside = Outside::new(6);
     outside.until_own_turn();
     let (view, inputs) = (outside.presenter.view().clone(), outside.inputs());
@@ -183,7 +183,7 @@ fn the_lesson_puts_the_game_aside_and_gives_it_back() {
 }
 
 #[test]
-fn the_demo_goes_on_for_ever_by_itself() {
+fn the_demo_runs_endlessly() {
     let show = Show {
         seconds: 3,
         screen_saver: false,
@@ -229,7 +229,7 @@ fn the_demo_goes_on_for_ever_by_itself() {
 }
 
 #[test]
-fn the_demo_goes_on_after_a_hand_that_nobody_won() {
+fn the_demo_continues_after_a_washed_out_hand() {
     let show = Show {
         seconds: 3,
         screen_saver: true,
@@ -269,7 +269,7 @@ fn the_demo_goes_on_after_a_hand_that_nobody_won() {
 }
 
 #[test]
-fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
+fn a_quick_tip_fits_the_position_and_is_hidden_under_a_dialog() {
     let mut outside = Outside::new(8);
     outside.order(Command::Toggle(Toggle::QuickTip));
     outside.until_own_turn();
@@ -287,7 +287,7 @@ fn a_quick_tip_is_about_the_position_and_falls_silent_under_a_box() {
 
 /// A move made in a dialog counts as made by the input that opened the dialog.
 #[test]
-fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
+fn an_answer_in_a_dialog_has_the_origin_of_its_key() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
@@ -305,7 +305,7 @@ fn an_answer_in_a_box_is_logged_as_the_key_that_led_to_it() {
 /// A player who waits for a tile after the first discard is asked about a Standing Hand, while the discard waits for that and for the
 /// others.
 #[test]
-fn a_standing_hand_is_offered_and_play_goes_on_after_it() {
+fn a_standing_hand_is_offered_and_play_continues() {
     for stands in [true, false] {
         let mut begin = beginning(settings(), RuleSet::bloem(), 8);
         let mut game = begin.game.as_saved();

@@ -118,7 +118,7 @@ impl Watched {
 }
 
 #[test]
-fn the_window_shows_the_table_and_is_asked_for_nothing() {
+fn a_spectators_window_shows_the_table_and_is_never_asked() {
     let mut watched = Watched::new(3);
     let mut hands = 0;
     let mut shown = 0;
@@ -145,7 +145,7 @@ fn the_window_shows_the_table_and_is_asked_for_nothing() {
 }
 
 #[test]
-fn the_end_of_a_watched_game_is_nobodys_own_and_every_seat_can_be_reviewed() {
+fn a_watched_game_has_no_own_seat_and_all_seats_can_be_reviewed() {
     let mut watched = Watched::new(4);
     while watched.step() {
         watched.window.rest();

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_beaten_chow_is_told_with_the_pung_that_goes_first() {
+    fn a_chow_that_loses_to_a_pung_is_explained() {
         let tile = "5B".parse().expect("a tile");
         let [first, second] = claimed(Claim::Chow(None));
         let pung = Event::Melded {
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_wins_the_nearer_is_told_to_be() {
+    fn of_two_wins_the_nearer_has_precedence() {
         let [first, second] = claimed(Claim::MahJong);
         let win = Event::WentMahJong {
             seat: Seat::new(3),

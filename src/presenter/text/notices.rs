@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_does_not_outlast_what_it_speaks_of() {
+    fn a_refusal_ends_after_some_events() {
         let mut notices = Notices::default();
         notices.refusal("1 Wan fits nothing.".to_owned());
         notices.event("Ada claims it.".to_owned());
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_stays_until_the_person_acts_again() {
+    fn a_refusal_stays_until_the_player_acts() {
         let mut notices = Notices::default();
         notices.refusal("There is no Kong to make.".to_owned());
         notices.event("Lin discards 4 Wan.".to_owned());
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_is_over_when_the_persons_turn_comes_after_another_has_moved() {
+    fn a_refusal_ends_at_the_next_turn_of_the_player() {
         let mut notices = Notices::default();
         notices.refusal("There is no Pung to claim.".to_owned());
         notices.turn();
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_claim_is_told_until_the_one_that_was_served_is_played() {
+    fn a_lost_claim_is_shown_while_the_winning_claim_is_played() {
         let mut notices = Notices::default();
         let why = "Ada's Pung goes before your Chow.";
         notices.lost(why.to_owned());
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pointed_at_is_named_until_something_else_is_said() {
+    fn a_hint_stays_until_something_else_is_said() {
         let mut notices = Notices::default();
         notices.event("You get 8 Circle.".to_owned());
         notices.hint(Some("8 Circle.".to_owned()));

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wind_that_is_both_ones_own_and_the_rounds_brings_both_doubles() {
+    fn a_wind_that_is_both_own_and_round_wind_has_both_doubles() {
         let mut east = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(Seat::new(0)));
         east.apply(&Event::DealBegan {
             number: 1,
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_whose_a_tile_is_and_what_it_brings() {
+    fn descriptions_name_the_owner_and_the_award() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let bloem = view(RuleSet::bloem());
         let told = |name| meaning(&bloem, tile(name), Lying::Elsewhere).unwrap_or_default();

@@ -86,7 +86,7 @@ fn a_removed_autosave_is_written_again() -> Tested {
 }
 
 #[test]
-fn a_removed_folder_is_made_again() -> Tested {
+fn a_removed_folder_is_created_again() -> Tested {
     let mut kept = Kept::begun()?;
     fs::remove_dir_all(kept.folder.path().join("data"))?;
     kept.holds("removed the autosave")?;
@@ -119,7 +119,7 @@ fn another_autosave_in_its_place_is_kept() -> Tested {
 }
 
 #[test]
-fn an_autosave_that_was_cut_or_lengthened_is_kept() -> Tested {
+fn a_truncated_or_extended_autosave_is_kept() -> Tested {
     for length in [0, 100, 100_000] {
         let mut kept = Kept::begun()?;
         fs::File::options()
@@ -135,7 +135,7 @@ fn an_autosave_that_was_cut_or_lengthened_is_kept() -> Tested {
 
 /// A file that cannot be renamed is not overwritten, and that is reported; once it can be, the autosave works again.
 #[test]
-fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
+fn an_unwritable_autosave_is_reported_and_resumes() -> Tested {
     let mut kept = Kept::begun()?;
     let data = kept.folder.path().join("data");
     fs::remove_dir_all(&data)?;
@@ -158,7 +158,7 @@ fn an_autosave_that_cannot_be_written_is_told_and_resumes() -> Tested {
 
 /// Switching the autosave off removes only a file that it has written itself.
 #[test]
-fn only_ones_own_autosave_is_removed() -> Tested {
+fn only_the_own_autosave_is_removed() -> Tested {
     let mut kept = Kept::begun()?;
     kept.autosave.remove();
     assert!(!kept.path().exists());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(doc)]
 use super::Draft;
 
-/// A circumstance that the scorekeeper ticks.
+/// A circumstance of a win, marked by the person who keeps score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Circumstance {
@@ -29,7 +29,7 @@ pub enum Circumstance {
 }
 
 impl Circumstance {
-    /// All that can be ticked, in the order of the boxes.
+    /// All that can be marked, in the order of the check boxes.
     pub const ALL: [Self; 7] = [
         Self::LastTile,
         Self::Standing,

@@ -15,8 +15,8 @@ pub struct Draft {
     /// What was typed for each player: tiles, nothing, or for a loser a number of points.
     pub hands: BySeat<String>,
     /// What else happened.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub ticks: BTreeSet<Circumstance>,
+    #[serde(rename = "ticks", skip_serializing_if = "BTreeSet::is_empty")]
+    pub circumstances: BTreeSet<Circumstance>,
     /// Who pays for all after letting off a cannon, if anybody does (Millington 90 to 96).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub liable: Option<Seat>,
@@ -49,7 +49,7 @@ pub struct PlayedHand {
     /// What each player holds; the winner tiles.
     pub holdings: BySeat<Holding>,
     /// What else happened, as far as it is possible.
-    pub ticks: BTreeSet<Circumstance>,
+    pub circumstances: BTreeSet<Circumstance>,
     /// Who pays for all after letting off a cannon, if anybody does.
     pub liable: Option<Seat>,
 }
@@ -119,17 +119,18 @@ impl Draft {
             last,
             came,
             holdings,
-            ticks: BTreeSet::new(),
+            circumstances: BTreeSet::new(),
             liable: None,
         };
         played.check(at)?;
         let fits = |tick: &Circumstance| played.can_be(*tick, at);
-        let ticks: BTreeSet<Circumstance> = self.ticks.iter().copied().filter(fits).collect();
-        let discarder = ticks.contains(&Circumstance::PaysForAll);
+        let circumstances: BTreeSet<Circumstance> =
+            self.circumstances.iter().copied().filter(fits).collect();
+        let discarder = circumstances.contains(&Circumstance::PaysForAll);
         let discarder = discarder.then(|| played.from(at)).flatten();
         let liable = self.liable.or(discarder).filter(|seat| *seat != winner);
         Ok(PlayedHand {
-            ticks,
+            circumstances,
             liable,
             ..played
         })

@@ -13,20 +13,20 @@ pub struct HandResult {
     /// Who gave the last tile, if another player did and that is known.
     pub from: Option<Seat>,
     /// What each player's tiles count.
-    pub hands: BySeat<Counted>,
+    pub hands: BySeat<HandTotal>,
     /// Who pays whom.
     pub settlement: Settlement,
 }
 
-/// What a player's tiles count.
+/// What a player's hand counts.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Counted {
-    /// Nothing was typed.
+pub enum HandTotal {
+    /// Nothing was entered.
     #[default]
     Nothing,
-    /// So many points, counted at the table.
+    /// Points that were counted at the table.
     Points(u32),
-    /// What the rules make of them.
+    /// Tiles, scored by the rules.
     Scored(Box<ScoredHand>),
 }
 
@@ -41,8 +41,8 @@ pub struct ScoredHand {
     pub odd: usize,
 }
 
-impl Counted {
-    /// What they count in the settlement.
+impl HandTotal {
+    /// The points for the settlement.
     pub fn total(&self) -> u32 {
         match self {
             Self::Nothing => 0,
@@ -60,12 +60,12 @@ impl HandResult {
     pub fn of(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Result<Self, EntryError> {
         let from = played.from(at);
         let table = Table { played, at, rules };
-        let mut hands = BySeat::<Counted>::default();
+        let mut hands = BySeat::<HandTotal>::default();
         for (seat, holding) in played.holdings.iter() {
             hands[seat] = match holding {
-                Holding::Nothing => Counted::Nothing,
-                Holding::Points(points) => Counted::Points(*points),
-                Holding::Tiles(short) => Counted::Scored(Box::new(table.score(seat, short)?)),
+                Holding::Nothing => HandTotal::Nothing,
+                Holding::Points(points) => HandTotal::Points(*points),
+                Holding::Tiles(short) => HandTotal::Scored(Box::new(table.score(seat, short)?)),
             };
         }
         let totals = BySeat::from_fn(|seat| hands[seat].total());
@@ -110,8 +110,8 @@ impl HandResult {
         let reckoned = |on: bool| {
             let mut played = played.clone();
             match on {
-                true => played.ticks.insert(tick),
-                false => played.ticks.remove(&tick),
+                true => played.circumstances.insert(tick),
+                false => played.circumstances.remove(&tick),
             };
             let reckoning = Self::of(&played, at, rules).ok()?;
             Some((reckoning.hands, reckoning.settlement))
@@ -149,7 +149,7 @@ impl Table<'_> {
 
 /// How a player's hand stands.
 pub(super) fn situation(seat: Seat, played: &PlayedHand, at: &GameProgress) -> Situation {
-    let ticked = |tick: Circumstance| played.ticks.contains(&tick);
+    let ticked = |tick: Circumstance| played.circumstances.contains(&tick);
     let won = seat == played.winner;
     let happened = Happened {
         last_tile: ticked(Circumstance::LastTile),

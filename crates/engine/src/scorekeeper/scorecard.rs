@@ -203,8 +203,8 @@ impl Scorecard {
         let late = is_hand && at.is_game_over(&self.rules.options);
         let dropped = match (entry, what) {
             (Entry::Hand(draft), EntryResult::Won(reckoning)) => draft
-                .ticks
-                .difference(&reckoning.played.ticks)
+                .circumstances
+                .difference(&reckoning.played.circumstances)
                 .map(|tick| EntryWarning::Dropped(*tick))
                 .collect(),
             _ => Vec::new(),

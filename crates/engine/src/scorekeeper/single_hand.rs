@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Circumstance, Counted, Draft, EntryError, HandResult, Holding, PlayedHand, ScoredHand,
+    Circumstance, Draft, EntryError, HandResult, HandTotal, Holding, PlayedHand, ScoredHand,
     TileOrigin, TypedHand,
 };
 use crate::rules::{NotMahJongg, RuleSet};
@@ -23,7 +23,7 @@ pub struct SingleHand {
     /// The Wind of the Round.
     pub round: Wind,
     /// What else happened.
-    pub ticks: BTreeSet<Circumstance>,
+    pub circumstances: BTreeSet<Circumstance>,
 }
 
 /// The result for a single hand.
@@ -52,7 +52,7 @@ impl Default for SingleHand {
             typed: String::new(),
             own: Wind::East,
             round: Wind::East,
-            ticks: BTreeSet::new(),
+            circumstances: BTreeSet::new(),
         }
     }
 }
@@ -78,7 +78,7 @@ impl SingleHand {
         hands[self.seat()] = self.typed.clone();
         Draft {
             hands,
-            ticks: self.ticks.clone(),
+            circumstances: self.circumstances.clone(),
             liable: None,
             east: None,
         }
@@ -174,7 +174,7 @@ impl SingleHand {
             last,
             came,
             holdings,
-            ticks: BTreeSet::new(),
+            circumstances: BTreeSet::new(),
             liable: None,
         }
     }
@@ -214,8 +214,8 @@ fn counted_of(
 ) -> Result<Box<ScoredHand>, EntryError> {
     let mut reckoning = HandResult::of(played, at, rules)?;
     match std::mem::take(&mut reckoning.hands[seat]) {
-        Counted::Scored(scored) => Ok(scored),
-        Counted::Nothing | Counted::Points(_) => Err(EntryError::NoWinner),
+        HandTotal::Scored(scored) => Ok(scored),
+        HandTotal::Nothing | HandTotal::Points(_) => Err(EntryError::NoWinner),
     }
 }
 

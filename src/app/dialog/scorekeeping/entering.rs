@@ -60,13 +60,13 @@ impl Entering {
             EnteringMessage::Line(seat) => self.line = Some(seat),
             EnteringMessage::Palette(PaletteMessage::ToggleCircumstance(tick)) => {
                 model.draft(|draft| {
-                    if !draft.ticks.remove(&tick) {
-                        draft.ticks.insert(tick);
+                    if !draft.circumstances.remove(&tick) {
+                        draft.circumstances.insert(tick);
                     }
                 })
             }
             EnteringMessage::Liable(liable) => model.draft(|draft| {
-                draft.ticks.remove(&Circumstance::PaysForAll);
+                draft.circumstances.remove(&Circumstance::PaysForAll);
                 draft.liable = liable;
             }),
             EnteringMessage::Palette(message) => self.click(model, &message),
@@ -286,17 +286,17 @@ fn how_it_came<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
 /// Choices for circumstances that would affect the score.
 fn happened<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let look = form.look;
-    let ticks = model.offered().iter().map(|tick| {
-        let on = model.card().typed().ticks.contains(tick);
+    let circumstances = model.offered().iter().map(|tick| {
+        let on = model.card().typed().circumstances.contains(tick);
         let message = heard(PaletteMessage::ToggleCircumstance(*tick));
         form.check(tick.label(), on, Some(message))
     });
-    let ticks: Vec<Part<'a>> = ticks.collect();
-    if ticks.is_empty() {
+    let circumstances: Vec<Part<'a>> = circumstances.collect();
+    if circumstances.is_empty() {
         return None;
     }
-    let ticks = row(ticks).spacing(look.px(14.0));
-    Some(ticks.wrap().vertical_spacing(look.px(2.0)).into())
+    let circumstances = row(circumstances).spacing(look.px(14.0));
+    Some(circumstances.wrap().vertical_spacing(look.px(2.0)).into())
 }
 
 /// Boxes for who pays for all after letting off a cannon. At most one is ticked.

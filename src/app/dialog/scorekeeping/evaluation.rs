@@ -36,8 +36,8 @@ impl EvaluationPage {
             EvaluationMessage::Own(wind) => self.hand.own = wind,
             EvaluationMessage::Round(wind) => self.hand.round = wind,
             EvaluationMessage::Palette(PaletteMessage::ToggleCircumstance(tick)) => {
-                if !self.hand.ticks.remove(&tick) {
-                    self.hand.ticks.insert(tick);
+                if !self.hand.circumstances.remove(&tick) {
+                    self.hand.circumstances.insert(tick);
                 }
             }
             EvaluationMessage::Palette(message) => {
@@ -92,11 +92,15 @@ impl EvaluationPage {
                 .spacing(look.px(6.0))
                 .align_y(Center)
         });
-        let ticks = self.offered.iter().map(|tick| {
+        let circumstances = self.offered.iter().map(|tick| {
             let message = heard(PaletteMessage::ToggleCircumstance(*tick));
-            form.check(tick.label(), self.hand.ticks.contains(tick), Some(message))
+            form.check(
+                tick.label(),
+                self.hand.circumstances.contains(tick),
+                Some(message),
+            )
         });
-        let ticks = row(ticks.collect::<Vec<_>>()).spacing(look.px(14.0));
+        let circumstances = row(circumstances.collect::<Vec<_>>()).spacing(look.px(14.0));
         let tiles = palette(look, &self.palette, heard);
         let total = match &self.answer {
             Some(Ok(SingleHandResult::Scored(scored, _))) => figure(i64::from(scored.score.total)),
@@ -119,7 +123,7 @@ impl EvaluationPage {
             ),
         ]
         .push(came)
-        .push((!self.offered.is_empty()).then(|| ticks.wrap()))
+        .push((!self.offered.is_empty()).then(|| circumstances.wrap()))
         .push(tiles)
         .push(self.found(look, rules, last.and_then(|typed| typed.short.last)))
         .spacing(look.px(7.0))

@@ -11,7 +11,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
 use crate::presenter::phrases::capital;
 use engine::rules::{RuleSet, Score, ScoreLine};
 use engine::scorekeeper::{
-    Counted, Entry, EntryResult, HandResult, Line, ScoredHand, TileOrigin, TypedHand,
+    Entry, EntryResult, HandResult, HandTotal, Line, ScoredHand, TileOrigin, TypedHand,
 };
 use engine::tiles::{Seat, ShortHand, Tile};
 use wording::{AwardWording, ScoreWording, ScorecardWording, line_words};
@@ -104,9 +104,9 @@ fn player<'a, M: 'a>(
     let head = row![container(name).clip(true).width(Fill), total].align_y(Center);
     let mut parts = column![head, rule(look)].spacing(look.px(4.0));
     parts = match &reckoning.hands[seat] {
-        Counted::Nothing => parts.push(look.hint(say!("keeper-not-typed"))),
-        Counted::Points(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
-        Counted::Scored(scored) => {
+        HandTotal::Nothing => parts.push(look.hint(say!("keeper-not-typed"))),
+        HandTotal::Points(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
+        HandTotal::Scored(scored) => {
             let last = won.then_some(reckoning.played.last);
             parts.push(scored_hand(look, &model.card().rules, scored, last, 16.0))
         }

@@ -31,7 +31,7 @@ fn drew(seat: usize, tile: Option<Tile>) -> Event {
 }
 
 #[test]
-fn a_hand_begins_with_ones_wind_and_good_luck() {
+fn the_welcome_names_the_wind_and_wishes_luck() {
     let event = Event::DealBegan {
         number: 1,
         east: Seat::new(0),
@@ -49,7 +49,7 @@ fn a_hand_begins_with_ones_wind_and_good_luck() {
 }
 
 #[test]
-fn a_game_that_was_left_at_a_kong_says_so() {
+fn a_game_left_at_a_kong_says_so() {
     let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
     let mut view = game.seat_view(Seat::new(0)).clone();
     let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
@@ -69,7 +69,7 @@ fn a_game_that_was_left_at_a_kong_says_so() {
 }
 
 #[test]
-fn who_got_which_tile_is_told_to_nobody_else() {
+fn drawn_tiles_are_named_only_to_their_owner() {
     let tile = "5B".parse().ok();
     let own = told(&drew(0, tile), Some(Seat::new(0)));
     assert_eq!(own.as_deref(), Some("You get 5 Bamboo."));
@@ -85,7 +85,7 @@ fn who_got_which_tile_is_told_to_nobody_else() {
 }
 
 #[test]
-fn the_end_of_a_hand_is_told() {
+fn the_end_of_a_hand_has_a_sentence() {
     let winner = Event::WentMahJong {
         seat: Seat::new(3),
         tile: "RD".parse().expect("a tile"),
@@ -110,7 +110,7 @@ fn the_end_of_a_hand_is_told() {
 }
 
 #[test]
-fn what_a_discard_could_be_used_for_is_told() {
+fn uses_of_a_discard_are_listed() {
     let names = BySeat::<String>::default();
     let words = Words {
         names: &names,

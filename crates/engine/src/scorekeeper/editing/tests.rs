@@ -115,7 +115,7 @@ fn what_does_not_fit_any_more_is_kept_and_says_so() {
     let Entry::Hand(mut draft) = typed(0, DRAWN) else {
         panic!("a hand");
     };
-    draft.ticks.insert(Circumstance::Original);
+    draft.circumstances.insert(Circumstance::Original);
     card.entries.clear();
     card.put(Entry::Hand(draft));
     assert!(!card.results().lines[0].needs_attention());

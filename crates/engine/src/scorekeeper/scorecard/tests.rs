@@ -205,11 +205,11 @@ fn only_what_can_have_happened_and_would_count_is_offered() {
 #[test]
 fn who_let_off_a_cannon_pays_for_all_whoever_gave_the_last_tile() {
     let (south, west) = (Seat::new(1), Seat::new(2));
-    let changes = |line: &str, liable: Option<Seat>, ticks: &[Circumstance]| {
+    let changes = |line: &str, liable: Option<Seat>, circumstances: &[Circumstance]| {
         let mut card = card(RuleSet::classical());
         card.draft = typed(["", line, "", ""]);
         card.draft.liable = liable;
-        card.draft.ticks.extend(ticks);
+        card.draft.circumstances.extend(circumstances);
         let hand = card.hand().expect("a hand");
         card.put(hand);
         card.results().lines[0].changes
