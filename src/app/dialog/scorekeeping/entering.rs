@@ -112,6 +112,7 @@ impl Entering {
         column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
             .push(how_it_came(look, model))
             .push(happened(form, model))
+            .push(liable(form, model))
             .push(tiles)
             .spacing(look.px(5.0))
             .width(Fill)
