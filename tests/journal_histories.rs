@@ -208,18 +208,18 @@ fn holds(history: &History, noted: &Noted, path: &Path, opens: bool) -> Tested {
     let found = match read_journal(path) {
         Ok(found) => found.ok_or("it is there")?,
         // Only damage to the initial game leaves nothing to resume, and that is reported.
-        Err(told) if history.lines.0 == 0 && what != "torn" => {
-            assert!(told.to_string().ends_with('.'), "{what}: {told}");
+        Err(error) if history.lines.0 == 0 && what != "torn" => {
+            assert!(error.to_string().ends_with('.'), "{what}: {error}");
             return Ok(());
         }
-        Err(told) => return Err(format!("{what}: {told}").into()),
+        Err(error) => return Err(format!("{what}: {error}").into()),
     };
     let (from, to) = history.lines;
     let same = |line: &usize| noted.states[*line] == found.record.inputs;
     let Some(line) = (from..=to).rev().find(same) else {
         return Err(format!("{what}: a game that never was").into());
     };
-    let is_told = !found.told.is_empty();
+    let is_told = !found.messages.is_empty();
     // If the inputs are the same as later, nothing was lost.
     let lost = noted.states[line] != noted.states[history.told_before.min(to)];
     assert!(
@@ -265,11 +265,11 @@ fn a_journal_truncated_at_any_byte_resumes_there() -> Tested {
         // The last line break may be missing.
         let whole = noted.ends.iter().rposition(|whole| *whole <= end + 1);
         match (whole, read_journal(&path)) {
-            (None, Err(told)) => assert!(told.to_string().ends_with('.'), "{told}"),
+            (None, Err(error)) => assert!(error.to_string().ends_with('.'), "{error}"),
             (Some(line), Ok(Some(found))) => {
                 assert_eq!(found.record.inputs, noted.states[line], "cut at {end}");
                 let torn = end > noted.ends[line];
-                assert_eq!(!found.told.is_empty(), torn, "cut at {end}");
+                assert_eq!(!found.messages.is_empty(), torn, "cut at {end}");
             }
             (_, found) => return Err(format!("cut at {end}: {found:?}").into()),
         }

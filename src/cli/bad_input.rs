@@ -25,8 +25,8 @@ mod tests {
     #[test]
     fn errors_are_one_line_without_control_characters() {
         let missing = std::io::Error::from_raw_os_error(2);
-        let told = BadInput::new("a\u{1b}[31m\u{202e}b.mah", missing).to_string();
-        assert!(told.starts_with("a[31mb.mah: "), "{told}");
-        assert!(!told.contains("os error"), "{told}");
+        let line = BadInput::new("a\u{1b}[31m\u{202e}b.mah", missing).to_string();
+        assert!(line.starts_with("a[31mb.mah: "), "{line}");
+        assert!(!line.contains("os error"), "{line}");
     }
 }

@@ -76,12 +76,12 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
         true => save::differences(&game.record),
         false => Vec::new(),
     };
-    let told =
+    let sentence =
         |difference: &save::Difference| format!("deal {}: {}", difference.deal, difference.what);
     Ok(Replayed {
         file: name,
         deals: game.record.deals.len(),
-        differences: differences.iter().map(told).collect(),
+        differences: differences.iter().map(sentence).collect(),
     })
 }
 

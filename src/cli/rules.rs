@@ -73,11 +73,11 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         Task::List => list(&shelf),
         Task::Show { rules } => find(rules)?.text,
         Task::Check { files } => {
-            let told = files.iter().map(|file| {
+            let lines = files.iter().map(|file| {
                 let found = find(file)?;
                 Ok(format!("{file}: {}\n", summary(&found.written.rules)))
             });
-            told.collect::<Result<String, BadInput>>()?
+            lines.collect::<Result<String, BadInput>>()?
         }
         Task::Copy { rules, name, title } => {
             let mut found = find(rules)?;

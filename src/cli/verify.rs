@@ -40,7 +40,10 @@ impl SealRecord {
         let [seal] = self.seals[..] else {
             return match self.seals.is_empty() {
                 true => (None, "its seal is not in these texts"),
-                false => (Some(false), "NOT as sealed: more than one seal was told"),
+                false => (
+                    Some(false),
+                    "NOT as sealed: more than one seal was published",
+                ),
             };
         };
         match self.opened[..] {
@@ -48,9 +51,12 @@ impl SealRecord {
             [seed] if seed.seal() == seal => (Some(true), "as sealed"),
             [_] => (
                 Some(false),
-                "NOT as sealed: what was told does not belong to the seal",
+                "NOT as sealed: the published seed does not fit the seal",
             ),
-            _ => (Some(false), "NOT as sealed: more than one seed was told"),
+            _ => (
+                Some(false),
+                "NOT as sealed: more than one seed was published",
+            ),
         }
     }
 }
@@ -86,7 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
             .collect();
         return Err(BadInput::new(
             files.join(", "),
-            "nothing is told there of deals under seal",
+            "there is nothing about sealed deals in it",
         ));
     }
     let mut broken = false;

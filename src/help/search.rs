@@ -83,7 +83,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
     };
     let mut weight = 0;
     let mut covered = 0;
-    let mut told = None;
+    let mut excerpt_found = None;
     for asked in wanted {
         let spellings = asked.spellings.iter();
         let best = spellings
@@ -100,7 +100,8 @@ fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
             .iter()
             .filter(|word| best_of(&texts.title, word) > 0)
             .count();
-        told = told.or_else(|| spelling.iter().find_map(|word| excerpt(&text, word)));
+        excerpt_found =
+            excerpt_found.or_else(|| spelling.iter().find_map(|word| excerpt(&text, word)));
     }
     let long = texts
         .title
@@ -120,7 +121,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
     Some(Found {
         topic,
         weight,
-        excerpt: told.unwrap_or_else(start),
+        excerpt: excerpt_found.unwrap_or_else(start),
     })
 }
 

@@ -111,26 +111,30 @@ fn follow(hand: &Hand) {
 }
 
 fn deals(messages: &[String]) -> Vec<Course> {
-    let (mut round_wind, mut told, mut deals) = (Wind::East, None, Vec::<Course>::new());
+    let (mut round_wind, mut announced, mut deals) = (Wind::East, None, Vec::<Course>::new());
     let seat = |id: &str| Seat::new(id.parse::<usize>().expect("an id") - 1);
     for message in messages {
         let words: Vec<&str> = message.split(' ').collect();
         match words[..] {
-            ["Game", east, _, _, _, _, wins, ..] => told = Some((seat(east), wins.parse().ok())),
+            ["Game", east, _, _, _, _, wins, ..] => {
+                announced = Some((seat(east), wins.parse().ok()))
+            }
             ["NewRound", wind] => {
                 let letter = wind.chars().next().expect("a wind");
                 round_wind = Wind::from_letter(letter).expect("a wind");
             }
             ["NewHand", east, ..] => {
                 let east = seat(east);
-                let told = told.take().and_then(|(before, wins)| match before == east {
-                    true => wins,
-                    false => Some(0),
-                });
+                let announced = announced
+                    .take()
+                    .and_then(|(before, wins)| match before == east {
+                        true => wins,
+                        false => Some(0),
+                    });
                 deals.push(Course {
                     east,
                     round_wind,
-                    east_wins: told,
+                    east_wins: announced,
                     winner: None,
                 });
             }

@@ -60,7 +60,7 @@ fn find(hands: &[Hand], count: usize, seed: u64) {
         };
         made += 1;
         let output = check(&file, &mutation.messages);
-        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        let printed = String::from_utf8_lossy(&output.stdout).into_owned();
         let harmless = says_the_same(messages, &mutation);
         let what = format!(
             "{:?} at message {} of {}: {}, now {:?}",
@@ -72,7 +72,7 @@ fn find(hands: &[Hand], count: usize, seed: u64) {
         );
         match output.status.code() {
             Some(0) => assert!(harmless, "not found: {what}"),
-            Some(1) => assert!(told.contains(": "), "not named: {what}"),
+            Some(1) => assert!(printed.contains(": "), "not named: {what}"),
             other => assert_eq!(other, Some(1), "{what}"),
         }
     }

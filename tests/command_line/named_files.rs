@@ -20,10 +20,10 @@ fn red_stake(arguments: &[&str], folder: &Path) -> Output {
 
 fn refused(arguments: &[&str], folder: &Path) -> String {
     let output = red_stake(arguments, folder);
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
-    assert_eq!(told.lines().count(), 1, "{arguments:?}: {told}");
-    told
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+    assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
+    message
 }
 
 /// One unusable file of each kind with this extension, and the message about it.
@@ -75,9 +75,9 @@ fn unusable_files_are_refused_at_once() -> Tried {
                 .iter()
                 .map(|word| if *word == "FILE" { file } else { word })
                 .collect();
-            let told = refused(&words, folder.path());
-            let is_named = told.contains("not called .mah") || told.contains("rules");
-            assert!(told.contains(why) || is_named, "{words:?}: {told}");
+            let message = refused(&words, folder.path());
+            let is_named = message.contains("not called .mah") || message.contains("rules");
+            assert!(message.contains(why) || is_named, "{words:?}: {message}");
         }
     }
     Ok(())
@@ -91,22 +91,22 @@ fn pipes_from_a_shell_are_read() -> Tried {
     let script =
         format!("{program} score <(printf '{{\"cases\": []}}') && {program} score /dev/zero");
     let run = Command::new("bash").args(["-c", &script]).output()?;
-    let told = String::from_utf8_lossy(&run.stderr);
-    assert_eq!(run.status.code(), Some(2), "{told}");
-    assert!(told.contains("/dev/zero: "), "{told}");
+    let message = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(2), "{message}");
+    assert!(message.contains("/dev/zero: "), "{message}");
     // Standard input is limited too.
     let mut run = Command::new(program)
         .args(["verify", "-"])
         .stdin(std::fs::File::open("/dev/zero")?)
         .stderr(Stdio::piped())
         .spawn()?;
-    let mut told = String::new();
+    let mut message = String::new();
     run.stderr
         .take()
         .ok_or("a pipe")?
-        .read_to_string(&mut told)?;
+        .read_to_string(&mut message)?;
     assert_eq!(run.wait()?.code(), Some(2));
-    assert!(told.contains("larger than 64 MB"), "{told}");
+    assert!(message.contains("larger than 64 MB"), "{message}");
     Ok(())
 }
 
@@ -128,8 +128,8 @@ fn no_command_replaces_a_file_without_force() -> Tried {
     ];
     for (command, place) in commands {
         std::fs::write(place, "a game")?;
-        let told = refused(command, folder.path());
-        assert!(told.contains("--force"), "{command:?}: {told}");
+        let message = refused(command, folder.path());
+        assert!(message.contains("--force"), "{command:?}: {message}");
         assert_eq!(std::fs::read_to_string(place)?, "a game", "{command:?}");
         let is_window = command.iter().any(|word| word.starts_with("--log"));
         if is_window || command[0] == "--frame-times" {
@@ -164,8 +164,11 @@ fn a_log_is_not_written_to_a_pipe_without_a_reader() -> Tried {
     let address = folder.path().join("table");
     let address = address.to_str().ok_or("a plain path")?;
     for switch in ["--logfile", "--log-to"] {
-        let told = refused(&["host", "--server", address, switch, pipe], folder.path());
-        assert!(told.contains("not an ordinary file"), "{switch}: {told}");
+        let message = refused(&["host", "--server", address, switch, pipe], folder.path());
+        assert!(
+            message.contains("not an ordinary file"),
+            "{switch}: {message}"
+        );
     }
     Ok(())
 }

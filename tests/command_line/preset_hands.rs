@@ -15,8 +15,8 @@ fn answers(short: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
         .args(["score", "--json", "--rules", short])
         .arg(&file)
         .output()?;
-    let told = String::from_utf8_lossy(&run.stderr);
-    assert!(run.status.success(), "{told}");
+    let message = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{message}");
     let due = serde_json::from_str(&std::fs::read_to_string(file)?)?;
     Ok((due, serde_json::from_slice(&run.stdout)?))
 }

@@ -14,16 +14,16 @@ fn rules(data: &Path, arguments: &[&str]) -> Output {
 }
 
 fn printed(output: &Output) -> String {
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{told}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{message}");
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 fn refused(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(2));
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(told.lines().count(), 1, "{told}");
-    told
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(message.lines().count(), 1, "{message}");
+    message
 }
 
 #[test]
@@ -68,16 +68,22 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
     )
     .expect("it is written");
     let file = file.to_str().expect("a plain path");
-    let told = refused(&rules(data, &["check", file]));
-    assert!(told.contains("line 5: the option \"limit\""), "{told}");
-    let told = refused(&rules(data, &["show", "nowhere"]));
-    assert!(told.contains("there are no rules \"nowhere\""), "{told}");
-    let told = refused(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
-    assert!(told.contains("a name has 1 to"), "{told}");
-    let told = refused(&rules(data, &["copy", "bloem", "classical"]));
+    let message = refused(&rules(data, &["check", file]));
     assert!(
-        told.contains("there are rules \"classical\" already"),
-        "{told}"
+        message.contains("line 5: the option \"limit\""),
+        "{message}"
+    );
+    let message = refused(&rules(data, &["show", "nowhere"]));
+    assert!(
+        message.contains("there are no rules \"nowhere\""),
+        "{message}"
+    );
+    let message = refused(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
+    assert!(message.contains("a name has 1 to"), "{message}");
+    let message = refused(&rules(data, &["copy", "bloem", "classical"]));
+    assert!(
+        message.contains("there are rules \"classical\" already"),
+        "{message}"
     );
 }
 

@@ -46,10 +46,10 @@ fn refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error
         Some(part) => *part = value,
         None => case[pointer.trim_start_matches('/')] = value,
     }
-    let told = refusal(&json!({"rules": "bloem", "cases": [case]}).to_string())?;
+    let message = refusal(&json!({"rules": "bloem", "cases": [case]}).to_string())?;
     assert!(
-        told.contains(words) && told.contains("case \"a\""),
-        "{told}"
+        message.contains(words) && message.contains("case \"a\""),
+        "{message}"
     );
     Ok(())
 }

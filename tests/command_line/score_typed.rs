@@ -12,8 +12,8 @@ fn score(rules: &str, arguments: &[&str]) -> Output {
 
 fn printed(rules: &str, arguments: &[&str]) -> String {
     let output = score(rules, arguments);
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{told}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{message}");
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
@@ -84,10 +84,10 @@ fn circumstances_can_be_given() {
 #[test]
 fn errors_name_the_position_in_the_hand() {
     let output = score("western", &["--hand", "123b 77x"]);
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        told.contains("letter 8") && told.lines().count() == 1,
-        "{told}"
+        message.contains("letter 8") && message.lines().count() == 1,
+        "{message}"
     );
 }

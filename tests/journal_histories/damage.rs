@@ -58,7 +58,11 @@ impl Kept {
         let inputs = found.game.record.inputs;
         assert!(self.game.inputs().starts_with(&inputs));
         assert_eq!(fs::read(&path)?, bytes, "reading changes nothing");
-        Ok((inputs.len(), found.game.told.join(" "), found.is_damaged))
+        Ok((
+            inputs.len(),
+            found.game.messages.join(" "),
+            found.is_damaged,
+        ))
     }
 
     fn lines(&self) -> usize {
@@ -75,14 +79,17 @@ fn a_single_wrong_bit_loses_nothing() -> Tested {
     for _ in 0..200 {
         let at = chance.between(first, kept.bytes.len() - 1);
         let bit = chance.between(0, 8);
-        let (inputs, told, _) = kept.after(|bytes| bytes[at] ^= 1 << bit)?;
+        let (inputs, messages, _) = kept.after(|bytes| bytes[at] ^= 1 << bit)?;
         // After the last line there is none that shows where it ends.
         let is_last = kept.line(kept.lines()).contains(&(at + 1));
         assert!(
             inputs == all || is_last && inputs + 1 == all,
             "byte {at}, bit {bit}: {inputs} of {all}"
         );
-        assert!(!told.is_empty() || inputs == all, "byte {at}, bit {bit}");
+        assert!(
+            !messages.is_empty() || inputs == all,
+            "byte {at}, bit {bit}"
+        );
     }
     Ok(())
 }
@@ -93,18 +100,18 @@ fn damage_in_a_finished_hand_is_bridged_by_its_copy() -> Tested {
     let all = kept.game.inputs().len();
     for number in [2, 20, 40] {
         let line = kept.line(number);
-        let (inputs, told, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
+        let (inputs, messages, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
         assert_eq!(inputs, all, "line {number}");
-        assert!(told.contains("repaired") && is_damaged, "{told}");
+        assert!(messages.contains("repaired") && is_damaged, "{messages}");
     }
     // Without the copies, the game is recovered up to the damage.
     fs::remove_dir_all(kept.folder.path().join("hands"))?;
     let line = kept.line(20);
-    let (inputs, told, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
+    let (inputs, messages, is_damaged) = kept.after(|bytes| bytes[line].fill(b'x'))?;
     assert!(inputs < 20 && is_damaged);
     assert!(
-        told.contains("moves after move") && told.contains("hand 1"),
-        "{told}"
+        messages.contains("moves after move") && messages.contains("hand 1"),
+        "{messages}"
     );
     Ok(())
 }
@@ -116,19 +123,19 @@ fn losses_in_the_current_hand_are_reported_exactly() -> Tested {
     for lost in [2, 5, 10] {
         let line = kept.line(last + 1 - lost);
         let text = line.start..line.end - 1;
-        let (inputs, told, is_damaged) = kept.after(|bytes| bytes[text].fill(0))?;
+        let (inputs, messages, is_damaged) = kept.after(|bytes| bytes[text].fill(0))?;
         assert_eq!(inputs, all - lost);
         let made = 30 - lost;
         let words = format!("{lost} moves after move {made} of hand 3");
-        assert!(told.contains(&words) && is_damaged, "{told}");
+        assert!(messages.contains(&words) && is_damaged, "{messages}");
     }
     // Only an unfinished last line is no reason to keep a copy.
-    let (_, told, is_damaged) = kept.after(|bytes| bytes.truncate(bytes.len() - 5))?;
+    let (_, messages, is_damaged) = kept.after(|bytes| bytes.truncate(bytes.len() - 5))?;
     assert!(
-        told.contains("the last move may be missing") && !is_damaged,
-        "{told}"
+        messages.contains("the last move may be missing") && !is_damaged,
+        "{messages}"
     );
-    let (_, told, is_damaged) = kept.after(|_| ())?;
-    assert!(told.is_empty() && !is_damaged, "{told}");
+    let (_, messages, is_damaged) = kept.after(|_| ())?;
+    assert!(messages.is_empty() && !is_damaged, "{messages}");
     Ok(())
 }

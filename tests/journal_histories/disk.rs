@@ -31,7 +31,7 @@ fn a_power_failure_at_the_start_leaves_the_old_autosave_or_the_new() -> Tested {
         fs::write(&part, &unfinished)?;
         let found = read_journal(&path)?.ok_or("the old one")?;
         assert_eq!(&found.record.inputs, last);
-        assert!(found.told.is_empty());
+        assert!(found.messages.is_empty());
     }
     fs::write(&part, first)?;
     fs::rename(&part, &path)?;
@@ -98,7 +98,7 @@ fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
             continue;
         };
         if blocks == 100 {
-            assert!(status.success() && found.told.is_empty());
+            assert!(status.success() && found.messages.is_empty());
             assert_eq!(found.record.inputs, game.inputs());
             continue;
         }

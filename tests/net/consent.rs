@@ -33,13 +33,13 @@ fn open() -> Outcome<Hall> {
 /// Checks that no concealed tile is seen from now on, in this hand and later ones. Returns the number of the last deal.
 fn sees_nothing_more(hall: &mut Hall) -> u32 {
     // Lines already sent cannot be changed.
-    let mut told = false;
+    let mut closed = false;
     play(hall, |hall| {
         let view = hall.guests[0].visit.view();
-        told |= seen(view) == 0;
-        assert!(!told || seen(view) == 0, "deal {}", view.deal_number);
+        closed |= seen(view) == 0;
+        assert!(!closed || seen(view) == 0, "deal {}", view.deal_number);
     });
-    assert!(told);
+    assert!(closed);
     hall.guests[0].visit.view().deal_number
 }
 

@@ -164,7 +164,7 @@ impl Guest {
 }
 
 /// How often the log contains these words.
-fn told(folder: &Path, words: &str) -> Outcome<usize> {
+fn count_in_log(folder: &Path, words: &str) -> Outcome<usize> {
     Ok(fs::read_to_string(folder.join("log"))?
         .matches(words)
         .count())
@@ -254,7 +254,7 @@ impl Place {
     }
 
     fn finish_a_hand(&self) -> Outcome {
-        let paid = told(self.folder(), "was paid")?;
+        let paid = count_in_log(self.folder(), "was paid")?;
         wait_for(self.folder(), "was paid", paid + 1)
     }
 }

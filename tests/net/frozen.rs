@@ -115,19 +115,19 @@ fn position(view: &SeatView) -> String {
             .into_iter()
             .find(|wind| Seat::with_wind(*wind, view.east) == seat)
     };
-    let mut told = format!("round {:?}, {} left", view.round_wind, view.live_left);
+    let mut text = format!("round {:?}, {} left", view.round_wind, view.live_left);
     for wind in Wind::ALL {
         let seat = Seat::with_wind(wind, view.east);
         let mut player = view.players[seat].clone();
         player.ready = false;
-        told += &format!("\n{wind:?} {} {player:?}", view.scores[seat]);
+        text += &format!("\n{wind:?} {} {player:?}", view.scores[seat]);
     }
     let discards = view.discards.iter();
     let discards: Vec<_> = discards.map(|it| (wind(it.seat), it.tile)).collect();
     let open = view.window.map(|window| (window.tile, window.serial));
     let claimed = view.just_claimed.map(|(meld, from)| (meld, wind(from)));
     let turn = view.turn.map(wind);
-    told + &format!("\n{discards:?}\nopen {open:?}, claimed {claimed:?}, turn {turn:?}")
+    text + &format!("\n{discards:?}\nopen {open:?}, claimed {claimed:?}, turn {turn:?}")
 }
 
 /// The scores in ascending order.

@@ -61,11 +61,11 @@ fn stops(hall: &mut Hall, thinking: Duration) -> Vec<bool> {
 /// Refusals that the first guest received, and passes that were reported to it more than once.
 fn complaints(hall: &Hall) -> Vec<String> {
     let guest = &hall.guests[0];
-    let mut told = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let passes = guest
         .lines
         .iter()
-        .filter(|line| line.starts_with("PlayerDoesntClaim 1 ") && !told.insert(line.as_str()));
+        .filter(|line| line.starts_with("PlayerDoesntClaim 1 ") && !seen.insert(line.as_str()));
     let errors = guest.lines.iter().filter(|line| line.starts_with("Error"));
     passes
         .chain(errors)

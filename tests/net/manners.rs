@@ -124,9 +124,9 @@ fn disconnected_players_are_named() -> Result<(), String> {
     }
     hall.leave(1);
     while hall.step().is_some() {}
-    let told = |line: &&String| line.starts_with("StopPlay");
-    let told = hall.guests[0].lines.iter().find(told);
+    let stopped = |line: &&String| line.starts_with("StopPlay");
+    let stopped = hall.guests[0].lines.iter().find(stopped);
     let words = "StopPlay Lost connection to player 2, Bob; game suspended";
-    assert_eq!(told.map(String::as_str), Some(words));
+    assert_eq!(stopped.map(String::as_str), Some(words));
     Ok(())
 }

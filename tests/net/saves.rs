@@ -53,20 +53,20 @@ fn an_incomplete_save_resumes_with_the_options_of_the_table() -> Result<(), Stri
         "GameOption 0 ScoreLimit nat 0 1 500 limit\r\nGameOption 0 Strange nat 0 1 7 unknown\r\n",
     ] {
         let heard = resumed(&format!("{PLAYERS}{game}{rest}"))?;
-        let told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+        let sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
         assert!(
-            told("Game 2 3 4 1 S 1 1 10 20 -10 -20"),
+            sent("Game 2 3 4 1 S 1 1 10 20 -10 -20"),
             "{rest:?}: {heard:?}"
         );
         assert!(
-            told("GameOption 0 DeadWall16 bool 1020 1 1 "),
+            sent("GameOption 0 DeadWall16 bool 1020 1 1 "),
             "{rest:?}: {heard:?}"
         );
         assert!(
-            told("GameOption 0 EastDoubles bool 1040 1 1 ")
-                || told("GameOption 0 EastDoubles bool 0 1 1 ")
+            sent("GameOption 0 EastDoubles bool 1040 1 1 ")
+                || sent("GameOption 0 EastDoubles bool 0 1 1 ")
         );
-        assert!(!rest.contains("ScoreLimit") || told("GameOption 0 ScoreLimit nat 0 1 500 "));
+        assert!(!rest.contains("ScoreLimit") || sent("GameOption 0 ScoreLimit nat 0 1 500 "));
     }
     Ok(())
 }

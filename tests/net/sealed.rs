@@ -44,14 +44,14 @@ fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
-    let told = lines.into_iter().filter_map(|line| {
+    let output = lines.into_iter().filter_map(|line| {
         let message = ServerMessage::parse(&line).ok()?;
         match visit.hear(&message).notice {
             Some(Notice::Seal(news)) => Some(news),
             _ => None,
         }
     });
-    told.collect()
+    output.collect()
 }
 
 fn seal_lines(lines: &[String]) -> Vec<SealLine> {
@@ -64,11 +64,11 @@ fn seal_lines(lines: &[String]) -> Vec<SealLine> {
 /// The lines with changed seals; `None` removes one.
 fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Vec<String> {
     let seal = |line: &str| SealLine::of_message(&ServerMessage::parse(line).ok()?);
-    let told = lines.iter().filter_map(|line| match seal(line) {
+    let output = lines.iter().filter_map(|line| match seal(line) {
         Some(seal) => Some(format!("Message 0 0 {}", change(seal)?)),
         None => Some(line.clone()),
     });
-    told.collect()
+    output.collect()
 }
 
 #[test]
@@ -77,12 +77,14 @@ fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
     for guest in &hall.guests {
         assert!(guest.visit.seals().kept() >= 4, "{:?}", guest.visit.seals());
         assert_eq!(guest.visit.seals().broken(), None);
-        let told = seal_lines(&guest.lines);
+        let output = seal_lines(&guest.lines);
         for number in 1..=4 {
             let seed = Secret::new([5; 32]).deal(number);
             let seal = |line: &SealLine| *line == SealLine::Sealed(number, seed.seal());
-            let before = told.iter().position(seal).expect("it was sealed");
-            let opened = told.iter().position(|line| *line == SealLine::Opened(seed));
+            let before = output.iter().position(seal).expect("it was sealed");
+            let opened = output
+                .iter()
+                .position(|line| *line == SealLine::Opened(seed));
             assert!(before < opened.expect("it was opened"));
         }
     }
@@ -239,9 +241,9 @@ fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
     let place = folder.path().join("said");
     let path = place.to_string_lossy().into_owned();
     fs::write(&place, lines.join("\n"))?;
-    let told = verify(&[&path, "--walls"]);
-    assert_eq!(told.status.code(), Some(0));
-    let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+    let output = verify(&[&path, "--walls"]);
+    assert_eq!(output.status.code(), Some(0));
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(printed.contains("deal 1: as sealed\n"), "{printed}");
     assert!(printed.contains("deal 4: not opened\n"), "{printed}");
     let (_, wall) = Secret::new([5; 32]).deal(1).deal(true);
@@ -253,9 +255,9 @@ fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
         line => Some(line),
     });
     fs::write(&place, forged.join("\n"))?;
-    let told = verify(&[&path]);
-    assert_eq!(told.status.code(), Some(1));
-    let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+    let output = verify(&[&path]);
+    assert_eq!(output.status.code(), Some(1));
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(printed.contains("deal 2: NOT as sealed"), "{printed}");
     fs::write(&place, "Good evening")?;
     assert_eq!(verify(&[&path]).status.code(), Some(2));
@@ -298,16 +300,16 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
             }),
             _ => None,
         });
-    let told = format!("<cnx3 SendMessage 0 {forged}\n<cnx3 Message 0 0 {forged}\n");
+    let output = format!("<cnx3 SendMessage 0 {forged}\n<cnx3 Message 0 0 {forged}\n");
     for text in [
         sent.clone(),
-        told + &record.collect::<String>(),
+        output + &record.collect::<String>(),
         chat.collect(),
     ] {
         fs::write(&place, &text)?;
-        let told = verify(&[&path]);
-        let printed = String::from_utf8_lossy(&told.stdout).into_owned();
-        assert_eq!(told.status.code(), Some(0), "{printed}\n{text}");
+        let output = verify(&[&path]);
+        let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(0), "{printed}\n{text}");
         assert!(printed.contains("deal 1: as sealed\n"), "{printed}");
     }
     Ok(())
@@ -359,9 +361,9 @@ fn four_original_players_finish_a_game_with_sealed_deals() -> Outcome {
     let place = folder.path().join("lines");
     let lines = fs::read_to_string(&place)?;
     assert!(!lines.contains("Error"), "an original player was disturbed");
-    let told = verify(&[&place.to_string_lossy()]);
-    assert_eq!(told.status.code(), Some(0));
-    let printed = String::from_utf8_lossy(&told.stdout).into_owned();
+    let output = verify(&[&place.to_string_lossy()]);
+    assert_eq!(output.status.code(), Some(0));
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(printed.matches(": as sealed").count() >= hands, "{printed}");
     Ok(())
 }

@@ -21,12 +21,12 @@ fn playing(settings: Settings, version: u32) -> Result<Door, String> {
     for link in 1..=4 {
         door.say(link, "Ready");
     }
-    assert!(told(&door, 4, "NewHand"));
+    assert!(has_received(&door, 4, "NewHand"));
     Ok(door)
 }
 
 /// Whether a connection has received a line with this beginning.
-fn told(door: &Door, link: u64, begin: &str) -> bool {
+fn has_received(door: &Door, link: u64, begin: &str) -> bool {
     let heard = door.heard.get(&link).into_iter().flatten();
     let mut lines = heard.flat_map(|text| text.lines());
     lines.any(|line| line.starts_with(begin))
@@ -72,8 +72,11 @@ fn a_stranger_cannot_take_a_connected_seat_with_known_names_and_passwords() -> R
             ];
             for (link, connect) in (10..).zip(tries) {
                 come(&mut door, link, 9, connect, "0123");
-                assert!(told(&door, link, "ConnectReply 1110 0 "), "{connect}");
-                assert!(!told(&door, link, "Player"), "{connect}");
+                assert!(
+                    has_received(&door, link, "ConnectReply 1110 0 "),
+                    "{connect}"
+                );
+                assert!(!has_received(&door, link, "Player"), "{connect}");
             }
             assert_eq!(door.closed.iter().filter(|link| **link < 10).count(), 0);
         }
@@ -88,7 +91,7 @@ fn a_client_with_the_key_returns_while_its_old_connection_seems_alive() -> Resul
     assert_eq!(own.len(), 32);
     assert_ne!(own, key(&door, 3));
     come(&mut door, 10, 7, "Connect 1111 2 Bob", &own);
-    assert!(told(&door, 10, "ConnectReply 1110 2"));
+    assert!(has_received(&door, 10, "ConnectReply 1110 2"));
     assert_eq!(door.closed, [2]);
     assert_eq!(key(&door, 10), own);
     Ok(())
@@ -98,7 +101,7 @@ fn a_client_with_the_key_returns_while_its_old_connection_seems_alive() -> Resul
 fn original_clients_get_no_key() -> Result<(), String> {
     let door = playing(Settings::default(), 1110)?;
     for link in 1..=4 {
-        assert!(!told(&door, link, "SeatKey"));
+        assert!(!has_received(&door, link, "SeatKey"));
     }
     Ok(())
 }
@@ -112,11 +115,15 @@ fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
         door.collect();
         if version == 1111 {
             come(&mut door, 10, 9, "Connect 1110 1 Ann", "");
-            assert!(told(&door, 10, "ConnectReply 1110 0 This seat is kept"));
+            assert!(has_received(
+                &door,
+                10,
+                "ConnectReply 1110 0 This seat is kept"
+            ));
         }
         door.now += Duration::from_secs(31);
         come(&mut door, 11, 9, "Connect 1110 1 Ann", "");
-        assert!(told(&door, 11, "ConnectReply 1110 1"));
+        assert!(has_received(&door, 11, "ConnectReply 1110 1"));
         for link in [11, 2, 3, 4] {
             door.say(link, "Ready");
         }
@@ -132,7 +139,7 @@ fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
         if version == 1111 {
             let own = key(&door, 1);
             come(&mut door, 12, 5, "Connect 1111 1 Ann", &own);
-            assert!(told(&door, 12, "ConnectReply 1110 1"));
+            assert!(has_received(&door, 12, "ConnectReply 1110 1"));
             assert!(door.closed.contains(&11));
         } else {
             door.room.closed(11, door.now);
@@ -158,8 +165,8 @@ fn a_table_with_a_password_does_not_reveal_its_players() -> Result<(), String> {
         )?;
         door.open(10, 9);
         let said = door.say(10, "ListTables");
-        let told = said.splitn(9, ' ').nth(8).unwrap_or_default().to_owned();
-        assert_eq!(told, names);
+        let has_received = said.splitn(9, ' ').nth(8).unwrap_or_default().to_owned();
+        assert_eq!(has_received, names);
     }
     Ok(())
 }

@@ -111,10 +111,10 @@ fn four_ids_are_read_from_a_file_and_a_bad_line_is_not_named() -> Outcome {
         Ok(String::from_utf8_lossy(&output.stderr).into_owned())
     };
     assert!(host("1:a\n2:b\n3:c\n")?.contains("four different ids"));
-    let told = host("1:a\nhush\n3:c\n4:d\n")?;
+    let printed = host("1:a\nhush\n3:c\n4:d\n")?;
     assert!(
-        told.contains("1:secret") && !told.contains("hush"),
-        "{told}"
+        printed.contains("1:secret") && !printed.contains("hush"),
+        "{printed}"
     );
     fs::write(folder.path().join("ids"), "1:a\n2:b:c\n3:c\n4:\n")?;
     let server = Server::ours(NEAR, &["--auth-basic-file", "ids"], folder.path())?;

@@ -126,7 +126,7 @@ impl Seated {
     }
 }
 
-fn told(what: &str, waits: &[Duration], hands: usize) -> Duration {
+fn report(what: &str, waits: &[Duration], hands: usize) -> Duration {
     let at = |share: usize| waits[waits.len() * share / 100];
     println!(
         "{what}: {} echoes, median {:?}, p99 {:?}; {:.1} hands a second",
@@ -191,7 +191,7 @@ fn a_siege_is_hardly_felt() -> Outcome {
         )?);
     }
     let (waits, calm) = ann.play()?;
-    told("in peace", &waits, calm);
+    report("in peace", &waits, calm);
     let before = memory(server.process())?;
     let mut attackers = Vec::new();
     for number in 0..ATTACKS.len() {
@@ -223,7 +223,7 @@ fn a_siege_is_hardly_felt() -> Outcome {
         came.len(),
         came[came.len() / 2]
     );
-    let p99 = told("under siege", &waits, besieged);
+    let p99 = report("under siege", &waits, besieged);
     let grown = memory(server.process())?.saturating_sub(before);
     println!("memory grew by {grown} KiB");
     let log = fs::read_to_string(folder.path().join("log"))?;

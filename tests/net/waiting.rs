@@ -23,11 +23,11 @@ fn table(settings: Settings) -> Result<Hall, String> {
 
 /// Whether Ann was told that the game is stopped.
 fn stands_still(hall: &Hall) -> bool {
-    let told = |word: &str| {
+    let received = |word: &str| {
         let lines = &hall.guests[0].lines;
         lines.iter().rposition(|line| line.starts_with(word))
     };
-    told("StopPlay") > told("StartPlay")
+    received("StopPlay") > received("StartPlay")
 }
 
 #[test]

@@ -165,12 +165,13 @@ impl Replay {
             .collect();
         let votes = |client: usize| {
             let id = client as u32 + 1;
-            let told = (0..4).filter(|other| self.next_heard(*other).and_then(actor) == Some(id));
+            let outcome =
+                (0..4).filter(|other| self.next_heard(*other).and_then(actor) == Some(id));
             let own = self
                 .next_heard(client)
                 .and_then(actor)
                 .is_none_or(|who| who == id);
-            (own, told.count())
+            (own, outcome.count())
         };
         ready.sort_by_key(|client| std::cmp::Reverse(votes(*client)));
         ready.first().copied()
@@ -307,12 +308,12 @@ fn replay(watched: bool) -> Outcome<Replayed> {
             sent: Vec::new(),
             seen: 0,
         };
-        let told = replay.run();
+        let outcome = replay.run();
         println!(
             "game {}: {} lines, {} of them out of order",
             game.seed, replay.compared, replay.out_of_order
         );
-        told.map_err(|why| format!("game {}: {why}", game.seed))?;
+        outcome.map_err(|why| format!("game {}: {why}", game.seed))?;
         all.compared += replay.compared;
         all.seen += replay.seen;
         all.sent.push(replay.sent);

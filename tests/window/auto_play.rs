@@ -8,11 +8,11 @@ const BEGUN: &str = "The computer plays for you.";
 
 /// Whether Auto Play is on, according to the last message.
 fn is_on(desk: &Desk) -> bool {
-    let told = |line: &Value| match says(line, BEGUN) {
+    let switched = |line: &Value| match says(line, BEGUN) {
         true => Some(true),
         false => says(line, "You play again.").then_some(false),
     };
-    desk.lines.iter().rev().find_map(told).unwrap_or(false)
+    desk.lines.iter().rev().find_map(switched).unwrap_or(false)
 }
 
 /// Whether it has stopped: at a dialog, between two hands, or because it was never switched on.

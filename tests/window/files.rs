@@ -94,7 +94,7 @@ fn saved(path: &Path, seed: u64) {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     };
     save::save(path, &game).expect("saved");
 }

@@ -14,7 +14,7 @@ use crate::{needs, prefer};
 const SIZE: &str = "800x500";
 
 /// The events of each input of a game, as in the log.
-fn told(game: &SavedGame) -> Vec<Vec<Value>> {
+fn events(game: &SavedGame) -> Vec<Vec<Value>> {
     let record = &game.record;
     let mut table = Game::new(record.rules.clone(), record.setup.clone());
     let viewer = Viewer::Seat(game.viewer);
@@ -34,7 +34,7 @@ fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
     assert_eq!(game["seed"], kept.record.setup.seed, "kill {round}");
     let resumed = game["inputs"].as_u64().expect("a number") as usize;
     let logged: Vec<&Value> = lines.iter().filter_map(|line| line.get("event")).collect();
-    let played = told(kept);
+    let played = events(kept);
     let since: Vec<&Value> = played[resumed..].iter().flatten().collect();
     assert!(since.len() >= logged.len(), "kill {round}: a move is lost");
     assert_eq!(since[..logged.len()], logged, "kill {round}");

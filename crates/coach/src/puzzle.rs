@@ -106,7 +106,7 @@ impl Puzzle {
             assisted: true,
             auto_played: Vec::new(),
             record,
-            told: Vec::new(),
+            messages: Vec::new(),
         })
     }
 

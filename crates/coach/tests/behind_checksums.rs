@@ -54,7 +54,7 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     };
     let seen = SeenGame {
         names,
@@ -376,9 +376,9 @@ fn options_of_a_save_are_held_to_the_limits_of_a_rule_file() -> Tested {
         let game = save::open(&path)?;
         assert_eq!(game.record.rules.options, RuleSet::classical().options);
         assert!(
-            game.told.iter().any(|told| told.contains(option)),
+            game.messages.iter().any(|told| told.contains(option)),
             "{:?}",
-            game.told
+            game.messages
         );
         use_game(&game);
     }

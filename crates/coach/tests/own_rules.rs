@@ -294,7 +294,7 @@ fn saved(rules: RuleSet) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 
@@ -308,7 +308,7 @@ fn a_saved_game_opens_without_the_file_of_its_rules() {
         let opened = save::open(&path).expect("it opens");
         assert_eq!(*opened.record.rules, rules);
         assert_eq!(opened.record.rules.name, rules.name);
-        assert_eq!(opened.told, Vec::<String>::new());
+        assert_eq!(opened.messages, Vec::<String>::new());
         assert_eq!(opened.open().told, Vec::<String>::new());
     }
 }

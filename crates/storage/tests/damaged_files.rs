@@ -25,7 +25,7 @@ fn played() -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 

@@ -115,7 +115,7 @@ fn holds(path: &Path, saved: &SavedGame) {
     let name = path.display();
     let opened = saved.open();
     let mut game = opened.game;
-    assert_eq!(opened.told, Vec::<String>::new(), "{name}");
+    assert_eq!(opened.messages, Vec::<String>::new(), "{name}");
     assert_eq!(game.inputs(), saved.record.inputs, "{name}");
     assert!(
         game.record().deals.starts_with(&saved.record.deals),

@@ -77,7 +77,7 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
             .expect("it was played")
             .record()
             .clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     };
     std::fs::create_dir_all(place("")).expect("a folder");
     save::save(&place(name), &saved).expect("saved");

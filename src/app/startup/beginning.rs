@@ -212,7 +212,7 @@ impl Found {
                 let mut game = found.game;
                 if let Some(Ok(kept)) = &keep {
                     let path = sanitize_path(kept);
-                    game.told.push(say!("file-autosave-damaged-copy", path));
+                    game.messages.push(say!("file-autosave-damaged-copy", path));
                 }
                 return match keep {
                     Some(Err(error)) => {

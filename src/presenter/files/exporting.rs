@@ -170,10 +170,10 @@ mod tests {
     fn a_hand_is_written_even_if_an_earlier_one_cannot_be_replayed() {
         let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let record = played();
-        let told = text_of(&record, &names, Seat::new(0));
-        assert!(told.starts_with("Hand 2"), "{told}");
+        let text = text_of(&record, &names, Seat::new(0));
+        assert!(text.starts_with("Hand 2"), "{text}");
         let mut older = record.clone();
         older.inputs[20] = older.inputs[0].clone();
-        assert_eq!(text_of(&older, &names, Seat::new(0)), told);
+        assert_eq!(text_of(&older, &names, Seat::new(0)), text);
     }
 }

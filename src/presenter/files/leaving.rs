@@ -173,11 +173,11 @@ impl Presenter {
         let name = name_of(&path);
         self.settings.opened(path);
         self.effects.push(Effect::SaveSettings);
-        let told = game.take_messages();
+        let messages = game.take_messages();
         self.take_over(game);
         self.say(say!("file-is-open", name));
         self.wait_for_the_player();
-        for words in told {
+        for words in messages {
             self.trouble(Trouble::saving(words));
         }
     }

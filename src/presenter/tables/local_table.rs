@@ -73,7 +73,7 @@ impl LocalTable {
         let decision_log = DecisionLog::of(session.game(), saved.viewer, &saved.auto_played);
         Self {
             assisted: saved.assisted,
-            messages: opened.told,
+            messages: opened.messages,
             decision_log,
             ..Self::with(session, names, players, saved.viewer)
         }
@@ -325,7 +325,7 @@ impl LocalTable {
             assisted: self.assisted,
             auto_played: self.decision_log.auto_played().to_vec(),
             record: self.session.game().record().clone(),
-            told: Vec::new(),
+            messages: Vec::new(),
         }
     }
 

@@ -85,9 +85,9 @@ fn a_panic_is_reported_once_and_the_game_continues() {
         let tile = outside.own_tile();
         outside.send(Input::Choose(tile));
     }
-    let told = outside.presenter.notices().log().iter();
+    let log = outside.presenter.notices().log().iter();
     assert_eq!(
-        told.filter(|said| said.contains("QuickTip could not"))
+        log.filter(|said| said.contains("QuickTip could not"))
             .count(),
         1
     );

@@ -179,7 +179,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                         .presenter
                         .points_of_game()
                         .into_iter()
-                        .flat_map(|told| told.points);
+                        .flat_map(|hand| hand.points);
                     let points: Vec<usize> = points.map(|point| point.inputs).collect();
                     points
                         .choose(chance)

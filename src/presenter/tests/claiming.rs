@@ -144,7 +144,7 @@ fn a_key_for_an_impossible_claim_says_why() {
 /// A missed discard is reported if QuickTip advised to claim it, but not after a deliberate pass.
 #[test]
 fn a_missed_claim_is_reported() {
-    let told = [false, true].map(|passes| {
+    let reported = [false, true].map(|passes| {
         let settings = Settings {
             quick_tip: true,
             ..settings()
@@ -169,7 +169,7 @@ fn a_missed_claim_is_reported() {
         let log = outside.presenter.notices().log();
         log.contains(&words)
     });
-    assert_eq!(told, [true, false]);
+    assert_eq!(reported, [true, false]);
 }
 
 /// Games in which the player is asked which Chow to make, with the claimed tile and the possible Chows.

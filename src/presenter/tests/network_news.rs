@@ -68,8 +68,8 @@ fn stored_options_are_sent_when_a_new_game_begins() {
         let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");
         assert_eq!(asked_for(&setup, &[]), both, "manager {manager}");
     }
-    let told = ["GameOption 0 SevenPairs bool 1020 1 1 x"];
-    let asked = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &told);
+    let stored = ["GameOption 0 SevenPairs bool 1020 1 1 x"];
+    let asked = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &stored);
     assert_eq!(asked, both[..1], "the other is in force already");
     for manager in [2, -1] {
         let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");

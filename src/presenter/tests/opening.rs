@@ -28,25 +28,25 @@ fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
             own: true,
         })
     });
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     while let Some(Open::Prompt(Prompt::Trouble(trouble))) = outside.presenter.open() {
-        told.push(trouble.words.clone());
+        messages.push(trouble.words.clone());
         outside.reply(Reply::Close);
     }
-    (outside, told)
+    (outside, messages)
 }
 
 #[test]
 fn messages_about_an_opened_game_appear_once() {
     let words = "Hand 1 would be scored otherwise.".to_owned();
     let mut game = in_second_hand();
-    game.told.push(words.clone());
-    let (outside, told) = told_of(game);
-    assert_eq!(told, [words]);
+    game.messages.push(words.clone());
+    let (outside, messages) = told_of(game);
+    assert_eq!(messages, [words]);
     let again = outside.presenter.home().expect("the game").as_saved();
-    assert!(again.told.is_empty());
-    let (_, told) = told_of(again);
-    assert!(told.is_empty(), "{told:?}");
+    assert!(again.messages.is_empty());
+    let (_, messages) = told_of(again);
+    assert!(messages.is_empty(), "{messages:?}");
 }
 
 #[test]
@@ -56,10 +56,10 @@ fn a_hand_that_cannot_be_replayed_restarts_with_the_same_results() {
     let begun = game.record.inputs_of(1);
     // Nobody is asked to be ready in the middle of a hand.
     game.record.inputs.push(game.record.inputs[0].clone());
-    let (mut outside, told) = told_of(game);
+    let (mut outside, messages) = told_of(game);
     assert!(
-        matches!(told.as_slice(), [words] if words.starts_with("Hand 2 cannot go on")),
-        "{told:?}"
+        matches!(messages.as_slice(), [words] if words.starts_with("Hand 2 cannot go on")),
+        "{messages:?}"
     );
     let home = outside.presenter.home().expect("the game");
     assert_eq!(home.game().inputs().len(), begun);

@@ -74,9 +74,10 @@ impl<'a> HandText<'a> {
                 let _ = writeln!(text, "{name}: {}", score.total);
                 write!(text, "{}", lines(rules, score))
             }
-            Outcome::Foreign { total, text: told } => {
+            Outcome::Foreign { total, text: lines } => {
                 let _ = writeln!(text, "{name}: {total}");
-                told.trim_end()
+                lines
+                    .trim_end()
                     .lines()
                     .try_for_each(|line| writeln!(text, "    {line}"))
             }

@@ -70,13 +70,13 @@ mod tests {
     use engine::table::{Denial, Game, Setup};
     use engine::tiles::{Meld, MeldKind, Seat};
 
-    fn told(events: &[Event]) -> Option<String> {
+    fn explained(events: &[Event]) -> Option<String> {
         let game = Game::new(RuleSet::bloem().into(), Setup::seeded(1));
         let view = game.seat_view(Seat::new(0));
         let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
         let mut lost = LostClaim::default();
-        let told = events.iter().map(|event| lost.hear(event, view, &names));
-        told.last().flatten()
+        let explained = events.iter().map(|event| lost.hear(event, view, &names));
+        explained.last().flatten()
     }
 
     fn claimed(claim: Claim) -> [Event; 2] {
@@ -104,9 +104,12 @@ mod tests {
             tile,
             from: Seat::new(3),
         };
-        assert_eq!(told(std::slice::from_ref(&pung)), None);
-        let told = told(&[first, second, pung]);
-        assert_eq!(told.as_deref(), Some("Lin's Pung goes before your Chow."));
+        assert_eq!(explained(std::slice::from_ref(&pung)), None);
+        let explained = explained(&[first, second, pung]);
+        assert_eq!(
+            explained.as_deref(),
+            Some("Lin's Pung goes before your Chow.")
+        );
     }
 
     #[test]
@@ -119,7 +122,7 @@ mod tests {
             from: Some(Seat::new(2)),
         };
         assert_eq!(
-            told(&[first, second, win]).as_deref(),
+            explained(&[first, second, win]).as_deref(),
             Some("Tomás's Mah Jongg goes before yours: Tomás sits nearer after the discarder.")
         );
     }

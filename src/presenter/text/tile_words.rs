@@ -170,32 +170,38 @@ mod tests {
             east: Seat::new(0),
             dice: [1; 4],
         });
-        let told = meaning(&east, "EW".parse().expect("a tile"), Lying::Elsewhere);
-        let told = told.unwrap_or_default();
-        assert!(told.ends_with("a Pung of it brings 2 doubles."), "{told}");
+        let described = meaning(&east, "EW".parse().expect("a tile"), Lying::Elsewhere);
+        let described = described.unwrap_or_default();
+        assert!(
+            described.ends_with("a Pung of it brings 2 doubles."),
+            "{described}"
+        );
     }
 
     #[test]
     fn descriptions_name_the_owner_and_the_award() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let bloem = view(RuleSet::bloem());
-        let told = |name| meaning(&bloem, tile(name), Lying::Elsewhere).unwrap_or_default();
-        assert_eq!(told("2S"), "your own Season: 4 points and a double.");
+        let described = |name| meaning(&bloem, tile(name), Lying::Elsewhere).unwrap_or_default();
+        assert_eq!(described("2S"), "your own Season: 4 points and a double.");
         assert_eq!(
-            told("3F"),
+            described("3F"),
             "the Flower of West: 4 points for you; West would also get a double."
         );
-        assert_eq!(told("SW"), "your own Wind; a Pung of it brings a double.");
         assert_eq!(
-            told("EW"),
+            described("SW"),
+            "your own Wind; a Pung of it brings a double."
+        );
+        assert_eq!(
+            described("EW"),
             "the Wind of the Round; a Pung of it brings a double."
         );
         assert_eq!(
-            told("NW"),
+            described("NW"),
             "the Wind of the player who is North, not yours."
         );
-        assert_eq!(told("RD"), "a Pung of it brings a double.");
-        assert_eq!(told("5B"), "");
+        assert_eq!(described("RD"), "a Pung of it brings a double.");
+        assert_eq!(described("5B"), "");
         let with_west = |name| meaning(&bloem, tile(name), Lying::With(Seat::new(2), "Lin"));
         assert_eq!(
             with_west("3F").as_deref(),
@@ -221,8 +227,8 @@ mod tests {
         );
         assert_eq!(of_east("SW"), "the Wind of South, not Lin's.");
         let classical = view(RuleSet::classical());
-        let told = meaning(&classical, tile("2S"), Lying::Elsewhere).unwrap_or_default();
-        assert_eq!(told, "your own Season: 4 points.");
+        let described = meaning(&classical, tile("2S"), Lying::Elsewhere).unwrap_or_default();
+        assert_eq!(described, "your own Season: 4 points.");
         assert_eq!(bloem.round_wind, Wind::East);
     }
 }

@@ -17,7 +17,7 @@ fn game(seed: u64) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: Record::new(RuleSet::bloem().into(), Setup::seeded(seed)),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 
@@ -51,17 +51,17 @@ impl Kept {
         let found = read_journal(&self.path())
             .expect("a journal")
             .expect("it is there");
-        assert_eq!(found.told, Vec::<String>::new());
+        assert_eq!(found.messages, Vec::<String>::new());
         found.record.inputs.len()
     }
 
     /// Checks that after the next move all moves are in the file, and that this message was given once. Returns the other files in the
     /// folder.
-    fn holds(&mut self, told: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    fn holds(&mut self, message: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
         self.autosave.note(made(1));
         assert_eq!(self.autosave.failure(), None);
         let words = self.autosave.take_messages().unwrap_or_default();
-        assert!(words.contains(told), "{words}");
+        assert!(words.contains(message), "{words}");
         assert_eq!(self.moves(), 2);
         self.autosave.note(made(2));
         assert_eq!(self.autosave.take_messages(), None);

@@ -51,6 +51,6 @@ pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     })
 }

@@ -36,7 +36,7 @@ fn played(level: Level, who: &str) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 

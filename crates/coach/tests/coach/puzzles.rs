@@ -260,7 +260,7 @@ fn saved(game: &Game, player: ComputerPlayer) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 

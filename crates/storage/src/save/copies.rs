@@ -69,7 +69,7 @@ mod tests {
             assisted: false,
             auto_played: Vec::new(),
             record: Record::new(RuleSet::bloem().into(), Setup::default()),
-            told: Vec::new(),
+            messages: Vec::new(),
         };
         for hand in 1..=13 {
             game.record.setup.seed = hand;

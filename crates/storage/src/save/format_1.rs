@@ -75,7 +75,7 @@ impl Body {
         record_limits::check(&record)?;
         let scores = self.deals.iter().map(|deal| &deal.scores);
         scores.into_iter().try_for_each(record_limits::scores)?;
-        let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
+        let mut messages: Vec<String> = unknown_rows(&unknown).into_iter().collect();
         let mut differ = Vec::new();
         for (place, stored) in self.deals.iter().enumerate() {
             if stored.inputs <= record.inputs_of(place) || stored.inputs > record.inputs.len() {
@@ -97,7 +97,7 @@ impl Body {
             }
             record.deals.push(Arc::new(deal));
         }
-        told.extend(Difference::sentence(&differ));
+        messages.extend(Difference::sentence(&differ));
         note_later_deals(&mut record);
         Ok(SavedGame {
             names: self.names,
@@ -106,7 +106,7 @@ impl Body {
             assisted: self.assisted,
             auto_played: Vec::new(),
             record,
-            told,
+            messages,
         })
     }
 }

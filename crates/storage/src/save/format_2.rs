@@ -76,9 +76,9 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
         return Err(say!("file-hands-out-of-order").to_owned());
     }
     record_limits::check(&record)?;
-    let mut told: Vec<String> = unknown_rows(&unknown).into_iter().collect();
+    let mut messages: Vec<String> = unknown_rows(&unknown).into_iter().collect();
     if body.edition != RuleSet::edition() {
-        told.extend(Difference::sentence(&differences(&record)));
+        messages.extend(Difference::sentence(&differences(&record)));
     }
     Ok(SavedGame {
         names: body.names,
@@ -87,7 +87,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
         assisted: body.assisted,
         auto_played: body.auto_played,
         record,
-        told,
+        messages,
     })
 }
 

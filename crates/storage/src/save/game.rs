@@ -32,7 +32,7 @@ pub struct SavedGame {
     /// The rules with every row that differs, how the game began, what was put in, and what came of it.
     pub record: Record,
     /// What reading it has shown that the player should know, a sentence each.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
 }
 
 /// A game that was opened to be played on.
@@ -41,7 +41,7 @@ pub struct OpenedGame {
     /// The game, where it was left.
     pub game: Game,
     /// What the player should know of it, a sentence each.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
 }
 
 impl SavedGame {
@@ -49,16 +49,16 @@ impl SavedGame {
     /// deal is not possible by these rules, it begins anew, and if it was over, its result stands as well.
     pub fn open(&self) -> OpenedGame {
         let record = &self.record;
-        let mut told = self.told.clone();
+        let mut messages = self.messages.clone();
         let game = Game::open(record, usize::MAX).unwrap_or_else(|refused| {
             let deals = record.deals.len();
             if record.inputs_of(deals) < record.inputs.len() {
                 let hand = record.start(deals).stands.deals + 1;
                 let refused = refused.describe();
-                told.push(say!("file-hand-begins-anew", hand, refused));
+                messages.push(say!("file-hand-begins-anew", hand, refused));
             }
             Game::between_deals(record, deals)
         });
-        OpenedGame { game, told }
+        OpenedGame { game, messages }
     }
 }

@@ -168,12 +168,12 @@ impl Hand {
             return Err(wrong.describe());
         }
         check_hand(&self.setup, self.inputs.len())?;
-        let mut told = Vec::new();
+        let mut messages = Vec::new();
         if is_other {
             let then = sanitize_line(&self.edition, EDITION);
-            told.push(say!("hand-text-other-rules", then, now = edition));
+            messages.push(say!("hand-text-other-rules", then, now = edition));
         }
-        told.extend(unknown_rows(&unknown));
+        messages.extend(unknown_rows(&unknown));
         let record = Record {
             rules: Arc::new(rules),
             setup: self.setup,
@@ -185,9 +185,9 @@ impl Hand {
                 return Err(say!("hand-text-nothing-dealt").to_owned());
             }
             Ok(game) => game,
-            Err(refused) if told.is_empty() => return Err(refused.describe()),
+            Err(refused) if messages.is_empty() => return Err(refused.describe()),
             Err(refused) => {
-                told.push(say!("hand-text-begins-anew", refused = refused.describe()));
+                messages.push(say!("hand-text-begins-anew", refused = refused.describe()));
                 let begins = Record {
                     inputs: Vec::new(),
                     ..record
@@ -197,7 +197,7 @@ impl Hand {
         };
         let record = game.record().clone();
         let now = record.deals.last().and_then(|deal| deal.totals());
-        told.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
+        messages.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
         let name = |name: &String| -> String { sanitize_line(name, 24) };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
@@ -206,7 +206,7 @@ impl Hand {
             assisted: self.assisted,
             auto_played: self.auto_played,
             record,
-            told,
+            messages,
         })
     }
 }

@@ -231,7 +231,7 @@ mod tests {
             assisted: false,
             auto_played: Vec::new(),
             record: table.record().clone(),
-            told: Vec::new(),
+            messages: Vec::new(),
         }
     }
 

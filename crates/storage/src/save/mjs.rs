@@ -59,7 +59,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         assisted: false,
         auto_played: Vec::new(),
         record,
-        told: Vec::new(),
+        messages: Vec::new(),
     };
     record_limits::check(&game.record).map_err(wrong)?;
     Ok(game)

@@ -109,11 +109,11 @@ pub(super) fn recover(
             }
         }
     }
-    let told = found.words(&reached);
+    let messages = found.words(&reached);
     let mut game = reached.game;
     let wrong = |why| SaveError::NotAGame(name.to_owned(), why);
     record_limits::check(&game.record).map_err(wrong)?;
-    game.told.extend(told);
+    game.messages.extend(messages);
     Ok(Recovered {
         game,
         is_damaged: !is_whole && !is_torn || found.repaired,
@@ -265,7 +265,8 @@ fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
     }
     let mut game = body.recover().map_err(|why| wrong(&why))?;
     if !whole {
-        game.told.push(say!("file-autosave-is-damaged").to_owned());
+        game.messages
+            .push(say!("file-autosave-is-damaged").to_owned());
     }
     Ok(Recovered {
         // Which of its hands were played since is not told.

@@ -193,7 +193,7 @@ mod tests {
             assisted: true,
             auto_played: Vec::new(),
             record: game.record().clone(),
-            told: Vec::new(),
+            messages: Vec::new(),
         }
     }
 

@@ -29,7 +29,7 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
         assisted,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 

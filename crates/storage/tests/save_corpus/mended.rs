@@ -68,8 +68,8 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
             0,
             "the rules are those of now"
         );
-        let [told] = read.told.as_slice() else {
-            return Err(format!("told once: {:?}", read.told).into());
+        let [told] = read.messages.as_slice() else {
+            return Err(format!("told once: {:?}", read.messages).into());
         };
         assert!(
             told.starts_with("Hands 1, 2 and 3 would be scored otherwise"),
@@ -103,7 +103,7 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
 
         // Saved again, it is of this edition: nothing is told any more.
         let again = save::save(&folder.path().join("again.mah"), &saved(&game, false))?;
-        assert_eq!(save::open(&again)?.told, Vec::<String>::new());
+        assert_eq!(save::open(&again)?.messages, Vec::<String>::new());
     }
     Ok(())
 }
@@ -125,8 +125,8 @@ fn a_hand_that_is_not_possible_any_more_begins_anew() -> Tested {
     let path = save::save(&folder.path().join("broken"), &broken)?;
     let read = save::open(&path)?;
     let opened = read.open();
-    let [told] = opened.told.as_slice() else {
-        return Err(format!("told once: {:?}", opened.told).into());
+    let [told] = opened.messages.as_slice() else {
+        return Err(format!("told once: {:?}", opened.messages).into());
     };
     assert!(told.starts_with("Hand 3 cannot go on"), "{told}");
     let mut game = opened.game;
@@ -188,10 +188,10 @@ fn results_of_format_1_stand_as_well() -> Tested {
     of_format_1(&path, &old)?;
     let read = save::open(&path)?;
     assert_eq!(
-        read.told.len(),
+        read.messages.len(),
         2,
         "a row that is unknown, and the scores: {:?}",
-        read.told
+        read.messages
     );
     for (read, old) in read.record.deals.iter().zip(&old.record.deals) {
         assert_eq!(read.totals(), old.totals());

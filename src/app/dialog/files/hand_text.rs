@@ -38,7 +38,7 @@ impl HandText {
             Some(Err(why)) => why.to_string(),
             Some(Ok(game)) => {
                 let names = words::all(&game.names.0);
-                let told = game.told.iter().map(String::as_str);
+                let told = game.messages.iter().map(String::as_str);
                 let sentence = say!("hand-text-players", names);
                 iter::once(sentence.as_str())
                     .chain(told)

@@ -6,7 +6,7 @@ use super::*;
 use engine::rules::RuleSet;
 use engine::table::{ClaimWindow, Game, Move, Setup};
 
-fn told(event: &Event, viewer: Option<Seat>) -> Option<String> {
+fn sentence(event: &Event, viewer: Option<Seat>) -> Option<String> {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
     for seat in Seat::ALL {
         assert!(
@@ -37,12 +37,12 @@ fn the_welcome_names_the_wind_and_wishes_luck() {
         east: Seat::new(0),
         dice: [1, 2, 3, 4],
     };
-    let words = told(&event, Some(Seat::new(0))).unwrap_or_default();
+    let words = sentence(&event, Some(Seat::new(0))).unwrap_or_default();
     assert!(words.starts_with("You are ") && words.contains("in the East round"));
-    let all = told(&event, None).unwrap_or_default();
+    let all = sentence(&event, None).unwrap_or_default();
     // East is wished luck like everybody else.
     for viewer in Seat::ALL {
-        let words = told(&event, Some(viewer)).unwrap_or_default();
+        let words = sentence(&event, Some(viewer)).unwrap_or_default();
         assert!(words.ends_with("Good luck!"), "{words}");
     }
     assert!(all.ends_with("in the East round. Good luck!"), "{all}");
@@ -71,15 +71,15 @@ fn a_game_left_at_a_kong_says_so() {
 #[test]
 fn drawn_tiles_are_named_only_to_their_owner() {
     let tile = "5B".parse().ok();
-    let own = told(&drew(0, tile), Some(Seat::new(0)));
+    let own = sentence(&drew(0, tile), Some(Seat::new(0)));
     assert_eq!(own.as_deref(), Some("You get 5 Bamboo."));
     assert_eq!(
-        told(&drew(1, None), Some(Seat::new(0))).as_deref(),
+        sentence(&drew(1, None), Some(Seat::new(0))).as_deref(),
         Some("Lin gets a tile.")
     );
     // Several people hear it.
     assert_eq!(
-        told(&drew(0, tile), None).as_deref(),
+        sentence(&drew(0, tile), None).as_deref(),
         Some("Me gets a tile.")
     );
 }
@@ -92,19 +92,19 @@ fn the_end_of_a_hand_has_a_sentence() {
         source: Source::Discard,
         from: Some(Seat::new(1)),
     };
-    let words = told(&winner, Some(Seat::new(0)));
+    let words = sentence(&winner, Some(Seat::new(0)));
     assert_eq!(
         words.as_deref(),
         Some("Luis goes Mah Jongg with Red Dragon, a discard!")
     );
-    let hidden = told(&Event::NotSettled, None).unwrap_or_default();
+    let hidden = sentence(&Event::NotSettled, None).unwrap_or_default();
     assert!(hidden.contains("all hands were visible"));
     let reason = String::new();
-    let dead = told(&Event::WashedOut { reason }, None).unwrap_or_default();
+    let dead = sentence(&Event::WashedOut { reason }, None).unwrap_or_default();
     assert!(dead.starts_with("All tiles are played"), "{dead}");
     let stood = Event::Stood { seat: Seat::new(2) };
     assert_eq!(
-        told(&stood, None).as_deref(),
+        sentence(&stood, None).as_deref(),
         Some("Ada calls a Standing Hand.")
     );
 }

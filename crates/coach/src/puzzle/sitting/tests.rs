@@ -30,7 +30,7 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     };
     let hands = Played::deals(game.record(), Seat::new(1));
     let taken = hands.iter().flat_map(|hand| &hand.taken);

@@ -16,7 +16,7 @@ struct Hall {
     guests: Vec<RemoteTable>,
     post: VecDeque<(ConnectionId, String)>,
     /// Everything that was sent, written or noted.
-    told: Vec<String>,
+    messages: Vec<String>,
     now: Duration,
 }
 
@@ -26,7 +26,7 @@ impl Hall {
             room: Room::new(settings).expect("a table"),
             guests: Vec::new(),
             post: VecDeque::new(),
-            told: Vec::new(),
+            messages: Vec::new(),
             now: Duration::ZERO,
         }
     }

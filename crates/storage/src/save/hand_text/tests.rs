@@ -31,7 +31,7 @@ fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
         assisted: false,
         auto_played: Vec::new(),
         record: game.record().clone(),
-        told: Vec::new(),
+        messages: Vec::new(),
     }
 }
 
@@ -162,13 +162,13 @@ fn won() -> SavedGame {
 fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
     let saved = won();
     let ours = read_hand_text(&hand_text(&saved).expect("a hand")).expect("it opens");
-    assert_eq!(ours.told, Vec::<String>::new());
+    assert_eq!(ours.messages, Vec::<String>::new());
     let totals = saved.record.deals[2].totals();
     assert_eq!(ours.record.deals[0].totals(), totals);
 
     let same = read_hand_text(&of_another_version(&saved, |_| {})).expect("it opens");
-    let [told] = same.told.as_slice() else {
-        panic!("{:?}", same.told);
+    let [told] = same.messages.as_slice() else {
+        panic!("{:?}", same.messages);
     };
     assert!(
         told.contains("version 0.0.9 00000000") && told.contains(&RuleSet::edition()),
@@ -178,8 +178,8 @@ fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
 
     let mended = |hand: &mut Hand| hand.totals = Some(BySeat([1, 2, 3, 4]));
     let mended = read_hand_text(&of_another_version(&saved, mended)).expect("it opens");
-    let [_, told] = mended.told.as_slice() else {
-        panic!("{:?}", mended.told);
+    let [_, told] = mended.messages.as_slice() else {
+        panic!("{:?}", mended.messages);
     };
     assert!(
         told.starts_with("Then the hands were worth 1, 2, 3 and 4, by"),
@@ -190,9 +190,9 @@ fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
     let longer = |hand: &mut Hand| drop(hand.inputs.pop());
     let longer = read_hand_text(&of_another_version(&saved, longer)).expect("it opens");
     assert!(
-        longer.told[1].ends_with("it has not ended so."),
+        longer.messages[1].ends_with("it has not ended so."),
         "{:?}",
-        longer.told
+        longer.messages
     );
 }
 
@@ -203,9 +203,9 @@ fn a_hand_that_another_versions_rules_allowed_begins_anew() {
     let text = of_another_version(&saved, impossible);
     let opened = read_hand_text(&text).expect("it opens");
     assert!(
-        opened.told[1].starts_with("It cannot go on as it was played"),
+        opened.messages[1].starts_with("It cannot go on as it was played"),
         "{:?}",
-        opened.told
+        opened.messages
     );
     let mut table = opened.open().game;
     assert_eq!(table.inputs(), []);
@@ -239,9 +239,9 @@ fn rows_that_this_version_does_not_know_are_left_out_and_told() {
     body["rules"]["rows"] = serde_json::json!({"Winning a Car": {"none": true}});
     let opened = read_hand_text(&line(body.to_string().as_bytes())).expect("it opens");
     assert!(
-        opened.told[1].contains("Winning a Car"),
+        opened.messages[1].contains("Winning a Car"),
         "{:?}",
-        opened.told
+        opened.messages
     );
     assert_eq!(
         opened.open().game.inputs(),
@@ -285,9 +285,9 @@ fn no_line_is_the_end_of_the_program() {
         }
         let opened = read_hand_text(&line(body.as_bytes()));
         if let Ok(game) = opened {
-            prop_assert_eq!(&game.open().told, &game.told);
+            prop_assert_eq!(&game.open().messages, &game.messages);
             // A figure of the edition was changed, and an input: it begins anew, and is not dealt yet.
-            let anew = game.record.inputs.is_empty() && game.told.len() > 1;
+            let anew = game.record.inputs.is_empty() && game.messages.len() > 1;
             prop_assert!(anew || hand_text(&game).is_some());
         }
         Ok(())
