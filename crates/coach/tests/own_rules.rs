@@ -309,7 +309,7 @@ fn a_saved_game_opens_without_the_file_of_its_rules() {
         assert_eq!(*opened.record.rules, rules);
         assert_eq!(opened.record.rules.name, rules.name);
         assert_eq!(opened.messages, Vec::<String>::new());
-        assert_eq!(opened.open().told, Vec::<String>::new());
+        assert_eq!(opened.open().messages, Vec::<String>::new());
     }
 }
 
