@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         }
         Task::Copy { rules, name, title } => {
             let mut found = find(rules)?;
-            // Two rule sets with the same title could not be told apart in lists.
+            // Two rule sets with the same title would look the same in lists.
             let is_there = is_title(&shelf, found.written.rules.called());
             if let Some(title) = title.as_ref().or(is_there.then_some(name)) {
                 found.written.rules.name = Some(title.clone());

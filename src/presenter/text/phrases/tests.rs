@@ -1,4 +1,4 @@
-//! What is told at the table, read by tests.
+//! Tests of the sentences for events.
 
 use std::sync::Arc;
 

@@ -56,14 +56,14 @@ impl Hall {
                         let lines = lines.iter().cloned();
                         self.post.extend(lines.map(|line| (connection, line)));
                     }
-                    self.told.push(text);
+                    self.messages.push(text);
                 }
-                Output::History(_, text) | Output::Print(text) => self.told.push(text),
+                Output::History(_, text) | Output::Print(text) => self.messages.push(text),
                 Output::Save { asked_by, text, .. } => {
-                    self.told.push(text);
+                    self.messages.push(text);
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
-                Output::Note(note) => self.told.push(note.to_string()),
+                Output::Note(note) => self.messages.push(note.to_string()),
                 Output::Think(_) | Output::Close(_) | Output::End => {}
             }
         }
@@ -98,7 +98,7 @@ impl Hall {
 
     fn hands(&self) -> usize {
         let over = |text: &&String| text.contains("Settlement ");
-        self.told.iter().filter(over).count()
+        self.messages.iter().filter(over).count()
     }
 }
 
@@ -144,8 +144,8 @@ fn whole_hands() -> Vec<String> {
     }
     assert!(hall.hands() >= 5);
     // The key of a seat is another each time.
-    hall.told.retain(|text| !text.starts_with("SeatKey "));
-    hall.told
+    hall.messages.retain(|text| !text.starts_with("SeatKey "));
+    hall.messages
 }
 
 /// Whatever language the window speaks.
@@ -177,7 +177,7 @@ fn what_guests_say_controls_and_hides_nothing() {
     );
     hall.say(1, "Nonsense\u{1b}[2J\u{202e} 1".to_owned());
     hall.say(1, "SendMessage 9\u{202e} x".to_owned());
-    let all = hall.told.concat();
+    let all = hall.messages.concat();
     let is_bad = |c: &char| !matches!(c, '\r' | '\n') && sanitize(&c.to_string()) != c.to_string();
     assert_eq!(all.chars().find(is_bad), None, "{all:?}");
     assert!(all.contains("Player 1 Ann[31m\r\n"), "{all}");
