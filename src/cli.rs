@@ -63,13 +63,13 @@ pub fn run() -> ExitCode {
     #[cfg(windows)]
     terminal::join_console();
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    match demo::Spoken::read(&words) {
-        Some(demo::Spoken::Show) => {
+    match demo::ScreenSaverArgument::read(&words) {
+        Some(demo::ScreenSaverArgument::Show) => {
             words.truncate(1);
             words.extend(["demo", "--screensaver"].map(OsString::from));
         }
-        Some(demo::Spoken::SetUp) => words.truncate(1),
-        Some(demo::Spoken::Preview) => return ExitCode::SUCCESS,
+        Some(demo::ScreenSaverArgument::SetUp) => words.truncate(1),
+        Some(demo::ScreenSaverArgument::Preview) => return ExitCode::SUCCESS,
         None => {}
     }
     let arguments = match Arguments::try_parse_from(words) {

@@ -248,7 +248,7 @@ impl Presenter {
             Input::FileRead(request_id, path, read) => self.file_read(request_id, path, *read),
             Input::TrialResults(request_id, trial) => self.trial_results(request_id, trial),
             Input::Listed(request_id, listing) => self.listed(request_id, listing),
-            Input::GamePreviewed(request_id, glimpse) => self.game_previewed(request_id, glimpse),
+            Input::GamePreviewed(request_id, preview) => self.game_previewed(request_id, preview),
             Input::NameChecked(request_id, found) => self.name_checked(request_id, found),
             Input::SystemChose(request_id, choice) => {
                 if let Some(reply) = self.system_chose(request_id, choice) {

@@ -4,7 +4,7 @@ use super::render::side::Side;
 use super::screen::table::placed::Spot;
 use super::screen::table::{Over, TableScreen, Timer};
 use crate::presenter::Presenter;
-use crate::presenter::tile_words::{self, Lying};
+use crate::presenter::tile_words::{self, TileLocation};
 use engine::table::{Move, Request, SeatView};
 use players::{Level, TileCount};
 use wording::{CharacterWording, Describe, TileWording};
@@ -71,12 +71,12 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
     let lying = match spot {
-        Spot::Bonus(seat, _) if seat != viewer => Lying::With(seat, &names[seat]),
+        Spot::Bonus(seat, _) if seat != viewer => TileLocation::With(seat, &names[seat]),
         Spot::Meld(seat, ..) => {
             let other = (seat != viewer).then(|| (seat, names[seat].as_str()));
-            Lying::InASet(other)
+            TileLocation::InASet(other)
         }
-        _ => Lying::Elsewhere,
+        _ => TileLocation::Elsewhere,
     };
     // What a suit tile may score is not part of a lesson.
     let taught = presenter.lecture().is_some() && face.suit().is_some();

@@ -105,7 +105,7 @@ pub(super) fn hint(app: &App) -> Option<String> {
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
     let tip = shown_tip(presenter);
     // Figures need the whole bar.
-    let figures = tip.is_some_and(|tip| tip.in_figures && hint.is_none());
+    let figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
         first: hint.is_some() || presenter.notices().answers(),
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),

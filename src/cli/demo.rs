@@ -55,7 +55,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
 
 /// Arguments that Windows passes to a screen saver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spoken {
+pub enum ScreenSaverArgument {
     /// `/s`: start the screen saver.
     Show,
     /// `/c`: configure; opens the program with its menus.
@@ -64,7 +64,7 @@ pub enum Spoken {
     Preview,
 }
 
-impl Spoken {
+impl ScreenSaverArgument {
     /// Parses the first argument if it is one of these, ignoring case and a number after a colon.
     pub fn read(arguments: &[OsString]) -> Option<Self> {
         let word = arguments.get(1)?.to_str()?.to_lowercase();
@@ -83,12 +83,12 @@ mod tests {
 
     #[test]
     fn screen_saver_arguments_of_windows_are_parsed() {
-        let read = |word: &str| Spoken::read(&["red-stake".into(), word.into()]);
-        assert_eq!(read("/S"), Some(Spoken::Show));
-        assert_eq!(read("/c:1312"), Some(Spoken::SetUp));
-        assert_eq!(read("/p"), Some(Spoken::Preview));
+        let read = |word: &str| ScreenSaverArgument::read(&["red-stake".into(), word.into()]);
+        assert_eq!(read("/S"), Some(ScreenSaverArgument::Show));
+        assert_eq!(read("/c:1312"), Some(ScreenSaverArgument::SetUp));
+        assert_eq!(read("/p"), Some(ScreenSaverArgument::Preview));
         assert_eq!(read("/saved/game.mah"), None);
-        assert_eq!(Spoken::read(&["red-stake".into()]), None);
+        assert_eq!(ScreenSaverArgument::read(&["red-stake".into()]), None);
     }
 
     #[test]

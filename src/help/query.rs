@@ -13,7 +13,7 @@ pub(super) struct Asked {
 }
 
 /// Stop words.
-const SMALL: &[&str] = &[
+const STOP_WORDS: &[&str] = &[
     "a", "about", "am", "an", "and", "any", "are", "as", "at", "be", "been", "but", "by", "can",
     "could", "did", "do", "does", "for", "from", "get", "gets", "had", "happen", "happens", "has",
     "have", "how", "i", "if", "in", "is", "it", "its", "make", "many", "may", "me", "mean",
@@ -38,7 +38,7 @@ pub(super) fn asked_for(query: &str, glossary: &[Term]) -> Vec<Asked> {
             Some((known, length))
         });
         let (one, length) = known.unwrap_or_else(|| (Asked::plain(&words[at..=at]), 1));
-        if length > 1 || !is_small(&words[at]) {
+        if length > 1 || !is_stop_word(&words[at]) {
             asked.push(one);
         }
         at += length;
@@ -84,8 +84,8 @@ impl Asked {
 }
 
 /// Whether a word is a stop word.
-pub(super) fn is_small(word: &str) -> bool {
-    SMALL.binary_search(&word).is_ok()
+pub(super) fn is_stop_word(word: &str) -> bool {
+    STOP_WORDS.binary_search(&word).is_ok()
 }
 
 #[cfg(test)]
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn stop_words_are_sorted() {
-        assert!(SMALL.is_sorted());
+        assert!(STOP_WORDS.is_sorted());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use super::glossary::Term;
 use super::markup::words;
-use super::query::{Asked, asked_for, is_small};
+use super::query::{Asked, asked_for, is_stop_word};
 use super::tokens::{split, stem};
 use super::topic::Topic;
 
@@ -106,7 +106,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
     let long = texts
         .title
         .iter()
-        .filter(|word| !is_small(word))
+        .filter(|word| !is_stop_word(word))
         .count()
         .max(1);
     weight += (COVERED * covered.min(long) / long) as u32;

@@ -62,7 +62,7 @@ impl Presenter {
             Command::MoveToTip => {
                 // The hint of the pointer may leave no room for the tip.
                 self.notices.hint(None);
-                self.adviser.ask_again();
+                self.adviser.toggle_figures();
             }
             Command::Toggle(toggle) => self.toggle(toggle),
             Command::WaitTime(change) => self.change_wait_time(change),

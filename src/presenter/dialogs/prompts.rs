@@ -10,7 +10,7 @@ use engine::tiles::{BySeat, Seat, Tile};
 use words::say;
 
 /// Only this many failures are queued to be read.
-const MOST_TROUBLES: usize = 16;
+const MAX_FAILURES: usize = 16;
 
 /// A question to the player, or something to be acknowledged.
 #[derive(Clone, Debug, PartialEq)]
@@ -243,7 +243,7 @@ impl Prompts {
             self.set_aside();
         }
         // A server can cause any number of them.
-        if self.troubles.len() < MOST_TROUBLES && !self.troubles.contains(&trouble) {
+        if self.troubles.len() < MAX_FAILURES && !self.troubles.contains(&trouble) {
             self.troubles.push_back(trouble);
         }
     }

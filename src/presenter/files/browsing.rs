@@ -39,10 +39,10 @@ impl Presenter {
     pub(in crate::presenter) fn game_previewed(
         &mut self,
         request_id: RequestId,
-        glimpse: GamePreview,
+        preview: GamePreview,
     ) {
         if self.browsing.look == Some(request_id) {
-            self.effects.push(Effect::ShowPreview(glimpse));
+            self.effects.push(Effect::ShowPreview(preview));
         }
     }
 

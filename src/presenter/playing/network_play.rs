@@ -23,7 +23,7 @@ use storage::settings::{NetworkSettings, Settings, Whose};
 use words::say;
 
 /// How many redirects in a row are followed.
-const SENT_ON: u32 = 5;
+const MAX_REDIRECTS: u32 = 5;
 
 /// The names and addresses prefilled in the dialogs of network games.
 pub fn network_settings(settings: &Settings) -> NetworkSettings {
@@ -129,14 +129,14 @@ impl Presenter {
             // The player plays the waiting game again.
             local.auto_play(false);
         }
-        let to_come = people.split_off(1);
+        let not_joined = people.split_off(1);
         let Some(first) = people.pop() else {
             return;
         };
         let line = self.request_ids.issue();
         self.effects
             .push(Effect::Connect(line, address.clone(), debug));
-        let network = NetworkTable::new(address, (line, first), to_come, debug);
+        let network = NetworkTable::new(address, (line, first), not_joined, debug);
         let place = network.place();
         self.tables.switch_to(TableSession::Network(network));
         self.pause = None;
@@ -329,7 +329,7 @@ impl Presenter {
             return;
         };
         self.redirects += 1;
-        if self.redirects > SENT_ON {
+        if self.redirects > MAX_REDIRECTS {
             self.redirects = 0;
             let why = say!("notice-redirected-too-often");
             return self.turned_away(why.to_owned());

@@ -15,10 +15,10 @@ use players::{Character, ComputerPlayer, Level};
 use storage::save::SavedPlayer;
 
 /// Mouse movement that the screen saver ignores, in pixels.
-const TREMBLING: f32 = 8.0;
+const MOUSE_TOLERANCE: f32 = 8.0;
 /// How long a new screen saver ignores input: a full-screen window reports keys that nobody has pressed, and the hand may still be on the
 /// mouse.
-const DEAF: Duration = Duration::from_secs(1);
+const IGNORES_INPUT_FOR: Duration = Duration::from_secs(1);
 
 /// The options of the demo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Demo {
 
     /// Whether an input ends it.
     pub fn is_ended_by(&mut self, touch: Touch, now: Duration) -> bool {
-        if self.show.screen_saver && now.saturating_sub(self.began(now)) < DEAF {
+        if self.show.screen_saver && now.saturating_sub(self.began(now)) < IGNORES_INPUT_FOR {
             self.mouse = None;
             return touch == Touch::Escape;
         }
@@ -76,7 +76,7 @@ impl Demo {
             Touch::Key | Touch::Button => self.show.screen_saver,
             Touch::Mouse(x, y) => {
                 let (first_x, first_y) = *self.mouse.get_or_insert((x, y));
-                self.show.screen_saver && (x - first_x).hypot(y - first_y) > TREMBLING
+                self.show.screen_saver && (x - first_x).hypot(y - first_y) > MOUSE_TOLERANCE
             }
         }
     }

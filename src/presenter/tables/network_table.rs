@@ -22,9 +22,9 @@ use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
 
 /// The maximum number of hands recorded in one burst, ...
-const NOTED: f64 = 30.0;
+const HANDS_PER_BURST: f64 = 30.0;
 /// ... and per second. A server that reports more does not play them.
-const NOTED_A_SECOND: f64 = 0.2;
+const HANDS_PER_SECOND: f64 = 0.2;
 
 /// A network table.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub struct NetworkTable {
     /// The index of the guest whose view is shown.
     at: usize,
     /// People of this window who have not joined yet.
-    to_come: Vec<Credentials>,
+    not_joined: Vec<Credentials>,
     address: Address,
     /// The table, if it is hosted here.
     own: Option<HostedTable>,
@@ -52,18 +52,18 @@ impl NetworkTable {
     pub fn new(
         address: Address,
         first: (RequestId, Credentials),
-        to_come: Vec<Credentials>,
+        not_joined: Vec<Credentials>,
         debug: LineDebug,
     ) -> Self {
         let mut table = Self {
             guests: Vec::new(),
             at: 0,
-            to_come,
+            not_joined,
             address,
             own: None,
             debug,
             said: Scroll::default(),
-            noted: TokenBucket::new(NOTED, NOTED_A_SECOND),
+            noted: TokenBucket::new(HANDS_PER_BURST, HANDS_PER_SECOND),
             hotseat: None,
             unsent: Vec::new(),
         };
@@ -87,10 +87,10 @@ impl NetworkTable {
 
     /// Lets the next person of this window join; false if there is none.
     pub fn add_next_guest(&mut self, line: RequestId) -> bool {
-        if self.to_come.is_empty() {
+        if self.not_joined.is_empty() {
             return false;
         }
-        let credentials = self.to_come.remove(0);
+        let credentials = self.not_joined.remove(0);
         self.seat(line, credentials);
         true
     }
@@ -98,7 +98,7 @@ impl NetworkTable {
     /// Everybody of this window, including those who have not joined yet.
     pub fn people(&self) -> Vec<Credentials> {
         let seated = self.guests.iter().map(|guest| guest.credentials.clone());
-        seated.chain(self.to_come.iter().cloned()).collect()
+        seated.chain(self.not_joined.iter().cloned()).collect()
     }
 
     /// The connections of this window.
@@ -172,7 +172,7 @@ impl NetworkTable {
     /// Whether everybody of this window is at the table and the game is in progress.
     pub fn goes_on(&self) -> bool {
         let plays = |guest: &Guest| guest.remote.is_active() && guest.lost.is_none();
-        self.to_come.is_empty() && self.guests.iter().all(plays)
+        self.not_joined.is_empty() && self.guests.iter().all(plays)
     }
 
     /// The index of the person with this connection.

@@ -20,7 +20,7 @@ pub struct Tip {
     /// The tile to discard, in the player's turn.
     pub discard: Option<Tile>,
     /// The figures were requested.
-    pub in_figures: bool,
+    pub shows_figures: bool,
     /// The best claim of a discard, if claiming is worthwhile.
     pub claim: Option<Claim>,
 }
@@ -49,7 +49,7 @@ impl Position {
             return Some(Tip {
                 words: advice.with_threat(&self.names),
                 figures: advice.figures(),
-                in_figures: false,
+                shows_figures: false,
                 discard: advice.kong.is_none().then_some(advice.discard),
                 claim: None,
             });
@@ -58,7 +58,7 @@ impl Position {
         may(&advice.claim.map_or(Move::Pass, Move::Claim)).then(|| Tip {
             words: advice.describe(),
             figures: advice.figures(),
-            in_figures: false,
+            shows_figures: false,
             discard: None,
             claim: advice.claim,
         })
@@ -76,7 +76,7 @@ impl Position {
     }
 
     /// Whether earlier advice still applies: the player holds the same tiles and the request is about the same tile.
-    fn is_as(&self, before: &Self) -> bool {
+    fn still_fits(&self, before: &Self) -> bool {
         let (view, before) = (&self.view, &before.view);
         let same_tiles =
             view.me().stake == before.me().stake && view.me().melds == before.me().melds;
@@ -109,16 +109,16 @@ impl Adviser {
     }
 
     /// Toggles between the reason and the figures.
-    pub fn ask_again(&mut self) {
+    pub fn toggle_figures(&mut self) {
         if let Some(tip) = &mut self.tip {
-            tip.in_figures = !tip.in_figures;
+            tip.shows_figures = !tip.shows_figures;
         }
     }
 
     /// Shows the reason again: the figures would leave no room for a message.
     pub fn make_room(&mut self) {
         if let Some(tip) = &mut self.tip {
-            tip.in_figures = false;
+            tip.shows_figures = false;
         }
     }
 
@@ -150,7 +150,7 @@ impl Adviser {
         if !self
             .position
             .as_deref()
-            .is_some_and(|before| position.is_as(before))
+            .is_some_and(|before| position.still_fits(before))
         {
             self.tip = None;
         }

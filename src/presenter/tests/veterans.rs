@@ -225,9 +225,9 @@ fn a_second_request_shows_the_figures_of_a_tip() {
         "{}",
         tip.words
     );
-    assert!(!tip.in_figures && tip.figures.contains("on the table"));
+    assert!(!tip.shows_figures && tip.figures.contains("on the table"));
     outside.order(Command::MoveToTip);
-    assert!(outside.presenter.tip().is_some_and(|tip| tip.in_figures));
+    assert!(outside.presenter.tip().is_some_and(|tip| tip.shows_figures));
     outside.order(Command::MoveToTip);
     assert_eq!(outside.presenter.tip(), Some(&tip));
 }

@@ -3,7 +3,7 @@
 /// The maximum number of lines, ...
 const MOST: usize = 5000;
 /// ... and of bytes in them.
-const MOST_BYTES: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
 /// The last lines, newest last.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +20,7 @@ impl Scroll {
         self.bytes += line.len();
         self.said += 1;
         self.lines.push(line);
-        if self.lines.len() > MOST || self.bytes > MOST_BYTES {
+        if self.lines.len() > MOST || self.bytes > MAX_BYTES {
             // Drops a quarter at once, so that the rest is not moved each time.
             let forgotten = self.lines.drain(..self.lines.len().div_ceil(4));
             self.bytes -= forgotten.map(|line| line.len()).sum::<usize>();
@@ -56,7 +56,7 @@ mod tests {
             scroll.push("x".repeat(4000));
         }
         let bytes: usize = scroll.lines().iter().map(String::len).sum();
-        assert!(bytes <= MOST_BYTES);
+        assert!(bytes <= MAX_BYTES);
         assert_eq!(scroll.bytes, bytes);
     }
 }

@@ -9,7 +9,7 @@ use words::say;
 
 /// The place of the described tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lying<'a> {
+pub enum TileLocation<'a> {
     /// Beside the stake of another player, with that player's name.
     With(Seat, &'a str),
     /// In a set on the table, with its owner unless that is the viewer.
@@ -19,7 +19,7 @@ pub enum Lying<'a> {
 }
 
 /// A sentence or two about a Flower, Season, Wind or Dragon; `None` for ordinary suit tiles, and while nothing can be said yet.
-pub fn meaning(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
+pub fn meaning(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<String> {
     if view.deal_number == 0 {
         return None;
     }
@@ -30,15 +30,15 @@ pub fn meaning(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> 
     }
 }
 
-fn of_bonus(view: &SeatView, bonus: Bonus, lying: Lying<'_>) -> String {
+fn of_bonus(view: &SeatView, bonus: Bonus, lying: TileLocation<'_>) -> String {
     let rules = &view.rules;
     let (season, wind, own_row) = match bonus {
         Bonus::Flower(wind) => (false, wind, BonusTest::OwnFlower),
         Bonus::Season(wind) => (true, wind, BonusTest::OwnSeason),
     };
     let with = match lying {
-        Lying::With(owner, name) => Some((owner, possessive(name))),
-        Lying::InASet(_) | Lying::Elsewhere => None,
+        TileLocation::With(owner, name) => Some((owner, possessive(name))),
+        TileLocation::InASet(_) | TileLocation::Elsewhere => None,
     };
     let owner = with.as_ref().map_or(view.seat(), |(owner, _)| *owner);
     let own = wind == view.wind_of(owner);
@@ -78,11 +78,11 @@ fn of_suit(view: &SeatView, tile: Tile) -> Option<String> {
     Some(say!("meaning-winning-with", worth))
 }
 
-fn of_honour(view: &SeatView, tile: Tile, lying: Lying<'_>) -> Option<String> {
+fn of_honour(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<String> {
     // With two of them on the table no other Pung can be made, but an existing one still counts.
     let (is_made, other) = match lying {
-        Lying::InASet(other) => (true, other),
-        Lying::With(..) | Lying::Elsewhere => (false, None),
+        TileLocation::InASet(other) => (true, other),
+        TileLocation::With(..) | TileLocation::Elsewhere => (false, None),
     };
     let counts = is_made || view.open[tile] < 2;
     let owner = other.map_or(view.seat(), |(owner, _)| owner);
@@ -170,7 +170,11 @@ mod tests {
             east: Seat::new(0),
             dice: [1; 4],
         });
-        let described = meaning(&east, "EW".parse().expect("a tile"), Lying::Elsewhere);
+        let described = meaning(
+            &east,
+            "EW".parse().expect("a tile"),
+            TileLocation::Elsewhere,
+        );
         let described = described.unwrap_or_default();
         assert!(
             described.ends_with("a Pung of it brings 2 doubles."),
@@ -182,7 +186,8 @@ mod tests {
     fn descriptions_name_the_owner_and_the_award() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let bloem = view(RuleSet::bloem());
-        let described = |name| meaning(&bloem, tile(name), Lying::Elsewhere).unwrap_or_default();
+        let described =
+            |name| meaning(&bloem, tile(name), TileLocation::Elsewhere).unwrap_or_default();
         assert_eq!(described("2S"), "your own Season: 4 points and a double.");
         assert_eq!(
             described("3F"),
@@ -202,7 +207,7 @@ mod tests {
         );
         assert_eq!(described("RD"), "a Pung of it brings a double.");
         assert_eq!(described("5B"), "");
-        let with_west = |name| meaning(&bloem, tile(name), Lying::With(Seat::new(2), "Lin"));
+        let with_west = |name| meaning(&bloem, tile(name), TileLocation::With(Seat::new(2), "Lin"));
         assert_eq!(
             with_west("3F").as_deref(),
             Some("Lin's own Flower: 4 points and a double.")
@@ -214,11 +219,15 @@ mod tests {
         let mut late = bloem.clone();
         (0..3).for_each(|_| late.open.add(tile("RD")));
         let told_late = |lying| meaning(&late, tile("RD"), lying);
-        assert_eq!(told_late(Lying::Elsewhere), None, "nobody can make it");
-        let made = told_late(Lying::InASet(None));
+        assert_eq!(
+            told_late(TileLocation::Elsewhere),
+            None,
+            "nobody can make it"
+        );
+        let made = told_late(TileLocation::InASet(None));
         assert_eq!(made.as_deref(), Some("a Pung of it brings a double."));
         let of_east = |name| {
-            let lying = Lying::InASet(Some((Seat::new(0), "Lin")));
+            let lying = TileLocation::InASet(Some((Seat::new(0), "Lin")));
             meaning(&bloem, tile(name), lying).unwrap_or_default()
         };
         assert_eq!(
@@ -227,7 +236,8 @@ mod tests {
         );
         assert_eq!(of_east("SW"), "the Wind of South, not Lin's.");
         let classical = view(RuleSet::classical());
-        let described = meaning(&classical, tile("2S"), Lying::Elsewhere).unwrap_or_default();
+        let described =
+            meaning(&classical, tile("2S"), TileLocation::Elsewhere).unwrap_or_default();
         assert_eq!(described, "your own Season: 4 points.");
         assert_eq!(bloem.round_wind, Wind::East);
     }
