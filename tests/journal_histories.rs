@@ -219,12 +219,12 @@ fn holds(history: &History, noted: &Noted, path: &Path, opens: bool) -> Tested {
     let Some(line) = (from..=to).rev().find(same) else {
         return Err(format!("{what}: a game that never was").into());
     };
-    let is_told = !found.messages.is_empty();
+    let is_reported = !found.messages.is_empty();
     // If the inputs are the same as later, nothing was lost.
     let lost = noted.states[line] != noted.states[history.told_before.min(to)];
     assert!(
-        is_told || !lost || line >= history.told_before,
-        "{what}: not told"
+        is_reported || !lost || line >= history.told_before,
+        "{what}: not reported"
     );
     if opens {
         let opened = found.open();

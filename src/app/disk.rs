@@ -18,7 +18,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
 pub use data_files::DataFiles;
-pub use files::{glimpse, look_up, read};
+pub use files::{check_name, preview_game, read};
 
 use file_problems::FileProblems;
 

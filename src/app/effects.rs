@@ -137,24 +137,24 @@ impl App {
             }
             Effect::CheckName(request_id, typed) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::NameChecked(request_id, disk::look_up(&typed)));
+                    answers.send(Input::NameChecked(request_id, disk::check_name(&typed)));
                 });
             }
             Effect::NameChecked(found) => return self.take_name(found),
             Effect::PreviewGame(request_id, path) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    if let Some(glimpse) = disk::glimpse(path) {
-                        answers.send(Input::GamePreviewed(request_id, glimpse));
+                    if let Some(preview) = disk::preview_game(path) {
+                        answers.send(Input::GamePreviewed(request_id, preview));
                     }
                 });
             }
-            Effect::ShowPreview(glimpse) => {
+            Effect::ShowPreview(preview) => {
                 let scene = &self.scene;
-                let table = glimpse.table;
+                let table = preview.table;
                 let room = Files::room(*scene.metrics());
                 let table = table.map(|(view, names)| scene.miniature(&view, &names, room));
                 if let Some(files) = self.open_files() {
-                    files.show(glimpse.path, table);
+                    files.show(preview.path, table);
                 }
             }
             Effect::Delete(path) => self.disk.delete(path),

@@ -86,7 +86,7 @@ const COMMAND_LINE_REFUSES: [&str; 8] = [
 ];
 
 /// Whether a page contains the fixed words of a message, those between its `{...}`. Text after a semicolon is advice and need not match.
-fn tells(page: &str, message: &str) -> bool {
+fn contains_message(page: &str, message: &str) -> bool {
     let said = message.split(';').next().unwrap_or(message);
     let fixed = said
         .split('{')
@@ -123,7 +123,7 @@ fn every_message_of_the_program_is_explained() {
         });
         let command_line: Vec<String> = command_line.collect();
         for message in messages.iter().chain(&command_line).chain(&refusals) {
-            if !tells(&pages, message) {
+            if !contains_message(&pages, message) {
                 unexplained.push(format!("{place}: {message}"));
             }
             count += 1;

@@ -178,7 +178,7 @@ fn wait_for(folder: &Path, words: &str, times: usize) -> Outcome {
             return Ok(());
         }
         if log.contains("the game is over") {
-            return Err(format!("the game ended before \"{words}\" was told:\n{log}").into());
+            return Err(format!("the game ended before \"{words}\" was logged:\n{log}").into());
         }
         thread::yield_now();
     }

@@ -113,7 +113,7 @@ fn a_pace_ends_with_its_connection() -> Result<(), String> {
     hall.frozen = None;
     hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
     while hall.step().is_some() {}
-    assert!(hall.files.is_empty(), "Cy is told move after move");
+    assert!(hall.files.is_empty(), "Cy receives the moves slowly");
     hall.come_on_another_line(2);
     while hall.step().is_some() && hall.files.is_empty() {}
     assert!(!hall.files.is_empty());

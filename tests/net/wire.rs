@@ -332,6 +332,9 @@ fn our_table_says_what_the_original_said() -> Outcome {
 fn a_spectator_does_not_change_the_bytes_sent_to_original_clients() -> Outcome {
     let (alone, watched) = (replay(false)?, replay(true)?);
     assert!(watched.seen > 10_000, "{} lines", watched.seen);
-    assert!(alone.sent == watched.sent, "somebody is told otherwise");
+    assert!(
+        alone.sent == watched.sent,
+        "the spectator changes what is sent"
+    );
     Ok(())
 }

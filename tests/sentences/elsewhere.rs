@@ -48,11 +48,11 @@ const NOT_SAID: [(&str, &str); 23] = [
     ),
     (
         "net/host",
-        "what a table tells its guests goes over the network, and its log is English",
+        "what a table sends to its guests goes over the network, and its log is English",
     ),
     (
         "session/signals",
-        "what a table tells its guests goes over the network",
+        "what a table sends to its guests goes over the network",
     ),
     (
         "engine",

@@ -122,7 +122,7 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
 }
 
 /// What exists under a name typed in the file chooser.
-pub fn look_up(typed: &TypedName) -> NameFound {
+pub fn check_name(typed: &TypedName) -> NameFound {
     let file = typed.file.as_deref();
     NameFound {
         is_folder: disk::is_dir(&typed.plain),
@@ -131,7 +131,7 @@ pub fn look_up(typed: &TypedName) -> NameFound {
 }
 
 /// A preview of a saved game; `None` if the file is something else.
-pub fn glimpse(path: PathBuf) -> Option<GamePreview> {
+pub fn preview_game(path: PathBuf) -> Option<GamePreview> {
     let table = match read(&path) {
         Ok(OpenedFile::Game { game, .. }) => Ok((game.view().clone(), game.names().clone())),
         Ok(OpenedFile::Seen(seen)) => Ok((seen.view(), seen.names.clone())),

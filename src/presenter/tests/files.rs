@@ -239,7 +239,7 @@ fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
     }
     assert!(
         !text.contains("not shown"),
-        "all tiles are told once a hand is over"
+        "all tiles are known once a hand is over"
     );
     assert!(
         outside.status().starts_with("The hand is written down in"),

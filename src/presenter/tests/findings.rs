@@ -279,7 +279,7 @@ fn the_autosave_has_every_input_and_reports_failures() {
     outside.reply(Reply::Close);
     outside.disk_is_full = true;
     outside.until(|outside| outside.presenter.view().discards.len() > 3);
-    assert!(outside.presenter.open().is_none(), "it is told once");
+    assert!(outside.presenter.open().is_none(), "it is reported once");
     outside.disk_is_full = false;
     let discards = outside.presenter.view().discards.len();
     outside.until(|outside| outside.presenter.view().discards.len() > discards + 2);

@@ -89,7 +89,7 @@ fn stored_options_are_not_sent_into_a_game_in_progress() {
         assert_eq!(asked_for(setup, &[]), [""; 0], "{setup}");
     }
     let dealt = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &["NewHand 1 0 5"]);
-    assert_eq!(dealt, [""; 0], "a hand is told again");
+    assert_eq!(dealt, [""; 0], "nothing is requested in a repeated hand");
 }
 
 /// The window in the middle of a recorded hand, at the first matching request.

@@ -142,7 +142,7 @@ fn an_unwritable_autosave_is_reported_and_resumes() -> Tested {
     fs::write(&data, "no folder")?;
     kept.autosave.note(made(1));
     assert!(kept.autosave.failure().is_some());
-    assert_eq!(kept.autosave.failure(), None, "it is told once");
+    assert_eq!(kept.autosave.failure(), None, "it is reported once");
     let mut whole = game(1);
     whole.note(made(0));
     whole.note(made(1));
