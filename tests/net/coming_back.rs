@@ -15,7 +15,7 @@ fn play_hand(hall: &mut Hall, mut before: impl FnMut(&mut Hall, usize)) -> bool 
         let paid = !hall.files.is_empty();
         let waits = |view: &SeatView| view.waiting_for.is_some();
         let saw = |view: &SeatView| view.end.is_some() || paid && view.me().stake.is_empty();
-        let mut views = hall.guests.iter().map(|guest| guest.visit.view());
+        let mut views = hall.guests.iter().map(|guest| guest.remote.view());
         views.all(|view| waits(view) && saw(view))
     };
     for _ in 0..20_000 {

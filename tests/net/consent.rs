@@ -24,7 +24,7 @@ fn open() -> Outcome<Hall> {
     }
     let in_the_middle =
         |view: &SeatView| view.deal_number == 2 && view.discards.len() > 3 && seen(view) > 0;
-    while !in_the_middle(hall.guests[0].visit.view()) {
+    while !in_the_middle(hall.guests[0].remote.view()) {
         hall.step().ok_or("the table stands still")?;
     }
     Ok(hall)
@@ -35,12 +35,12 @@ fn sees_nothing_more(hall: &mut Hall) -> u32 {
     // Lines already sent cannot be changed.
     let mut closed = false;
     play(hall, |hall| {
-        let view = hall.guests[0].visit.view();
+        let view = hall.guests[0].remote.view();
         closed |= seen(view) == 0;
         assert!(!closed || seen(view) == 0, "deal {}", view.deal_number);
     });
     assert!(closed);
-    hall.guests[0].visit.view().deal_number
+    hall.guests[0].remote.view().deal_number
 }
 
 #[test]
@@ -60,9 +60,9 @@ fn a_player_who_left_before_the_game_gives_no_consent() -> Outcome {
     hall.fill();
     let mut most = 0;
     play(&mut hall, |hall| {
-        most = most.max(seen(hall.guests[0].visit.view()));
+        most = most.max(seen(hall.guests[0].remote.view()));
     });
-    assert!(hall.guests[0].visit.view().deal_number > 1);
+    assert!(hall.guests[0].remote.view().deal_number > 1);
     assert_eq!(most, 0);
     Ok(())
 }
@@ -81,8 +81,8 @@ fn spectators_lose_their_view_when_a_player_reconnects() -> Outcome {
 fn spectators_lose_their_view_when_another_player_takes_over() -> Outcome {
     let mut hall = open()?;
     let (id, key) = {
-        let visit = &hall.guests[2].visit;
-        (visit.id(), visit.key().to_owned())
+        let remote = &hall.guests[2].remote;
+        (remote.id(), remote.key().to_owned())
     };
     hall.sit(RemoteTable::new(Credentials {
         id,
@@ -97,7 +97,7 @@ fn spectators_lose_their_view_when_another_player_takes_over() -> Outcome {
 #[test]
 fn spectators_lose_their_view_when_a_player_is_renamed() -> Outcome {
     let mut hall = open()?;
-    let id = hall.guests[2].visit.id();
+    let id = hall.guests[2].remote.id();
     hall.say(2, format!("Connect 1110 {id} Eve"));
     assert!(sees_nothing_more(&mut hall) > 2);
     Ok(())

@@ -101,7 +101,7 @@ impl Drop for Network {
 
 /// A guest in another namespace, whose lines the test reads.
 struct Guest {
-    visit: RemoteTable,
+    remote: RemoteTable,
     _line: Program,
     heard: BufReader<ChildStdout>,
     says: ChildStdin,
@@ -118,7 +118,7 @@ impl Guest {
         let says = line.stdin.take().ok_or("no way to it")?;
         let heard = line.stdout.take().ok_or("no way from it")?;
         let mut guest = Self {
-            visit: RemoteTable::new(Credentials {
+            remote: RemoteTable::new(Credentials {
                 id: 4,
                 name: "Dan".to_owned(),
                 ..Credentials::default()
@@ -127,7 +127,7 @@ impl Guest {
             heard: BufReader::new(heard),
             says,
         };
-        let connect = guest.visit.connect().to_string();
+        let connect = guest.remote.connect().to_string();
         guest.say(&connect)?;
         Ok(guest)
     }
@@ -146,18 +146,18 @@ impl Guest {
             let Ok(message) = ServerMessage::parse(line.trim_end()) else {
                 continue;
             };
-            for answer in self.visit.hear(&message).answers {
+            for answer in self.remote.hear(&message).answers {
                 self.say(&answer.to_string())?;
             }
-            let Some(request) = self.visit.request() else {
+            let Some(request) = self.remote.request() else {
                 continue;
             };
             if when(&request) {
                 return Ok(());
             }
             let player = ComputerPlayer::new(Level::Beginner);
-            let choice = player.decide(self.visit.view(), &request);
-            let answer = self.visit.answer(choice)?.to_string();
+            let choice = player.decide(self.remote.view(), &request);
+            let answer = self.remote.answer(choice)?.to_string();
             self.say(&answer)?;
         }
     }

@@ -212,7 +212,7 @@ fn a_guest_who_thaws_has_seen_everything_and_plays_again() -> Result<(), String>
     let mut hall = freeze(1, 1, 130)?;
     hall.thaw();
     while hall.step().is_some() && hall.files.len() < 2 {}
-    let [one, other] = [0, 1].map(|guest| &hall.guests[guest].visit);
+    let [one, other] = [0, 1].map(|guest| &hall.guests[guest].remote);
     assert_eq!(one.view().scores, other.view().scores);
     assert!(hall.noted("\"Bob\" plays again"));
     Ok(())
@@ -283,7 +283,7 @@ fn the_manager_may_remove_a_player() -> Result<(), String> {
     assert_eq!(hall.guests[2].refused.len(), 1, "welcome again");
     // A returning guest numbers the seats differently.
     let scores = [0, 2].map(|guest| {
-        let mut scores = hall.guests[guest].visit.view().scores.0;
+        let mut scores = hall.guests[guest].remote.view().scores.0;
         scores.sort_unstable();
         scores
     });

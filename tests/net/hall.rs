@@ -25,7 +25,7 @@ pub fn patient(seed: u64) -> Settings {
 
 /// A guest who plays like a beginner.
 pub struct Guest {
-    pub visit: RemoteTable,
+    pub remote: RemoteTable,
     link: u64,
     /// The number of messages received.
     pub heard: usize,
@@ -110,10 +110,10 @@ impl Hall {
         }
     }
 
-    pub fn sit(&mut self, visit: RemoteTable) {
+    pub fn sit(&mut self, remote: RemoteTable) {
         let link = self.open();
         self.guests.push(Guest {
-            visit,
+            remote,
             link,
             heard: 0,
             ends: Vec::new(),
@@ -130,7 +130,7 @@ impl Hall {
     }
 
     fn connect(&mut self, guest: usize) {
-        let line = self.guests[guest].visit.connect().to_string();
+        let line = self.guests[guest].remote.connect().to_string();
         self.say(guest, line);
     }
 
@@ -178,9 +178,9 @@ impl Hall {
         let guest_here = &mut self.guests[guest];
         guest_here.link = link;
         if anew {
-            let id = guest_here.visit.id();
-            let name = guest_here.visit.name_of(id).to_owned();
-            guest_here.visit = RemoteTable::new(Credentials {
+            let id = guest_here.remote.id();
+            let name = guest_here.remote.name_of(id).to_owned();
+            guest_here.remote = RemoteTable::new(Credentials {
                 name,
                 ..Credentials::default()
             });
@@ -194,10 +194,10 @@ impl Hall {
         self.post.retain(|(to, _)| *to != old);
         self.unheard.clear();
         self.guests[guest].link = self.open();
-        self.guests[guest].visit = RemoteTable::new(Credentials {
+        self.guests[guest].remote = RemoteTable::new(Credentials {
             id: guest as u32 + 1,
             name: NAMES[guest].to_owned(),
-            key: self.guests[guest].visit.key().to_owned(),
+            key: self.guests[guest].remote.key().to_owned(),
             ..Credentials::default()
         });
         self.connect(guest);
@@ -205,11 +205,11 @@ impl Hall {
 
     /// The view of a guest who had received every line.
     pub fn seen_by(&self, guest: usize) -> SeatView {
-        let mut visit = self.guests[guest].visit.clone();
+        let mut remote = self.guests[guest].remote.clone();
         for (_, line) in &self.unheard {
-            visit.hear(&ServerMessage::parse(line).unwrap_or(ServerMessage::GameOver));
+            remote.hear(&ServerMessage::parse(line).unwrap_or(ServerMessage::GameOver));
         }
-        visit.view().clone()
+        remote.view().clone()
     }
 
     /// Breaks a guest's connection for good.
@@ -294,7 +294,7 @@ impl Hall {
             guest.lines.push(line.clone());
         }
         let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);
-        let heard = guest.visit.hear(&message);
+        let heard = guest.remote.hear(&message);
         for event in &heard.events {
             if let Event::Scored { .. } | Event::Settled { .. } | Event::WashedOut { .. } = event {
                 guest.ends.push(line.clone());
@@ -313,7 +313,7 @@ impl Hall {
     /// Lets a guest answer the current request.
     pub fn play(&mut self, number: usize) {
         let guest = &mut self.guests[number];
-        let Some(request) = guest.visit.request() else {
+        let Some(request) = guest.remote.request() else {
             return;
         };
         if self
@@ -324,8 +324,8 @@ impl Hall {
             return;
         }
         let player = ComputerPlayer::new(Level::Beginner);
-        let choice = player.decide(guest.visit.view(), &request);
-        if let Ok(message) = guest.visit.answer(choice) {
+        let choice = player.decide(guest.remote.view(), &request);
+        if let Ok(message) = guest.remote.answer(choice) {
             self.say(number, message.to_string());
         }
     }

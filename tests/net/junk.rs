@@ -196,15 +196,15 @@ proptest! {
 
     #[test]
     fn a_visitor_outlives_whatever_the_server_says(said in vec(line(&TO_CLIENT), 1..200)) {
-        let mut visit = RemoteTable::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
+        let mut remote = RemoteTable::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
         let begun = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
         for line in begun.into_iter().chain(said) {
             if let Ok(message) = ServerMessage::parse(&line) {
-                visit.hear(&message);
-                let choices = visit.view().legal();
-                if let (Some(_), Some(choice)) = (visit.request(), choices.first()) {
+                remote.hear(&message);
+                let choices = remote.view().legal();
+                if let (Some(_), Some(choice)) = (remote.request(), choices.first()) {
                     // Whether the table would accept it does not matter here.
-                    let _ = visit.answer(*choice);
+                    let _ = remote.answer(*choice);
                 }
             }
         }

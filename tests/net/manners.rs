@@ -103,13 +103,13 @@ fn a_returning_player_counts_hands_as_before() -> Result<(), String> {
         for _ in 0..3_000 {
             hall.step();
         }
-        let numbers = [0, 1].map(|guest| hall.guests[guest].visit.view().deal_number);
+        let numbers = [0, 1].map(|guest| hall.guests[guest].remote.view().deal_number);
         assert!(
             numbers[0].abs_diff(numbers[1]) <= 1 && numbers[0] > 1,
             "{numbers:?}"
         );
         while hall.step().is_some() {}
-        let numbers = [0, 1].map(|guest| hall.guests[guest].visit.view().deal_number);
+        let numbers = [0, 1].map(|guest| hall.guests[guest].remote.view().deal_number);
         assert_eq!(numbers[0], numbers[1], "after {steps} lines");
     }
     Ok(())

@@ -47,20 +47,20 @@ struct Hall {
 /// A robot that thinks as little as possible.
 async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost> {
     let mut connection = Connection::open(&door).await?;
-    let mut visit = RemoteTable::new(Credentials {
+    let mut remote = RemoteTable::new(Credentials {
         name: format!("Guest {number}"),
         ..Credentials::default()
     });
-    connection.send(&visit.connect()).await?;
+    connection.send(&remote.connect()).await?;
     let player = ComputerPlayer::new(Level::Beginner);
     while hall.hands.get() < BEFORE + HANDS {
         let message = connection.next().await?;
-        let was_active = visit.is_active();
-        let heard = visit.hear(&message);
-        if !was_active && visit.is_active() {
+        let was_active = remote.is_active();
+        let heard = remote.hear(&message);
+        if !was_active && remote.is_active() {
             hall.begun.set(hall.begun.get() + 1);
         }
-        let counts = visit.view().seat() == visit.view().first_east;
+        let counts = remote.view().seat() == remote.view().first_east;
         let over = matches!(
             message,
             ServerMessage::Settlement { .. } | ServerMessage::WashOut { .. }
@@ -70,8 +70,8 @@ async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost>
         for answer in &heard.answers {
             connection.send(answer).await?;
         }
-        if let Some(request) = visit.request()
-            && let Ok(answer) = visit.answer(player.decide(visit.view(), &request))
+        if let Some(request) = remote.request()
+            && let Ok(answer) = remote.answer(player.decide(remote.view(), &request))
         {
             connection.send(&answer).await?;
         }

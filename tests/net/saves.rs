@@ -109,11 +109,11 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
     )?;
     let address = folder.join("s").display().to_string();
     let mut ann = Client::connect(&address)?;
-    let mut visit = RemoteTable::new(Credentials {
+    let mut remote = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
-    ann.say(&visit.connect().to_string())?;
+    ann.say(&remote.connect().to_string())?;
     ann.hear("ConnectReply")?;
     let mut robots = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
@@ -126,12 +126,12 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
         let Ok(message) = ServerMessage::parse(&line) else {
             continue;
         };
-        for answer in visit.hear(&message).answers {
+        for answer in remote.hear(&message).answers {
             ann.say(&answer.to_string())?;
         }
-        if let Some(request) = visit.request() {
-            let choice = ComputerPlayer::new(Level::Beginner).decide(visit.view(), &request);
-            ann.say(&visit.answer(choice)?.to_string())?;
+        if let Some(request) = remote.request() {
+            let choice = ComputerPlayer::new(Level::Beginner).decide(remote.view(), &request);
+            ann.say(&remote.answer(choice)?.to_string())?;
         }
     }
     ann.say("SaveState x")?;

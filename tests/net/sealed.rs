@@ -40,18 +40,18 @@ fn ended(hall: &Hall) -> usize {
 
 /// What a guest concludes from these lines.
 fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
-    let mut visit = RemoteTable::new(Credentials {
+    let mut remote = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
-    let output = lines.into_iter().filter_map(|line| {
+    let news = lines.into_iter().filter_map(|line| {
         let message = ServerMessage::parse(&line).ok()?;
-        match visit.hear(&message).notice {
+        match remote.hear(&message).notice {
             Some(Notice::Seal(news)) => Some(news),
             _ => None,
         }
     });
-    output.collect()
+    news.collect()
 }
 
 fn seal_lines(lines: &[String]) -> Vec<SealLine> {
@@ -64,25 +64,29 @@ fn seal_lines(lines: &[String]) -> Vec<SealLine> {
 /// The lines with changed seals; `None` removes one.
 fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Vec<String> {
     let seal = |line: &str| SealLine::of_message(&ServerMessage::parse(line).ok()?);
-    let output = lines.iter().filter_map(|line| match seal(line) {
+    let changed = lines.iter().filter_map(|line| match seal(line) {
         Some(seal) => Some(format!("Message 0 0 {}", change(seal)?)),
         None => Some(line.clone()),
     });
-    output.collect()
+    changed.collect()
 }
 
 #[test]
 fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
     let hall = played(sealed(), 5, 60)?;
     for guest in &hall.guests {
-        assert!(guest.visit.seals().kept() >= 4, "{:?}", guest.visit.seals());
-        assert_eq!(guest.visit.seals().broken(), None);
-        let output = seal_lines(&guest.lines);
+        assert!(
+            guest.remote.seals().kept() >= 4,
+            "{:?}",
+            guest.remote.seals()
+        );
+        assert_eq!(guest.remote.seals().broken(), None);
+        let seals = seal_lines(&guest.lines);
         for number in 1..=4 {
             let seed = Secret::new([5; 32]).deal(number);
             let seal = |line: &SealLine| *line == SealLine::Sealed(number, seed.seal());
-            let before = output.iter().position(seal).expect("it was sealed");
-            let opened = output
+            let before = seals.iter().position(seal).expect("it was sealed");
+            let opened = seals
                 .iter()
                 .position(|line| *line == SealLine::Opened(seed));
             assert!(before < opened.expect("it was opened"));
@@ -98,7 +102,7 @@ fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
 fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
     let hall = played(Settings::default(), 2, 0)?;
     assert!(seal_lines(&hall.guests[0].lines).is_empty());
-    assert!(!hall.guests[0].visit.seals().are_told());
+    assert!(!hall.guests[0].remote.seals().are_told());
     // Nor if all walls are given.
     let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
     let given = Settings {
@@ -178,8 +182,8 @@ fn a_returning_guest_gets_the_same_seal() -> Result<(), String> {
         hall.lose(2, anew);
         while ended(&hall) < 3 && hall.step().is_some() {}
         for guest in &hall.guests {
-            assert_eq!(guest.visit.seals().broken(), None);
-            assert!(guest.visit.seals().kept() >= 1);
+            assert_eq!(guest.remote.seals().broken(), None);
+            assert!(guest.remote.seals().kept() >= 1);
         }
     }
     Ok(())
@@ -203,8 +207,8 @@ fn a_resumed_game_keeps_its_seals() -> Result<(), String> {
             again.fill();
             while ended(&again) < 2 && again.step().is_some() {}
             for guest in &again.guests {
-                assert_eq!(guest.visit.seals().broken(), None, "{text}");
-                assert!(guest.visit.seals().kept() >= 1, "{text}");
+                assert_eq!(guest.remote.seals().broken(), None, "{text}");
+                assert!(guest.remote.seals().kept() >= 1, "{text}");
             }
             let after = seal_lines(&again.guests[0].lines);
             let open = |line: &&SealLine| matches!(line, SealLine::Sealed(..));

@@ -76,26 +76,26 @@ fn attacker() -> Outcome {
 /// A seated player.
 struct Seated {
     client: Client,
-    visit: RemoteTable,
+    remote: RemoteTable,
 }
 
 impl Seated {
     /// Takes a seat.
     fn sit(address: &str, name: &str) -> Outcome<Self> {
         let mut client = Client::connect(address)?;
-        let mut visit = RemoteTable::new(Credentials {
+        let mut remote = RemoteTable::new(Credentials {
             name: name.to_owned(),
             password: PASSWORD.to_owned(),
             ..Credentials::default()
         });
-        client.say(&visit.connect().to_string())?;
-        while visit.id() == 0 {
+        client.say(&remote.connect().to_string())?;
+        while remote.id() == 0 {
             let line = client.line()?.ok_or("there is no seat")?;
-            for answer in visit.hear(&ServerMessage::parse(&line)?).answers {
+            for answer in remote.hear(&ServerMessage::parse(&line)?).answers {
                 client.say(&answer.to_string())?;
             }
         }
-        Ok(Self { client, visit })
+        Ok(Self { client, remote })
     }
 
     /// Plays for a while. Returns the time of each echo, and the number of finished hands.
@@ -110,13 +110,13 @@ impl Seated {
             let Ok(message) = ServerMessage::parse(&line) else {
                 continue;
             };
-            for answer in self.visit.hear(&message).answers {
+            for answer in self.remote.hear(&message).answers {
                 self.client.say(&answer.to_string())?;
             }
-            if let Some(request) = self.visit.request() {
+            if let Some(request) = self.remote.request() {
                 let choice =
-                    ComputerPlayer::new(Level::Beginner).decide(self.visit.view(), &request);
-                let answer = self.visit.answer(choice)?.to_string();
+                    ComputerPlayer::new(Level::Beginner).decide(self.remote.view(), &request);
+                let answer = self.remote.answer(choice)?.to_string();
                 said = Some(Instant::now());
                 self.client.say(&answer)?;
             }

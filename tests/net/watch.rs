@@ -40,7 +40,9 @@ fn seeds() -> std::ops::Range<u64> {
 }
 
 fn is_over(hall: &Hall) -> bool {
-    hall.guests.iter().all(|guest| guest.visit.view().game_over)
+    hall.guests
+        .iter()
+        .all(|guest| guest.remote.view().game_over)
 }
 
 /// Plays until nothing more is queued.
@@ -112,12 +114,12 @@ fn spectators_see_no_concealed_tile_in_a_whole_game() -> Outcome {
             if heard % 1500 == 0 && hall.guests.len() < 9 {
                 hall.sit(watcher(""));
             }
-            for guest in hall.guests.iter().filter(|guest| guest.visit.watches()) {
+            for guest in hall.guests.iter().filter(|guest| guest.remote.watches()) {
                 shows_no_stake_of(guest);
             }
         });
         assert!(is_over(&hall), "seed {seed}");
-        let watching = hall.guests.iter().filter(|guest| guest.visit.watches());
+        let watching = hall.guests.iter().filter(|guest| guest.remote.watches());
         for guest in watching.clone() {
             let mut ears = Ears::default();
             guest.lines.iter().for_each(|line| ears.hear(line));
@@ -128,9 +130,9 @@ fn spectators_see_no_concealed_tile_in_a_whole_game() -> Outcome {
 }
 
 fn shows_no_stake_of(guest: &Guest) {
-    assert_eq!(guest.visit.request(), None);
-    if guest.visit.is_active() {
-        shows_no_stake(guest.visit.view());
+    assert_eq!(guest.remote.request(), None);
+    if guest.remote.is_active() {
+        shows_no_stake(guest.remote.view());
     }
 }
 
@@ -148,7 +150,7 @@ fn a_late_spectator_sees_what_others_see() -> Outcome {
         // The table pauses for a moment.
         hall.frozen = Some(1);
         play(&mut hall, |_| {});
-        if hall.guests[0].visit.view().game_over {
+        if hall.guests[0].remote.view().game_over {
             break;
         }
         hall.sit(watcher(""));
@@ -156,7 +158,7 @@ fn a_late_spectator_sees_what_others_see() -> Outcome {
         let [first, .., last] = hall.guests.as_slice() else {
             unreachable!("there are six")
         };
-        let (first, mut late) = (first.visit.view(), last.visit.view().clone());
+        let (first, mut late) = (first.remote.view(), last.remote.view().clone());
         // The number of hands before is not sent.
         late.deal_number = first.deal_number;
         match first.end {
@@ -164,7 +166,7 @@ fn a_late_spectator_sees_what_others_see() -> Outcome {
             // Nor is a finished hand repeated; the others still see it.
             Some(_) => assert_eq!(between(first), between(&late), "the {came}th who came"),
         }
-        assert!(last.visit.is_active());
+        assert!(last.remote.is_active());
         hall.leave(hall.guests.len() - 1);
         hall.thaw();
         came += 1;
@@ -201,9 +203,9 @@ fn a_watched_game_is_reviewed_from_every_seat() -> Outcome {
     hall.sit(watcher(""));
     hall.fill();
     play(&mut hall, |_| {});
-    let watched = hall.guests[0].visit.seen();
+    let watched = hall.guests[0].remote.seen();
     for guest in &hall.guests[1..] {
-        let own = guest.visit.seen();
+        let own = guest.remote.seen();
         let (own, seen) = (
             Played::seen(&own, own.seat),
             Played::seen(&watched, own.seat),
@@ -234,7 +236,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
     let mut open = 0;
     let chat = |line: &&String| line.contains("/open");
     play(&mut hall, |hall| {
-        let view = hall.guests[0].visit.view();
+        let view = hall.guests[0].remote.view();
         if view.deal_number == 2 && view.turn.is_some() && view.end.is_none() {
             let stakes = Seat::ALL.map(|seat| view.players[seat].hidden);
             assert_eq!(stakes, [0; 4]);
@@ -252,7 +254,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
 fn spectators_are_refused_where_the_host_allows_none() -> Outcome {
     let refused = |settings: Settings, visits: Vec<RemoteTable>| -> Outcome<Vec<usize>> {
         let mut hall = Hall::new(settings)?;
-        visits.into_iter().for_each(|visit| hall.sit(visit));
+        visits.into_iter().for_each(|remote| hall.sit(remote));
         play(&mut hall, |_| {});
         Ok(hall.guests.iter().map(|it| it.refused.len()).collect())
     };
