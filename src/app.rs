@@ -56,8 +56,8 @@ use event_log::EventLog;
 use hover_idle::HoverIdle;
 use input::menu;
 use lan_discovery::LanDiscovery;
-use net::host::room::Note;
-use net::join::News;
+use net::host::room::RoomEvent;
+use net::join::ClientEvent;
 use network_connections::NetworkConnections;
 use scene::Scene;
 use screen::table;
@@ -102,14 +102,14 @@ pub enum Message {
     /// Whether the system has a file dialog.
     SystemDialog(bool),
     /// News of a connection to a network table.
-    News(RequestId, News),
+    ClientEvent(RequestId, ClientEvent),
     /// The hosted table was opened, or why not, with the number of the request.
     Opened(
         u64,
         background::OnceMessage<Result<network_connections::Opened, String>>,
     ),
     /// Something happened at the hosted table.
-    Noted(Note),
+    RoomEvent(RoomEvent),
     /// Tables that can be joined.
     Found(lan_discovery::Found),
     /// A picture of the window, to be saved under this name.
@@ -139,9 +139,9 @@ impl Message {
             Self::Answered(_) => "answered",
             Self::FromBackground(_) => "sent",
             Self::SystemDialog(_) => "system-box",
-            Self::News(..) => "news",
+            Self::ClientEvent(..) => "news",
             Self::Opened(..) => "opened",
-            Self::Noted(_) => "noted",
+            Self::RoomEvent(_) => "noted",
             Self::Found(_) => "found",
             Self::Pictured(..) => "pictured",
             Self::Places(..) => "places",

@@ -32,7 +32,7 @@ use crate::presenter::{
 };
 use crate::session::autosave::Autosave;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, SaveError, Shelf};
+use storage::save::{self, ListingSource, SaveError};
 use storage::settings::{self, Settings};
 use words::say;
 
@@ -167,7 +167,7 @@ impl Disk {
     pub fn order_rules(&self, opening: u64, order: RuleOrder) {
         self.load(opening, move |files| {
             let done = files::order_rules(&files.folders, order);
-            DialogData::Ordered(done, files.rule_shelf())
+            DialogData::Ordered(done, files.rule_library())
         });
     }
 
@@ -232,11 +232,11 @@ impl Disk {
 
     /// Returns a closure that finds the files to list, for any thread but the window's. Recently opened files and the sample games are
     /// listed with the saved games.
-    pub fn shelf(
+    pub fn listing_source(
         &self,
         order: &ListOrder,
         settings: &Settings,
-    ) -> impl FnOnce() -> Shelf + Send + use<> {
+    ) -> impl FnOnce() -> ListingSource + Send + use<> {
         let own = match order.files {
             FileKind::Games => self.games(),
             FileKind::Bitmaps => self.bitmaps(),
@@ -265,7 +265,7 @@ impl Disk {
                 }
             };
             let is_other = |path: &PathBuf| at_home && path.parent() != Some(folder.as_path());
-            Shelf {
+            ListingSource {
                 elsewhere: more.into_iter().filter(is_other).collect(),
                 endings,
                 reads: files == FileKind::Games,

@@ -167,7 +167,7 @@ impl App {
             Effect::StartTrial(request_id, rules) => return self.try_rules(request_id, rules),
             Effect::StopTrial => self.trial = None,
             Effect::ShowTrial(trial) => self.show_trial(*trial),
-            Effect::ImportRules(written) => self.put_on_shelf(*written),
+            Effect::ImportRules(written) => self.add_to_workshop(*written),
             Effect::Scorecards(order) => self.order_scorecards(order),
             Effect::ScorecardSaved(why_not) => self.scorecard_saved(why_not),
             Effect::ScoreSheetSaved(path) => self.sheet_saved(&path),
@@ -201,7 +201,7 @@ impl App {
             }
             Effect::Connect(line, address, debug) => {
                 let news = self.connections.connect(line, address, debug);
-                return news.map(move |news| Message::News(line, news));
+                return news.map(move |news| Message::ClientEvent(line, news));
             }
             Effect::ListTables(address) => return self.list_tables(address),
             Effect::Send(line, message) => self.connections.say(line, message),
@@ -278,8 +278,8 @@ impl App {
             return self.show_dialog(Some(data));
         }
         match (data, self.dialog.as_mut().map(Dialog::screen_mut)) {
-            (DialogData::Ordered(done, shelf), Some(Open::Workshop(open))) => {
-                open.ordered(done, shelf)
+            (DialogData::Ordered(done, library), Some(Open::Workshop(open))) => {
+                open.ordered(done, library)
             }
             (DialogData::Attempts(Ok(attempts)), Some(Open::CompareDealsDialog(open))) => {
                 open.take(attempts)
@@ -353,12 +353,12 @@ impl App {
 
     /// Lists a folder on a new thread, and cancels a running listing.
     fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
-        let shelf = self.disk.shelf(order, self.presenter.settings());
+        let source = self.disk.listing_source(order, self.presenter.settings());
         let flush = self.disk.flush();
         let work = self.answered(Work::Reading, None, move |answers| {
             // A game that has just ended is listed with the others.
             flush();
-            save::list(&shelf(), |listing| {
+            save::list(&source(), |listing| {
                 answers.send(Input::Listed(request_id, Box::new(listing)))
             });
         });

@@ -60,7 +60,7 @@ impl App {
         match taken {
             Some((table, notes)) => {
                 let table = self.send(Input::HostedTableOpened(table));
-                Task::batch([table, notes.map(Message::Noted)])
+                Task::batch([table, notes.map(Message::RoomEvent)])
             }
             None => Task::none(),
         }

@@ -11,9 +11,11 @@ use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 use crate::presenter::{OpenTable, RequestId};
 use engine::table::Secret;
 use net::address::Address;
-use net::host::room::Note;
-use net::host::{EmbeddedServer, Loss, Resident, Room, Seating, Settings, TableDirectory, limits};
-use net::join::{Client, LineDebug, News};
+use net::host::room::RoomEvent;
+use net::host::{
+    ComputerSeat, EmbeddedServer, OnDisconnect, Room, Seating, Settings, TableDirectory, limits,
+};
+use net::join::{Client, ClientEvent, LineDebug};
 use net::lan_discovery::Announcer;
 use players::Level;
 use protocol::ClientMessage;
@@ -48,16 +50,21 @@ struct OwnTable {
 pub struct Opened {
     table: OwnTable,
     place: OpenTable,
-    notes: UnboundedReceiver<Note>,
+    notes: UnboundedReceiver<RoomEvent>,
 }
 
 impl NetworkConnections {
     /// Connects to an address and returns the stream of its news.
-    pub fn connect(&mut self, id: RequestId, address: Address, debug: LineDebug) -> Task<News> {
+    pub fn connect(
+        &mut self,
+        id: RequestId,
+        address: Address,
+        debug: LineDebug,
+    ) -> Task<ClientEvent> {
         let (client, news) = match Client::connect(address, debug) {
             Ok(sent) => sent,
             Err(error) => {
-                let news = News::Unreachable(save::reason(&error));
+                let news = ClientEvent::Unreachable(save::reason(&error));
                 return Task::done(news);
             }
         };
@@ -98,7 +105,7 @@ impl NetworkConnections {
         &mut self,
         asked: u64,
         opened: Result<Opened, String>,
-    ) -> Option<(Result<OpenTable, String>, Task<Note>)> {
+    ) -> Option<(Result<OpenTable, String>, Task<RoomEvent>)> {
         if asked != self.openings {
             return None;
         }
@@ -166,7 +173,7 @@ pub fn open_table(
 }
 
 /// The news of a connection as a stream. The next is read only after the last was taken.
-fn all_news(channel: Receiver<News>) -> Task<News> {
+fn all_news(channel: Receiver<ClientEvent>) -> Task<ClientEvent> {
     let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
         channel.recv().await.map(|piece| (piece, channel))
     });
@@ -206,8 +213,8 @@ fn announce(place: &str, name: String, directory: Arc<TableDirectory>) -> Option
         .ok()
 }
 
-fn resident(seat: &SeatSettings) -> Option<Resident> {
-    (seat.whose == Whose::Computer).then(|| Resident {
+fn computer_seat(seat: &SeatSettings) -> Option<ComputerSeat> {
+    (seat.whose == Whose::Computer).then(|| ComputerSeat {
         name: seat.name.trim().to_owned(),
         level: seat.level,
     })
@@ -215,22 +222,22 @@ fn resident(seat: &SeatSettings) -> Option<Resident> {
 
 /// The settings of the server of a hosted table.
 fn opened(settings: &HostSettings) -> Settings {
-    let [second, third, fourth] = settings.seats.each_ref().map(resident);
+    let [second, third, fourth] = settings.seats.each_ref().map(computer_seat);
     Settings {
         timeout: Some(settings.time_limit),
         seating: match settings.random_seats {
             true => Seating::Random,
             false => Seating::Joining,
         },
-        loss: match settings.allow_disconnection {
-            true => Loss::Wait,
-            false => Loss::End,
+        on_disconnect: match settings.allow_disconnection {
+            true => OnDisconnect::Wait,
+            false => OnDisconnect::End,
         },
         password: settings.password.clone(),
         save_on_exit: settings.save_on_exit,
         secret: Some(Secret::new(rand::random())),
         sealed: settings.sealed,
-        residents: [None, second, third, fourth],
+        computer_seats: [None, second, third, fourth],
         watchers: match settings.watchers {
             true => limits::WATCHERS,
             false => 0,

@@ -54,8 +54,8 @@ pub fn dialog(
         DialogKind::About => Question::about().into(),
         DialogKind::Colours => ColoursDialog::new(settings).into(),
         DialogKind::Puzzle => {
-            let sitting = presenter.sitting().ok_or(say!("puzzle-none-due"))?;
-            PuzzleCard::new(sitting).into()
+            let session = presenter.puzzle_session().ok_or(say!("puzzle-none-due"))?;
+            PuzzleCard::new(session).into()
         }
         DialogKind::GameOptions => {
             let remote = presenter.table().network().map(|network| network.shown());

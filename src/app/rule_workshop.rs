@@ -1,4 +1,4 @@
-//! Requests of the rule workshop: changes of the shelf, trials of rules, imported rule sets.
+//! Requests of the rule workshop: changes of the library, trials of rules, imported rule sets.
 
 use std::sync::Arc;
 use std::thread;
@@ -46,8 +46,8 @@ impl App {
         }
     }
 
-    /// Puts an imported rule set on the shelf.
-    pub(super) fn put_on_shelf(&mut self, written: WrittenRules) {
+    /// Puts an imported rule set in the library.
+    pub(super) fn add_to_workshop(&mut self, written: WrittenRules) {
         if let Some(workshop) = self.open_workshop() {
             workshop.arrived(written);
         }

@@ -303,7 +303,7 @@ impl Scene {
             Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
         );
         // The players of a puzzle are not those of the game.
-        let away = presenter.lecture().is_some() || presenter.sitting().is_some();
+        let away = presenter.lecture().is_some() || presenter.puzzle_session().is_some();
         let people = shown.people && !greeted && !away;
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);

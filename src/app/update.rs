@@ -115,8 +115,8 @@ impl App {
                 self.offer_system_dialog();
                 Task::none()
             }
-            Message::News(line, news) => self.send(Input::News(line, news)),
-            Message::Noted(note) => self.send(Input::HostNote(note)),
+            Message::ClientEvent(line, news) => self.send(Input::ClientEvent(line, news)),
+            Message::RoomEvent(note) => self.send(Input::RoomEvent(note)),
             Message::Places(search, places) => self.take_places(search, &places),
         }
     }

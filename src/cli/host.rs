@@ -21,9 +21,10 @@ use announce::Announcing;
 use engine::tiles::shanten;
 use engine::untrusted_text::sanitize;
 use net::address::Address;
-use net::host::room::Note;
+use net::host::room::RoomEvent;
 use net::host::{
-    HostHooks, Loss, Resident, Room, Seating, Settings, TableDirectory, TableStatus, limits, serve,
+    ComputerSeat, HostHooks, OnDisconnect, Room, Seating, Settings, TableDirectory, TableStatus,
+    limits, serve,
 };
 use passwords::Passwords;
 use players::Level;
@@ -191,15 +192,15 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
             (_, true) => Seating::Ids,
             _ => Seating::Joining,
         },
-        loss: match (arguments.exit_on_disconnect, arguments.end_on_disconnect) {
-            (true, _) => Loss::Exit,
-            (_, true) => Loss::End,
-            _ => Loss::Wait,
+        on_disconnect: match (arguments.exit_on_disconnect, arguments.end_on_disconnect) {
+            (true, _) => OnDisconnect::Exit,
+            (_, true) => OnDisconnect::End,
+            _ => OnDisconnect::Wait,
         },
         penalties,
         save_on_exit: arguments.save_on_exit,
         options: read(arguments.option_file.as_deref(), read_options)?.unwrap_or_default(),
-        residents: residents(arguments.computers, level, resume.as_ref()),
+        computer_seats: computer_seats(arguments.computers, level, resume.as_ref()),
         resume,
         any_player: arguments.no_id_required,
         no_manager: arguments.no_manager,
@@ -225,7 +226,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
 }
 
 /// This many computer players on the last chairs; in a resumed game, those that were computer players before.
-fn residents(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<Resident>; 4] {
+fn computer_seats(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<ComputerSeat>; 4] {
     let were = saved.into_iter().flat_map(|saved| &saved.players);
     let names = were
         .map(|player| player.name.clone())
@@ -236,7 +237,7 @@ fn residents(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<Resi
         let name = || names.next().unwrap_or_default();
         (chair >= first)
             .then(name)
-            .map(|name| Resident { name, level })
+            .map(|name| ComputerSeat { name, level })
     })
 }
 
@@ -288,7 +289,7 @@ impl HostHooks for ServerHooks {
     }
 
     /// The log has it.
-    fn note(&mut self, _: &Note) {}
+    fn room_event(&mut self, _: &RoomEvent) {}
 
     fn print(&mut self, text: &str) {
         let mut out = io::stdout();

@@ -2,11 +2,11 @@
 
 use crate::app::startup::launch::Launch;
 use engine::rules::RuleSet;
-use storage::save::RuleShelf;
+use storage::save::RuleLibrary;
 
 /// Finds rules by short name or path. The player's own are in the usual data folder.
 pub fn rules(word: &str) -> Result<RuleSet, String> {
-    let shelf = RuleShelf::new(Launch::default().folders().rules());
-    let found = shelf.find(word).map_err(|wrong| wrong.to_string())?;
+    let library = RuleLibrary::new(Launch::default().folders().rules());
+    let found = library.find(word).map_err(|wrong| wrong.to_string())?;
     Ok(found.written.rules)
 }

@@ -9,7 +9,7 @@ use super::bad_input::BadInput;
 use super::files::Replacing;
 use crate::app::startup::launch::Launch;
 use engine::rules::RuleSet;
-use storage::save::RuleShelf;
+use storage::save::RuleLibrary;
 
 /// List, check and copy rule sets
 #[derive(Args, Debug)]
@@ -63,14 +63,14 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         data: arguments.data.clone(),
         ..Launch::default()
     };
-    let shelf = RuleShelf::new(launch.folders().rules());
+    let library = RuleLibrary::new(launch.folders().rules());
     let find = |word: &str| {
-        shelf
+        library
             .find(word)
             .map_err(|wrong| BadInput::new("rules", wrong))
     };
     let text = match &arguments.task {
-        Task::List => list(&shelf),
+        Task::List => list(&library),
         Task::Show { rules } => find(rules)?.text,
         Task::Check { files } => {
             let lines = files.iter().map(|file| {
@@ -82,12 +82,12 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         Task::Copy { rules, name, title } => {
             let mut found = find(rules)?;
             // Two rule sets with the same title would look the same in lists.
-            let is_there = is_title(&shelf, found.written.rules.called());
+            let is_there = is_title(&library, found.written.rules.called());
             if let Some(title) = title.as_ref().or(is_there.then_some(name)) {
                 found.written.rules.name = Some(title.clone());
                 found.text = found.written.text();
             }
-            let kept = shelf.keep(name, &found.text);
+            let kept = library.keep(name, &found.text);
             let place = kept.map_err(|wrong| BadInput::new("rules", wrong))?;
             format!("{}\n", place.display())
         }
@@ -106,19 +106,19 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
 }
 
 /// Whether a rule set has this name.
-fn is_title(shelf: &RuleShelf, title: &str) -> bool {
-    let all = shelf.names().into_iter();
-    let mut found = all.filter_map(|name| shelf.find(&name).ok());
+fn is_title(library: &RuleLibrary, title: &str) -> bool {
+    let all = library.names().into_iter();
+    let mut found = all.filter_map(|name| library.find(&name).ok());
     found.any(|found| found.written.rules.called() == title)
 }
 
 /// Prints one line per rule set, with its fault if it has one.
-fn list(shelf: &RuleShelf) -> String {
-    let line = |name: String| match shelf.find(&name) {
+fn list(library: &RuleLibrary) -> String {
+    let line = |name: String| match library.find(&name) {
         Ok(found) => format!("{name:<12} {}\n", summary(&found.written.rules)),
         Err(wrong) => format!("{name:<12} {wrong}\n"),
     };
-    shelf.names().into_iter().map(line).collect()
+    library.names().into_iter().map(line).collect()
 }
 
 /// The title of a rule set, and how much of it differs from its base.

@@ -64,7 +64,7 @@ pub enum Effect {
     ShowScoresPage(usize),
     /// Record the statistics of a finished hand, judge it for the rating, and record the result.
     RecordHand(Box<FinishedHand>),
-    /// Draw puzzles for a sitting by these rules; answered by `Input::PuzzlesDrawn`.
+    /// Draw puzzles for a session by these rules; answered by `Input::PuzzlesDrawn`.
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
     /// Judge this move in a puzzle; answered by `Input::MoveJudged`.
     JudgeMove(RequestId, Box<SeatView>, Move),
@@ -125,7 +125,7 @@ pub enum Effect {
     Delete(PathBuf),
     /// Let the player choose a file in the file dialog of the system; answered by `Input::SystemChose`.
     OpenSystemDialog(RequestId, SystemDialog),
-    /// Change the shelf of rule sets, and pass the result to the open workshop.
+    /// Change the library of rule sets, and pass the result to the open workshop.
     Rules(RuleOrder),
     /// Let computer players play many deals by these rules; answered repeatedly by `Input::TrialResults`.
     StartTrial(RequestId, Arc<RuleSet>),

@@ -11,13 +11,13 @@ use super::showing::demo::Touch;
 use super::teaching::adviser::Tip;
 use super::work::Fault;
 use crate::session::local::Answer;
-use coach::puzzle::Sitting;
+use coach::puzzle::PuzzleSession;
 use coach::review::Review;
 use coach::trial::Trial;
 use engine::tiles::{Seat, Tile};
 use net::address::Address;
-use net::host::room::Note;
-use net::join::{LineDebug, News};
+use net::host::room::RoomEvent;
+use net::join::{ClientEvent, LineDebug};
 use players::Verdict;
 use storage::save::{Listing, SaveError};
 use storage::settings::{NetworkSettings, Passwords, WindowPlace};
@@ -62,8 +62,8 @@ pub enum Input {
     Judged(RequestId, Seat, Box<Review>),
     /// The hand of this number could not be judged.
     NotJudged(RequestId, Seat, u32),
-    /// The puzzles of a sitting, or why there are none.
-    PuzzlesDrawn(RequestId, Result<Box<Sitting>, String>),
+    /// The puzzles of a session, or why there are none.
+    PuzzlesDrawn(RequestId, Result<Box<PuzzleSession>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
     MoveJudged(RequestId, Option<Box<Verdict>>),
     /// A result of a deal was recorded, or why not.
@@ -71,9 +71,9 @@ pub enum Input {
     /// Results so far of the trial of rules.
     TrialResults(RequestId, Box<Trial>),
     /// News from the connection to a network table.
-    News(RequestId, News),
+    ClientEvent(RequestId, ClientEvent),
     /// Something happened at the hosted table.
-    HostNote(Note),
+    RoomEvent(RoomEvent),
     /// Passwords from the keyring of the system.
     PasswordsRead(Passwords),
     /// The hosted table was opened, or why not.

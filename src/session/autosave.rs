@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use storage::save::{self, Journal, JournalEntry, SaveError, SavedGame, Stamp, Standing};
+use storage::save::{self, FileChange, Journal, JournalEntry, SaveError, SavedGame, Stamp};
 use words::say;
 
 /// Writes one game at a time to a journal at a fixed path, and a copy of it after each of the last hands.
@@ -49,9 +49,9 @@ impl Autosave {
     /// Writes a complete journal. If another file is in its place, that file is kept.
     fn write(&mut self, game: SavedGame) -> Result<(), SaveError> {
         let unwritable = |error| SaveError::Unwritable(self.path.display().to_string(), error);
-        let standing = self.left.map(|left| left.standing(&self.path));
-        let kept = match standing {
-            Some(Standing::Other) => save::keep_other(&self.path).map_err(unwritable)?,
+        let change = self.left.map(|left| left.change_at(&self.path));
+        let kept = match change {
+            Some(FileChange::Replaced) => save::keep_other(&self.path).map_err(unwritable)?,
             _ => None,
         };
         if let Some(kept) = &kept {
@@ -61,7 +61,7 @@ impl Autosave {
             self.messages.push(say!("file-autosave-was-changed", kept));
         }
         let journal = Journal::begin(&self.path, &game).map_err(unwritable)?;
-        if kept.is_none() && matches!(standing, Some(Standing::Gone | Standing::Other)) {
+        if kept.is_none() && matches!(change, Some(FileChange::Gone | FileChange::Replaced)) {
             self.messages
                 .push(say!("file-autosave-was-removed").to_owned());
         }
@@ -73,8 +73,8 @@ impl Autosave {
     /// Writes the journal anew if another program has changed it. It then contains everything noted so far, or has failed.
     fn secure(&mut self) {
         let is_touched = |journal: &Journal| {
-            let standing = journal.stamp().standing(&self.path);
-            journal.failure().is_none() && standing != Standing::Untouched
+            let change = journal.stamp().change_at(&self.path);
+            journal.failure().is_none() && change != FileChange::Untouched
         };
         let touched = self.journal.take_if(|(journal, _)| is_touched(journal));
         let Some((journal, game)) = touched else {
@@ -143,7 +143,7 @@ impl Autosave {
             self.left = Some(journal.stamp());
         }
         let left = self.left.take();
-        if left.is_none_or(|left| left.standing(&self.path) != Standing::Other) {
+        if left.is_none_or(|left| left.change_at(&self.path) != FileChange::Replaced) {
             save::remove(&self.path);
         }
     }

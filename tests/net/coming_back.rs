@@ -3,7 +3,7 @@
 
 use crate::hall::{Hall, patient};
 use engine::table::SeatView;
-use net::host::{Resident, Settings};
+use net::host::{ComputerSeat, Settings};
 use net::join::{Credentials, RemoteTable};
 use players::Level;
 use protocol::files::SavedGame;
@@ -84,16 +84,21 @@ fn a_guest_disconnected_at_any_message_returns_and_finishes_the_hand() -> Result
 
 #[test]
 fn a_saved_table_resumes_with_its_computer_players() -> Result<(), String> {
-    let resident = |name: &str| {
+    let computer_seat = |name: &str| {
         let name = name.to_owned();
         let level = Level::Beginner;
-        Some(Resident { name, level })
+        Some(ComputerSeat { name, level })
     };
     let settings = Settings {
         seed: 3,
         timeout: Some(0),
         hand_history: true,
-        residents: [None, resident("Lin"), resident("Ada"), resident("Cy")],
+        computer_seats: [
+            None,
+            computer_seat("Lin"),
+            computer_seat("Ada"),
+            computer_seat("Cy"),
+        ],
         ..Settings::default()
     };
     let ann = || {

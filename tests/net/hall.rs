@@ -244,7 +244,7 @@ impl Hall {
                     self.saved = Some(text);
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
-                Output::Note(note) => self.notes.push(note.to_string()),
+                Output::Event(note) => self.notes.push(note.to_string()),
                 Output::Think(question) => {
                     let found = self.now + (self.thinks)(&question);
                     self.thoughts.push((found, question.think()));

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::hall::Hall;
 use crate::server::{NEAR, Outcome, Server};
 use net::address::Address;
-use net::host::{EmbeddedServer, Resident, Room, Settings};
+use net::host::{ComputerSeat, EmbeddedServer, Room, Settings};
 use players::Level;
 #[cfg(unix)]
 use red_stake::session::signals;
@@ -101,10 +101,10 @@ fn a_table_whose_window_closes_notifies_players_and_saves() -> Outcome {
     let robot = || {
         let name = String::new();
         let level = Level::Beginner;
-        Some(Resident { name, level })
+        Some(ComputerSeat { name, level })
     };
     let room = Room::new(Settings {
-        residents: [None, robot(), robot(), robot()],
+        computer_seats: [None, robot(), robot(), robot()],
         save_on_exit: true,
         ..Settings::default()
     })?;

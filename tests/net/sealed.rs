@@ -8,7 +8,7 @@ use crate::hall::Hall;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 use engine::table::Secret;
 use net::host::Settings;
-use net::join::{Credentials, Notice, RemoteTable, SealNews, SealViolation};
+use net::join::{Credentials, Notice, RemoteTable, SealStatus, SealViolation};
 use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
@@ -39,7 +39,7 @@ fn ended(hall: &Hall) -> usize {
 }
 
 /// What a guest concludes from these lines.
-fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealNews> {
+fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealStatus> {
     let mut remote = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
@@ -102,7 +102,7 @@ fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
 fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
     let hall = played(Settings::default(), 2, 0)?;
     assert!(seal_lines(&hall.guests[0].lines).is_empty());
-    assert!(!hall.guests[0].remote.seals().are_told());
+    assert!(!hall.guests[0].remote.seals().are_used());
     // Nor if all walls are given.
     let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
     let given = Settings {
@@ -124,7 +124,7 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
         let news = found(forged(lines, change));
         let wrong = news
             .into_iter()
-            .find(|news| matches!(news, SealNews::Broken(..)));
+            .find(|news| matches!(news, SealStatus::Broken(..)));
         wrong.expect("it was found out")
     };
     // A different wall was dealt than the sealed one, and the seed of the dealt one is published.
@@ -132,32 +132,32 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
         Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
         line => Some(line),
     });
-    assert_eq!(another, SealNews::Broken(2, SealViolation::OtherSeed));
+    assert_eq!(another, SealStatus::Broken(2, SealViolation::OtherSeed));
     // Hash and seed belong together, but to a different wall than the dealt one.
     let apart = broken(&|line| match line {
         Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
         Opened(seed) if seed.number() == 2 => Some(Opened(other.deal(2))),
         line => Some(line),
     });
-    assert_eq!(apart, SealNews::Broken(2, SealViolation::OtherTiles));
+    assert_eq!(apart, SealStatus::Broken(2, SealViolation::OtherTiles));
     // The seed of another deal.
     let swapped = broken(&|line| match line {
         Opened(seed) if seed.number() == 2 => Some(Opened(Secret::new([5; 32]).deal(1))),
         line => Some(line),
     });
-    assert_eq!(swapped, SealNews::Broken(2, SealViolation::OtherSeed));
+    assert_eq!(swapped, SealStatus::Broken(2, SealViolation::OtherSeed));
     // No seed is published.
     let silent = broken(&|line| match line {
         Opened(seed) if seed.number() == 2 => None,
         line => Some(line),
     });
-    assert_eq!(silent, SealNews::Broken(2, SealViolation::NeverOpened));
+    assert_eq!(silent, SealStatus::Broken(2, SealViolation::NeverOpened));
     // One hand is dealt without a seal.
     let bare = broken(&|line| match line {
         Sealed(2, _) => None,
         line => Some(line),
     });
-    assert_eq!(bare, SealNews::Broken(1, SealViolation::NoneAfter));
+    assert_eq!(bare, SealStatus::Broken(1, SealViolation::NoneAfter));
     // A second seal for the same deal, after it was dealt.
     let mut twice = lines.clone();
     let dealt = twice
@@ -167,7 +167,7 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
     let number = ended(&hall) as u32 + 1;
     let seal = Sealed(number, other.deal(number).seal());
     twice.insert(dealt + 1, format!("Message 0 0 {seal}"));
-    assert!(found(twice).contains(&SealNews::Broken(number, SealViolation::Replaced)));
+    assert!(found(twice).contains(&SealStatus::Broken(number, SealViolation::Replaced)));
     // What a guest says is not a seal, and changes nothing.
     let mut chat = lines.clone();
     chat.insert(dealt + 1, format!("Message 2 0 {seal}"));

@@ -6,20 +6,20 @@ use crate::hall::{Hall, patient};
 use engine::table::Request;
 use net::answer_time::STEP;
 use net::host::room::Question;
-use net::host::{Resident, Settings};
+use net::host::{ComputerSeat, Settings};
 use net::join::{Credentials, RemoteTable};
 use players::Level;
 
 /// A guest and three computer players. The guest answers instantly.
 fn table(seed: u64, thinks: fn(&Question) -> Duration, quick_passes: bool) -> Result<Hall, String> {
-    let resident = || {
-        Some(Resident {
+    let computer_seat = || {
+        Some(ComputerSeat {
             name: String::new(),
             level: Level::Beginner,
         })
     };
     let mut hall = Hall::new(Settings {
-        residents: [None, resident(), resident(), resident()],
+        computer_seats: [None, computer_seat(), computer_seat(), computer_seat()],
         quick_passes,
         ..patient(seed)
     })?;

@@ -2,17 +2,17 @@
 //! again by spaced repetition, in sessions of ten.
 
 mod schedule;
+mod session;
 mod shipped;
-mod sitting;
 mod store;
 mod theme;
 
 use serde::{Deserialize, Serialize};
 
 pub use schedule::Due;
+pub use session::{Answer, Posed, PuzzleSession};
 pub use shipped::shipped;
-pub use sitting::{Answer, Posed, Sitting};
-pub use store::{Drawn, Overview, PuzzleFilter, PuzzleStore, SESSION_LENGTH, Tally};
+pub use store::{Overview, PuzzleFilter, PuzzleSelection, PuzzleStore, SESSION_LENGTH, Tally};
 pub use theme::Theme;
 
 use crate::review::{Decision, Effort, Played};

@@ -1,8 +1,8 @@
 //! Long-run statistics of the person at this computer: hands, wins, points, special hands, streaks. Stored in one file.
 
 mod album;
-mod noted;
 mod rating;
+mod recorded_hands;
 mod special_hands;
 
 use std::collections::BTreeMap;
@@ -12,15 +12,15 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
-pub use noted::Unrated;
 pub use rating::{
-    Company, Estimate, LevelBenchmark, Place, RatedHand, Rating, Sums, given_away,
+    Estimate, LevelBenchmark, Place, RatedHand, Rating, RatingCategory, Sums, given_away,
     level_benchmarks, place,
 };
+pub use recorded_hands::Unrated;
 
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::Seat;
-use noted::Noted;
+use recorded_hands::RecordedHands;
 use special_hands::special_hands;
 use storage::save;
 
@@ -60,7 +60,8 @@ pub struct Statistics {
     /// The last hand, by game and number: if it is taken back and played again, it counts once.
     last: Option<(u64, u32)>,
     /// Which hands are included.
-    noted: Noted,
+    #[serde(rename = "noted")]
+    recorded: RecordedHands,
 }
 
 impl Statistics {
@@ -97,7 +98,7 @@ impl Statistics {
         if std::mem::replace(&mut self.last, id) == id {
             return false;
         }
-        self.noted.add((game, view.deal_number));
+        self.recorded.add((game, view.deal_number));
         self.hands += 1;
         self.points += result;
         self.results.push(result);
@@ -117,31 +118,31 @@ impl Statistics {
     }
 
     /// Whether a hand is included, as far back as that is recorded.
-    pub fn has_noted(&self, id: (u64, u32)) -> bool {
-        self.last == Some(id) || self.noted.has(id)
+    pub fn has_recorded(&self, id: (u64, u32)) -> bool {
+        self.last == Some(id) || self.recorded.has(id)
     }
 
     /// Queues a hand that was just added for the rating. `tipped` says that it was played with advice.
     pub fn await_rating(&mut self, id: (u64, u32), tipped: bool) {
-        self.noted.await_rating(Unrated { id, tipped });
+        self.recorded.await_rating(Unrated { id, tipped });
     }
 
     /// The hands queued for the rating.
     pub fn unrated(&self) -> &[Unrated] {
-        self.noted.unrated()
+        self.recorded.unrated()
     }
 
-    /// Adds the rating of a hand, with its company, today; `None` if it cannot be rated. Hands that are not queued are ignored.
+    /// Adds the rating of a hand, with its category, today; `None` if it cannot be rated. Hands that are not queued are ignored.
     pub fn rate(
         &mut self,
         id: (u64, u32),
-        rated: Option<(&RatedHand, &Company)>,
+        rated: Option<(&RatedHand, &RatingCategory)>,
         today: (i32, u32, u32),
     ) {
-        if self.noted.take_rated(id)
-            && let Some((hand, company)) = rated
+        if self.recorded.take_rated(id)
+            && let Some((hand, category)) = rated
         {
-            self.rating.note(hand, company, today);
+            self.rating.note(hand, category, today);
         }
     }
 
@@ -149,7 +150,7 @@ impl Statistics {
     pub fn forgotten(self) -> Self {
         Self {
             last: self.last,
-            noted: self.noted.without_ratings(),
+            recorded: self.recorded.without_ratings(),
             ..Self::default()
         }
     }

@@ -14,15 +14,15 @@ use players::{ComputerPlayer, Level};
 /// Deals of a trial.
 pub const DEALS: u32 = 20_000;
 /// After so many deals something can be said of how often a special hand comes up; the rarest of them are made once in thousands.
-pub const ENOUGH: u32 = 5_000;
+pub const SIGNIFICANT_DEALS: u32 = 5_000;
 /// Deals played in a row before their count is told.
-const PART: u32 = 50;
+const DEALS_PER_PART: u32 = 50;
 /// A hand that lacks no more than so many tiles has come near.
-const NEAR: u32 = 1;
+const MAX_MISSING: u32 = 1;
 
-/// How often a special hand came up.
+/// How often a special hand counts up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Came {
+pub struct SpecialHandCount {
     /// It was made.
     pub made: u32,
     /// A hand of the four had it, or lacked a tile of it, when the deal was over.
@@ -34,18 +34,18 @@ pub struct Came {
 pub struct Trial {
     /// Deals that were played.
     pub deals: u32,
-    came: BTreeMap<String, Came>,
+    counts: BTreeMap<String, SpecialHandCount>,
 }
 
 impl Trial {
     /// Whether so much has been played that something can be said of it.
-    pub fn is_telling(&self) -> bool {
-        self.deals >= ENOUGH
+    pub fn is_significant(&self) -> bool {
+        self.deals >= SIGNIFICANT_DEALS
     }
 
-    /// How often a special hand came up.
-    pub fn came(&self, id: &str) -> Came {
-        self.came.get(id).copied().unwrap_or_default()
+    /// How often a special hand counts up.
+    pub fn count_of(&self, id: &str) -> SpecialHandCount {
+        self.counts.get(id).copied().unwrap_or_default()
     }
 
     /// Plays so many deals by these rules on so many threads. What has come up so far is told now and then to `each`, which says
@@ -57,7 +57,7 @@ impl Trial {
         mut each: impl FnMut(&Self) -> bool,
     ) -> Self {
         let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-        let parts = deals.div_ceil(PART);
+        let parts = deals.div_ceil(DEALS_PER_PART);
         let (sender, played) = mpsc::channel();
         let work = |sender: mpsc::Sender<Self>| {
             while !stop.load(Ordering::Relaxed) {
@@ -65,9 +65,9 @@ impl Trial {
                 if part >= parts {
                     break;
                 }
-                let first = part * PART;
+                let first = part * DEALS_PER_PART;
                 let mut some = Self::default();
-                for deal in first..(first + PART).min(deals) {
+                for deal in first..(first + DEALS_PER_PART).min(deals) {
                     some.play_deal(rules, deal);
                 }
                 if sender.send(some).is_err() {
@@ -114,7 +114,7 @@ impl Trial {
                         event.is_some_and(|event| event.special.is_some())
                     };
                     for line in lines.filter(|line| is_special(&line.row)) {
-                        self.came.entry(line.row.clone()).or_default().made += 1;
+                        self.counts.entry(line.row.clone()).or_default().made += 1;
                     }
                 }
             }
@@ -123,21 +123,21 @@ impl Trial {
         for seat in Seat::ALL {
             let view = game.seat_view(seat);
             let hand = view.me().hand();
-            let near = rules.special_hands_near(&hand, view.wind_of(seat), NEAR);
+            let near = rules.special_hands_near(&hand, view.wind_of(seat), MAX_MISSING);
             let near: BTreeSet<&str> = near.map(|(event, _)| event.id.as_str()).collect();
             for id in near {
-                self.came.entry(id.to_owned()).or_default().near += 1;
+                self.counts.entry(id.to_owned()).or_default().near += 1;
             }
         }
     }
 
-    /// Counts in what came up in other deals.
+    /// Counts in what counts up in other deals.
     pub fn add(&mut self, some: Self) {
         self.deals += some.deals;
-        for (id, came) in some.came {
-            let all = self.came.entry(id).or_default();
-            all.made += came.made;
-            all.near += came.near;
+        for (id, counts) in some.counts {
+            let all = self.counts.entry(id).or_default();
+            all.made += counts.made;
+            all.near += counts.near;
         }
     }
 }

@@ -15,7 +15,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use storage::save::{self, SavedGame, SavedPlayer, SeenGame, Sheet};
+use storage::save::{self, SavedGame, SavedPlayer, ScoreSheet, SeenGame};
 use wording::{ScoreWording, ScorecardSheet};
 
 type Tested = Result<(), Box<dyn std::error::Error>>;
@@ -189,7 +189,7 @@ fn use_game(saved: &SavedGame) {
         }
     }
     let _ = (save::differences(&saved.record), save::hand_text(saved));
-    let sheet = Sheet::of(saved);
+    let sheet = ScoreSheet::of(saved);
     let _ = (sheet.csv(), sheet.html());
     let _ = Played::deals(&saved.record, Seat::new(0));
 }

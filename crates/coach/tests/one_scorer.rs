@@ -23,7 +23,7 @@ use engine::scorekeeper::{
 use engine::tiles::{BySeat, Counts, Exposure, Hand, Meld, MeldKind, Seat, ShortHand, Tile};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use storage::save::RuleShelf;
+use storage::save::RuleLibrary;
 
 use table::Won;
 
@@ -212,8 +212,8 @@ impl Won {
 }
 
 fn rule_sets() -> Vec<RuleSet> {
-    let shelf = RuleShelf::new(std::path::PathBuf::new());
-    let preset = |name: &&str| shelf.find(name).expect("a preset").written.rules;
+    let library = RuleLibrary::new(std::path::PathBuf::new());
+    let preset = |name: &&str| library.find(name).expect("a preset").written.rules;
     let mut all: Vec<RuleSet> = ["british", "kitchen", "western"]
         .iter()
         .map(preset)

@@ -69,7 +69,7 @@ impl Lessons {
             true => &mut self.held_out,
             false => &mut self.learned,
         };
-        visit(history, name, |view, request, made| {
+        for_each_decision(history, name, |view, request, made| {
             if let Some((policy, decision)) = Decision::of(view, request, made) {
                 decisions[policy as usize].push(decision);
             }
@@ -104,7 +104,7 @@ pub fn agreement<'a>(
 ) -> BTreeMap<String, Agreement> {
     let mut kinds: BTreeMap<String, Agreement> = BTreeMap::new();
     for history in histories {
-        visit(history, name, |view, request, made| {
+        for_each_decision(history, name, |view, request, made| {
             let counted = kinds.entry(kind(request, made)).or_default();
             counted.decisions += 1;
             counted.agree += usize::from(mj_player_clone::decide(view, request) == made);
@@ -129,7 +129,11 @@ fn variant(value: impl std::fmt::Debug) -> String {
 }
 
 /// Visits each decision of the players whose name begins so.
-fn visit(history: &History, name: &str, mut each: impl FnMut(&SeatView, &Request, Move)) {
+fn for_each_decision(
+    history: &History,
+    name: &str,
+    mut each: impl FnMut(&SeatView, &Request, Move),
+) {
     let record = &history.record;
     let mut game = Game::new(record.rules.clone(), record.setup.clone());
     for input in &record.inputs {

@@ -14,6 +14,6 @@ pub use directory::{TableDirectory, TableStatus};
 pub use embedded_server::EmbeddedServer;
 pub use room::{Room, hand_history};
 pub use server::{HostHooks, serve};
-pub use settings::{Loss, Resident, Seating, Settings};
+pub use settings::{ComputerSeat, OnDisconnect, Seating, Settings};
 pub use tables::Tables;
 pub use token_bucket::TokenBucket;

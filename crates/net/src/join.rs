@@ -9,10 +9,10 @@ mod names;
 mod notice;
 mod remote_table;
 
-pub use client::{Client, News};
+pub use client::{Client, ClientEvent};
 pub use connection::{Connection, Lost};
 pub use credentials::Credentials;
 pub use line_debug::LineDebug;
 pub use listing::{ListTablesError, list_tables};
 pub use notice::Notice;
-pub use remote_table::{RemoteTable, SealNews, SealViolation, Seals, TableUpdate};
+pub use remote_table::{RemoteTable, SealStatus, SealViolation, Seals, TableUpdate};

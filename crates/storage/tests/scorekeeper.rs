@@ -12,7 +12,7 @@ use engine::scorekeeper::{
 };
 use engine::table::GameProgress;
 use engine::tiles::{BySeat, Seat, Wind};
-use storage::save::RuleShelf;
+use storage::save::RuleLibrary;
 
 /// The own wind, the Wind of the Round, what is typed, and what is printed.
 type Example = (char, char, &'static str, u32);
@@ -61,8 +61,8 @@ fn wind(letter: char) -> Wind {
 }
 
 fn western() -> RuleSet {
-    let shelf = RuleShelf::new(std::path::PathBuf::new());
-    let found = shelf.find("western").expect("it comes with the program");
+    let library = RuleLibrary::new(std::path::PathBuf::new());
+    let found = library.find("western").expect("it comes with the program");
     found.written.rules
 }
 

@@ -141,7 +141,7 @@ fn boxes() -> Vec<Dialog> {
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
         NewGame::new(&rules, None, vec![rules.clone(); 3]).into(),
-        Workshop::new(&rules, storage::save::RuleShelf::new("".into()).all()).into(),
+        Workshop::new(&rules, storage::save::RuleLibrary::new("".into()).all()).into(),
         Players::new(&settings.names).into(),
         Log::new(vec!["Ada discards 5 Circle.".to_owned(); 90]).into(),
         scores.into(),

@@ -7,7 +7,7 @@ use coach::duplicate::Attempts;
 use coach::puzzle::{Overview, PuzzleStore};
 use coach::stats::Statistics;
 use engine::rules::{RuleSet, RuleSetId};
-use storage::save::{OnShelf, RuleShelf};
+use storage::save::{LibraryRules, RuleLibrary};
 use words::say;
 
 /// The maximum number of rule sets that a dialog shows besides the two original ones.
@@ -52,7 +52,7 @@ impl DataFiles {
 
     /// The rule sets other than the two original ones: the program's, and the player's that can be read.
     pub fn rule_sets(&self) -> Vec<RuleSet> {
-        let all = self.rule_shelf().into_iter();
+        let all = self.rule_library().into_iter();
         let rules = all.map(|found| found.written.rules);
         rules
             .filter(|rules| rules.name.is_some())
@@ -61,7 +61,7 @@ impl DataFiles {
     }
 
     /// All readable rule sets.
-    pub fn rule_shelf(&self) -> Vec<OnShelf> {
-        RuleShelf::new(self.folders.rules()).all()
+    pub fn rule_library(&self) -> Vec<LibraryRules> {
+        RuleLibrary::new(self.folders.rules()).all()
     }
 }

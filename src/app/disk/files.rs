@@ -9,7 +9,7 @@ use crate::presenter::{
 };
 use crate::tileset::TileSet;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, RuleFile, RuleShelf, SaveError, disk};
+use storage::save::{self, RuleFile, RuleLibrary, SaveError, disk};
 
 /// The path of a file; a bare name is in the folder of saved games.
 pub fn path(folders: &Folders, place: &Place) -> PathBuf {
@@ -69,14 +69,14 @@ fn for_spreadsheets(path: &Path, text: String) -> String {
 /// # Errors
 /// The reason why it failed.
 pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, String> {
-    let shelf = RuleShelf::new(folders.rules());
+    let library = RuleLibrary::new(folders.rules());
     let done = match order {
         RuleOrder::Keep { short, written } => {
-            let short = short.unwrap_or_else(|| shelf.short_for(written.rules.called()));
-            let put = shelf.put(&short, &written.text());
+            let short = short.unwrap_or_else(|| library.short_for(written.rules.called()));
+            let put = library.put(&short, &written.text());
             put.map(|_| RulesDone::Kept(short))
         }
-        RuleOrder::Remove(short) => shelf.remove(&short).map(|()| RulesDone::Removed),
+        RuleOrder::Remove(short) => library.remove(&short).map(|()| RulesDone::Removed),
         RuleOrder::Share(written) => {
             // Characters that are not allowed in file names everywhere are left out.
             let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);

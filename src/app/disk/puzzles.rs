@@ -1,15 +1,15 @@
-//! Drawing stored puzzles for a sitting, and recording the answers.
+//! Drawing stored puzzles for a session, and recording the answers.
 
 use super::Disk;
 use super::puzzle_file::change;
 use crate::app::clock;
 use crate::presenter::{Input, RequestId};
-use coach::puzzle::{Id, Posed, Puzzle, PuzzleFilter, Sitting};
+use coach::puzzle::{Id, Posed, Puzzle, PuzzleFilter, PuzzleSession};
 use engine::rules::RuleSetId;
 use words::say;
 
 impl Disk {
-    /// Draws the puzzles of a sitting by these rules.
+    /// Draws the puzzles of a session by these rules.
     pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let files = self.data_files();
         let unreadable = || say!("puzzle-unreadable").to_owned();
@@ -22,9 +22,9 @@ impl Disk {
                         .inspect_err(|wrong| tracing::warn!(%wrong, "a puzzle cannot be read"))
                         .ok()
                 };
-                let drawn = book.draw(clock::day(), rules, filter);
+                let drawn = book.select(clock::day(), rules, filter);
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
-                Box::new(Sitting::of_different_deals(posed, drawn.left))
+                Box::new(PuzzleSession::of_different_deals(posed, drawn.left))
             });
             Some(Input::PuzzlesDrawn(request_id, drawn))
         });

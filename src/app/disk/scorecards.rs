@@ -10,7 +10,7 @@ use crate::app::scorecard_news::{ScorecardNews, SheetId};
 use crate::presenter::{Input, ListedScorecard, Purpose, Saved};
 use engine::scorekeeper::Scorecard;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, Listed, SaveError};
+use storage::save::{self, FoundFile, SaveError};
 use wording::Describe;
 use words::say;
 
@@ -172,7 +172,7 @@ impl DataFiles {
 }
 
 /// The scorecards of a folder, last written first. One started just before the program was killed is empty.
-fn written_files(folder: &Path) -> impl Iterator<Item = Listed> {
+fn written_files(folder: &Path) -> impl Iterator<Item = FoundFile> {
     let files = save::listing(folder, ENDING).into_iter();
     files.filter(|file| file.size > 0)
 }

@@ -44,7 +44,7 @@ impl Disk {
                 let mut figures = files.figures()?;
                 let (today, path) = (clock::today(), files.folders.statistics());
                 let id = (hand.game, hand.view.deal_number);
-                let rated = rated.as_ref().map(|rated| (rated, &hand.company));
+                let rated = rated.as_ref().map(|rated| (rated, &hand.category));
                 figures.rate(id, rated, today);
                 write(&figures, &path).or(troubled)
             });
@@ -60,7 +60,7 @@ impl Disk {
             return;
         };
         let missed: Vec<FinishedHand> = FinishedHand::ids(&left.game, left.earlier)
-            .filter(|id| !figures.has_noted(*id))
+            .filter(|id| !figures.has_recorded(*id))
             .filter_map(|id| FinishedHand::find(&left.game, id, tipped))
             .collect();
         for over in &missed {
@@ -107,7 +107,7 @@ fn note(figures: &mut Statistics, over: &FinishedHand) -> bool {
         let today = clock::today();
         figures.album.note(&over.view, over.seat, today, &others);
         if let Some(rating_job) = &over.rating_job {
-            figures.await_rating(over.id(), rating_job.company.tipped);
+            figures.await_rating(over.id(), rating_job.category.tipped);
         }
     }
     new

@@ -9,7 +9,7 @@ use engine::rules::RuleSet;
 use engine::scorekeeper::Scorecard;
 use engine::table::Move;
 use players::Assessment;
-use storage::save::OnShelf;
+use storage::save::LibraryRules;
 
 /// The data of a dialog.
 pub enum DialogData {
@@ -28,9 +28,9 @@ pub enum DialogData {
         Vec<RuleSet>,
     ),
     /// All readable rule sets.
-    Shelf(Vec<OnShelf>),
+    RuleLibrary(Vec<LibraryRules>),
     /// The result of an action of the rule workshop, and all rule sets after it.
-    Ordered(Result<RulesDone, String>, Vec<OnShelf>),
+    Ordered(Result<RulesDone, String>, Vec<LibraryRules>),
     /// The players of a saved game of the network.
     Players(Result<[String; 4], String>),
     /// What the tiles look like that were asked for under this number.

@@ -63,11 +63,11 @@ pub fn loaded(
                 .with_trouble(trouble)
                 .into()
         }
-        (DialogKind::Workshop(chosen), DialogData::Shelf(shelf)) => {
-            Workshop::new(chosen.as_deref().unwrap_or(rules), shelf).into()
+        (DialogKind::Workshop(chosen), DialogData::RuleLibrary(library)) => {
+            Workshop::new(chosen.as_deref().unwrap_or(rules), library).into()
         }
-        (DialogKind::RuleFile(written), DialogData::Shelf(shelf)) => {
-            Workshop::with((**written).clone(), shelf).into()
+        (DialogKind::RuleFile(written), DialogData::RuleLibrary(library)) => {
+            Workshop::with((**written).clone(), library).into()
         }
         (DialogKind::HostSaved(path), DialogData::Players(players)) => {
             host_saved(path, players, settings)

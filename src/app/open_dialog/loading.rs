@@ -36,7 +36,9 @@ pub fn load(
             DialogData::Sheet(last.map(Box::new), trouble, files.rule_sets())
         }),
         DialogKind::Workshop(_) | DialogKind::RuleFile(_) => {
-            disk.load(opening, |files| DialogData::Shelf(files.rule_shelf()));
+            disk.load(opening, |files| {
+                DialogData::RuleLibrary(files.rule_library())
+            });
         }
         DialogKind::HostSaved(path) => {
             let path = path.clone();

@@ -10,7 +10,7 @@ use coach::review::Played;
 use engine::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
 use engine::tiles::{Counts, Seat, Tile};
 use net::host::Settings as Opened;
-use net::join::News;
+use net::join::ClientEvent;
 use protocol::files::read_options;
 use protocol::{SealLine, ServerMessage};
 use stage::{Stage, like_a_beginner, table};
@@ -326,7 +326,9 @@ fn a_hand_under_seal_is_checked_and_a_broken_seal_is_told() {
         addressee: 0,
         text,
     };
-    stage.player.take(Message::News(line, News::Heard(message)));
+    stage
+        .player
+        .take(Message::ClientEvent(line, ClientEvent::Received(message)));
     stage.rest();
     assert_eq!(stage.title().as_deref(), Some("Deals under Seal"));
     let said = network(&stage.player).said().join(" ");

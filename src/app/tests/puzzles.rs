@@ -4,11 +4,11 @@ use iced::Size;
 
 use super::Player;
 use crate::presenter::{Command, Input, Reply};
-use coach::puzzle::{PuzzleFilter, Sitting, Theme};
+use coach::puzzle::{PuzzleFilter, PuzzleSession, Theme};
 use engine::table::Move;
 
 impl Player {
-    /// Starts a sitting of puzzles of a theme.
+    /// Starts a puzzle session of a theme.
     pub fn solve(&mut self, theme: Theme) {
         self.obey(Command::Puzzles);
         let about = Reply::Solve(PuzzleFilter::About(theme));
@@ -19,7 +19,11 @@ impl Player {
 
     /// The move that was made in the original game of the current puzzle.
     pub fn tempting(&self) -> Option<Move> {
-        let posed = self.app.presenter.sitting().and_then(Sitting::posed);
+        let posed = self
+            .app
+            .presenter
+            .puzzle_session()
+            .and_then(PuzzleSession::posed);
         posed.map(|posed| posed.made)
     }
 }

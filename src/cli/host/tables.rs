@@ -9,7 +9,7 @@ use crate::cli::bad_input::BadInput;
 use crate::session::signals;
 use engine::tiles::shanten;
 use net::address::Address;
-use net::host::room::Note;
+use net::host::room::RoomEvent;
 use net::host::{HostHooks, Settings, TableDirectory, TableStatus, Tables};
 use storage::save::{disk, reason};
 
@@ -62,7 +62,7 @@ impl HostHooks for TableHooks {
     fn listening(&mut self, _: &str) {}
 
     /// The log has it.
-    fn note(&mut self, _: &Note) {}
+    fn room_event(&mut self, _: &RoomEvent) {}
 
     fn print(&mut self, text: &str) {
         print(&format!("Table {}. {text}", self.number));

@@ -16,7 +16,7 @@ use words::say;
 impl Presenter {
     /// Handles a press on the table. While something is moving, a press only finishes the animation.
     pub(in crate::presenter) fn press(&mut self, target: Target) {
-        if self.sitting().is_some() {
+        if self.puzzle_session().is_some() {
             return self.press_in_puzzle(target);
         }
         if self.tables.current.is_auto_played() {

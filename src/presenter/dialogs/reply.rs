@@ -82,7 +82,7 @@ pub enum Reply {
     Chat(String),
     /// Edit a copy of this rule set.
     EditRules(Box<RuleSet>),
-    /// Change the shelf of rule sets; leaves the dialog open.
+    /// Change the library of rule sets; leaves the dialog open.
     Rules(RuleOrder),
     /// Let computer players try these rules; leaves the dialog open.
     StartTrial(Box<RuleSet>),
@@ -141,7 +141,7 @@ pub enum Reply {
     TileSets(Box<Settings>),
     /// Leave the drills with these results.
     DrillsFinished([Tally; 4]),
-    /// Draw puzzles for a sitting; leaves the dialog open until they arrive.
+    /// Draw puzzles for a session; leaves the dialog open until they arrive.
     Solve(PuzzleFilter),
     /// Try this move in the puzzle; leaves the dialog open.
     TryMove(Move),

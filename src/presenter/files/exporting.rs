@@ -9,13 +9,13 @@ use crate::presenter::text::hand_text::HandText;
 use engine::table::{Record, Replay, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::hand_history;
-use storage::save::{SaveError, Sheet, for_people};
+use storage::save::{SaveError, ScoreSheet, for_people};
 use words::say;
 
 impl Presenter {
     /// The score sheet of the game at this computer.
-    pub fn sheet(&self) -> Option<Sheet> {
-        Some(Sheet::of(&self.tables.home()?.as_saved()))
+    pub fn sheet(&self) -> Option<ScoreSheet> {
+        Some(ScoreSheet::of(&self.tables.home()?.as_saved()))
     }
 
     /// Saves the score sheet beside the game's file, or among the documents.

@@ -1,4 +1,4 @@
-//! Requests of file dialogs and of the shelf of rule sets, and previews of saved games.
+//! Requests of file dialogs and of the library of rule sets, and previews of saved games.
 
 use std::path::PathBuf;
 
@@ -71,7 +71,7 @@ pub struct GamePreview {
     pub table: Result<(Box<SeatView>, BySeat<String>), String>,
 }
 
-/// A change of the shelf of rule sets.
+/// A change of the library of rule sets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RuleOrder {
     /// Store a rule set.

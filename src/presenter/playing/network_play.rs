@@ -16,8 +16,8 @@ use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::table_session::TableSession;
 use net::address::Address;
-use net::host::room::Note;
-use net::join::{Credentials, LineDebug, News, Notice};
+use net::host::room::RoomEvent;
+use net::join::{ClientEvent, Credentials, LineDebug, Notice};
 use protocol::{ClientMessage, ServerMessage};
 use storage::settings::{NetworkSettings, Settings, Whose};
 use words::say;
@@ -163,7 +163,7 @@ impl Presenter {
     }
 
     /// Handles news of a connection; drops those of a closed one.
-    pub(in crate::presenter) fn network_news(&mut self, line: RequestId, news: News) {
+    pub(in crate::presenter) fn network_news(&mut self, line: RequestId, news: ClientEvent) {
         let game_over = self.tables.current.view().game_over;
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -172,18 +172,18 @@ impl Presenter {
             return;
         };
         match news {
-            News::Open => network.connect(place),
-            News::Heard(message) => self.hear(place, &message),
-            News::Lost { .. } if game_over => {
+            ClientEvent::Connected => network.connect(place),
+            ClientEvent::Received(message) => self.hear(place, &message),
+            ClientEvent::Disconnected { .. } if game_over => {
                 self.effects.push(Effect::Disconnect(line));
                 self.say(say!("notice-table-closed"));
             }
-            News::Lost { why, again_in } => {
+            ClientEvent::Disconnected { why, again_in } => {
                 network.lose(place, why, again_in);
                 self.phase = Phase::Undecided;
                 self.refresh_lobby();
             }
-            News::Unreachable(why) => {
+            ClientEvent::Unreachable(why) => {
                 let place = network.place();
                 self.turned_away(say!("notice-no-answer", place, why));
             }
@@ -191,7 +191,7 @@ impl Presenter {
     }
 
     /// Handles a note of the hosted table. Notes that the server does not send to its players are shown here.
-    pub(in crate::presenter) fn hosted_table_note(&mut self, note: &Note) {
+    pub(in crate::presenter) fn hosted_table_note(&mut self, note: &RoomEvent) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {
             return;

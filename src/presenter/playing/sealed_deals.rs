@@ -5,14 +5,14 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::text::phrases;
-use net::join::{SealNews, SealViolation};
+use net::join::{SealStatus, SealViolation};
 use words::say;
 
 impl Presenter {
     /// Handles news of a sealed deal. A correct seal is mentioned in the log and the scores, a broken one is reported as a failure.
-    pub(in crate::presenter) fn note_seal(&mut self, news: SealNews) {
+    pub(in crate::presenter) fn note_seal(&mut self, news: SealStatus) {
         let words = seal_words(news);
-        if let SealNews::Broken(..) = news {
+        if let SealStatus::Broken(..) = news {
             if let Some(network) = self.tables.current.network_mut() {
                 network.add_chat_line(words.clone());
             }
@@ -40,7 +40,7 @@ impl Presenter {
         let network = self.tables.current.network()?;
         let mut lines = phrases::standings(network.view(), &network.names(), &network.place());
         let seals = network.shown().seals();
-        if seals.are_told() {
+        if seals.are_used() {
             lines.push(say!("seal-status", kept = seals.kept()));
         }
         lines.extend(seals.broken().map(seal_words));
@@ -49,11 +49,11 @@ impl Presenter {
 }
 
 /// Describes the result of a seal.
-fn seal_words(news: SealNews) -> String {
+fn seal_words(news: SealStatus) -> String {
     match news {
-        SealNews::Sealed(number) => say!("seal-published", number),
-        SealNews::Kept(number) => say!("seal-kept", number),
-        SealNews::Broken(number, breach) => match breach {
+        SealStatus::Sealed(number) => say!("seal-published", number),
+        SealStatus::Kept(number) => say!("seal-kept", number),
+        SealStatus::Broken(number, breach) => match breach {
             SealViolation::Replaced => say!("seal-replaced", number),
             SealViolation::NeverOpened => say!("seal-never-opened", number),
             SealViolation::OtherSeed => say!("seal-other-seed", number),

@@ -1,21 +1,21 @@
-//! The open sitting of puzzles.
+//! The open puzzle session.
 
 use crate::presenter::request_id::RequestId;
-use coach::puzzle::Sitting;
+use coach::puzzle::PuzzleSession;
 
-/// The open sitting of puzzles.
+/// The open puzzle session.
 #[derive(Debug)]
 pub struct PuzzleMode {
     /// The id of its requests to other threads.
     pub request_id: RequestId,
     /// Its puzzles; `None` until they arrive.
-    pub sitting: Option<Sitting>,
+    pub session: Option<PuzzleSession>,
 }
 
 impl PuzzleMode {
     /// Whether the table shows a puzzle.
     pub fn is_on_table(&self) -> bool {
-        let sitting = self.sitting.as_ref();
-        sitting.is_some_and(|sitting| sitting.posed().is_some())
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.posed().is_some())
     }
 }

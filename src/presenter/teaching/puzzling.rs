@@ -8,16 +8,16 @@ use crate::presenter::input::Target;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
-use coach::puzzle::{PuzzleFilter, Sitting};
+use coach::puzzle::{PuzzleFilter, PuzzleSession};
 use engine::table::{Claim, Move};
 use engine::tiles::BySeat;
 use players::Verdict;
 use words::say;
 
 impl Presenter {
-    /// The open sitting of puzzles.
-    pub fn sitting(&self) -> Option<&Sitting> {
-        self.puzzles.as_ref()?.sitting.as_ref()
+    /// The open puzzle session.
+    pub fn puzzle_session(&self) -> Option<&PuzzleSession> {
+        self.puzzles.as_ref()?.session.as_ref()
     }
 
     /// Whether the table shows a puzzle.
@@ -27,31 +27,31 @@ impl Presenter {
 
     /// The names of the players shown.
     pub fn names_shown(&self) -> BySeat<String> {
-        let posed = self.sitting().and_then(Sitting::posed);
+        let posed = self.puzzle_session().and_then(PuzzleSession::posed);
         posed.map_or_else(|| self.tables.current.names(), |posed| posed.names.clone())
     }
 
-    /// Requests the puzzles of a sitting.
+    /// Requests the puzzles of a session.
     pub(in crate::presenter) fn draw_puzzles(&mut self, filter: PuzzleFilter) {
         let request_id = self.request_ids.issue();
         let rules = self.tables.current.view().rules.id;
         self.puzzles = Some(PuzzleMode {
             request_id,
-            sitting: None,
+            session: None,
         });
         self.effects
             .push(Effect::DrawPuzzles(request_id, rules, filter));
     }
 
-    /// Handles the puzzles of a sitting, or why there are none.
+    /// Handles the puzzles of a session, or why there are none.
     pub(in crate::presenter) fn puzzles_drawn(
         &mut self,
         request_id: RequestId,
-        drawn: Result<Box<Sitting>, String>,
+        drawn: Result<Box<PuzzleSession>, String>,
     ) {
         let wanted = self.puzzles.as_mut();
         let Some(open) =
-            wanted.filter(|open| open.request_id == request_id && open.sitting.is_none())
+            wanted.filter(|open| open.request_id == request_id && open.session.is_none())
         else {
             return;
         };
@@ -63,7 +63,7 @@ impl Presenter {
             return;
         }
         match drawn {
-            Ok(sitting) if sitting.posed().is_some() => open.sitting = Some(*sitting),
+            Ok(session) if session.posed().is_some() => open.session = Some(*session),
             other => {
                 let none = || say!("puzzle-none-due").to_owned();
                 return self.refuse(other.err().unwrap_or_else(none));
@@ -75,7 +75,7 @@ impl Presenter {
 
     /// Shows the table of the current puzzle, or the game after the last one.
     fn show_puzzle(&mut self) {
-        match self.sitting().and_then(Sitting::posed) {
+        match self.puzzle_session().and_then(PuzzleSession::posed) {
             Some(posed) => {
                 let (view, question) = (posed.view.clone(), posed.question());
                 self.catch_up();
@@ -91,7 +91,7 @@ impl Presenter {
         let Some(open) = &mut self.puzzles else {
             return;
         };
-        let judged = open.sitting.as_mut().and_then(|open| open.choose(choice));
+        let judged = open.session.as_mut().and_then(|open| open.choose(choice));
         if let Some((view, judged)) = judged {
             let view = Box::new(view);
             self.effects
@@ -102,7 +102,7 @@ impl Presenter {
 
     /// Handles a press on the table of the puzzle: discards a tile, or claims the discard if there is one way to do that.
     pub(in crate::presenter) fn press_in_puzzle(&mut self, target: Target) {
-        let Some(posed) = self.sitting().and_then(Sitting::posed) else {
+        let Some(posed) = self.puzzle_session().and_then(PuzzleSession::posed) else {
             return;
         };
         let claims: Vec<Move> = posed
@@ -122,18 +122,18 @@ impl Presenter {
         self.show_puzzle();
     }
 
-    /// Handles the verdict on a move, unless its sitting is over.
+    /// Handles the verdict on a move, unless its session is over.
     pub(in crate::presenter) fn move_judged(
         &mut self,
         request_id: RequestId,
         verdict: Option<Box<Verdict>>,
     ) {
         let open = self.puzzles.as_mut();
-        let sitting = open
+        let session = open
             .filter(|open| open.request_id == request_id)
-            .and_then(|open| open.sitting.as_mut());
+            .and_then(|open| open.session.as_mut());
         if let Some((id, solved)) =
-            sitting.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))
+            session.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))
         {
             self.effects.push(Effect::RecordPuzzle(id, solved));
             self.effects.push(Effect::RefreshDialog);
@@ -142,8 +142,8 @@ impl Presenter {
 
     /// Shows the next puzzle.
     pub(in crate::presenter) fn next_puzzle(&mut self) {
-        if let Some(sitting) = self.puzzles.as_mut().and_then(|open| open.sitting.as_mut()) {
-            sitting.go_on();
+        if let Some(session) = self.puzzles.as_mut().and_then(|open| open.session.as_mut()) {
+            session.go_on();
             self.effects.push(Effect::RefreshDialog);
             self.show_puzzle();
         }
@@ -153,7 +153,7 @@ impl Presenter {
     pub(in crate::presenter) fn leave_puzzles(&mut self) {
         if self
             .puzzles
-            .take_if(|open| open.sitting.is_some())
+            .take_if(|open| open.session.is_some())
             .is_none()
         {
             return;

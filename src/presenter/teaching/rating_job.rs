@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::presenter::teaching::review_mode::Reviewed;
 use coach::puzzle::Puzzle;
 use coach::review::Effort;
-use coach::stats::{Company, RatedHand};
+use coach::stats::{RatedHand, RatingCategory};
 use engine::table::SeatView;
 use engine::tiles::Seat;
 use players::{ComputerPlayer, Level};
@@ -23,7 +23,7 @@ pub struct RatingJob {
     /// The game up to there.
     pub played: Reviewed,
     /// The other players.
-    pub company: Company,
+    pub category: RatingCategory,
 }
 
 /// The result.
@@ -58,16 +58,16 @@ impl RatingJob {
         };
         levels.sort_unstable();
         let rules = Arc::clone(&view.rules);
-        let company = Company {
+        let category = RatingCategory {
             tipped,
-            ..Company::new(&rules, levels.get(1).copied())
+            ..RatingCategory::new(&rules, levels.get(1).copied())
         };
         Some(Self {
             game,
             view,
             seat,
             played,
-            company,
+            category,
         })
     }
 

@@ -213,7 +213,10 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     ]
                 }
                 DialogKind::Puzzle => {
-                    let posed = outside.presenter.sitting().and_then(|open| open.posed());
+                    let posed = outside
+                        .presenter
+                        .puzzle_session()
+                        .and_then(|open| open.posed());
                     let offers = posed.map_or_else(Vec::new, |posed| posed.offers());
                     let tried = offers.choose(chance).copied().map(Reply::TryMove);
                     let others = [Reply::NextPuzzle, Reply::LeavePuzzles];

@@ -10,8 +10,8 @@ use super::outside::Outside;
 use net::address::Address;
 use net::answer_time::STEP;
 use net::host::room::{Answer, ConnectionId, Output};
-use net::host::{Loss, Resident, Room, Settings};
-use net::join::News;
+use net::host::{ComputerSeat, OnDisconnect, Room, Settings};
+use net::join::ClientEvent;
 use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{HostSettings, NetworkSettings, Whose};
@@ -21,7 +21,7 @@ pub struct FarTable {
     room: Room,
     lines: Vec<(RequestId, ConnectionId)>,
     links: ConnectionId,
-    news: VecDeque<(RequestId, News)>,
+    news: VecDeque<(RequestId, ClientEvent)>,
     /// Answers that its computer players have found.
     thoughts: Vec<Answer>,
     now: Duration,
@@ -30,8 +30,8 @@ pub struct FarTable {
 impl FarTable {
     /// Opens such a table; all randomness comes from the seed.
     pub fn open(settings: &HostSettings, seed: u64) -> Self {
-        let resident = |whose: Whose, name: &str| {
-            (whose != Whose::Here).then(|| Resident {
+        let computer_seat = |whose: Whose, name: &str| {
+            (whose != Whose::Here).then(|| ComputerSeat {
                 name: name.to_owned(),
                 level: Level::Beginner,
             })
@@ -39,13 +39,13 @@ impl FarTable {
         let [second, third, fourth] = settings.seats.each_ref().map(|seat| seat.whose);
         let opened = Settings {
             timeout: Some(settings.time_limit),
-            loss: Loss::Wait,
+            on_disconnect: OnDisconnect::Wait,
             seed,
-            residents: [
+            computer_seats: [
                 None,
-                resident(second, "Ada"),
-                resident(third, "Ben"),
-                resident(fourth, "Cleo"),
+                computer_seat(second, "Ada"),
+                computer_seat(third, "Ben"),
+                computer_seat(fourth, "Cleo"),
             ],
             ..Settings::default()
         };
@@ -64,7 +64,7 @@ impl FarTable {
         self.links += 1;
         self.lines.push((line, self.links));
         self.room.opened(self.links, None, self.now);
-        self.news.push_back((line, News::Open));
+        self.news.push_back((line, ClientEvent::Connected));
         self.listen();
     }
 
@@ -89,7 +89,8 @@ impl FarTable {
     pub fn lose(&mut self, line: RequestId) {
         let why = "the line is dead".to_owned();
         self.hang_up(line);
-        self.news.push_back((line, News::Lost { why, again_in: 0 }));
+        self.news
+            .push_back((line, ClientEvent::Disconnected { why, again_in: 0 }));
         self.connect(line);
     }
 
@@ -101,7 +102,7 @@ impl FarTable {
     }
 
     /// The oldest news that the window has not received.
-    pub fn next_news(&mut self) -> Option<(RequestId, News)> {
+    pub fn next_news(&mut self) -> Option<(RequestId, ClientEvent)> {
         self.news.pop_front()
     }
 
@@ -126,7 +127,7 @@ impl FarTable {
                         let said = LineAssembler::new().feed(text.as_bytes());
                         for said in said.into_iter().flatten() {
                             let message = ServerMessage::parse(&said).expect("a message");
-                            self.news.push_back((*line, News::Heard(message)));
+                            self.news.push_back((*line, ClientEvent::Received(message)));
                         }
                     }
                 }
@@ -135,7 +136,7 @@ impl FarTable {
                 }
                 Output::Think(question) => self.thoughts.push(question.think()),
                 Output::Close(link) => self.lines.retain(|(_, kept)| *kept != link),
-                Output::History(..) | Output::Print(_) | Output::Note(_) | Output::End => {}
+                Output::History(..) | Output::Print(_) | Output::Event(_) | Output::End => {}
             }
         }
     }
@@ -176,7 +177,7 @@ impl Outside {
                 break;
             };
             heard = true;
-            self.send(Input::News(line, news));
+            self.send(Input::ClientEvent(line, news));
         }
         heard
     }

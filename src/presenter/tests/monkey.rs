@@ -12,8 +12,8 @@ use super::super::*;
 use super::choices::{a_table, is_still_asked, preferences, replies, rules};
 use super::outside::{Outside, beginning};
 use crate::session::local::{Answer, Question};
-use coach::puzzle::Sitting;
-use net::join::News;
+use coach::puzzle::PuzzleSession;
+use net::join::ClientEvent;
 
 /// The number of inputs that correspond to one hand.
 const A_HAND: usize = 120;
@@ -220,8 +220,8 @@ impl Monkey {
             far.lose(*line);
         }
         if let Some(line) = self.outside.dead.choose(&mut self.chance) {
-            let news = News::Unreachable("too late".to_owned());
-            self.outside.send(Input::News(*line, news));
+            let news = ClientEvent::Unreachable("too late".to_owned());
+            self.outside.send(Input::ClientEvent(*line, news));
         }
     }
 
@@ -323,7 +323,7 @@ impl Monkey {
         };
         // Until a network game has begun here, messages describe its state, which is then shown at once.
         let begun = |network: &NetworkTable| network.shown().is_active();
-        if let Some(posed) = presenter.sitting().and_then(Sitting::posed) {
+        if let Some(posed) = presenter.puzzle_session().and_then(PuzzleSession::posed) {
             assert!(outside.screen == posed.view, "{}", place());
         } else if presenter.review().is_none() && presenter.table().network().is_none_or(begun) {
             assert!(&outside.screen == presenter.shown(), "{}", place());

@@ -4,7 +4,7 @@ use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use engine::rules::RuleSet;
 use engine::table::Request;
-use net::join::News;
+use net::join::ClientEvent;
 use protocol::{ClientMessage, ServerMessage};
 use storage::settings::{NetworkSettings, Settings};
 
@@ -29,13 +29,13 @@ impl Visitor {
             ..NetworkSettings::default()
         })));
         let line = *outside.lines.last().expect("a line");
-        outside.send(Input::News(line, News::Open));
+        outside.send(Input::ClientEvent(line, ClientEvent::Connected));
         Self { outside, line }
     }
 
     fn hear(&mut self, line: &str) {
         let message = ServerMessage::parse(line).expect("a message");
-        let news = Input::News(self.line, News::Heard(message));
+        let news = Input::ClientEvent(self.line, ClientEvent::Received(message));
         self.outside.send(news);
         self.outside.show_some(usize::MAX);
     }

@@ -2,22 +2,22 @@
 
 use super::super::*;
 use super::outside::Outside;
-use coach::puzzle::{Posed, PuzzleFilter, SESSION_LENGTH, Sitting};
+use coach::puzzle::{Posed, PuzzleFilter, PuzzleSession, SESSION_LENGTH};
 use engine::rules::RuleSetId;
 use engine::table::Move;
 
 impl Outside {
     /// Draws a sitting from the store.
     pub fn draw(&mut self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
-        let drawn = self.puzzles.draw(self.day, rules, filter);
+        let drawn = self.puzzles.select(self.day, rules, filter);
         let posed = drawn.puzzles.iter();
         let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
-        let sitting = Sitting::new(posed.collect(), drawn.left);
-        self.send(Input::PuzzlesDrawn(request_id, Ok(Box::new(sitting))));
+        let session = PuzzleSession::new(posed.collect(), drawn.left);
+        self.send(Input::PuzzlesDrawn(request_id, Ok(Box::new(session))));
     }
 }
 
-/// A game at the player's turn, with a sitting of puzzles over it.
+/// A game at the player's turn, with a puzzle session over it.
 fn sitting() -> Outside {
     let mut outside = Outside::new(5);
     outside.until_own_turn();
@@ -35,7 +35,10 @@ fn sitting() -> Outside {
 }
 
 fn best(outside: &Outside) -> Option<Move> {
-    let posed = outside.presenter.sitting().and_then(Sitting::posed);
+    let posed = outside
+        .presenter
+        .puzzle_session()
+        .and_then(PuzzleSession::posed);
     posed.map(|posed| posed.best)
 }
 
@@ -51,7 +54,10 @@ fn after_a_sitting_the_game_is_unchanged() {
     let (view, inputs) = (outside.presenter.view().clone(), outside.journal.clone());
     let mut count = 0;
     while let Some(best) = best(&outside) {
-        let posed = outside.presenter.sitting().and_then(Sitting::posed);
+        let posed = outside
+            .presenter
+            .puzzle_session()
+            .and_then(PuzzleSession::posed);
         let posed = posed.expect("a puzzle").clone();
         assert_eq!(outside.screen, posed.view);
         assert_eq!(outside.presenter.names_shown(), posed.names);
@@ -66,7 +72,10 @@ fn after_a_sitting_the_game_is_unchanged() {
     }
     assert_eq!(count, SESSION_LENGTH);
     assert_eq!(
-        outside.presenter.sitting().map(Sitting::solved),
+        outside
+            .presenter
+            .puzzle_session()
+            .map(PuzzleSession::solved),
         Some(SESSION_LENGTH)
     );
     outside.reply(Reply::LeavePuzzles);
@@ -98,13 +107,13 @@ fn a_late_answer_is_dropped() {
     assert_eq!(&outside.screen, outside.presenter.view());
     judged(&mut outside);
     assert_eq!(outside.puzzles, Default::default());
-    assert!(outside.presenter.sitting().is_none());
+    assert!(outside.presenter.puzzle_session().is_none());
 }
 
 #[test]
 fn opening_anything_else_leaves_the_puzzles() {
     let mut outside = sitting();
     outside.order(Command::ShowLog);
-    assert!(outside.presenter.sitting().is_none());
+    assert!(outside.presenter.puzzle_session().is_none());
     assert_eq!(&outside.screen, outside.presenter.view());
 }

@@ -27,8 +27,8 @@ fn played(quick_tip: bool, act: impl FnOnce(&mut Outside)) -> Outside {
 #[test]
 fn hands_with_advice_are_marked() {
     let tipped = |outside: &Outside| {
-        let companies = outside.rated.iter().map(|hand| hand.company.tipped);
-        companies.collect::<Vec<_>>()
+        let categories = outside.rated.iter().map(|hand| hand.category.tipped);
+        categories.collect::<Vec<_>>()
     };
     assert_eq!(tipped(&played(false, |_| ())), [false]);
     assert_eq!(tipped(&played(true, |_| ())), [true]);
@@ -44,7 +44,7 @@ fn the_next_hand_without_advice_is_not_marked() {
     let mut outside = played(true, |_| ());
     outside.order(Command::Toggle(Toggle::QuickTip));
     outside.until(|outside| outside.rated.len() == 2);
-    assert!(!outside.rated[1].company.tipped);
+    assert!(!outside.rated[1].category.tipped);
 }
 
 #[test]

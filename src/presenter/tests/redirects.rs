@@ -2,7 +2,7 @@
 
 use super::super::*;
 use super::outside::Outside;
-use net::join::News;
+use net::join::ClientEvent;
 use protocol::ServerMessage;
 use storage::settings::NetworkSettings;
 
@@ -20,9 +20,9 @@ fn redirects_are_followed_a_few_times() {
     while let Some(line) = outside.lines.last().copied() {
         let address = format!("there{followed}:5000");
         followed += 1;
-        outside.send(Input::News(line, News::Open));
-        let redirect = News::Heard(ServerMessage::Redirect { address });
-        outside.send(Input::News(line, redirect));
+        outside.send(Input::ClientEvent(line, ClientEvent::Connected));
+        let redirect = ClientEvent::Received(ServerMessage::Redirect { address });
+        outside.send(Input::ClientEvent(line, redirect));
         assert!(followed < 8, "they are followed for ever");
     }
     assert!(followed > 2, "{followed}");

@@ -8,7 +8,7 @@ use super::outside::Outside;
 use engine::tiles::Seat;
 use net::host::room::Output;
 use net::host::{Room, Settings as Opened};
-use net::join::{Credentials, News, RemoteTable};
+use net::join::{ClientEvent, Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::files::read_options;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
@@ -50,7 +50,9 @@ impl Watched {
         watched.window.reply(Reply::Join(Box::new(settings)));
         watched.room.opened(WATCHER, None, Duration::ZERO);
         let line = watched.line();
-        watched.window.send(Input::News(line, News::Open));
+        watched
+            .window
+            .send(Input::ClientEvent(line, ClientEvent::Connected));
         watched.carry();
         for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
             watched.room.opened(link, None, Duration::ZERO);
@@ -100,7 +102,8 @@ impl Watched {
         };
         if link == WATCHER {
             let line = self.line();
-            self.window.send(Input::News(line, News::Heard(message)));
+            self.window
+                .send(Input::ClientEvent(line, ClientEvent::Received(message)));
             self.carry();
             return true;
         }

@@ -76,7 +76,7 @@ impl Overview {
 
 /// The puzzles of a session.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drawn {
+pub struct PuzzleSelection {
     /// The puzzles, and whether each is the player's own mistake.
     pub puzzles: Vec<(Puzzle, bool)>,
     /// How many more are due today.
@@ -125,7 +125,7 @@ impl PuzzleStore {
 
     /// The puzzles of a session today under a rule set: own mistakes that are due, then other puzzles that are, the longest due first, then
     /// new ones, alternating themes.
-    pub fn draw(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> Drawn {
+    pub fn select(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> PuzzleSelection {
         let about = |puzzle: &Puzzle| match filter {
             PuzzleFilter::Anything => true,
             PuzzleFilter::Own => false,
@@ -159,7 +159,7 @@ impl PuzzleStore {
         let own = own.into_iter().map(|own| (own.puzzle.clone(), true));
         let others = again.into_iter().chain(new.into_iter().map(|(_, new)| new));
         let puzzles = own.chain(others.map(|puzzle| (puzzle.clone(), false)));
-        Drawn {
+        PuzzleSelection {
             puzzles: puzzles.take(SESSION_LENGTH).collect(),
             left: self.overview(today, rules).due().saturating_sub(due),
         }

@@ -1,6 +1,6 @@
 //! How well somebody plays, told apart from luck: the points that decisions gave away, week by week, by rules and opponents.
 
-mod company;
+mod category;
 mod level_benchmarks;
 mod rated_hand;
 mod sums;
@@ -12,17 +12,18 @@ use players::Level;
 use words::quoted;
 use words::say;
 
-pub use company::Company;
+pub use category::RatingCategory;
 pub use level_benchmarks::{LevelBenchmark, Place, given_away, level_benchmarks, place};
 pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
 
-/// The hands of a week in one company.
+/// The hands of a week in one category.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Week {
     /// The year, the month and the day of its Monday.
     monday: (i32, u32, u32),
-    company: Company,
+    #[serde(rename = "category")]
+    category: RatingCategory,
     hands: Sums,
 }
 
@@ -37,12 +38,17 @@ pub struct Rating {
 
 impl Rating {
     /// Notes a hand of today; whether it was new.
-    pub fn note(&mut self, hand: &RatedHand, company: &Company, today: (i32, u32, u32)) -> bool {
+    pub fn note(
+        &mut self,
+        hand: &RatedHand,
+        category: &RatingCategory,
+        today: (i32, u32, u32),
+    ) -> bool {
         if self.last.replace(hand.id) == Some(hand.id) {
             return false;
         }
         let monday = monday(today);
-        let same = |week: &&mut Week| week.monday == monday && week.company == *company;
+        let same = |week: &&mut Week| week.monday == monday && week.category == *category;
         match self.weeks.iter_mut().rev().find(same) {
             Some(week) => week.hands.note(hand),
             None => {
@@ -50,7 +56,7 @@ impl Rating {
                 hands.note(hand);
                 self.weeks.push(Week {
                     monday,
-                    company: company.clone(),
+                    category: category.clone(),
                     hands,
                 });
             }
@@ -58,33 +64,33 @@ impl Rating {
         true
     }
 
-    /// With whom hands were played, the company of most hands first.
-    pub fn companies(&self) -> Vec<Company> {
-        let mut found: Vec<(Company, u32)> = Vec::new();
+    /// With whom hands were played, the category of most hands first.
+    pub fn categories(&self) -> Vec<RatingCategory> {
+        let mut found: Vec<(RatingCategory, u32)> = Vec::new();
         for week in &self.weeks {
             match found
                 .iter_mut()
-                .find(|(company, _)| *company == week.company)
+                .find(|(category, _)| *category == week.category)
             {
                 Some((_, hands)) => *hands += week.hands.hands,
-                None => found.push((week.company.clone(), week.hands.hands)),
+                None => found.push((week.category.clone(), week.hands.hands)),
             }
         }
         // What was played without advice comes first.
-        found.sort_by_key(|(company, hands)| (company.tipped, std::cmp::Reverse(*hands)));
-        found.into_iter().map(|(company, _)| company).collect()
+        found.sort_by_key(|(category, hands)| (category.tipped, std::cmp::Reverse(*hands)));
+        found.into_iter().map(|(category, _)| category).collect()
     }
 
-    /// All hands in a company.
-    pub fn all(&self, company: &Company) -> Sums {
+    /// All hands in a category.
+    pub fn all(&self, category: &RatingCategory) -> Sums {
         let mut all = Sums::default();
-        for (_, hands) in self.weeks(company) {
+        for (_, hands) in self.weeks(category) {
             all.add(hands);
         }
         all
     }
 
-    /// All hands that were judged, whatever the company.
+    /// All hands that were judged, whatever the category.
     pub fn in_all(&self) -> Sums {
         let mut all = Sums::default();
         for week in &self.weeks {
@@ -93,16 +99,19 @@ impl Rating {
         all
     }
 
-    /// The hands in a company by the Mondays of their weeks, the earliest first.
-    pub fn weeks(&self, company: &Company) -> impl Iterator<Item = ((i32, u32, u32), &Sums)> {
+    /// The hands in a category by the Mondays of their weeks, the earliest first.
+    pub fn weeks(
+        &self,
+        category: &RatingCategory,
+    ) -> impl Iterator<Item = ((i32, u32, u32), &Sums)> {
         let weeks = self
             .weeks
             .iter()
-            .filter(move |week| week.company == *company);
+            .filter(move |week| week.category == *category);
         weeks.map(|week| (week.monday, &week.hands))
     }
 
-    /// A line for each week and company, with a line of headings, as CSV.
+    /// A line for each week and category, with a line of headings, as CSV.
     pub fn csv(&self) -> String {
         let mut text = format!("{}\r\n", say!("rating-columns"));
         for week in &self.weeks {
@@ -113,9 +122,9 @@ impl Rating {
                 |figure: Option<f64>| figure.map_or_else(String::new, |f| format!("{f:.3}"));
             let cells = [
                 format!("{year:04}-{month:02}-{day:02}"),
-                quoted(&week.company.rules),
-                week.company.level.map_or("", Level::name).to_owned(),
-                u8::from(week.company.tipped).to_string(),
+                quoted(&week.category.rules),
+                week.category.level.map_or("", Level::name).to_owned(),
+                u8::from(week.category.tipped).to_string(),
                 hands.hands.to_string(),
                 hands.decisions.to_string(),
                 figure(cost.map(|cost| cost.mean)),
@@ -161,8 +170,8 @@ mod tests {
         }
     }
 
-    fn company(level: Level) -> Company {
-        Company {
+    fn category(level: Level) -> RatingCategory {
+        RatingCategory {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
@@ -173,18 +182,18 @@ mod tests {
     #[test]
     fn hands_are_added_up_by_weeks_and_companies_and_each_counts_once() {
         let mut rating = Rating::default();
-        let club = company(Level::Club);
+        let club = category(Level::Club);
         assert!(rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
         assert!(!rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
         assert!(rating.note(&hand(2, 10, 40.0), &club, (2026, 11, 22)));
         assert!(rating.note(&hand(3, 10, 0.0), &club, (2026, 11, 23)));
-        assert!(rating.note(&hand(4, 10, 0.0), &company(Level::Master), (2026, 11, 23)));
+        assert!(rating.note(&hand(4, 10, 0.0), &category(Level::Master), (2026, 11, 23)));
         let weeks: Vec<_> = rating
             .weeks(&club)
             .map(|(monday, hands)| (monday, hands.hands))
             .collect();
         assert_eq!(weeks, [((2026, 11, 16), 2), ((2026, 11, 23), 1)]);
-        assert_eq!(rating.companies(), [club.clone(), company(Level::Master)]);
+        assert_eq!(rating.categories(), [club.clone(), category(Level::Master)]);
         let cost = rating.all(&club).cost_of_a_decision().expect("decisions");
         assert_eq!(cost.mean, 2.0);
         // Hands of ten decisions that cost 20, 40 and nothing: 2, 4 and 0 a decision.
@@ -201,8 +210,8 @@ mod tests {
     #[test]
     fn hands_with_quicktips_advice_are_told_apart_and_count_in_all() {
         let mut rating = Rating::default();
-        let alone = company(Level::Master);
-        let tipped = Company {
+        let alone = category(Level::Master);
+        let tipped = RatingCategory {
             tipped: true,
             ..alone.clone()
         };
@@ -210,7 +219,7 @@ mod tests {
             assert!(rating.note(&hand(number, 10, 0.0), &tipped, (2026, 11, 20)));
         }
         assert!(rating.note(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
-        assert_eq!(rating.companies(), [alone.clone(), tipped.clone()]);
+        assert_eq!(rating.categories(), [alone.clone(), tipped.clone()]);
         assert_eq!(
             (rating.all(&alone).hands, rating.all(&alone).cost),
             (1, 40.0)
@@ -223,7 +232,7 @@ mod tests {
     #[test]
     fn files_from_before_hands_were_told_apart_by_advice_are_read() {
         let mut rating = Rating::default();
-        rating.note(&hand(1, 10, 20.0), &company(Level::Club), (2026, 11, 20));
+        rating.note(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
         let text = serde_json::to_string(&rating).expect("it can be written");
         assert!(!text.contains("tipped"), "{text}");
         assert_eq!(serde_json::from_str::<Rating>(&text).expect("read"), rating);
@@ -231,7 +240,7 @@ mod tests {
 
     #[test]
     fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
-        let benchmarks = level_benchmarks(&company(Level::Club));
+        let benchmarks = level_benchmarks(&category(Level::Club));
         let between = (benchmarks[1].cost + benchmarks[2].cost) / 2.0;
         let found = place(between, benchmarks);
         assert_eq!(

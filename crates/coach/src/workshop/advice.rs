@@ -23,11 +23,11 @@ pub struct Suggestion {
 
 /// What a trial of these rules says about a row; nothing before it has gone on long enough.
 pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &str) -> Option<Suggestion> {
-    trial.is_telling().then(|| compared(trial, rules, id))
+    trial.is_significant().then(|| compared(trial, rules, id))
 }
 
 fn compared(trial: &Trial, rules: &RuleSet, id: &str) -> Suggestion {
-    let came = trial.came(id);
+    let came = trial.count_of(id);
     let often = |near: u32| f64::from(near + 1).ln();
     let others = rules.special_hands().filter(|(event, special)| {
         event.id != id && special.total && rules.accepts(event) && !event.none
@@ -35,7 +35,7 @@ fn compared(trial: &Trial, rules: &RuleSet, id: &str) -> Suggestion {
     let mut others: Vec<(f64, String, u32)> = others
         .filter(|(_, special)| !special.forms().is_empty())
         .map(|(event, _)| {
-            let away = (often(trial.came(&event.id).near) - often(came.near)).abs();
+            let away = (often(trial.count_of(&event.id).near) - often(came.near)).abs();
             let worth = event.award(&rules.options).points;
             (away, event.id.clone(), worth)
         })

@@ -251,7 +251,7 @@ fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
         "it is too early"
     );
     let mut many = one.clone();
-    while !many.is_telling() {
+    while !many.is_significant() {
         many.add(one.clone());
     }
     let told = suggestion(&many, &rules, "Any Pairs").expect("enough has been played");

@@ -186,7 +186,7 @@ fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
     );
     let written = WrittenRules::read(&text).unwrap_or_else(|wrong| panic!("{wrong}"));
     let trial = Trial::play(&Arc::new(written.rules), deals, 2, |_| true);
-    trial.came(name).made
+    trial.count_of(name).made
 }
 
 /// A special hand that the rules did not have before is hunted as soon as it is worth it.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::{fs, thread};
 
-use coach::puzzle::{Posed, Puzzle, Sitting, Theme, shipped};
+use coach::puzzle::{Posed, Puzzle, PuzzleSession, Theme, shipped};
 use coach::review::{Effort, Played};
 use engine::rules::RuleSet;
 use engine::table::{Claim, DealEnd, Game, GameProgress, Input, Move, Request, SeatView, Setup};
@@ -69,8 +69,8 @@ fn puzzles_are_set_up_and_know_their_answers() {
             "{puzzle:?}"
         );
         assert!(!posed.is_best(posed.made));
-        let mut sitting = Sitting::new(vec![posed], 0);
-        assert!(sitting.choose(puzzle.best).is_some());
+        let mut session = PuzzleSession::new(vec![posed], 0);
+        assert!(session.choose(puzzle.best).is_some());
     }
 }
 

@@ -28,7 +28,7 @@ fn level(seed: u64, seat: Seat) -> Level {
 }
 
 /// Visits every turn of a deal: the table, and the seat whose turn it is.
-fn visit(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) {
+fn for_each_view(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) {
     let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
     let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seed, seat)));
     let mut over = false;
@@ -58,7 +58,7 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
     for seed in SEED..SEED + deals {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let mut deal = Mean::default();
-        visit(rules, seed, |game, seat| {
+        for_each_view(rules, seed, |game, seat| {
             turns += 1;
             if turns % EVERY != 0 {
                 return;

@@ -5,9 +5,9 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use tokio::sync::{mpsc as news, oneshot};
+use tokio::sync::{mpsc as tokio_mpsc, oneshot};
 
-use super::room::{Note, Severity};
+use super::room::{RoomEvent, Severity};
 use super::{HostHooks, Room, TableDirectory, TableStatus, serve};
 use crate::address::{Address, AddressError};
 use storage::save::reason;
@@ -51,7 +51,7 @@ impl EmbeddedServer {
         })
     }
 
-    /// Opens a table at an address; saved games go to the folder. The receiver gets the notes of the table.
+    /// Opens a table at an address; saved games go to the folder. The receiver gets the events of the table.
     ///
     /// # Errors
     /// It cannot be opened; the error is a sentence.
@@ -59,11 +59,11 @@ impl EmbeddedServer {
         address: Address,
         room: Room,
         folder: PathBuf,
-    ) -> Result<(Self, news::UnboundedReceiver<Note>), String> {
+    ) -> Result<(Self, tokio_mpsc::UnboundedReceiver<RoomEvent>), String> {
         let (open, closed) = oneshot::channel::<()>();
         let (opened, begun) = mpsc::channel();
         let (running, ended) = mpsc::channel();
-        let (notes, noted) = news::unbounded_channel();
+        let (events, received) = tokio_mpsc::unbounded_channel();
         let directory = Arc::new(TableDirectory::new(1));
         let its_directory = Arc::clone(&directory);
         let run = move || {
@@ -73,7 +73,7 @@ impl EmbeddedServer {
                 folder,
                 directory: its_directory,
                 opened,
-                notes,
+                events,
             };
             let until = async {
                 // An end of the sender is what is waited for.
@@ -97,7 +97,7 @@ impl EmbeddedServer {
                     open: Some(open),
                     closed: ended,
                 };
-                Ok((server, noted))
+                Ok((server, received))
             }
             Ok(Err(why)) => Err(why),
             Err(_) => Err("the table could not be opened".to_owned()),
@@ -110,7 +110,7 @@ struct WindowHooks {
     folder: PathBuf,
     directory: Arc<TableDirectory>,
     opened: mpsc::Sender<Result<String, String>>,
-    notes: news::UnboundedSender<Note>,
+    events: tokio_mpsc::UnboundedSender<RoomEvent>,
 }
 
 impl HostHooks for WindowHooks {
@@ -119,10 +119,10 @@ impl HostHooks for WindowHooks {
         let _ = self.opened.send(Ok(address.to_owned()));
     }
 
-    fn note(&mut self, note: &Note) {
-        if note.severity() != Severity::Detail {
+    fn room_event(&mut self, event: &RoomEvent) {
+        if event.severity() != Severity::Detail {
             // The window may be closing.
-            let _ = self.notes.send(note.clone());
+            let _ = self.events.send(event.clone());
         }
     }
 

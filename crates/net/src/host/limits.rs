@@ -17,7 +17,7 @@ pub const BURST: f64 = 60.0;
 /// The same before sitting down: the rate per second ...
 pub const STRANGER_LINES_A_SECOND: f64 = 2.0;
 
-/// ... and the burst. Sitting down takes two lines.
+/// ... and the burst. PuzzleSession down takes two lines.
 pub const STRANGER_BURST: f64 = 10.0;
 
 /// Lines of a player who has said too much and for whom the table waits: they are looked through for the answer, and the others are
@@ -90,11 +90,11 @@ pub const SAVES_A_SECOND: f64 = 0.1;
 /// Names under which guests may save one game.
 pub const SAVED_NAMES: usize = 20;
 
-/// Notes about connections that have not sat down: the burst ...
-pub const NOTES: f64 = 50.0;
+/// Reported events about connections that have not sat down: the burst ...
+pub const STRANGER_EVENTS: f64 = 50.0;
 
 /// ... and the rate per second. Others are only counted.
-pub const NOTES_A_SECOND: f64 = 1.0;
+pub const STRANGER_EVENTS_A_SECOND: f64 = 1.0;
 
 /// Spectators of a table that a window hosts.
 pub const WATCHERS: usize = 8;

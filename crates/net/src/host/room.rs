@@ -14,7 +14,6 @@ mod line_kind;
 mod loading;
 mod login_throttle;
 mod managing;
-mod note;
 mod outbox;
 mod paced_queue;
 mod pause;
@@ -24,6 +23,7 @@ mod penalties;
 mod player;
 mod player_options;
 mod players;
+mod room_event;
 mod saving;
 mod sealing;
 mod seat_ownership;
@@ -43,9 +43,9 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 pub use history::hand_history;
-pub use note::{Note, PlayerLabel, Severity};
 pub use outbox::Output;
 pub use peer::{ConnectionId, ConnectionIds, Peer};
+pub use room_event::{PlayerLabel, RoomEvent, Severity};
 pub use thinking::{Answer, Question};
 pub use urgency::{Changes, Urgency};
 
@@ -96,7 +96,7 @@ impl Room {
     pub fn opened(&mut self, connection: ConnectionId, from: Option<IpAddr>, now: Duration) {
         self.audience.outbox.set_now(now);
         let peer = Peer { connection, from };
-        self.audience.outbox.note(Note::Opened(peer));
+        self.audience.outbox.report(RoomEvent::Opened(peer));
         if let Some(crowding) = self.sessions.open(peer, now) {
             self.turn_out(crowding, "Too many are waiting to sit down".to_owned());
         }
@@ -106,9 +106,9 @@ impl Room {
     pub fn listening(&mut self, address: &str, open: bool) {
         self.audience
             .outbox
-            .note(Note::Listening(address.to_owned()));
+            .report(RoomEvent::Listening(address.to_owned()));
         if open && !self.settings.asks_passwords() {
-            self.audience.outbox.note(Note::OpenToAll);
+            self.audience.outbox.report(RoomEvent::OpenToAll);
         }
     }
 
@@ -242,7 +242,7 @@ impl Room {
     /// The server closes: the game is saved if that was wanted, and everybody is told.
     pub fn shut(&mut self, why: &'static str, now: Duration) {
         self.audience.outbox.set_now(now);
-        self.audience.outbox.note(Note::Closing(why));
+        self.audience.outbox.report(RoomEvent::Closing(why));
         let text = format!("The table closes: {why}.");
         self.audience.announce(&text);
         if let Some(game) = self.game.as_mut().filter(|game| !game.is_over()) {
@@ -266,7 +266,7 @@ impl Room {
     fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let wait = self.sessions.spend(connection, bytes, now);
         if let Some(peer) = self.sessions.begins_to_flood(connection, wait) {
-            self.audience.outbox.note(Note::Flooding(peer));
+            self.audience.outbox.report(RoomEvent::Flooding(peer));
         }
         match !wait.is_zero() && self.waits_for(connection) {
             true => self.sessions.skim(connection, bytes, now),

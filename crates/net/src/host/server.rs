@@ -17,7 +17,7 @@ use tokio::time::{self, Instant};
 
 use super::directory::{Reservation, TableStatus};
 use super::limits;
-use super::room::{ConnectionId, Note, Output, Room, Severity};
+use super::room::{ConnectionId, Output, Room, RoomEvent, Severity};
 use super::token_bucket::TokenBucket;
 use crate::address::Address;
 use arrivals::Newcomer;
@@ -33,7 +33,7 @@ pub trait HostHooks {
     /// The server listens at this address.
     fn listening(&mut self, address: &str);
     /// Something happened that the person who runs the table may want to know.
-    fn note(&mut self, note: &Note);
+    fn room_event(&mut self, event: &RoomEvent);
     /// A text for standard output.
     fn print(&mut self, text: &str);
     /// A line was received, or lines were sent with their ends if `sent`, on the connection of this number. Secrets are left out.
@@ -257,9 +257,9 @@ impl Server<'_> {
 
     fn do_due(&mut self) -> bool {
         let now = self.now();
-        let mut noted = false;
+        let mut reported = false;
         while let Some(output) = self.room.take_due(now) {
-            noted |= matches!(output, Output::Note(_));
+            reported |= matches!(output, Output::Event(_));
             match output {
                 Output::Say(ids, text) => {
                     for id in ids {
@@ -267,9 +267,9 @@ impl Server<'_> {
                     }
                 }
                 Output::Close(id) => self.hang_up(id),
-                Output::Note(note) => {
-                    log(&note);
-                    self.hooks.note(&note);
+                Output::Event(event) => {
+                    log(&event);
+                    self.hooks.room_event(&event);
                 }
                 Output::Print(text) => self.hooks.print(&text),
                 Output::History(number, text) => {
@@ -297,8 +297,8 @@ impl Server<'_> {
                 Output::End => return false,
             }
         }
-        // The status never changes without a note.
-        if noted {
+        // Every change of the status comes with an event.
+        if reported {
             self.take_reserved();
             self.hooks.status_changed(self.room.status());
         }
@@ -345,11 +345,11 @@ async fn until(then: Option<Instant>) {
     }
 }
 
-/// Writes a note to the log.
-fn log(note: &Note) {
-    match note.severity() {
-        Severity::Detail => tracing::debug!(target: "host", "{note}"),
-        Severity::Usual => tracing::info!(target: "host", "{note}"),
-        Severity::Warning => tracing::warn!(target: "host", "{note}"),
+/// Writes an event to the log.
+fn log(event: &RoomEvent) {
+    match event.severity() {
+        Severity::Detail => tracing::debug!(target: "host", "{event}"),
+        Severity::Usual => tracing::info!(target: "host", "{event}"),
+        Severity::Warning => tracing::warn!(target: "host", "{event}"),
     }
 }

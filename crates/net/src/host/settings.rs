@@ -30,7 +30,7 @@ pub enum Seating {
 
 /// What happens when a player is lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Loss {
+pub enum OnDisconnect {
     /// The table waits.
     #[default]
     Wait,
@@ -50,7 +50,7 @@ pub struct Settings {
     /// How seats are assigned.
     pub seating: Seating,
     /// What happens when a player is lost.
-    pub loss: Loss,
+    pub on_disconnect: OnDisconnect,
     /// The penalties for leaving in mid-hand, at the end of a hand and at the end of a round.
     pub penalties: [i64; 3],
     /// Save the game when the server ends because a player is lost.
@@ -87,7 +87,7 @@ pub struct Settings {
     pub no_history: bool,
     /// The computer players of the server on the four chairs, three at most; guests take the others as they come. In a game
     /// that is resumed they take the places of those whose names they bear.
-    pub residents: [Option<Resident>; 4],
+    pub computer_seats: [Option<ComputerSeat>; 4],
     /// A computer player of this level stands in for a player who stays away.
     pub stand_in: Option<Level>,
     /// Nobody measures how soon answers come. Programs that answer in an instant are not waited for when they hold nothing to claim a
@@ -103,14 +103,14 @@ impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut settings = f.debug_struct("Settings");
         settings.field("options", &self.options);
-        settings.field("residents", &self.residents);
+        settings.field("computer_seats", &self.computer_seats);
         settings.finish_non_exhaustive()
     }
 }
 
 /// A computer player of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Resident {
+pub struct ComputerSeat {
     /// The name; empty: "Robot" and the id.
     pub name: String,
     /// How well it plays.
@@ -120,7 +120,7 @@ pub struct Resident {
 impl Settings {
     /// How many people the table waits for before a new game begins.
     pub(super) fn guests_wanted(&self) -> usize {
-        self.residents
+        self.computer_seats
             .iter()
             .filter(|chair| chair.is_none())
             .count()
@@ -150,7 +150,7 @@ impl Settings {
 
     /// Whether computer players sit at the table, or stand in for others.
     pub fn has_computers(&self) -> bool {
-        self.residents.iter().any(Option::is_some) || self.stand_in.is_some()
+        self.computer_seats.iter().any(Option::is_some) || self.stand_in.is_some()
     }
 
     /// How well a computer player plays for a player.

@@ -17,13 +17,13 @@ use storage::save::reason;
 
 /// What a client reports.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum ClientEvent {
     /// The connection is up; the server waits for our first message.
-    Open,
+    Connected,
     /// The server says something.
-    Heard(ServerMessage),
+    Received(ServerMessage),
     /// The connection is lost and will be tried again in so many seconds.
-    Lost {
+    Disconnected {
         /// What broke it, in words.
         why: String,
         /// Seconds until the next attempt; 0: now.
@@ -36,7 +36,7 @@ pub enum News {
 /// Seconds before the first, second ... attempt to reconnect; the last holds for all that follow.
 const DELAYS: [u32; 5] = [1, 2, 4, 8, 15];
 
-/// News that nobody has taken yet. While there are so many, nothing more is read from the server.
+/// Events that nobody has taken yet. While there are so many, nothing more is read from the server.
 const UNTAKEN: usize = 256;
 
 /// Sends messages to the server. The connection ends when this is dropped.
@@ -48,10 +48,13 @@ impl Client {
     ///
     /// # Errors
     /// The system gives no thread.
-    pub fn connect(address: Address, line_debug: LineDebug) -> io::Result<(Self, Receiver<News>)> {
+    pub fn connect(
+        address: Address,
+        line_debug: LineDebug,
+    ) -> io::Result<(Self, Receiver<ClientEvent>)> {
         let (ours, messages) = unbounded_channel();
         line_debug.take(ours.clone())?;
-        let (news, theirs) = channel(UNTAKEN);
+        let (events, theirs) = channel(UNTAKEN);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
@@ -62,7 +65,7 @@ impl Client {
                     address,
                     line_debug,
                     messages,
-                    news,
+                    events,
                 };
                 runtime.block_on(task.run());
             })?;
@@ -86,7 +89,7 @@ struct ClientTask {
     address: Address,
     line_debug: LineDebug,
     messages: UnboundedReceiver<ClientMessage>,
-    news: Sender<News>,
+    events: Sender<ClientEvent>,
 }
 
 impl ClientTask {
@@ -94,7 +97,7 @@ impl ClientTask {
         let mut why = match Connection::open(&self.address).await {
             Ok(connection) => self.carry(connection).await,
             Err(error) => {
-                self.tell(News::Unreachable(reason(&error))).await;
+                self.report(ClientEvent::Unreachable(reason(&error))).await;
                 return;
             }
         };
@@ -108,20 +111,20 @@ impl ClientTask {
         for attempt in 0.. {
             let delay = DELAYS[attempt.min(DELAYS.len() - 1)];
             for again_in in (1..=delay).rev() {
-                let lost = News::Lost {
+                let lost = ClientEvent::Disconnected {
                     why: why.clone(),
                     again_in,
                 };
-                self.tell(lost).await;
+                self.report(lost).await;
                 if !self.wait().await {
                     return None;
                 }
             }
-            let lost = News::Lost {
+            let lost = ClientEvent::Disconnected {
                 why: why.clone(),
                 again_in: 0,
             };
-            self.tell(lost).await;
+            self.report(lost).await;
             match Connection::open(&self.address).await {
                 Ok(connection) => return self.carry(connection).await,
                 Err(error) => why = reason(&error),
@@ -145,22 +148,22 @@ impl ClientTask {
     /// Carries messages until the connection is lost; `None` if nobody wants it any more.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
         connection.line_debug = self.line_debug;
-        self.tell(News::Open).await;
+        self.report(ClientEvent::Connected).await;
         loop {
             tokio::select! {
                 message = self.messages.recv() => if let Err(lost) = connection.send(&message?).await {
                     return Some(lost);
                 },
                 heard = connection.next() => match heard {
-                    Ok(message) => self.tell(News::Heard(message)).await,
+                    Ok(message) => self.report(ClientEvent::Received(message)).await,
                     Err(lost) => return Some(lost),
                 },
             }
         }
     }
 
-    async fn tell(&self, news: News) {
+    async fn report(&self, event: ClientEvent) {
         // Nobody listens any more once the window has left the table.
-        let _ = self.news.send(news).await;
+        let _ = self.events.send(event).await;
     }
 }

@@ -12,7 +12,7 @@ use storage::save::reason;
 use words::say;
 
 /// More tables are not listed.
-const MOST: u32 = 1000;
+const MAX_TABLES: u32 = 1000;
 /// How long the answer may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -75,7 +75,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
             watchable: watchable > 0,
             locked,
         });
-        if number >= of.min(MOST) || found.len() >= MOST as usize {
+        if number >= of.min(MAX_TABLES) || found.len() >= MAX_TABLES as usize {
             return Ok(found);
         }
     }

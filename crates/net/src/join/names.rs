@@ -4,7 +4,7 @@ use crate::look_alike::{look_alike, speaks_for_table};
 use engine::untrusted_text::sanitize_line;
 
 /// So many are remembered; a table has four, and a server may say anything.
-const MOST: usize = 64;
+const MAX_NAMES: usize = 64;
 /// Letters of a name.
 const LETTERS: usize = 40;
 
@@ -35,7 +35,7 @@ impl Names {
             true => format!("{name} ({id})"),
             false => name,
         };
-        let room = self.0.len() < MOST;
+        let room = self.0.len() < MAX_NAMES;
         match self.0.iter_mut().find(|(named, _)| *named == id) {
             Some((_, known)) => *known = name,
             None if room => self.0.push((id, name)),
@@ -59,13 +59,13 @@ mod tests {
         for id in 0..2_000 {
             names.set(id, "X");
         }
-        assert!(names.all().len() <= MOST);
+        assert!(names.all().len() <= MAX_NAMES);
         names.set(3, "Ann");
         assert_eq!(names.of(3), "Ann");
     }
 
     #[test]
-    fn two_who_look_alike_are_told_apart() {
+    fn two_who_look_alike_are_used_apart() {
         let mut names = Names::default();
         names.set(1, "Player");
         names.set(2, "Pl\u{430}yer\u{fe0f}");

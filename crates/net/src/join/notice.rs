@@ -1,6 +1,6 @@
 //! What people at a table want to know beside the game.
 
-use super::remote_table::SealNews;
+use super::remote_table::SealStatus;
 
 /// What is said beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum Notice {
     /// Somebody else manages the options; 0: anybody.
     Manager(u32),
     /// Something is known of a deal under seal.
-    Seal(SealNews),
+    Seal(SealStatus),
     /// The server sends us elsewhere.
     Redirected(String),
 }

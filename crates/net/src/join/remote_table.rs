@@ -1,8 +1,8 @@
 //! The table of another host as its player sees it, without I/O: messages go in; events of the table and answers come out.
 
-mod forgetting;
-mod memory;
-mod retelling;
+mod history_limits;
+mod history_pruning;
+mod open_replay;
 mod seals;
 mod setting_options;
 mod setting_up;
@@ -14,11 +14,11 @@ use super::names::Names;
 use super::notice::Notice;
 use engine::table::{Event, Move, Refusal, Request, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat, Wind};
-use memory::Memory;
+use history_limits::HistoryLimits;
 use protocol::{
     ClientMessage, PlayerIds, PlayerOption, ServerMessage, Setup, VERSION, move_message,
 };
-pub use seals::{SealNews, SealViolation, Seals};
+pub use seals::{SealStatus, SealViolation, Seals};
 use setting_up::{defaults, hands_before, places, with_options};
 use storage::save::SeenGame;
 use words::say;
@@ -44,7 +44,7 @@ pub struct RemoteTable {
     view: SeatView,
     /// All events so far.
     seen: Vec<Event>,
-    memory: Memory,
+    limits: HistoryLimits,
     manager: i32,
     version: u32,
     active: bool,
@@ -53,8 +53,8 @@ pub struct RemoteTable {
     /// The request that was answered but not confirmed yet, and the answer.
     answered: Option<(Request, Move)>,
     seals: Seals,
-    /// A finished hand that is being sent again.
-    again: Option<Box<RemoteTable>>,
+    /// A finished hand that is being sent replay.
+    replay: Option<Box<RemoteTable>>,
 }
 
 impl RemoteTable {
@@ -66,7 +66,7 @@ impl RemoteTable {
             credentials,
             names: Names::default(),
             places: None,
-            memory: Memory::before(view.clone()),
+            limits: HistoryLimits::new(view.clone()),
             view,
             seen: Vec::new(),
             manager: 0,
@@ -75,7 +75,7 @@ impl RemoteTable {
             pause: None,
             answered: None,
             seals: Seals::default(),
-            again: None,
+            replay: None,
         }
     }
 
@@ -180,13 +180,13 @@ impl RemoteTable {
     /// Takes in a message of the server.
     pub fn hear(&mut self, message: &ServerMessage) -> TableUpdate {
         let mut heard = TableUpdate::default();
-        if self.hear_again(message) {
+        if self.hear_replay(message) {
             return heard;
         }
         match message {
             ServerMessage::Game { setup } => heard.events = self.set_up(setup),
             ServerMessage::SeatKey { key } => self.credentials.key.clone_from(key),
-            _ if self.has_no_end() => {
+            _ if self.is_endless() => {
                 let why = say!("network-hand-without-end");
                 heard.notice = Some(Notice::TurnedAway(why.to_owned()));
             }
@@ -206,7 +206,7 @@ impl RemoteTable {
 
     /// Sets up or restores the table. Options have their defaults unless the server says otherwise.
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
-        self.note_beginning();
+        self.begin_hand();
         let same = |places: &PlayerIds| setup.seats.iter().all(|id| places.seat(*id).is_ok());
         let known = self.places.filter(same);
         let places = known.unwrap_or_else(|| places(setup));
@@ -236,15 +236,15 @@ impl RemoteTable {
         for event in &events {
             self.view.apply(event);
         }
-        self.forget_open_deal();
-        self.seals.tell_anew();
-        events.iter().for_each(|event| self.memory.note(event));
+        self.discard_open_deal();
+        self.seals.restart();
+        events.iter().for_each(|event| self.limits.note(event));
         self.seen.extend(events.iter().cloned());
         events
     }
 
     /// Forgets a deal in progress: the server sends it again from its beginning.
-    fn forget_open_deal(&mut self) {
+    fn discard_open_deal(&mut self) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
         if let Some(from) = self.seen.iter().rposition(begun)
@@ -256,9 +256,9 @@ impl RemoteTable {
 
     fn take(&mut self, event: &Event) {
         if let Event::DealBegan { .. } = event {
-            self.note_beginning();
+            self.begin_hand();
         }
-        self.memory.note(event);
+        self.limits.note(event);
         self.view.apply(event);
         self.seen.push(event.clone());
         if let (Some(ready), Event::Ready { seat }) = (&mut self.pause, event) {

@@ -2,21 +2,21 @@
 
 use super::*;
 use crate::host::room::Output;
-use crate::host::{Resident, Room, Settings};
+use crate::host::{ComputerSeat, Room, Settings};
 use players::Level;
 use protocol::LineAssembler;
 
 /// What a robot says in its first moments at a table with three computer players: at once, and after a thought.
 fn said(quick: bool) -> [Vec<String>; 2] {
-    let resident = || {
-        Some(Resident {
+    let computer_seat = || {
+        Some(ComputerSeat {
             name: String::new(),
             level: Level::Beginner,
         })
     };
     let settings = Settings {
         seed: 3,
-        residents: [None, resident(), resident(), resident()],
+        computer_seats: [None, computer_seat(), computer_seat(), computer_seat()],
         quick_passes: true,
         ..Settings::default()
     };

@@ -24,7 +24,7 @@ fn level(seed: u64, seat: Seat) -> Level {
 }
 
 /// Visits every turn of deals from a seed on: the table, and the seat whose turn it is.
-fn visit(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl FnMut(&Game, Seat)) {
+fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl FnMut(&Game, Seat)) {
     for seed in deals {
         let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
         let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seed, seat)));
@@ -113,7 +113,7 @@ fn the_reader_learns() {
         let mut of_suits: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
         let mut of_pungs = [[[0; 2]; 20]; 5];
         let mut of_tiles: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
-        visit(&rules, 50_000..53_000, |game, seat| {
+        for_each_view(&rules, 50_000..53_000, |game, seat| {
             for other in seat.others() {
                 let view = game.seat_view(seat);
                 if view.players[other].standing {
@@ -205,7 +205,7 @@ fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told()
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let (mut ready, mut collecting, mut of_pungs) =
             (Sums::default(), Sums::default(), Sums::default());
-        visit(&rules, 700..760, |game, seat| {
+        for_each_view(&rules, 700..760, |game, seat| {
             let view = game.seat_view(seat);
             for other in seat.others() {
                 let is_ready = lacking(game, other, &rules) == 1;
@@ -230,7 +230,7 @@ fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told()
 #[test]
 fn who_collects_a_suit_is_read_as_farther_from_complete() {
     let mut told = 0;
-    visit(&RuleSet::bloem(), 900..905, |game, seat| {
+    for_each_view(&RuleSet::bloem(), 900..905, |game, seat| {
         let view = game.seat_view(seat);
         for other in seat.others() {
             let (melds, throws) = reader::place(view, other);
@@ -256,7 +256,7 @@ fn visit_worlds(
     mut each: impl FnMut(&Game, Seat, &[Position]),
 ) {
     let mut turns = 0;
-    visit(rules, deals, |game, seat| {
+    for_each_view(rules, deals, |game, seat| {
         turns += 1;
         if turns % 23 != 0 {
             return;

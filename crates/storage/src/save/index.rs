@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{GAME_BYTES, Listed, Summary, read_file, remove, write_own};
+use super::{FoundFile, GAME_BYTES, Summary, read_file, remove, write_own};
 
 /// Its name in the folder of the games, where earlier versions kept it.
 const BESIDE: &str = "games.index";
@@ -67,14 +67,14 @@ impl Index {
     }
 
     /// What is known of a file that is as it was.
-    pub fn about(&self, file: &Listed) -> Option<&About> {
+    pub fn about(&self, file: &FoundFile) -> Option<&About> {
         let entry = self.entries.get(&key(&file.path))?;
         let fits = entry.size == file.size && entry.written == stamp(file.written);
         fits.then_some(&entry.about)
     }
 
     /// Notes what a file holds.
-    pub fn note(&mut self, file: &Listed, about: About) {
+    pub fn note(&mut self, file: &FoundFile, about: About) {
         let entry = Entry {
             size: file.size,
             written: stamp(file.written),
@@ -85,7 +85,7 @@ impl Index {
     }
 
     /// Forgets files that are not in the folder any more.
-    pub fn keep_only(&mut self, files: &[Listed]) {
+    pub fn keep_only(&mut self, files: &[FoundFile]) {
         let names: HashSet<String> = files.iter().map(|file| key(&file.path)).collect();
         let before = self.entries.len();
         self.entries.retain(|name, _| names.contains(name));

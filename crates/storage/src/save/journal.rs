@@ -61,7 +61,7 @@ impl SavedGame {
 
 /// What the journal's thread is asked for.
 #[derive(Debug)]
-enum Errand {
+enum SyncTask {
     /// Bring to the disk what was written.
     Sync,
     /// Keep a copy of the game among the others of this folder.
@@ -78,7 +78,7 @@ pub struct Journal {
     base: u32,
     /// How many lines were noted.
     noted: u64,
-    errands: Option<Sender<Errand>>,
+    tasks: Option<Sender<SyncTask>>,
     syncer: Option<JoinHandle<()>>,
     failed: Arc<OnceLock<String>>,
 }
@@ -108,21 +108,21 @@ impl Journal {
     /// Goes on with a file.
     fn on(file: File, base: u32) -> io::Result<Self> {
         let stamp = Stamp::of(&file.metadata()?);
-        let (errands, due) = mpsc::channel();
+        let (tasks, due) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
         let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
             let (file, failed) = (file.try_clone()?, Arc::clone(&failed));
             move || {
-                while let Ok(errand) = due.recv() {
+                while let Ok(task) = due.recv() {
                     // What has gathered meanwhile goes to disk together.
-                    let gathered: Vec<Errand> = due.try_iter().collect();
+                    let gathered: Vec<SyncTask> = due.try_iter().collect();
                     if let Err(error) = file.sync_data() {
                         // Only the first failure is told.
                         let _ = failed.set(reason(&error));
                         return;
                     }
-                    for errand in std::iter::once(errand).chain(gathered) {
-                        if let Errand::Copy(folder, game) = errand {
+                    for task in std::iter::once(task).chain(gathered) {
+                        if let SyncTask::Copy(folder, game) = task {
                             copies::keep(&folder, &game);
                         }
                     }
@@ -134,7 +134,7 @@ impl Journal {
             stamp,
             base,
             noted: 0,
-            errands: Some(errands),
+            tasks: Some(tasks),
             syncer: Some(syncer),
             failed,
         })
@@ -152,18 +152,18 @@ impl Journal {
             let _ = self.failed.set(reason(&error));
         }
         self.stamp.length += line.len() as u64;
-        self.send(Errand::Sync);
+        self.send(SyncTask::Sync);
     }
 
     /// Keeps a copy of the game in a folder, once what was noted is on the disk.
     pub fn copy(&mut self, folder: &Path, game: SavedGame) {
-        self.send(Errand::Copy(folder.to_owned(), Box::new(game)));
+        self.send(SyncTask::Copy(folder.to_owned(), Box::new(game)));
     }
 
-    fn send(&self, errand: Errand) {
-        if let Some(errands) = &self.errands {
+    fn send(&self, task: SyncTask) {
+        if let Some(tasks) = &self.tasks {
             // A thread that has ended has said why.
-            let _ = errands.send(errand);
+            let _ = tasks.send(task);
         }
     }
 
@@ -177,7 +177,7 @@ impl Journal {
     }
 
     fn join(&mut self) {
-        self.errands = None;
+        self.tasks = None;
         if let Some(syncer) = self.syncer.take() {
             // A thread that failed has said so.
             let _ = syncer.join();

@@ -23,13 +23,13 @@ pub struct Stamp {
 
 /// What has become of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum FileChange {
     /// It is as it was.
     Untouched,
     /// It is not there, or cannot be looked at.
     Gone,
     /// It was changed, or there is another in its place.
-    Other,
+    Replaced,
 }
 
 impl Stamp {
@@ -48,11 +48,11 @@ impl Stamp {
     }
 
     /// What has become of the file at a path.
-    pub fn standing(&self, path: &Path) -> Standing {
+    pub fn change_at(&self, path: &Path) -> FileChange {
         match disk::metadata(path) {
-            Ok(facts) if Self::of(&facts) == *self => Standing::Untouched,
-            Ok(_) => Standing::Other,
-            Err(_) => Standing::Gone,
+            Ok(facts) if Self::of(&facts) == *self => FileChange::Untouched,
+            Ok(_) => FileChange::Replaced,
+            Err(_) => FileChange::Gone,
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use storage::save::{self, Journal, Shelf};
+use storage::save::{self, Journal, ListingSource};
 
 use super::Tested;
 use super::maker::{noted, saved};
@@ -95,7 +95,7 @@ fn figures_of_opening_and_noting() -> Tested {
 
 /// Lists a folder: after what time it is told first and to the end, how often it is told, how many of the games were read.
 fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
-    let shelf = Shelf {
+    let source = ListingSource {
         folder: folder.to_owned(),
         endings: &[save::EXTENSION],
         elsewhere: Vec::new(),
@@ -105,7 +105,7 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
     };
     let begun = Instant::now();
     let mut told = Vec::new();
-    save::list(&shelf, |listing| {
+    save::list(&source, |listing| {
         told.push((begun.elapsed(), listing.unread));
         assert!(
             listing

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use engine::rules::{Award, RowChange, RuleSet};
 use engine::table::{Ending, Game, Setup};
 use serde_json::Value;
-use storage::save::{self, SavedGame, Sheet};
+use storage::save::{self, SavedGame, ScoreSheet};
 
 use super::maker::{play, saved, step};
 use super::{Tested, goes_on};
@@ -82,7 +82,7 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
         assert_eq!(game.inputs(), old.record.inputs);
         let scores = old.record.deals[hands - 1].next.scores;
         assert_eq!(game.seat_view(read.viewer).scores, scores);
-        assert_eq!(Sheet::of(&read), Sheet::of(&old));
+        assert_eq!(ScoreSheet::of(&read), ScoreSheet::of(&old));
         if let (0, Ending::Won { winner, hands, .. }) = (more, &old.record.deals[hands - 1].ending)
         {
             let view = game.seat_view(read.viewer);
@@ -148,7 +148,7 @@ fn a_hand_that_is_over_and_not_possible_any_more_is_over() -> Tested {
     assert_eq!(opened.game.record().deals, broken.record.deals);
     let view = opened.game.seat_view(broken.viewer);
     assert_eq!(view.scores, broken.record.deals[1].next.scores);
-    assert_eq!(Sheet::of(&broken).lines.len(), 2);
+    assert_eq!(ScoreSheet::of(&broken).lines.len(), 2);
     let mut game = opened.game;
     play(&mut game, 3, 0);
     assert_eq!(game.record().deals.len(), 3);

@@ -11,7 +11,7 @@ use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::SheetFormat;
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, SheetLine};
+use storage::save::{self, ScoreSheetLine};
 use wording::Named;
 use words::say;
 use words::{change, figure};
@@ -21,7 +21,7 @@ const PAGE: usize = 6;
 
 /// The dialog's state.
 pub struct GameSheet {
-    sheet: save::Sheet,
+    sheet: save::ScoreSheet,
     first: usize,
     /// Confirmation of the last export, shown until the next action.
     saved: Option<String>,
@@ -44,7 +44,7 @@ pub enum Message {
 
 impl GameSheet {
     /// Opens the dialog at the sheet's last page.
-    pub fn new(sheet: save::Sheet) -> Self {
+    pub fn new(sheet: save::ScoreSheet) -> Self {
         let first = sheet.lines.len().saturating_sub(1) / PAGE * PAGE;
         Self {
             sheet,
@@ -89,7 +89,7 @@ impl GameSheet {
         .into()
     }
 
-    fn line<'a>(&self, look: Look<'a>, line: &SheetLine) -> Element<'a, Event<Message>> {
+    fn line<'a>(&self, look: Look<'a>, line: &ScoreSheetLine) -> Element<'a, Event<Message>> {
         let figure = |seat: Seat| {
             let payment = match line.payments[seat] {
                 0 => "·".to_owned(),

@@ -13,7 +13,7 @@ pub fn tipped_rating() -> coach::stats::Rating {
 }
 
 fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
-    use coach::stats::{Company, RatedHand, Rating};
+    use coach::stats::{RatedHand, Rating, RatingCategory};
     let mut rating = Rating::default();
     for number in 0..60 {
         let hand = RatedHand {
@@ -31,13 +31,13 @@ fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
             0 => players::Level::Master,
             _ => players::Level::Club,
         };
-        let company = Company {
+        let category = RatingCategory {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
             tipped: tipped(number),
         };
-        rating.note(&hand, &company, (2026, 10, 1 + number % 30));
+        rating.note(&hand, &category, (2026, 10, 1 + number % 30));
     }
     rating
 }
@@ -82,29 +82,29 @@ pub fn attempts() -> coach::duplicate::Attempts {
 pub fn puzzle_cards() -> Vec<Dialog> {
     use std::sync::LazyLock;
 
-    use coach::puzzle::{Posed, Sitting, Theme, shipped};
-    static SITTINGS: LazyLock<Vec<Sitting>> = LazyLock::new(|| {
+    use coach::puzzle::{Posed, PuzzleSession, Theme, shipped};
+    static SESSIONS: LazyLock<Vec<PuzzleSession>> = LazyLock::new(|| {
         let quick = coach::review::Effort {
             choosing: 20,
             judging: 20,
         };
-        let mut sittings = Vec::new();
+        let mut sessions = Vec::new();
         for theme in [Theme::Claims, Theme::SpecialHands] {
             let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
             let posed = Posed::of(puzzle, true).expect("it can be read");
-            let mut sitting = Sitting::new(vec![posed.clone()], 2);
-            sittings.push(sitting.clone());
-            let (view, judged) = sitting.choose(posed.made).expect("a move");
-            sitting.judge(players::judge(&view, judged, quick));
-            sittings.push(sitting.clone());
-            sitting.go_on();
-            sittings.push(sitting);
+            let mut session = PuzzleSession::new(vec![posed.clone()], 2);
+            sessions.push(session.clone());
+            let (view, judged) = session.choose(posed.made).expect("a move");
+            session.judge(players::judge(&view, judged, quick));
+            sessions.push(session.clone());
+            session.go_on();
+            sessions.push(session);
         }
-        sittings
+        sessions
     });
-    let cards = SITTINGS.iter();
+    let cards = SESSIONS.iter();
     cards
-        .map(|sitting| PuzzleCard::new(sitting).into())
+        .map(|session| PuzzleCard::new(session).into())
         .collect()
 }

@@ -6,7 +6,7 @@ use iced::{Element, Fill};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::widget::{Event, Form};
-use coach::puzzle::{Answer, Posed, Sitting};
+use coach::puzzle::{Answer, Posed, PuzzleSession};
 use coach::review::describe_move;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
@@ -49,14 +49,14 @@ pub enum Message {
 
 impl PuzzleCard {
     /// Opens the card for the session's current puzzle.
-    pub fn new(sitting: &Sitting) -> Self {
+    pub fn new(session: &PuzzleSession) -> Self {
         Self {
-            posed: sitting.posed().cloned(),
-            answer: sitting.answer().cloned(),
-            progress: sitting.progress(),
-            solved: sitting.solved(),
-            left: sitting.left(),
-            afterwards: afterwards(sitting),
+            posed: session.posed().cloned(),
+            answer: session.answer().cloned(),
+            progress: session.progress(),
+            solved: session.solved(),
+            left: session.left(),
+            afterwards: afterwards(session),
         }
     }
 
@@ -166,12 +166,12 @@ impl PuzzleCard {
 }
 
 /// The outcome of the best move and of the move it is compared with; a single sentence if both are the same.
-fn afterwards(sitting: &Sitting) -> Vec<String> {
-    let Some(view) = sitting.posed().map(|posed| &posed.view) else {
+fn afterwards(session: &PuzzleSession) -> Vec<String> {
+    let Some(view) = session.posed().map(|posed| &posed.view) else {
         return Vec::new();
     };
     let about = view.window.map(|window| window.tile);
-    let told: Vec<(String, Option<MoveOutcome>)> = sitting
+    let told: Vec<(String, Option<MoveOutcome>)> = session
         .compared()
         .into_iter()
         .map(|made| {
@@ -278,23 +278,23 @@ mod tests {
     use coach::puzzle::{Theme, shipped};
 
     #[test]
-    fn both_moves_are_told_with_the_hands_they_leave() {
+    fn both_moves_are_used_with_the_hands_they_leave() {
         for theme in [Theme::Claims, Theme::Suits] {
             let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
             let posed = Posed::of(puzzle, false).expect("it can be read");
-            let mut sitting = Sitting::new(vec![posed.clone()], 0);
+            let mut session = PuzzleSession::new(vec![posed.clone()], 0);
             assert!(
-                PuzzleCard::new(&sitting).afterwards.is_empty(),
+                PuzzleCard::new(&session).afterwards.is_empty(),
                 "it is not answered"
             );
-            sitting.choose(posed.made).expect("a move");
+            session.choose(posed.made).expect("a move");
             assert!(
-                PuzzleCard::new(&sitting).afterwards.is_empty(),
+                PuzzleCard::new(&session).afterwards.is_empty(),
                 "it is not judged"
             );
-            sitting.judge(None);
-            let told = PuzzleCard::new(&sitting).afterwards;
+            session.judge(None);
+            let told = PuzzleCard::new(&session).afterwards;
             assert_eq!(told.len(), 2);
             assert_ne!(told[0], told[1]);
             for words in told {

@@ -7,7 +7,9 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
-use coach::stats::{Company, Estimate, LevelBenchmark, Rating, Sums, level_benchmarks, place};
+use coach::stats::{
+    Estimate, LevelBenchmark, Rating, RatingCategory, Sums, level_benchmarks, place,
+};
 use players::Level;
 use words::say;
 use words::{change, date, decimal};
@@ -20,7 +22,7 @@ const WEEKS: usize = 3;
 /// The dialog's state.
 pub struct RatingDialog {
     rating: Rating,
-    companies: Vec<Company>,
+    categories: Vec<RatingCategory>,
     shown: usize,
 }
 
@@ -68,26 +70,26 @@ impl RatingDialog {
     /// Opens the dialog with all decisions rated so far.
     pub fn new(rating: Rating) -> Self {
         Self {
-            companies: rating.companies(),
+            categories: rating.categories(),
             rating,
             shown: 0,
         }
     }
 
-    fn company(&self) -> Option<&Company> {
-        self.companies.get(self.shown)
+    fn category(&self) -> Option<&RatingCategory> {
+        self.categories.get(self.shown)
     }
 
     /// Describes where the player ranks among the levels.
-    fn standing(company: &Company, hands: &Sums) -> String {
-        if company.tipped {
+    fn standing(category: &RatingCategory, hands: &Sums) -> String {
+        if category.tipped {
             return say!("rating-tipped").to_owned();
         }
         let missing = ENOUGH.saturating_sub(hands.hands);
         let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let place = place(cost.mean, level_benchmarks(company));
+        let place = place(cost.mean, level_benchmarks(category));
         let level = |level: Level| capital(level.name());
         match (place.above, place.below) {
             (Some(above), Some(below)) => {
@@ -133,8 +135,12 @@ impl RatingDialog {
         line.spacing(look.px(6.0)).into()
     }
 
-    fn table<'a>(look: Look<'a>, company: &Company, hands: &Sums) -> Element<'a, Event<Message>> {
-        let benchmarks = level_benchmarks(company);
+    fn table<'a>(
+        look: Look<'a>,
+        category: &RatingCategory,
+        hands: &Sums,
+    ) -> Element<'a, Event<Message>> {
+        let benchmarks = level_benchmarks(category);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
         let in_hundred = |part: fn(&LevelBenchmark) -> f64, places| {
@@ -195,8 +201,8 @@ impl RatingDialog {
     }
 
     /// The last few weeks, newest first.
-    fn weeks<'a>(&self, look: Look<'a>, company: &Company) -> Element<'a, Event<Message>> {
-        let weeks: Vec<_> = self.rating.weeks(company).collect();
+    fn weeks<'a>(&self, look: Look<'a>, category: &RatingCategory) -> Element<'a, Event<Message>> {
+        let weeks: Vec<_> = self.rating.weeks(category).collect();
         let mut list = column![look.heading(say!("rating-weeks")), pale_rule(look)]
             .spacing(look.px(3.0))
             .width(Fill);
@@ -220,7 +226,7 @@ impl Screen for RatingDialog {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
-        let last = self.companies.len().saturating_sub(1);
+        let last = self.categories.len().saturating_sub(1);
         match message {
             Message::Earlier => self.shown = self.shown.saturating_sub(1),
             Message::Later => self.shown = (self.shown + 1).min(last),
@@ -234,43 +240,43 @@ impl Screen for RatingDialog {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
         let mut body = column![].spacing(look.px(6.0)).width(Fill);
-        match self.company() {
+        match self.category() {
             None => body = body.push(look.text(say!("rating-none"))),
-            Some(company) => {
-                let hands = self.rating.all(company);
-                let opponents = match company.level {
+            Some(category) => {
+                let hands = self.rating.all(category);
+                let opponents = match category.level {
                     Some(level) => say!("rating-against", level = capital(level.name())),
                     None => say!("rating-against-people").to_owned(),
                 };
                 body = body
                     .push(look.hint(say!(
-                        "rating-company",
+                        "rating-category",
                         luck = luck(&hands),
-                        tipped = company.tipped,
-                        rules = company.rules.clone(),
+                        tipped = category.tipped,
+                        rules = category.rules.clone(),
                         opponents,
                         hands = hands.hands
                     )))
                     .push(look.words(
-                        Self::standing(company, &hands),
+                        Self::standing(category, &hands),
                         18.0,
                         theme::SEMIBOLD,
                         look.palette.ink,
                     ))
                     .push(Self::advice(&hands).map(|advice| look.text(advice)))
-                    .push(Self::table(look, company, &hands))
-                    .push(self.weeks(look, company))
+                    .push(Self::table(look, category, &hands))
+                    .push(self.weeks(look, category))
                     .push(look.hint(say!("rating-hint")));
             }
         }
-        let (back, on) = (self.shown > 0, self.shown + 1 < self.companies.len());
-        let some = self.company().is_some();
+        let (back, on) = (self.shown > 0, self.shown + 1 < self.categories.len());
+        let some = self.category().is_some();
         form.on_arrows(
             back.then_some(Message::Earlier),
             on.then_some(Message::Later),
         );
         let mut buttons = Vec::new();
-        if self.companies.len() > 1 {
+        if self.categories.len() > 1 {
             buttons.push(form.button(say!("rating-earlier"), back.then_some(Message::Earlier)));
             buttons.push(form.button(say!("rating-later"), on.then_some(Message::Later)));
         }

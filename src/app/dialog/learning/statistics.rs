@@ -239,11 +239,11 @@ mod tests {
     fn the_decisions_counted_are_those_that_the_rating_has_judged_on_all_its_pages() {
         let mut figures = Statistics::default();
         figures.rating = rating();
-        let pages = figures.rating.companies();
+        let pages = figures.rating.categories();
         assert!(pages.len() > 1);
         let judged = pages
             .iter()
-            .map(|company| figures.rating.all(company).decisions);
+            .map(|category| figures.rating.all(category).decisions);
         let judged: u32 = judged.sum();
         let open = StatisticsDialog::new(figures);
         let told = open.judged();

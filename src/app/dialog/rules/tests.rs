@@ -11,7 +11,7 @@ use crate::app::dialog::{Reply, Said};
 use crate::app::widget::Event;
 use engine::rules::{RuleSet, WIRE_OPTIONS, WireOption};
 use protocol::files::read_options;
-use storage::save::RuleShelf;
+use storage::save::RuleLibrary;
 use storage::settings::Settings;
 
 fn rules_of(action: Option<Reply>) -> RuleSet {
@@ -124,7 +124,7 @@ fn a_new_game_can_have_other_rules() {
 
 #[test]
 fn a_new_game_can_have_rules_of_ones_own_and_the_original_again() {
-    let british = RuleShelf::new(PathBuf::new()).find("british");
+    let british = RuleLibrary::new(PathBuf::new()).find("british");
     let british = british.expect("it comes with the program").written.rules;
     let others = || vec![british.clone()];
     let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None, others()));

@@ -39,7 +39,7 @@ use notice::{Asked, Notice};
 use options::OptionsPage;
 use pages::{BODY, PAGES, Page};
 use special_hands::Hands;
-use storage::save::OnShelf;
+use storage::save::LibraryRules;
 use wording::Describe;
 use words::say;
 
@@ -65,7 +65,7 @@ pub struct Workshop {
 
 impl Workshop {
     /// Opens the workshop with these rules and the whole library.
-    pub fn new(rules: &RuleSet, library: Vec<OnShelf>) -> Self {
+    pub fn new(rules: &RuleSet, library: Vec<LibraryRules>) -> Self {
         let library = RuleLibrary::new(library, rules.name.as_ref());
         let kept = library.chosen().filter(|_| library.kept_as.is_some());
         let written = kept.map(|one| one.written.clone());
@@ -101,7 +101,7 @@ impl Workshop {
     }
 
     /// Opens the workshop with a rule set read from a file outside the library.
-    pub fn with(written: WrittenRules, library: Vec<OnShelf>) -> Self {
+    pub fn with(written: WrittenRules, library: Vec<LibraryRules>) -> Self {
         let mut workshop = Self::new(&RuleSet::new(written.rules.id), library);
         workshop.take_up(written);
         let name = workshop.draft.rules().called();
@@ -200,7 +200,7 @@ impl Workshop {
     }
 
     /// Takes the result of a file operation and the refreshed library.
-    pub fn ordered(&mut self, done: Result<RulesDone, String>, library: Vec<OnShelf>) {
+    pub fn ordered(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
         if let Ok(RulesDone::Kept(short)) = &done {
             self.draft.is_kept();
             self.library.kept_as = Some(short.clone());

@@ -12,7 +12,7 @@ use engine::table::{Move, Request, SeatView};
 use net::address::Address;
 use net::host::room::Output;
 use net::host::{Room, Settings as Opened};
-use net::join::{Client, Credentials, News, Notice, RemoteTable};
+use net::join::{Client, ClientEvent, Credentials, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::Whose;
@@ -134,7 +134,8 @@ impl Stage {
                 .app
                 .connections
                 .add(request_id, Client::to(messages));
-            self.player.take(Message::News(request_id, News::Open));
+            self.player
+                .take(Message::ClientEvent(request_id, ClientEvent::Connected));
         }
     }
 
@@ -173,7 +174,7 @@ impl Stage {
                     Output::Save { asked_by, .. } => {
                         self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                     }
-                    Output::Note(note) => self.player.take(Message::Noted(note)),
+                    Output::Event(note) => self.player.take(Message::RoomEvent(note)),
                     _ => {}
                 }
             }
@@ -185,8 +186,10 @@ impl Stage {
 
     fn deliver(&mut self, link: u64, message: ServerMessage) {
         if let Some(own) = self.lines.iter().find(|line| line.link == link) {
-            let heard = News::Heard(message);
-            return self.player.take(Message::News(own.request_id, heard));
+            let heard = ClientEvent::Received(message);
+            return self
+                .player
+                .take(Message::ClientEvent(own.request_id, heard));
         }
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
             return;

@@ -19,7 +19,7 @@ fn mistake(number: u32, points: f64) -> Puzzle {
 }
 
 fn drawn(store: &PuzzleStore, today: i32, filter: PuzzleFilter) -> Vec<(Puzzle, bool)> {
-    store.draw(today, RuleSetId::Bloem, filter).puzzles
+    store.select(today, RuleSetId::Bloem, filter).puzzles
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn the_dearest_mistakes_are_kept_and_the_longest_due_come_first() {
     assert!(points.is_sorted() && points[0] == 50.0, "{points:?}");
     assert!(found.iter().all(|(_, own)| *own));
     let left = store
-        .draw(1000, RuleSetId::Bloem, PuzzleFilter::Anything)
+        .select(1000, RuleSetId::Bloem, PuzzleFilter::Anything)
         .left;
     assert_eq!(left, MOST - SESSION_LENGTH);
 }
@@ -76,7 +76,7 @@ fn the_dearest_mistakes_are_kept_and_the_longest_due_come_first() {
 fn a_sitting_without_mistakes_goes_through_the_themes() {
     let store = PuzzleStore::default();
     for rules in [RuleSetId::Bloem, RuleSetId::Classical] {
-        let found = store.draw(1, rules, PuzzleFilter::Anything).puzzles;
+        let found = store.select(1, rules, PuzzleFilter::Anything).puzzles;
         assert_eq!(found.len(), SESSION_LENGTH);
         let of = |theme| {
             found
@@ -97,7 +97,7 @@ fn a_sitting_without_mistakes_goes_through_the_themes() {
                 .all(|(puzzle, own)| puzzle.rules == rules && !own)
         );
         let about = store
-            .draw(1, rules, PuzzleFilter::About(Theme::Danger))
+            .select(1, rules, PuzzleFilter::About(Theme::Danger))
             .puzzles;
         assert!(
             about

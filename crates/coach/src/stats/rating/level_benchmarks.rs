@@ -1,6 +1,6 @@
 //! Benchmarks: what computer players of each level do by the same review, with one of each at a table (`script/soak review`).
 
-use super::company::Company;
+use super::category::RatingCategory;
 use engine::rules::RuleSet;
 use players::Level;
 
@@ -63,9 +63,9 @@ const fn benchmark(
     }
 }
 
-/// The benchmarks under the rules of this company, weakest level first.
-pub fn level_benchmarks(company: &Company) -> &'static [LevelBenchmark; 4] {
-    match company.classical {
+/// The benchmarks under the rules of this category, weakest level first.
+pub fn level_benchmarks(category: &RatingCategory) -> &'static [LevelBenchmark; 4] {
+    match category.classical {
         true => &CLASSICAL,
         false => &BLOEM,
     }
@@ -73,7 +73,7 @@ pub fn level_benchmarks(company: &Company) -> &'static [LevelBenchmark; 4] {
 
 /// Points a hand that a level gives away under these rules.
 pub fn given_away(level: Level, rules: &RuleSet) -> f64 {
-    level_benchmarks(&Company::new(rules, Some(level)))[level as usize].cost
+    level_benchmarks(&RatingCategory::new(rules, Some(level)))[level as usize].cost
 }
 
 /// The rank of a player whose decisions cost this many points a hand.

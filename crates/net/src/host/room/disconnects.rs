@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::Room;
-use super::note::Note;
 use super::peer::Peer;
 use super::peer::{ConnectionId, ConnectionIds};
 use super::player::Player;
+use super::room_event::RoomEvent;
 use super::sessions::Stage;
-use crate::host::{Loss, limits};
+use crate::host::{OnDisconnect, limits};
 use protocol::ServerMessage;
 
 impl Room {
@@ -23,10 +23,12 @@ impl Room {
         }
         let audience = &mut self.audience;
         let Stage::Seated(id) = stage else {
-            audience.outbox.note(Note::Closed(peer));
+            audience.outbox.report(RoomEvent::Closed(peer));
             return;
         };
-        audience.outbox.note(Note::Lost(audience.players.known(id)));
+        audience
+            .outbox
+            .report(RoomEvent::Lost(audience.players.known(id)));
         let Some(game) = &mut self.game else {
             audience.players.free(id);
             let name = String::new();
@@ -53,20 +55,20 @@ impl Room {
             // A computer player plays there already.
             return;
         }
-        match self.settings.loss {
-            Loss::Wait => {
+        match self.settings.on_disconnect {
+            OnDisconnect::Wait => {
                 let name = audience.players.known(id).name;
                 let reason = format!("Lost connection to player {id}, {name}; game suspended");
                 game.suspend(&reason, audience);
             }
-            Loss::Exit => {
+            OnDisconnect::Exit => {
                 let name = audience.players.known(id).name;
                 let reason = format!("Lost connection to player {id}, {name}; the server ends");
                 game.suspend(&reason, audience);
                 self.saving.save_at_exit(game, audience);
                 game.end(audience);
             }
-            Loss::End => game.end_without(id, audience),
+            OnDisconnect::End => game.end_without(id, audience),
         }
     }
 
@@ -114,7 +116,7 @@ impl Room {
     pub(super) fn turn_out(&mut self, connection: ConnectionId, why: String) {
         let outbox = &mut self.audience.outbox;
         let peer: Peer = self.sessions.peer(connection);
-        outbox.note(Note::TurnedOut(peer, why.clone()));
+        outbox.report(RoomEvent::TurnedOut(peer, why.clone()));
         let error = ServerMessage::Error {
             number: 0,
             text: why,

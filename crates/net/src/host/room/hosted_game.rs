@@ -18,11 +18,11 @@ use super::audience::Audience;
 use super::bot_detector::BotDetector;
 use super::clock::TimeLimit;
 use super::deal::is_kept;
-use super::note::Note;
 use super::outbox::Output;
 use super::pause::Pause;
 use super::peer::ConnectionIds;
 use super::penalties::Penalties;
+use super::room_event::RoomEvent;
 use super::table::Table;
 use super::thinking::Thinking;
 use super::turn_timer::TurnTimer;
@@ -183,7 +183,7 @@ impl HostedGame {
                 });
                 self.print_scores(audience);
                 self.over = true;
-                audience.outbox.note(Note::Over);
+                audience.outbox.report(RoomEvent::Over);
             }
             _ => {}
         }
@@ -199,7 +199,7 @@ impl HostedGame {
     /// Writes the hand that was just paid.
     fn write_history(&mut self, audience: &mut Audience) {
         self.hands += 1;
-        audience.outbox.note(Note::HandPaid(self.hands));
+        audience.outbox.report(RoomEvent::HandPaid(self.hands));
         if let Some(history) = &self.history {
             let players = |seats: &[u32; 4]| audience.players.named(seats);
             let mut text = self.table.hand_before_play(players).to_string();
@@ -213,7 +213,7 @@ impl HostedGame {
         if std::mem::replace(&mut self.over, true) {
             return;
         }
-        audience.outbox.note(Note::Over);
+        audience.outbox.report(RoomEvent::Over);
         self.disclose(audience);
         audience.say_to_all(&ServerMessage::Message {
             sender: 0,

@@ -1,4 +1,4 @@
-//! Sitting down: versions, ids, names, passwords, and how the game begins.
+//! PuzzleSession down: versions, ids, names, passwords, and how the game begins.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use super::Room;
 use super::hosted_game::HostedGame;
 use super::line_kind::{LineKind, Refused};
-use super::note::Note;
 use super::pause_quota::again_in;
 use super::peer::{ConnectionId, ConnectionIds};
 use super::player::fit_name;
+use super::room_event::RoomEvent;
 use super::seat_ownership::{Newcomer, Proof, Unseated};
 use super::sessions::Stage;
 use super::table::Table;
@@ -129,7 +129,9 @@ impl Room {
         } else {
             self.login_throttle
                 .fail(peer.from, self.audience.outbox.now());
-            self.audience.outbox.note(Note::WrongPassword(peer, id));
+            self.audience
+                .outbox
+                .report(RoomEvent::WrongPassword(peer, id));
             self.refuse(connection, "That is not the password");
         }
         Ok(LineKind::Unasked)
@@ -140,7 +142,7 @@ impl Room {
         let peer = self.sessions.peer(connection);
         self.audience
             .outbox
-            .note(Note::Refused(peer, why.to_owned()));
+            .report(RoomEvent::Refused(peer, why.to_owned()));
         self.audience.reply(connection, 0, why);
         self.audience.outbox.close(connection);
         self.lose(connection);
@@ -171,11 +173,11 @@ impl Room {
             self.replace(before);
         }
         let player = self.audience.players.known(id);
-        let note = match self.game {
-            Some(_) => Note::CameBack(peer, player),
-            None => Note::SatDown(peer, player),
+        let event = match self.game {
+            Some(_) => RoomEvent::CameBack(peer, player),
+            None => RoomEvent::SatDown(peer, player),
         };
-        self.audience.outbox.note(note);
+        self.audience.outbox.report(event);
         self.audience.introduce(connection, id);
         self.give_key(connection, id);
         if let (true, Some(game)) = (stood_in, &mut self.game) {
@@ -221,7 +223,7 @@ impl Room {
                 Err("This server keeps no history: nobody can come back in mid-hand".into())
             }
             Some(_) => players.own_chair(newcomer, from, now, self.settings.any_player),
-            None => players.free_chair(newcomer, from, now, &self.settings.residents),
+            None => players.free_chair(newcomer, from, now, &self.settings.computer_seats),
         }
     }
 
@@ -252,7 +254,7 @@ impl Room {
         match &mut self.game {
             Some(game) if players.complete() => game.go_on(Some(last), &mut self.audience),
             None if players.iter().count() == self.settings.guests_wanted() => {
-                self.seat_residents();
+                self.seat_computers();
                 let game = self.new_game();
                 self.game.insert(game).go_on(None, &mut self.audience);
             }
@@ -260,10 +262,13 @@ impl Room {
         }
     }
 
-    fn seat_residents(&mut self) {
-        for (chair, resident) in self.settings.residents.iter().enumerate() {
-            if let Some(resident) = resident {
-                let (id, name) = self.audience.players.seat_resident(chair, resident);
+    fn seat_computers(&mut self) {
+        for (chair, computer_seat) in self.settings.computer_seats.iter().enumerate() {
+            if let Some(computer_seat) = computer_seat {
+                let (id, name) = self
+                    .audience
+                    .players
+                    .seat_computer_player(chair, computer_seat);
                 let message = ServerMessage::Player { id, name };
                 self.audience.say_to_all(&message);
             }

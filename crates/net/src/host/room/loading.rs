@@ -27,11 +27,11 @@ pub(super) fn load(
         let id = places.id(seat);
         let named = saved.players.iter().find(|player| player.id == id);
         let name = named.map_or_else(String::new, |player| player.name.clone());
-        let mut residents = settings.residents.iter().flatten();
-        let resident = residents.find(|resident| resident.name == name);
-        let computer = resident.map(|resident| ComputerPlayer::new(resident.level));
+        let mut computer_seats = settings.computer_seats.iter().flatten();
+        let computer_seat = computer_seats.find(|computer_seat| computer_seat.name == name);
+        let computer = computer_seat.map(|computer_seat| ComputerPlayer::new(computer_seat.level));
         Player {
-            resident: computer.is_some(),
+            is_from_host: computer.is_some(),
             computer,
             fresh: false,
             ..Player::new(id, fit_name(&name), version)

@@ -3,7 +3,7 @@
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
-use super::note::Note;
+use super::room_event::RoomEvent;
 
 /// An order, and whom it is about: an id or a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Room {
         let player = self.audience.players.known(id);
         self.audience
             .announce(&format!("{} is sent away.", player.name));
-        self.audience.outbox.note(Note::SentAway(player));
+        self.audience.outbox.report(RoomEvent::SentAway(player));
         // Before the game there is no computer player to take the seat, which is free again then.
         let _ = self.seat_computer(id);
         if let Some(player) = self.audience.players.get_mut(id) {

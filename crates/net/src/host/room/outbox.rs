@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::slice;
 use std::time::Duration;
 
-use super::note::Note;
 use super::paced_queue::PacedQueue;
 use super::peer::{ConnectionId, ConnectionIds};
+use super::room_event::RoomEvent;
 use super::thinking::Question;
 use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
@@ -36,7 +36,7 @@ pub enum Output {
     /// Print this on standard output.
     Print(String),
     /// Report this to whoever runs the table.
-    Note(Note),
+    Event(RoomEvent),
     /// The server ends.
     End,
 }
@@ -57,9 +57,9 @@ pub(super) struct Outbox {
     ready: VecDeque<Output>,
     /// Queues of those who want time between moves.
     queues: BTreeMap<ConnectionId, PacedQueue>,
-    /// Notes that were not reported yet.
-    notes: VecDeque<Note>,
-    /// Notes about strangers that may still be told ...
+    /// Events that were not reported yet.
+    events: VecDeque<RoomEvent>,
+    /// Events about strangers that may still be told ...
     about_strangers: TokenBucket,
     /// ... and how many were not.
     untold: u32,
@@ -79,8 +79,11 @@ impl Outbox {
             waiting: VecDeque::new(),
             ready: VecDeque::new(),
             queues: BTreeMap::new(),
-            notes: VecDeque::new(),
-            about_strangers: TokenBucket::new(limits::NOTES, limits::NOTES_A_SECOND),
+            events: VecDeque::new(),
+            about_strangers: TokenBucket::new(
+                limits::STRANGER_EVENTS,
+                limits::STRANGER_EVENTS_A_SECOND,
+            ),
             untold: 0,
             now: Duration::ZERO,
             due: Duration::ZERO,
@@ -176,17 +179,17 @@ impl Outbox {
     }
 
     /// Tells something to the person who runs the table, without delay.
-    pub fn note(&mut self, note: Note) {
-        if note.is_by_strangers() {
+    pub fn report(&mut self, event: RoomEvent) {
+        if event.is_by_strangers() {
             if self.about_strangers.take(self.now).is_err() {
                 self.untold += 1;
                 return;
             }
             if let untold @ 1.. = std::mem::take(&mut self.untold) {
-                self.notes.push_back(Note::Suppressed(untold));
+                self.events.push_back(RoomEvent::Suppressed(untold));
             }
         }
-        self.notes.push_back(note);
+        self.events.push_back(event);
     }
 
     /// Play stands still: what waits for its time is told now.
@@ -224,7 +227,7 @@ impl Outbox {
 
     /// When the next of it is due.
     pub fn next_due(&self) -> Option<Duration> {
-        if !self.notes.is_empty() || !self.ready.is_empty() {
+        if !self.events.is_empty() || !self.ready.is_empty() {
             return Some(self.now);
         }
         let first = self.waiting.front().map(|(due, ..)| *due);
@@ -234,8 +237,8 @@ impl Outbox {
 
     /// Takes out the next if it is due by now.
     pub fn take(&mut self, now: Duration) -> Option<Output> {
-        if let Some(note) = self.notes.pop_front() {
-            return Some(Output::Note(note));
+        if let Some(event) = self.events.pop_front() {
+            return Some(Output::Event(event));
         }
         while let Some(output) = self.take_ready(now) {
             if let Some(output) = self.put_into_lanes(output, now) {

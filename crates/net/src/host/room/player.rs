@@ -22,7 +22,7 @@ pub(super) struct Player {
     /// Who plays here while nobody is connected, or for whoever does not answer.
     pub computer: Option<ComputerPlayer>,
     /// A computer player of the host.
-    pub resident: bool,
+    pub is_from_host: bool,
     /// Has not been told yet how the table stands.
     pub fresh: bool,
     /// When a computer player is to stand in for whoever is away.
@@ -46,7 +46,7 @@ impl Player {
             version,
             connection: None,
             computer: None,
-            resident: false,
+            is_from_host: false,
             fresh: true,
             stand_in_at: Duration::ZERO,
             sent_away: false,
@@ -65,7 +65,7 @@ impl Player {
 
     /// Whether the seat is kept for somebody who is not connected. Computer players of the host never are away.
     pub fn is_away(&self) -> bool {
-        self.connection.is_none() && !self.resident && !self.sent_away
+        self.connection.is_none() && !self.is_from_host && !self.sent_away
     }
 
     /// Whether whoever is connected plays here.

@@ -6,12 +6,12 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::note::PlayerLabel;
 use super::pause_quota::PauseQuota;
 use super::peer::{ConnectionId, ConnectionIds, Peer};
 use super::player::{Player, fit_name};
+use super::room_event::PlayerLabel;
 use super::seat_ownership::{Newcomer, Proof, Unseated};
-use crate::host::{Resident, Seating};
+use crate::host::{ComputerSeat, Seating};
 use crate::look_alike::look_alike;
 use players::ComputerPlayer;
 use protocol::VERSION;
@@ -170,13 +170,14 @@ impl Players {
         newcomer: &Newcomer,
         from: Option<IpAddr>,
         now: Duration,
-        residents: &[Option<Resident>; 4],
+        computer_seats: &[Option<ComputerSeat>; 4],
     ) -> Result<usize, Unseated> {
         if newcomer.id != 0 && self.get(newcomer.id).is_some() {
             return self.own_chair(newcomer, from, now, false);
         }
-        let mut chairs = self.chairs.iter().zip(residents);
-        let free = chairs.position(|(player, resident)| player.is_none() && resident.is_none());
+        let mut chairs = self.chairs.iter().zip(computer_seats);
+        let free =
+            chairs.position(|(player, computer_seat)| player.is_none() && computer_seat.is_none());
         free.ok_or("The table is full".into())
     }
 
@@ -235,7 +236,7 @@ impl Players {
 
     /// Whether everybody who has tiles of their own to show lets those who watch see them.
     pub fn show_all_tiles(&self) -> bool {
-        let mut people = self.iter().filter(|player| !player.resident);
+        let mut people = self.iter().filter(|player| !player.is_from_host);
         people.all(|player| player.shows_tiles)
     }
 
@@ -269,16 +270,20 @@ impl Players {
     }
 
     /// Seats a computer player of the server; its id and name.
-    pub fn seat_resident(&mut self, chair: usize, resident: &Resident) -> (u32, String) {
+    pub fn seat_computer_player(
+        &mut self,
+        chair: usize,
+        computer_seat: &ComputerSeat,
+    ) -> (u32, String) {
         let id = self.fresh_id();
-        let name = match fit_name(&resident.name) {
+        let name = match fit_name(&computer_seat.name) {
             name if name.is_empty() => format!("Robot {id}"),
             name => name,
         };
         let name = self.own_name(name, chair);
         let mut player = Player::new(id, name.clone(), VERSION);
-        player.computer = Some(ComputerPlayer::new(resident.level));
-        player.resident = true;
+        player.computer = Some(ComputerPlayer::new(computer_seat.level));
+        player.is_from_host = true;
         self.chairs[chair] = Some(player);
         (id, name)
     }

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, VecDeque};
 use super::audience::Audience;
 use super::hosted_game::HostedGame;
 use super::line_kind::{LineKind, Refused};
-use super::note::Note;
 use super::outbox::Output;
 use super::pause_quota::again_in;
+use super::room_event::RoomEvent;
 use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
 use engine::untrusted_text::sanitize_line;
@@ -107,7 +107,9 @@ impl Saving {
         let player = audience.players.known(asked_by);
         match saved {
             Ok(file) => {
-                audience.outbox.note(Note::Saved(player, file.clone()));
+                audience
+                    .outbox
+                    .report(RoomEvent::Saved(player, file.clone()));
                 match wish.is_empty() {
                     true => self.own = Some(file.clone()),
                     false => drop(self.by_guests.insert((asked_by, wish), file.clone())),
@@ -115,7 +117,9 @@ impl Saving {
                 audience.say_aside_to_all(&ServerMessage::StateSaved { id: asked_by, file });
             }
             Err(text) => {
-                audience.outbox.note(Note::NotSaved(player, text.clone()));
+                audience
+                    .outbox
+                    .report(RoomEvent::NotSaved(player, text.clone()));
                 audience.say_aside(asked_by, &ServerMessage::Error { number: 0, text });
             }
         }

@@ -11,18 +11,20 @@ impl Room {
     pub fn status(&self) -> TableStatus {
         let players = &self.audience.players;
         let over = self.game.as_ref().is_some_and(HostedGame::is_over);
-        let residents = self.settings.residents.iter().flatten();
-        let residents = residents.filter(|_| self.game.is_none());
+        let computer_seats = self.settings.computer_seats.iter().flatten();
+        let computer_seats = computer_seats.filter(|_| self.game.is_none());
         let seated = players.iter().count();
         let away = players.iter().filter(|player| !over && player.is_away());
         TableStatus {
             names: players
                 .iter()
                 .map(|player| player.name.clone())
-                .chain(residents.map(|resident| match resident.name.as_str() {
-                    "" => "Robot".to_owned(),
-                    name => name.to_owned(),
-                }))
+                .chain(
+                    computer_seats.map(|computer_seat| match computer_seat.name.as_str() {
+                        "" => "Robot".to_owned(),
+                        name => name.to_owned(),
+                    }),
+                )
                 .collect(),
             free: match self.game {
                 Some(_) => 0,

@@ -63,7 +63,7 @@ impl Hall {
                     self.messages.push(text);
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
-                Output::Note(note) => self.messages.push(note.to_string()),
+                Output::Event(note) => self.messages.push(note.to_string()),
                 Output::Think(_) | Output::Close(_) | Output::End => {}
             }
         }

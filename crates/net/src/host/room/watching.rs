@@ -2,9 +2,9 @@
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
-use super::note::Note;
 use super::peer::{ConnectionId, ConnectionIds, Peer};
 use super::player::fit_name;
+use super::room_event::RoomEvent;
 use super::sessions::Stage;
 use super::watchers::Consent;
 use protocol::{ServerMessage, VERSION, WATCHER_ID};
@@ -53,7 +53,9 @@ impl Room {
             self.admit_watcher(peer, name);
         } else {
             self.login_throttle.fail(peer.from, now);
-            self.audience.outbox.note(Note::WrongPassword(peer, 0));
+            self.audience
+                .outbox
+                .report(RoomEvent::WrongPassword(peer, 0));
             self.refuse(connection, "That is not the password");
         }
     }
@@ -65,7 +67,9 @@ impl Room {
         if let Err(why) = audience.watchers.admits() {
             return self.refuse(connection, why);
         }
-        audience.outbox.note(Note::Watches(peer, name.to_owned()));
+        audience
+            .outbox
+            .report(RoomEvent::Watches(peer, name.to_owned()));
         audience.watchers.come(connection);
         audience.reply(connection, WATCHER_ID, "");
         let players = audience.players.iter();
@@ -86,7 +90,7 @@ impl Room {
     /// Somebody does not watch any more.
     pub(super) fn stop_watching(&mut self, peer: Peer) {
         self.audience.watchers.leave(peer.connection);
-        self.audience.outbox.note(Note::WatchesNoMore(peer));
+        self.audience.outbox.report(RoomEvent::WatchesNoMore(peer));
     }
 
     /// A player says whether those who watch may see the tiles.

@@ -10,7 +10,7 @@ use tracing::Instrument;
 use super::table_handle::{Closing, HooksFactory, IN_BETWEEN, TableHandle};
 use crate::address::Address;
 use crate::host::directory::{TableDirectory, TableStatus};
-use crate::host::room::Note;
+use crate::host::room::RoomEvent;
 use crate::host::server::{Arrivals, HostHooks, host};
 use crate::host::{Room, Settings};
 use storage::save::reason;
@@ -132,8 +132,8 @@ impl HostHooks for TableHooks {
         self.hooks.listening(address);
     }
 
-    fn note(&mut self, note: &Note) {
-        self.hooks.note(note);
+    fn room_event(&mut self, event: &RoomEvent) {
+        self.hooks.room_event(event);
     }
 
     fn print(&mut self, text: &str) {

@@ -7,7 +7,7 @@ use protocol::{SealLine, ServerMessage};
 
 /// What became of a deal under seal, by its number as the host counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SealNews {
+pub enum SealStatus {
     /// Its seal was told.
     Sealed(u32),
     /// It was dealt as it had been sealed.
@@ -42,9 +42,9 @@ pub struct Seals {
     last_sealed: Option<u32>,
     kept: u32,
     /// What became of the last deal that is over.
-    last_hand: Option<SealNews>,
+    last_hand: Option<SealStatus>,
     /// The seal that was broken last.
-    broken: Option<SealNews>,
+    broken: Option<SealStatus>,
 }
 
 impl Seals {
@@ -54,22 +54,22 @@ impl Seals {
     }
 
     /// Whether deals are under seal.
-    pub fn are_told(&self) -> bool {
+    pub fn are_used(&self) -> bool {
         self.last_sealed.is_some() || self.broken.is_some()
     }
 
     /// What became of the last deal that is over.
-    pub fn last_hand(&self) -> Option<SealNews> {
+    pub fn last_hand(&self) -> Option<SealStatus> {
         self.last_hand
     }
 
     /// The seal that was broken last.
-    pub fn broken(&self) -> Option<SealNews> {
+    pub fn broken(&self) -> Option<SealStatus> {
         self.broken
     }
 
     /// The table is told anew, to somebody who may have missed the end of a deal.
-    pub(super) fn tell_anew(&mut self) {
+    pub(super) fn restart(&mut self) {
         self.before = self.promised.take().or(self.before);
     }
 
@@ -81,7 +81,7 @@ impl Seals {
         active: bool,
         seen: &[Event],
         rules: &RuleSet,
-    ) -> Option<SealNews> {
+    ) -> Option<SealStatus> {
         match message {
             ServerMessage::Message { .. } => {
                 let line = SealLine::of_message(message)?;
@@ -95,14 +95,14 @@ impl Seals {
     }
 
     /// A deal begins.
-    fn begin_deal(&mut self) -> Option<SealNews> {
+    fn begin_deal(&mut self) -> Option<SealStatus> {
         self.last_hand = None;
         let last = self.last_sealed.take_if(|_| self.promised.is_none())?;
-        self.find(SealNews::Broken(last, SealViolation::NoneAfter))
+        self.find(SealStatus::Broken(last, SealViolation::NoneAfter))
     }
 
     /// Takes in what the host says, with what was seen of the deal in progress or the last one.
-    fn hear_line(&mut self, line: SealLine, deal: &[Event], rules: &RuleSet) -> Option<SealNews> {
+    fn hear_line(&mut self, line: SealLine, deal: &[Event], rules: &RuleSet) -> Option<SealStatus> {
         match line {
             SealLine::Sealed(number, seal) => {
                 self.last_sealed = Some(number);
@@ -116,8 +116,8 @@ impl Seals {
                     (None, _) => None,
                 };
                 self.find(match wrong {
-                    Some((of, breach)) => SealNews::Broken(of, breach),
-                    None => SealNews::Sealed(number),
+                    Some((of, breach)) => SealStatus::Broken(of, breach),
+                    None => SealStatus::Sealed(number),
                 })
             }
             SealLine::Opened(seed) => {
@@ -125,19 +125,19 @@ impl Seals {
                 let belongs = (seed.number(), seed.seal()) == (number, seal);
                 let fits = belongs && is_dealt_from(seed, deal, rules);
                 self.find(match (belongs, fits) {
-                    (false, _) => SealNews::Broken(number, SealViolation::OtherSeed),
-                    (true, false) => SealNews::Broken(number, SealViolation::OtherTiles),
-                    (true, true) => SealNews::Kept(number),
+                    (false, _) => SealStatus::Broken(number, SealViolation::OtherSeed),
+                    (true, false) => SealStatus::Broken(number, SealViolation::OtherTiles),
+                    (true, true) => SealStatus::Kept(number),
                 })
             }
         }
     }
 
-    fn find(&mut self, news: SealNews) -> Option<SealNews> {
+    fn find(&mut self, news: SealStatus) -> Option<SealStatus> {
         match news {
-            SealNews::Sealed(_) => {}
-            SealNews::Kept(_) => (self.kept, self.last_hand) = (self.kept + 1, Some(news)),
-            SealNews::Broken(..) => (self.last_hand, self.broken) = (Some(news), Some(news)),
+            SealStatus::Sealed(_) => {}
+            SealStatus::Kept(_) => (self.kept, self.last_hand) = (self.kept + 1, Some(news)),
+            SealStatus::Broken(..) => (self.last_hand, self.broken) = (Some(news), Some(news)),
         }
         Some(news)
     }

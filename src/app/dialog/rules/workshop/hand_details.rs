@@ -8,7 +8,7 @@ use super::change::HandChange;
 use super::message::{Message, Part};
 use crate::app::dialog::rules::scoring::picture;
 use crate::app::widget::Form;
-use coach::trial::{DEALS, ENOUGH, Trial};
+use coach::trial::{DEALS, SIGNIFICANT_DEALS, Trial};
 use coach::workshop::suggestion;
 use engine::rules::{RuleSet, ScoringEvent, SpecialHand};
 use words::say;
@@ -91,8 +91,12 @@ impl Workshop {
         });
         let Some(found) = suggestion(trial, rules, id) else {
             let early = match self.is_trying {
-                true => say!("workshop-too-early", enough = ENOUGH),
-                false => say!("workshop-too-few", deals = trial.deals, enough = ENOUGH),
+                true => say!("workshop-too-early", enough = SIGNIFICANT_DEALS),
+                false => say!(
+                    "workshop-too-few",
+                    deals = trial.deals,
+                    enough = SIGNIFICANT_DEALS
+                ),
             };
             let told: Vec<String> = so_far.into_iter().chain([early]).collect();
             return column![look.text(told.join(" ")), button]

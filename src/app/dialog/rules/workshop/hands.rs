@@ -42,8 +42,8 @@ impl Workshop {
             } else {
                 ""
             };
-            let trial = self.trial.as_ref().filter(|trial| trial.is_telling());
-            let often = trial.map(|trial| trial.came(&event.id).made);
+            let trial = self.trial.as_ref().filter(|trial| trial.is_significant());
+            let often = trial.map(|trial| trial.count_of(&event.id).made);
             let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
             let worth = look.hint(worth(event, self.draft.rules()));
             let name = look.line(format!("{mark}{}", event.id), font);

@@ -1,12 +1,12 @@
 //! The library of rule sets, one of them selected.
 
 use engine::rules::WrittenRules;
-use storage::save::OnShelf;
+use storage::save::LibraryRules;
 
 /// The library, and which of its entries is being edited.
 pub struct RuleLibrary {
     /// All entries.
-    pub all: Vec<OnShelf>,
+    pub all: Vec<LibraryRules>,
     /// Index of the selected entry.
     pub chosen: usize,
     /// Short file name of the rule set being edited.
@@ -15,7 +15,7 @@ pub struct RuleLibrary {
 
 impl RuleLibrary {
     /// A library with these entries, the one with this name selected.
-    pub fn new(all: Vec<OnShelf>, name: Option<&String>) -> Self {
+    pub fn new(all: Vec<LibraryRules>, name: Option<&String>) -> Self {
         let chosen = all
             .iter()
             .position(|one| one.written.rules.name.as_ref() == name);
@@ -29,7 +29,7 @@ impl RuleLibrary {
     }
 
     /// Replaces the entries and selects the one with this short name.
-    pub fn refill(&mut self, all: Vec<OnShelf>, short: Option<&String>) {
+    pub fn refill(&mut self, all: Vec<LibraryRules>, short: Option<&String>) {
         self.all = all;
         let is_kept = |kept: &String| self.all.iter().any(|one| one.short == *kept);
         if !self.kept_as.as_ref().is_some_and(is_kept) {
@@ -41,14 +41,14 @@ impl RuleLibrary {
     }
 
     /// Whether the entry was read from a file outside the library and isn't saved yet.
-    pub fn is_put_up(one: &OnShelf) -> bool {
+    pub fn is_put_up(one: &LibraryRules) -> bool {
         one.short.is_empty()
     }
 
     /// Adds a rule set read from a file and selects it.
     pub fn put_up(&mut self, written: WrittenRules) {
         self.chosen = self.all.len();
-        self.all.push(OnShelf {
+        self.all.push(LibraryRules {
             short: String::new(),
             written,
             is_own: false,
@@ -56,7 +56,7 @@ impl RuleLibrary {
     }
 
     /// The selected entry.
-    pub fn chosen(&self) -> Option<&OnShelf> {
+    pub fn chosen(&self) -> Option<&LibraryRules> {
         self.all.get(self.chosen)
     }
 
@@ -66,7 +66,7 @@ impl RuleLibrary {
     }
 
     /// The entry with this name.
-    pub fn named(&self, name: Option<&String>) -> Option<&OnShelf> {
+    pub fn named(&self, name: Option<&String>) -> Option<&LibraryRules> {
         let mut all = self.all.iter();
         all.find(|one| one.written.rules.name.as_ref() == name)
     }
@@ -82,7 +82,7 @@ impl RuleLibrary {
     /// Whether a rule set other than the edited one has this title.
     pub fn is_title_of_another(&self, title: &str) -> bool {
         let others = self.all.iter();
-        let is_this = |one: &OnShelf| Some(&one.short) == self.kept_as.as_ref();
+        let is_this = |one: &LibraryRules| Some(&one.short) == self.kept_as.as_ref();
         let mut others = others.filter(|one| !is_this(one) && !Self::is_put_up(one));
         others.any(|one| one.written.rules.called() == title)
     }

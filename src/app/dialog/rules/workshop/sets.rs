@@ -17,14 +17,14 @@ impl Workshop {
     /// The page.
     pub(super) fn sets<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let library = container(self.on_shelf(form))
+        let library = container(self.library_buttons(form))
             .width(Length::FillPortion(9))
             .height(room(look));
         let made = container(self.in_the_making(form)).width(Length::FillPortion(11));
         row![library, made].spacing(look.px(22.0)).into()
     }
 
-    fn on_shelf<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    fn library_buttons<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let lines = self.library.all.iter().enumerate().map(|(place, one)| {
             let font = match place == self.library.chosen {

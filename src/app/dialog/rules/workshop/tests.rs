@@ -12,10 +12,10 @@ use crate::app::dialog::bench::Bench;
 use crate::presenter::phrases::capital;
 use coach::workshop::{Differs, Particular, Spot, occasions};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
-use storage::save::RuleShelf;
+use storage::save::RuleLibrary;
 
-fn library() -> Vec<OnShelf> {
-    RuleShelf::new(PathBuf::new()).all()
+fn library() -> Vec<LibraryRules> {
+    RuleLibrary::new(PathBuf::new()).all()
 }
 
 fn bench() -> Bench {
@@ -82,7 +82,7 @@ fn a_special_hand_is_made_tried_and_kept() {
     };
     assert_eq!(short, None);
     let mut library = library();
-    library.push(OnShelf {
+    library.push(LibraryRules {
         short: "ours".to_owned(),
         written: *written,
         is_own: true,

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::note::Note;
 use crate::host::room::pause_quota::again_in;
 use crate::host::room::peer::ConnectionId;
+use crate::host::room::room_event::RoomEvent;
 use engine::table::Request;
 use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
@@ -92,7 +92,7 @@ impl HostedGame {
         player.pause_quota.play_goes_on(audience.outbox.now());
         let known = audience.players.known(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
-        audience.outbox.note(Note::StoodIn(known, why));
+        audience.outbox.report(RoomEvent::StoodIn(known, why));
         audience.announce(&text);
         if audience.players.connection_of(id).is_some() {
             audience.tell(id, "Say or do something, and you play again yourself.");
@@ -136,7 +136,7 @@ impl HostedGame {
             player.computer = None;
             let known = audience.players.known(id);
             audience.announce(&format!("{} plays again.", known.name));
-            audience.outbox.note(Note::PlaysAgain(known));
+            audience.outbox.report(RoomEvent::PlaysAgain(known));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::HostedGame;
 use crate::host::room::audience::Audience;
 use crate::host::room::line_kind::{LineKind, Refused};
-use crate::host::room::note::Note;
+use crate::host::room::room_event::RoomEvent;
 use protocol::ServerMessage;
 
 impl HostedGame {
@@ -56,7 +56,7 @@ impl HostedGame {
             false => "to continue play",
         };
         if !self.over {
-            audience.outbox.note(Note::GoesOn);
+            audience.outbox.report(RoomEvent::GoesOn);
             self.pause(0, reason, cause, audience);
             audience.say_to_all(&ServerMessage::StartPlay { id });
         }

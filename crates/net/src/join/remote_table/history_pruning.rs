@@ -1,27 +1,27 @@
 //! A server may tell hands without end: then only the last of them are kept.
 
 use super::RemoteTable;
-use super::memory::{MOST, weight};
+use super::history_limits::{MAX_BYTES, event_bytes};
 use super::setting_up::with_options;
 use engine::table::{Event, SeatView};
 use storage::save::SeenGame;
 
 impl RemoteTable {
     /// A hand begins, or the table is set up: everything may be forgotten now that is too old.
-    pub(super) fn note_beginning(&mut self) {
-        if self.memory.begin(&self.view) {
-            self.forget_the_oldest();
+    pub(super) fn begin_hand(&mut self) {
+        if self.limits.begin(&self.view) {
+            self.prune_history();
         }
     }
 
     /// Whether the hand in progress goes on beyond all that a real one can have.
-    pub(super) fn has_no_end(&self) -> bool {
-        self.memory.has_no_end()
+    pub(super) fn is_endless(&self) -> bool {
+        self.limits.is_endless()
     }
 
     /// A number that tells the game from others.
     pub fn number(&self) -> u64 {
-        self.memory
+        self.limits
             .number
             .unwrap_or_else(|| SeenGame::number_of(&self.seen))
     }
@@ -29,23 +29,23 @@ impl RemoteTable {
     /// The last hand that has begun, and how the table stood before it.
     pub fn last_hand(&self) -> SeenGame {
         let from = self.seen.iter().rposition(begins_hand);
-        let mut events = status(&self.memory.before_hand);
+        let mut events = status(&self.limits.before_hand);
         events.extend_from_slice(&self.seen[from.unwrap_or_default()..]);
         self.seen_as(events)
     }
 
     /// If there is too much of the game, only the newer half of it is kept, from the beginning of a hand.
-    fn forget_the_oldest(&mut self) {
-        let all: usize = self.seen.iter().map(weight).sum();
-        if all <= MOST {
+    fn prune_history(&mut self) {
+        let all: usize = self.seen.iter().map(event_bytes).sum();
+        if all <= MAX_BYTES {
             return;
         }
         let mut before = 0;
         let from = self.seen.iter().position(|event| {
-            before += weight(event);
+            before += event_bytes(event);
             before > all / 2 && begins_hand(event)
         });
-        self.memory.number = Some(self.number());
+        self.limits.number = Some(self.number());
         let stood = match from {
             Some(from) => {
                 let mut view = self.seen_as(Vec::new()).begin();
@@ -80,7 +80,7 @@ fn status(view: &SeatView) -> Vec<Event> {
 mod tests {
     use std::mem::size_of;
 
-    use super::super::memory::MOST_OF_A_HAND;
+    use super::super::history_limits::MAX_EVENTS_IN_HAND;
     use super::super::tests::welcomed;
     use super::*;
     use protocol::ServerMessage;
@@ -100,8 +100,8 @@ mod tests {
             hear(&mut remote, &format!("WashOut {reason}"));
             hear(&mut remote, "NewHand 1 0 0");
         }
-        let all: usize = remote.seen.iter().map(weight).sum();
-        assert!(all <= MOST / 8 * 9 + 8192, "{all} bytes");
+        let all: usize = remote.seen.iter().map(event_bytes).sum();
+        assert!(all <= MAX_BYTES / 8 * 9 + 8192, "{all} bytes");
         assert_eq!(remote.view().deal_number, 10_001);
         // What is left tells the game as it was seen.
         let told = remote.seen().view();
@@ -115,12 +115,12 @@ mod tests {
     #[test]
     fn a_table_that_is_set_up_again_and_again_is_not_remembered_for_ever() {
         let mut remote = welcomed();
-        let most = 3 * MOST / size_of::<Event>() / 40;
+        let most = 3 * MAX_BYTES / size_of::<Event>() / 40;
         for _ in 0..most {
             hear(&mut remote, "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0");
         }
-        let all: usize = remote.seen.iter().map(weight).sum();
-        assert!(all <= MOST / 8 * 9 + 16_384, "{all} bytes");
+        let all: usize = remote.seen.iter().map(event_bytes).sum();
+        assert!(all <= MAX_BYTES / 8 * 9 + 16_384, "{all} bytes");
     }
 
     #[test]
@@ -128,8 +128,8 @@ mod tests {
         let mut remote = welcomed();
         hear(&mut remote, "NewHand 1 0 0");
         let line = ServerMessage::parse("PlayerDiscards 2 EW 1 0").expect("a message");
-        let notice = (0..2 * MOST_OF_A_HAND).find_map(|_| remote.hear(&line).notice);
+        let notice = (0..2 * MAX_EVENTS_IN_HAND).find_map(|_| remote.hear(&line).notice);
         assert!(matches!(notice, Some(super::super::Notice::TurnedAway(_))));
-        assert!(remote.seen.len() < 2 * MOST_OF_A_HAND);
+        assert!(remote.seen.len() < 2 * MAX_EVENTS_IN_HAND);
     }
 }

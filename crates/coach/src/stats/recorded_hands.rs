@@ -21,14 +21,14 @@ pub struct Unrated {
 /// The hands that are known.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Noted {
+pub struct RecordedHands {
     /// The newest last.
     hands: Vec<Id>,
     /// Those of them that are still to be judged.
     unrated: Vec<Unrated>,
 }
 
-impl Noted {
+impl RecordedHands {
     /// Adds a hand.
     pub fn add(&mut self, id: Id) {
         self.hands.push(id);

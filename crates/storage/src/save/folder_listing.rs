@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::glance::summary;
+use super::folder_contents::{FoundFile, contents, listed};
 use super::index::{self, About, Index};
-use super::listing::{Listed, contents, listed};
+use super::summary_reader::summary;
 use words::say;
 
 /// After so many games that had to be read, those who wait for the list get it as far as it is; then after as many again as were
@@ -16,7 +16,7 @@ const WORTH_AN_INDEX: usize = 64;
 
 /// Where a list of files comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf {
+pub struct ListingSource {
     /// The folder.
     pub folder: PathBuf,
     /// The endings of its files.
@@ -55,21 +55,21 @@ pub struct ListedFile {
     pub about: Option<About>,
 }
 
-/// Lists a shelf: `tell` gets the list at once, and again whenever more of it is known, until it says that nobody wants it any more.
-pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
-    let (folders, files) = contents(&shelf.folder, shelf.endings);
-    let place = index::place(&shelf.cache, &shelf.folder);
-    let mut index = match shelf.reads {
+/// Lists a source: `tell` gets the list at once, and again whenever more of it is known, until it says that nobody wants it any more.
+pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
+    let (folders, files) = contents(&source.folder, source.endings);
+    let place = index::place(&source.cache, &source.folder);
+    let mut index = match source.reads {
         true => Index::read(&place),
         false => Index::default(),
     };
     index.keep_only(&files);
     let own = files.len();
     let mut found = files;
-    found.extend(shelf.elsewhere.iter().filter_map(|path| listed(path)));
-    let known = |file: &Listed| index.about(file).cloned();
+    found.extend(source.elsewhere.iter().filter_map(|path| listed(path)));
+    let known = |file: &FoundFile| index.about(file).cloned();
     let mut listing = Listing {
-        folder: shelf.folder.clone(),
+        folder: source.folder.clone(),
         folders,
         files: Vec::with_capacity(found.len()),
         unread: 0,
@@ -81,7 +81,7 @@ pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
             about: (at < own).then(|| known(file)).flatten(),
         });
     }
-    let unknown = |file: &ListedFile| shelf.reads && file.about.is_none();
+    let unknown = |file: &ListedFile| source.reads && file.about.is_none();
     let missing: Vec<usize> = (0..found.len())
         .filter(|at| unknown(&listing.files[*at]))
         .collect();
@@ -102,13 +102,13 @@ pub fn list(shelf: &Shelf, mut tell: impl FnMut(Listing) -> bool) {
         listing.unread -= batch.len();
         wanted = tell(listing.clone());
     }
-    if shelf.reads
-        && (shelf.is_own || own >= WORTH_AN_INDEX)
+    if source.reads
+        && (source.is_own || own >= WORTH_AN_INDEX)
         && let Err(error) = index.write(&place)
     {
         tracing::warn!(%error, "the index of the games cannot be written");
     }
-    index::remove_old(&shelf.folder);
+    index::remove_old(&source.folder);
 }
 
 /// Reads games on as many threads as the machine has.
@@ -158,12 +158,12 @@ mod tests {
 
     const NAMES: [&str; 4] = ["Mary", "Lin", "Ada", "Tomás"];
 
-    fn index(shelf: &Shelf) -> PathBuf {
-        index::place(&shelf.cache, &shelf.folder)
+    fn index(source: &ListingSource) -> PathBuf {
+        index::place(&source.cache, &source.folder)
     }
 
-    fn shelf(folder: &Path) -> Shelf {
-        Shelf {
+    fn source(folder: &Path) -> ListingSource {
+        ListingSource {
             cache: folder.join(".cache"),
             folder: folder.to_owned(),
             endings: &["mah", "mjs"],
@@ -173,10 +173,10 @@ mod tests {
         }
     }
 
-    /// What is told of a shelf, in order.
-    fn told(shelf: &Shelf) -> Vec<Listing> {
+    /// What is told of a source, in order.
+    fn told(source: &ListingSource) -> Vec<Listing> {
         let mut told = Vec::new();
-        list(shelf, |listing| {
+        list(source, |listing| {
             told.push(listing);
             true
         });
@@ -202,10 +202,10 @@ mod tests {
         }
         write_whole(&folder.path().join("letter.mah"), b"Dear Sir")?;
         write_whole(&folder.path().join("notes.txt"), b"none of ours")?;
-        let first = told(&shelf(folder.path()));
+        let first = told(&source(folder.path()));
         assert_eq!((first.len(), first[0].unread), (2, 4));
         assert!(first[0].files.iter().all(|file| file.about.is_none()));
-        let again = told(&shelf(folder.path()));
+        let again = told(&source(folder.path()));
         assert_eq!(again.len(), 1);
         assert_eq!(again[0], first[1]);
         assert_eq!(names(&again[0]), ["Mary"; 3]);
@@ -223,19 +223,19 @@ mod tests {
         let path = |name: &str| folder.path().join(name);
         save(&path("a.mah"), &game(1, NAMES))?;
         save(&path("b.mah"), &game(2, NAMES))?;
-        told(&shelf(folder.path()));
+        told(&source(folder.path()));
         save(
             &path("a.mah"),
             &game(1, ["Bartholomew", "Lin", "Ada", "Tomás"]),
         )?;
         save(&path("c.mah"), &game(3, ["Cy", "Lin", "Ada", "Tomás"]))?;
         std::fs::remove_file(path("b.mah"))?;
-        let told = told(&shelf(folder.path()));
+        let told = told(&source(folder.path()));
         assert_eq!(told[0].unread, 2);
         let mut names = names(&told[1]);
         names.sort();
         assert_eq!(names, ["Bartholomew", "Cy"]);
-        let index = std::fs::read_to_string(index(&shelf(folder.path())))?;
+        let index = std::fs::read_to_string(index(&source(folder.path())))?;
         assert!(!index.contains("b.mah"), "{index}");
         Ok(())
     }
@@ -244,8 +244,8 @@ mod tests {
     fn an_index_that_is_damaged_or_of_another_version_is_made_anew() -> Tried {
         let folder = tempfile::tempdir()?;
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
-        told(&shelf(folder.path()));
-        let index = index(&shelf(folder.path()));
+        told(&source(folder.path()));
+        let index = index(&source(folder.path()));
         let whole = std::fs::read(&index)?;
         let mut flipped = whole.clone();
         flipped[whole.len() / 2] ^= 1;
@@ -253,7 +253,7 @@ mod tests {
         let cut = whole[..whole.len() / 2].to_vec();
         for damaged in [flipped, other.into_bytes(), cut, Vec::new()] {
             std::fs::write(&index, damaged)?;
-            assert_eq!(told(&shelf(folder.path()))[0].unread, 1);
+            assert_eq!(told(&source(folder.path()))[0].unread, 1);
             assert_eq!(std::fs::read(&index)?, whole);
         }
         Ok(())
@@ -272,14 +272,14 @@ mod tests {
             )?;
         }
         let mut asked = 0;
-        list(&shelf(folder.path()), |listing| {
+        list(&source(folder.path()), |listing| {
             asked += 1;
             let names = listing.folders.iter().filter_map(|path| path.file_name());
             assert_eq!(names.collect::<Vec<_>>(), ["A", "b"]);
             false
         });
         assert_eq!(asked, 1);
-        assert_eq!(told(&shelf(folder.path()))[0].unread, 3, "none was read");
+        assert_eq!(told(&source(folder.path()))[0].unread, 3, "none was read");
         Ok(())
     }
 
@@ -287,20 +287,20 @@ mod tests {
     fn a_folder_of_somebodys_own_has_an_index_only_where_it_is_worth_one() -> Tried {
         let folder = tempfile::tempdir()?;
         let first = save(&folder.path().join("0.mah"), &game(1, NAMES))?;
-        let shelf = Shelf {
+        let source = ListingSource {
             is_own: false,
-            ..shelf(folder.path())
+            ..source(folder.path())
         };
-        told(&shelf);
-        let index = index(&shelf);
+        told(&source);
+        let index = index(&source);
         assert!(!index.exists());
         for at in 1..3 * FIRST {
             std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
         }
-        let unread: Vec<usize> = told(&shelf).iter().map(|listing| listing.unread).collect();
+        let unread: Vec<usize> = told(&source).iter().map(|listing| listing.unread).collect();
         assert_eq!(unread, [3 * FIRST, 2 * FIRST, FIRST, 0]);
         assert!(index.exists());
-        assert_eq!(told(&shelf)[0].unread, 0);
+        assert_eq!(told(&source)[0].unread, 0);
         Ok(())
     }
 
@@ -308,14 +308,14 @@ mod tests {
     fn games_of_other_folders_are_listed_with_them_and_stay_out_of_the_index() -> Tried {
         let (here, there) = (tempfile::tempdir()?, tempfile::tempdir()?);
         save(&there.path().join("a.mah"), &game(1, NAMES))?;
-        let shelf = Shelf {
+        let source = ListingSource {
             elsewhere: vec![there.path().join("a.mah"), there.path().join("gone.mah")],
-            ..shelf(here.path())
+            ..source(here.path())
         };
-        let told = told(&shelf);
+        let told = told(&source);
         assert_eq!(names(&told[1]), ["Mary"]);
         assert_eq!(told[1].files.len(), 1);
-        assert!(!index(&shelf).exists());
+        assert!(!index(&source).exists());
         Ok(())
     }
 
@@ -325,16 +325,16 @@ mod tests {
         let old = folder.path().join("games.index");
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
         std::fs::write(&old, "RedStakeIndex 1.0.0 00000000\n{}\n")?;
-        let shelf = Shelf {
+        let source = ListingSource {
             cache: cache.path().join("red-stake"),
-            ..shelf(folder.path())
+            ..source(folder.path())
         };
-        told(&shelf);
+        told(&source);
         assert_eq!(std::fs::read_dir(folder.path())?.count(), 1);
-        assert_eq!(told(&shelf)[0].unread, 0, "it is known from the cache");
+        assert_eq!(told(&source)[0].unread, 0, "it is known from the cache");
         // A file that only has the name stays.
         std::fs::write(&old, "of somebody else")?;
-        told(&shelf);
+        told(&source);
         assert!(old.exists());
         Ok(())
     }

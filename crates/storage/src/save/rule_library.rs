@@ -20,7 +20,7 @@ const SHORT: usize = 40;
 
 /// A folder of rule sets, and those that are always there.
 #[derive(Clone, Debug)]
-pub struct RuleShelf {
+pub struct RuleLibrary {
     folder: PathBuf,
 }
 
@@ -33,9 +33,9 @@ pub struct RuleFile {
     pub text: String,
 }
 
-/// A rule set of a shelf.
+/// A rule set of a library.
 #[derive(Clone, Debug, PartialEq)]
-pub struct OnShelf {
+pub struct LibraryRules {
     /// Its short name.
     pub short: String,
     /// What stands in its file.
@@ -91,7 +91,7 @@ impl RuleFile {
     }
 }
 
-impl RuleShelf {
+impl RuleLibrary {
     /// The files of this folder, which need not be there.
     pub fn new(folder: PathBuf) -> Self {
         Self { folder }
@@ -117,13 +117,13 @@ impl RuleShelf {
     }
 
     /// All rule sets that can be read; what is wrong with the others goes into the log.
-    pub fn all(&self) -> Vec<OnShelf> {
+    pub fn all(&self) -> Vec<LibraryRules> {
         let found = self.names().into_iter().filter_map(|short| {
             let found = self.find(&short);
             let told = found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
             let written = told.ok()?.written;
             let is_own = !is_taken(&short);
-            Some(OnShelf {
+            Some(LibraryRules {
                 short,
                 written,
                 is_own,
@@ -261,20 +261,20 @@ mod tests {
     #[test]
     fn what_is_kept_is_listed_and_found_again() {
         let folder = tempfile::tempdir().expect("a folder");
-        let shelf = RuleShelf::new(folder.path().join("rules"));
-        let ours = shelf.names().len();
-        let western = shelf.find("western").expect("it comes with the program");
-        let place = shelf.keep("sunday", &western.text).expect("it is kept");
-        assert_eq!(shelf.names().len(), ours + 1);
-        assert_eq!(shelf.find("sunday").expect("it is there"), western);
+        let library = RuleLibrary::new(folder.path().join("rules"));
+        let ours = library.names().len();
+        let western = library.find("western").expect("it comes with the program");
+        let place = library.keep("sunday", &western.text).expect("it is kept");
+        assert_eq!(library.names().len(), ours + 1);
+        assert_eq!(library.find("sunday").expect("it is there"), western);
         let named = place.display().to_string();
-        assert_eq!(shelf.find(&named).expect("it is there"), western);
+        assert_eq!(library.find(&named).expect("it is there"), western);
         for taken in ["sunday", "bloem", "western"] {
-            let refused = shelf.keep(taken, &western.text);
+            let refused = library.keep(taken, &western.text);
             assert!(matches!(refused, Err(RuleFileError::Taken(_))), "{taken}");
         }
         for bad in ["", "Sunday", "../sunday", "a b", &"a".repeat(41)] {
-            let refused = shelf.keep(bad, &western.text);
+            let refused = library.keep(bad, &western.text);
             assert!(matches!(refused, Err(RuleFileError::BadName(_))), "{bad}");
         }
     }
@@ -282,41 +282,44 @@ mod tests {
     #[test]
     fn what_is_kept_can_be_written_anew_and_removed() {
         let folder = tempfile::tempdir().expect("a folder");
-        let shelf = RuleShelf::new(folder.path().to_owned());
-        let short = shelf.short_for("Sunday's  Game, 2nd");
+        let library = RuleLibrary::new(folder.path().to_owned());
+        let short = library.short_for("Sunday's  Game, 2nd");
         assert_eq!(short, "sundays-game-2nd");
-        let mut western = shelf.find("western").expect("it is there").written;
-        shelf.put(&short, &western.text()).expect("it is written");
-        assert_eq!(shelf.short_for("Sundays Game 2nd"), "sundays-game-2nd-2");
+        let mut western = library.find("western").expect("it is there").written;
+        library.put(&short, &western.text()).expect("it is written");
+        assert_eq!(library.short_for("Sundays Game 2nd"), "sundays-game-2nd-2");
         western.rules.options.flowers = false;
-        shelf.put(&short, &western.text()).expect("and again");
-        let own: Vec<OnShelf> = shelf.all().into_iter().filter(|one| one.is_own).collect();
+        library.put(&short, &western.text()).expect("and again");
+        let own: Vec<LibraryRules> = library.all().into_iter().filter(|one| one.is_own).collect();
         let [one] = &own[..] else {
             unreachable!("one was kept: {own:?}");
         };
         assert!(one.short == short && one.written == western);
-        shelf.remove(&short).expect("it is there");
+        library.remove(&short).expect("it is there");
         for gone in [&short, "western", "../western", "bloem"] {
-            assert!(shelf.remove(gone).is_err(), "{gone}");
+            assert!(library.remove(gone).is_err(), "{gone}");
         }
         for title in ["", "!!!", "麻雀"] {
-            assert_eq!(shelf.short_for(title), "rules");
+            assert_eq!(library.short_for(title), "rules");
         }
-        assert_eq!(shelf.short_for("Western"), "western-2");
+        assert_eq!(library.short_for("Western"), "western-2");
     }
 
     #[test]
     fn a_file_that_is_none_is_refused_by_its_name() {
         let folder = tempfile::tempdir().expect("a folder");
-        let shelf = RuleShelf::new(folder.path().to_owned());
+        let library = RuleLibrary::new(folder.path().to_owned());
         let put = |bytes: &[u8]| fs::write(folder.path().join("odd.toml"), bytes).expect("written");
-        assert!(matches!(shelf.find("odd"), Err(RuleFileError::NotFound(_))));
+        assert!(matches!(
+            library.find("odd"),
+            Err(RuleFileError::NotFound(_))
+        ));
         put(&[0xFF, 0xFE, 0]);
-        assert!(matches!(shelf.find("odd"), Err(RuleFileError::NoText(_))));
+        assert!(matches!(library.find("odd"), Err(RuleFileError::NoText(_))));
         put(&vec![b'#'; MOST_BYTES as usize + 1]);
-        assert!(matches!(shelf.find("odd"), Err(RuleFileError::NoText(_))));
+        assert!(matches!(library.find("odd"), Err(RuleFileError::NoText(_))));
         put(b"name = \"Odd\"\nbased_on = \"bloem\"\ncolour = 3\n");
-        let refused = shelf
+        let refused = library
             .find("odd")
             .expect_err("there is no colour")
             .to_string();

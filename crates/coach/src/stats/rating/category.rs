@@ -8,7 +8,7 @@ use wording::RulesWording;
 
 /// By which rules, and against whom.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Company {
+pub struct RatingCategory {
     /// What the rules are called.
     pub rules: String,
     /// Whether they are based on the Classical ones, and not on Bloem's.
@@ -20,7 +20,7 @@ pub struct Company {
     pub tipped: bool,
 }
 
-impl Company {
+impl RatingCategory {
     /// Opponents of this level under these rules, without advice.
     pub fn new(rules: &RuleSet, level: Option<Level>) -> Self {
         Self {

@@ -8,7 +8,7 @@ use super::disk;
 
 /// A file that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct FoundFile {
     /// Where it is.
     pub path: PathBuf,
     /// When it was last written.
@@ -18,9 +18,9 @@ pub struct Listed {
 }
 
 /// A file as it is listed; `None` if there is no file, or something that is none, such as a pipe.
-pub fn listed(path: &Path) -> Option<Listed> {
+pub fn listed(path: &Path) -> Option<FoundFile> {
     let facts = disk::metadata(path).ok().filter(Metadata::is_file)?;
-    Some(Listed {
+    Some(FoundFile {
         path: path.to_owned(),
         written: facts.modified().ok()?,
         size: facts.len(),
@@ -28,13 +28,13 @@ pub fn listed(path: &Path) -> Option<Listed> {
 }
 
 /// The files of a folder with this ending, the newest first. A folder that cannot be read has none.
-pub fn listing(folder: &Path, ending: &str) -> Vec<Listed> {
+pub fn listing(folder: &Path, ending: &str) -> Vec<FoundFile> {
     contents(folder, &[ending]).1
 }
 
 /// The folders in a folder by name, without hidden ones, and its files with these endings, the newest first. A folder that cannot be
 /// read has none.
-pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<Listed>) {
+pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile>) {
     let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

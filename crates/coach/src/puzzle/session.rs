@@ -10,7 +10,7 @@ use wording::TileWording;
 use words::say;
 
 /// Two positions with this many equal discards are of the same deal.
-const TELLING: usize = 4;
+const SAME_DEAL_DISCARDS: usize = 4;
 
 /// A puzzle ready to be asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,7 +81,7 @@ impl Posed {
         let pairs = self.view.discards.iter().zip(&other.view.discards);
         let alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
         let shorter = self.view.discards.len().min(other.view.discards.len());
-        shorter >= TELLING && alike.min() == Some(true)
+        shorter >= SAME_DEAL_DISCARDS && alike.min() == Some(true)
     }
 
     /// Whether this is the best move.
@@ -114,7 +114,7 @@ pub struct Answer {
 
 /// A session of puzzles.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sitting {
+pub struct PuzzleSession {
     posed: Vec<Posed>,
     place: usize,
     answer: Option<Answer>,
@@ -123,7 +123,7 @@ pub struct Sitting {
     left: usize,
 }
 
-impl Sitting {
+impl PuzzleSession {
     /// A session of these puzzles, without those that would give away the answer of an earlier one, which are added to those left for today.
     pub fn of_different_deals(posed: Vec<Posed>, left: usize) -> Self {
         let all = posed.len();

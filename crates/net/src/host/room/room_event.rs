@@ -13,7 +13,7 @@ pub struct PlayerLabel {
     pub name: String,
 }
 
-/// How much a note matters.
+/// How important an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// Of interest to whoever looks for a fault.
@@ -26,14 +26,14 @@ pub enum Severity {
 
 /// Something that happened at the table. `Display` is one line, whatever names and files are made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum RoomEvent {
     /// The table listens there.
     Listening(String),
     /// Anybody on the network can sit down: no password is asked for.
     OpenToAll,
     /// Somebody has given a wrong password for this id.
     WrongPassword(Peer, u32),
-    /// So many notes about strangers were not told: there were too many.
+    /// This many events about strangers were not reported, because there were too many.
     Suppressed(u32),
     /// A connection was opened.
     Opened(Peer),
@@ -75,7 +75,7 @@ pub enum Note {
     Closing(&'static str),
 }
 
-impl Note {
+impl RoomEvent {
     /// How much it matters.
     pub fn severity(&self) -> Severity {
         match self {
@@ -129,7 +129,7 @@ impl fmt::Display for PlayerLabel {
     }
 }
 
-impl fmt::Display for Note {
+impl fmt::Display for RoomEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Listening(address) => write!(f, "the table listens at {address}"),
@@ -176,9 +176,9 @@ mod tests {
             connection: 3,
             from: Some(IpAddr::from([192, 0, 2, 1])),
         };
-        let note = Note::SatDown(peer, PlayerLabel { id: 1, name }).to_string();
+        let event = RoomEvent::SatDown(peer, PlayerLabel { id: 1, name }).to_string();
         assert_eq!(
-            note,
+            event,
             r#"player 1 "\u{1b}[31mAnn\u{202e}\n\u{200b}" sat down, on connection 3 from 192.0.2.1"#
         );
     }

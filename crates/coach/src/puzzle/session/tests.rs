@@ -78,36 +78,36 @@ fn a_puzzle_shows_the_table_as_its_seat_saw_it_and_what_it_could_do() {
 #[test]
 fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
     let all = posed(false);
-    let mut sitting = Sitting::new(all.clone(), 3);
+    let mut session = PuzzleSession::new(all.clone(), 3);
     for (at, posed) in all.iter().enumerate() {
-        assert_eq!(sitting.progress(), (at + 1, all.len()));
-        sitting.go_on();
-        assert_eq!(sitting.posed(), Some(posed), "it is not answered yet");
+        assert_eq!(session.progress(), (at + 1, all.len()));
+        session.go_on();
+        assert_eq!(session.posed(), Some(posed), "it is not answered yet");
         assert_eq!(
-            sitting.choose(Move::Pass),
+            session.choose(Move::Pass),
             None,
             "it is no move of this puzzle"
         );
-        let (view, judged) = sitting.choose(posed.best).expect("a move");
+        let (view, judged) = session.choose(posed.best).expect("a move");
         assert_eq!((&view, judged), (&posed.view, posed.made));
-        assert_eq!(sitting.choose(posed.made), None);
+        assert_eq!(session.choose(posed.made), None);
         let verdict = judge(&view, judged, QUICK);
-        assert_eq!(sitting.judge(verdict.clone()), Some((posed.id, true)));
-        assert_eq!(sitting.judge(verdict), None, "it was judged");
-        sitting.go_on();
+        assert_eq!(session.judge(verdict.clone()), Some((posed.id, true)));
+        assert_eq!(session.judge(verdict), None, "it was judged");
+        session.go_on();
     }
-    assert_eq!(sitting.posed(), None);
-    assert_eq!((sitting.solved(), sitting.left()), (all.len(), 3));
+    assert_eq!(session.posed(), None);
+    assert_eq!((session.solved(), session.left()), (all.len(), 3));
 }
 
 #[test]
 fn no_two_puzzles_of_a_sitting_are_of_one_deal() {
     let mut all = posed(false);
-    all.retain(|posed| posed.view.discards.len() >= TELLING);
+    all.retain(|posed| posed.view.discards.len() >= SAME_DEAL_DISCARDS);
     let last = all.pop().expect("a late one");
     let two = vec![last.clone(), last];
-    let sitting = Sitting::of_different_deals(two, 3);
-    assert_eq!((sitting.progress(), sitting.left()), ((1, 1), 4));
+    let session = PuzzleSession::of_different_deals(two, 3);
+    assert_eq!((session.progress(), session.left()), ((1, 1), 4));
 }
 
 #[test]
@@ -115,19 +115,19 @@ fn what_is_as_good_as_the_best_is_right_and_what_costs_more_is_not() {
     let posed = posed(false).remove(0);
     let verdict = judge(&posed.view, posed.made, QUICK).expect("there is a choice");
     for (points, error, right) in [(9.0, 1.0, false), (9.0, 5.0, true), (1.5, 0.1, true)] {
-        let mut sitting = Sitting::new(vec![posed.clone()], 0);
-        let (_, judged) = sitting.choose(posed.made).expect("a move");
+        let mut session = PuzzleSession::new(vec![posed.clone()], 0);
+        let (_, judged) = session.choose(posed.made).expect("a move");
         assert_eq!(judged, posed.made);
         let verdict = Verdict {
             points,
             error,
             ..verdict.clone()
         };
-        assert_eq!(sitting.judge(Some(verdict)), Some((posed.id, right)));
+        assert_eq!(session.judge(Some(verdict)), Some((posed.id, right)));
     }
-    let mut sitting = Sitting::new(vec![posed.clone()], 0);
-    sitting.choose(posed.made);
-    assert_eq!(sitting.judge(None), Some((posed.id, false)));
+    let mut session = PuzzleSession::new(vec![posed.clone()], 0);
+    session.choose(posed.made);
+    assert_eq!(session.judge(None), Some((posed.id, false)));
 }
 
 #[test]

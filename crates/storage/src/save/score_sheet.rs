@@ -13,7 +13,7 @@ use words::{escaped, quoted};
 
 /// A hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetLine {
+pub struct ScoreSheetLine {
     /// Its number in the game.
     pub number: u32,
     /// The Wind of the Round.
@@ -32,22 +32,22 @@ pub struct SheetLine {
 
 /// The score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct ScoreSheet {
     /// The players.
     pub names: BySeat<String>,
     /// Something was taken back or shown in this game.
     pub assisted: bool,
     /// The hands that are over, in order.
-    pub lines: Vec<SheetLine>,
+    pub lines: Vec<ScoreSheetLine>,
 }
 
-impl Sheet {
+impl ScoreSheet {
     /// The sheet of a game, from what it keeps of its hands.
     pub fn of(saved: &SavedGame) -> Self {
         let record = &saved.record;
         let line = |(place, deal): (usize, &Arc<FinishedDeal>)| {
             let before = record.start(place).stands;
-            SheetLine {
+            ScoreSheetLine {
                 number: before.deals + 1,
                 round: before.round_wind,
                 east: before.east,
@@ -68,7 +68,7 @@ impl Sheet {
     }
 
     /// Who won a hand, with what, in words.
-    pub fn won(&self, line: &SheetLine) -> String {
+    pub fn won(&self, line: &ScoreSheetLine) -> String {
         match line.winner {
             None => say!("sheet-dead-hand").to_owned(),
             Some((seat, None)) => self.names[seat].clone(),
@@ -119,7 +119,7 @@ impl Sheet {
         text
     }
 
-    fn figures(&self, line: &SheetLine) -> impl Iterator<Item = i64> {
+    fn figures(&self, line: &ScoreSheetLine) -> impl Iterator<Item = i64> {
         let hands = line.hands.map(i64::from);
         [hands, line.payments, line.scores]
             .into_iter()
@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn the_sheet_has_every_hand_and_its_payments_lead_to_its_scores() {
         let saved = played();
-        let sheet = Sheet::of(&saved);
+        let sheet = ScoreSheet::of(&saved);
         assert_eq!(sheet.lines.len(), 3);
         let mut scores = BySeat([1000; 4]);
         for (line, deal) in sheet.lines.iter().zip(&saved.record.deals) {
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn names_cannot_break_the_csv_or_the_page() {
-        let sheet = Sheet::of(&played());
+        let sheet = ScoreSheet::of(&played());
         let csv = sheet.csv();
         assert_eq!(csv.lines().count(), 4);
         assert!(csv.contains("\"Ann \"\"A\"\": Hand\",\"Bob, jr: Hand\""));

@@ -7,13 +7,13 @@ use protocol::ServerMessage;
 
 impl RemoteTable {
     /// Takes a message that belongs to such a hand; false for any other.
-    pub(super) fn hear_again(&mut self, message: &ServerMessage) -> bool {
-        if let Some(again) = &mut self.again {
-            again.hear(message);
-            if again.is_active() {
-                let told = std::mem::take(&mut again.seen);
-                self.again = None;
-                self.see_openly(told);
+    pub(super) fn hear_replay(&mut self, message: &ServerMessage) -> bool {
+        if let Some(replay) = &mut self.replay {
+            replay.hear(message);
+            if replay.is_active() {
+                let told = std::mem::take(&mut replay.seen);
+                self.replay = None;
+                self.reveal_hand(told);
             }
             return true;
         }
@@ -22,16 +22,16 @@ impl RemoteTable {
         if !(self.credentials.watch && self.active && begins) {
             return false;
         }
-        let mut again = Box::new(Self::new(self.credentials.clone()));
-        again.places = self.places;
-        again.view = self.view.clone();
-        again.hear(message);
-        self.again = Some(again);
+        let mut replay = Box::new(Self::new(self.credentials.clone()));
+        replay.places = self.places;
+        replay.view = self.view.clone();
+        replay.hear(message);
+        self.replay = Some(replay);
         true
     }
 
     /// The last hand that was seen lies open from now on, in what is kept of the game.
-    fn see_openly(&mut self, told: Vec<Event>) {
+    fn reveal_hand(&mut self, told: Vec<Event>) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let (Some(closed), Some(open)) = (
             self.seen.iter().rposition(begun),
