@@ -22,22 +22,22 @@ pub use sums::{Estimate, Sums};
 struct Week {
     /// The year, the month and the day of its Monday.
     monday: (i32, u32, u32),
-    #[serde(rename = "category")]
+    #[serde(rename = "company")]
     category: RatingCategory,
     hands: Sums,
 }
 
-/// All that was judged, by weeks.
+/// All judged hands, by week.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rating {
     weeks: Vec<Week>,
-    /// The hand that was noted last: taken back and played again, it counts once.
+    /// The last recorded hand: taken back and played again, it counts once.
     last: Option<(u64, u32)>,
 }
 
 impl Rating {
-    /// Notes a hand of today; whether it was new.
+    /// Records a hand of today; whether it was new.
     pub fn note(
         &mut self,
         hand: &RatedHand,
@@ -64,7 +64,7 @@ impl Rating {
         true
     }
 
-    /// With whom hands were played, the category of most hands first.
+    /// The categories, those without advice first, then by number of hands.
     pub fn categories(&self) -> Vec<RatingCategory> {
         let mut found: Vec<(RatingCategory, u32)> = Vec::new();
         for week in &self.weeks {
@@ -90,7 +90,7 @@ impl Rating {
         all
     }
 
-    /// All hands that were judged, whatever the category.
+    /// All judged hands.
     pub fn in_all(&self) -> Sums {
         let mut all = Sums::default();
         for week in &self.weeks {
@@ -111,7 +111,7 @@ impl Rating {
         weeks.map(|week| (week.monday, &week.hands))
     }
 
-    /// A line for each week and category, with a line of headings, as CSV.
+    /// CSV with a line of headings and a line for each week and category.
     pub fn csv(&self) -> String {
         let mut text = format!("{}\r\n", say!("rating-columns"));
         for week in &self.weeks {
