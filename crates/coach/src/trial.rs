@@ -1,4 +1,4 @@
-//! Rules on trial: computer players play many deals by them, to see how often each special hand comes up.
+//! Trials of rules: computer players play many deals to estimate how often each special hand is made.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -11,34 +11,34 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// Deals of a trial.
+/// Number of deals in a trial.
 pub const DEALS: u32 = 20_000;
-/// After so many deals something can be said of how often a special hand comes up; the rarest of them are made once in thousands.
+/// Number of deals after which frequencies are significant; the rarest special hands are made once in thousands.
 pub const SIGNIFICANT_DEALS: u32 = 5_000;
-/// Deals played in a row before their count is told.
+/// Deals that a thread plays between reports.
 const DEALS_PER_PART: u32 = 50;
-/// A hand that lacks no more than so many tiles has come near.
+/// A hand that lacks at most this many tiles counts as near.
 const MAX_MISSING: u32 = 1;
 
 /// How often a special hand counts up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SpecialHandCount {
-    /// It was made.
+    /// Times it was made.
     pub made: u32,
-    /// A hand of the four had it, or lacked a tile of it, when the deal was over.
+    /// Hands, of all four seats at the end of each deal, that had it or lacked one tile of it.
     pub near: u32,
 }
 
-/// What has come up so far.
+/// The results of a trial so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trial {
-    /// Deals that were played.
+    /// Deals played.
     pub deals: u32,
     counts: BTreeMap<String, SpecialHandCount>,
 }
 
 impl Trial {
-    /// Whether so much has been played that something can be said of it.
+    /// Whether enough deals were played to draw conclusions.
     pub fn is_significant(&self) -> bool {
         self.deals >= SIGNIFICANT_DEALS
     }
@@ -48,8 +48,8 @@ impl Trial {
         self.counts.get(id).copied().unwrap_or_default()
     }
 
-    /// Plays so many deals by these rules on so many threads. What has come up so far is told now and then to `each`, which says
-    /// whether to go on. What comes of all deals does not depend on how many threads there are.
+    /// Plays deals by these rules on this many threads. `each` gets the results so far from time to time and returns
+    /// whether to continue. The results of a whole trial do not depend on the number of threads.
     pub fn play(
         rules: &Arc<RuleSet>,
         deals: u32,
@@ -92,7 +92,7 @@ impl Trial {
         all
     }
 
-    /// Plays one deal of a game of its own.
+    /// Plays the first deal of a new game.
     fn play_deal(&mut self, rules: &Arc<RuleSet>, number: u32) {
         let mut game = Game::new(Arc::clone(rules), Setup::seeded(u64::from(number)));
         let players = BySeat([ComputerPlayer::new(Level::Club); 4]);

@@ -1,4 +1,4 @@
-//! The deals that were played from the same seat by several, kept in one file of the player's own.
+//! Attempts at the same deal and seat by several players, stored in one file.
 
 use std::io;
 use std::path::Path;
@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 use super::{Attempt, Deal};
 use storage::save;
 
-/// So many are kept; beyond that the oldest go.
+/// Maximum number kept; beyond that the oldest are dropped.
 const MOST: usize = 300;
 
-/// All that was played, the newest last.
+/// All attempts, newest last.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Attempts {
     all: Vec<Attempt>,
 }
 
-/// What somebody got in all deals that somebody else has played as well.
+/// A player's totals over the deals that another player has also played.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Total {
     /// The name of who played.
@@ -53,7 +53,7 @@ impl Attempts {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Takes one in, or what was judged of it anew; false if nothing is new.
+    /// Adds an attempt, or a new judgement of a known one; `false` if nothing changed.
     pub fn take_in(&mut self, attempt: Attempt) -> bool {
         if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
             // What was judged is not forgotten.

@@ -1,5 +1,4 @@
-//! The drills: questions made from chance, the more difficult the better one does, and what is right. Nothing here touches a
-//! game.
+//! Drills: random questions with their answers, harder the better the player does. Independent of any game.
 
 mod deal;
 mod scoring;
@@ -47,11 +46,11 @@ pub enum Question {
         /// The tiles that make Mah Jongg.
         waits: Vec<Tile>,
     },
-    /// Which of these fourteen is thrown best?
+    /// Which of these fourteen is the best discard?
     Discard {
         /// The fourteen.
         stake: Counts,
-        /// For each kind, how many tiles would still help after it is thrown and how many exchanges are lacking.
+        /// For each kind: useful tiles and shanten after discarding it.
         worth: Vec<Worth>,
     },
     /// What is this hand worth?
@@ -61,7 +60,7 @@ pub enum Question {
 /// What a hand is worth after a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// The tile thrown.
+    /// The discarded tile.
     pub tile: Tile,
     /// Exchanges before the hand is calling.
     pub away: i8,
@@ -137,12 +136,12 @@ fn discard(level: u32, chance: &mut impl Rng) -> Question {
     }
 }
 
-/// What the hand is worth when this tile is thrown.
+/// The value of the hand after this discard.
 fn after(stake: &Counts, tile: Tile) -> Worth {
     let mut rest = stake.clone();
     rest.remove(tile);
     let (away, kinds) = waits::regular(&rest, 0);
-    // The tile just thrown lies on the table: it does not come again.
+    // The discarded tile is on the table and cannot be drawn again.
     let held = |kind: Tile| u32::from(stake[kind]);
     let useful = kinds.iter().map(|kind| 4 - held(kind).min(4)).sum();
     Worth { tile, away, useful }

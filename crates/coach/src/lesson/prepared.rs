@@ -30,7 +30,7 @@ impl From<Refusal> for OffScript {
     }
 }
 
-/// What a neighbour answers in this lesson.
+/// The scripted replies of the other players in this lesson.
 pub fn reply_of(course: Course) -> fn(Seat, &Request) -> Move {
     course.script().reply
 }
@@ -87,8 +87,8 @@ fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
     Ok(())
 }
 
-/// Brings the game nearer to the step: the neighbours answer once, the learner too where the step skips most of a hand; a discard that
-/// nobody wants goes its way.
+/// Plays on towards the step: the other players answer once, the learner too where the step skips most of a hand;
+/// unclaimed discards time out.
 fn approach(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> {
     let skips = lesson.step().wanted == Wanted::NearTheEnd;
     let learner = skips.then_some(LEARNER);

@@ -1,4 +1,4 @@
-//! What happens in the lessons: their walls and steps, and what neighbours answer.
+//! The scripts of the lessons: walls, steps and replies of the other players.
 
 pub(super) mod first;
 pub(super) mod second;
@@ -7,7 +7,7 @@ use super::step::Step;
 use engine::table::{Move, Request};
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
-/// What happens in a lesson.
+/// The script of a lesson.
 pub(super) struct Script {
     /// Its steps, in their order.
     pub steps: &'static [Step],
@@ -21,7 +21,7 @@ pub(super) struct Script {
     pub reply: fn(Seat, &Request) -> Move,
 }
 
-/// A wall as far as it matters for a lesson; everything else is filled in.
+/// The part of a wall that a lesson depends on; the rest is filled in.
 pub(super) struct PreparedWall {
     /// Who is East.
     pub east: Seat,
@@ -88,7 +88,7 @@ impl PreparedWall {
     }
 }
 
-/// What a neighbour answers who has nothing in mind: it discards what it has just drawn and claims nothing.
+/// The reply of a player without a script: discards the drawn tile and claims nothing.
 pub(super) fn idle(request: &Request) -> Move {
     match request {
         Request::Turn { drawn: Some(tile) } => discard(*tile),

@@ -1,15 +1,15 @@
-//! Which hands the figures know: after a kill each hand that is missing is added, and none twice. It is kept in the same file as the
-//! figures, so that both are written at once.
+//! Which hands the statistics include. After the program was killed, missing hands are added, and none twice. Stored in
+//! the same file as the statistics, so that both are written at once.
 
 use serde::{Deserialize, Serialize};
 
-/// So many hands are remembered, more than are played between two starts of the program.
+/// Number of hands remembered; more than are played between two starts of the program.
 const MOST: usize = 500;
 
-/// A hand: its game and its number there.
+/// A hand: its game, and its number in that game.
 type Id = (u64, u32);
 
-/// A hand that is still to be judged for the rating.
+/// A hand that is queued for the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unrated {
     /// The hand.
@@ -18,7 +18,7 @@ pub struct Unrated {
     pub tipped: bool,
 }
 
-/// The hands that are known.
+/// The recorded hands.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RecordedHands {
@@ -36,30 +36,30 @@ impl RecordedHands {
         self.hands.drain(..surplus);
     }
 
-    /// Whether a hand is known.
+    /// Whether a hand is recorded.
     pub fn has(&self, id: Id) -> bool {
         self.hands.contains(&id)
     }
 
-    /// A hand is to be judged.
+    /// Queues a hand for the rating.
     pub fn await_rating(&mut self, hand: Unrated) {
         self.unrated.retain(|other| other.id != hand.id);
         self.unrated.push(hand);
     }
 
-    /// The hands that are still to be judged.
+    /// The queued hands.
     pub fn unrated(&self) -> &[Unrated] {
         &self.unrated
     }
 
-    /// A hand was judged; whether that was awaited.
+    /// Removes a judged hand from the queue; whether it was queued.
     pub fn take_rated(&mut self, id: Id) -> bool {
         let before = self.unrated.len();
         self.unrated.retain(|other| other.id != id);
         self.unrated.len() < before
     }
 
-    /// The same hands, none of which is to be judged any more.
+    /// The same hands with an empty queue.
     pub fn without_ratings(self) -> Self {
         Self {
             unrated: Vec::new(),

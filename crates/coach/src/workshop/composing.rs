@@ -1,4 +1,4 @@
-//! A special hand as it is put together.
+//! Composing a special hand, pattern by pattern.
 
 use super::{Draft, slots};
 use engine::rules::{Award, RuleSet, ScoringEvent, SpecialHand};
@@ -7,7 +7,7 @@ use engine::tiles::Tile;
 /// Tiles of a hand.
 const WHOLE: usize = 14;
 
-/// A special hand that is being made.
+/// A special hand being composed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Composing {
     /// What it is called.
@@ -20,9 +20,9 @@ pub struct Composing {
     pub total: bool,
     /// Its patterns, in the notation of the rows.
     patterns: Vec<Vec<String>>,
-    /// The pattern that is worked at.
+    /// Index of the pattern being edited.
     at: usize,
-    /// The row of one's own that it was before.
+    /// The row that it replaces, if one is edited.
     instead: Option<ScoringEvent>,
 }
 

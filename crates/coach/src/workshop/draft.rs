@@ -1,9 +1,9 @@
-//! A rule set as it is being made: every change can be taken back.
+//! A rule set being edited, with undo and redo.
 
 use super::{Difference, Edit, differences};
 use engine::rules::{BadRules, RuleSet, ScoringEvent, WrittenRules};
 
-/// As many changes can be taken back.
+/// Maximum number of changes that can be undone.
 const KEPT: usize = 200;
 
 /// A rule set in the making.
@@ -88,7 +88,7 @@ impl Draft {
         (!self.past.is_empty(), !self.future.is_empty())
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             self.future.push(std::mem::replace(&mut self.now, before));
@@ -96,7 +96,7 @@ impl Draft {
         self.typed = None;
     }
 
-    /// Makes the change again that was taken back.
+    /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.now, after));
@@ -104,7 +104,7 @@ impl Draft {
         self.typed = None;
     }
 
-    /// Whether it is otherwise than what is kept on disk.
+    /// Whether it differs from the saved file.
     pub fn is_unsaved(&self) -> bool {
         self.now.text() != self.kept
     }

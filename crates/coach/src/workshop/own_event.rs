@@ -1,9 +1,9 @@
-//! A scoring event of one's own as it is put together.
+//! Composing a scoring event of the player's own.
 
 use super::Draft;
 use engine::rules::{Award, Condition, Fixed, RuleSet, ScoringEvent, Winning};
 
-/// A scoring event that is being made.
+/// A scoring event being composed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OwnEvent {
     /// What it is called.
@@ -14,7 +14,7 @@ pub struct OwnEvent {
     pub award: Award,
     /// It counts only for the hand that went Mah Jongg.
     pub winner_only: bool,
-    /// The row of one's own that it was before.
+    /// The row that it replaces, if one is edited.
     instead: Option<ScoringEvent>,
 }
 

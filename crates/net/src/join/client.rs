@@ -1,5 +1,5 @@
-//! The client of a game server, on a thread of its own: it carries messages both ways, and when the connection is lost it
-//! reconnects, with a countdown that can be shown.
+//! The client of a game server. It runs on its own thread, carries messages both ways, and reconnects with a visible
+//! countdown when the connection is lost.
 
 use std::io;
 use std::thread;
@@ -15,28 +15,28 @@ use crate::address::Address;
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::reason;
 
-/// What a client reports.
+/// An event of a client.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClientEvent {
-    /// The connection is up; the server waits for our first message.
+    /// Connected; the server waits for our first message.
     Connected,
-    /// The server says something.
+    /// A message of the server.
     Received(ServerMessage),
-    /// The connection is lost and will be tried again in so many seconds.
+    /// The connection was lost and will be retried in this many seconds.
     Disconnected {
-        /// What broke it, in words.
+        /// The reason, as a sentence for the player.
         why: String,
         /// Seconds until the next attempt; 0: now.
         again_in: u32,
     },
-    /// There never was a connection; the client has given up.
+    /// The first attempt to connect failed; the client has given up.
     Unreachable(String),
 }
 
-/// Seconds before the first, second ... attempt to reconnect; the last holds for all that follow.
+/// Seconds before each attempt to reconnect; the last value applies to all later attempts.
 const DELAYS: [u32; 5] = [1, 2, 4, 8, 15];
 
-/// Events that nobody has taken yet. While there are so many, nothing more is read from the server.
+/// Maximum number of events not received yet. Once it is reached, nothing more is read from the server.
 const UNTAKEN: usize = 256;
 
 /// Sends messages to the server. The connection ends when this is dropped.
@@ -44,7 +44,7 @@ const UNTAKEN: usize = 256;
 pub struct Client(UnboundedSender<ClientMessage>);
 
 impl Client {
-    /// Connects to a server; the receiver gives what the client reports.
+    /// Connects to a server. The receiver yields the client's events.
     ///
     /// # Errors
     /// The system gives no thread.
@@ -72,19 +72,19 @@ impl Client {
         Ok((Self(ours), theirs))
     }
 
-    /// A client whose messages can be read in a test.
+    /// A client for tests, which sends its messages to this channel.
     pub fn to(messages: UnboundedSender<ClientMessage>) -> Self {
         Self(messages)
     }
 
     /// Sends a message to the server; it is lost if the connection is.
     pub fn send(&self, message: ClientMessage) {
-        // A client that has given up has said so.
+        // The client reported it when it gave up.
         let _ = self.0.send(message);
     }
 }
 
-/// What runs on the client's thread.
+/// The task on the client's thread.
 struct ClientTask {
     address: Address,
     line_debug: LineDebug,
@@ -106,7 +106,7 @@ impl ClientTask {
         }
     }
 
-    /// Tries until the connection is up again, and carries on; `None` if nobody wants that any more.
+    /// Retries until connected again, then carries messages. `None` if the connection is no longer wanted.
     async fn reconnect(&mut self, mut why: String) -> Option<Lost> {
         for attempt in 0.. {
             let delay = DELAYS[attempt.min(DELAYS.len() - 1)];
@@ -133,7 +133,7 @@ impl ClientTask {
         None
     }
 
-    /// Waits a second; what is said meanwhile is lost. `false`: nobody wants the connection any more.
+    /// Waits a second and drops messages sent meanwhile. `false` if the connection is no longer wanted.
     async fn wait(&mut self) -> bool {
         let second = sleep(Duration::from_secs(1));
         tokio::pin!(second);
@@ -145,7 +145,7 @@ impl ClientTask {
         }
     }
 
-    /// Carries messages until the connection is lost; `None` if nobody wants it any more.
+    /// Carries messages until the connection is lost. `None` if it is no longer wanted.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
         connection.line_debug = self.line_debug;
         self.report(ClientEvent::Connected).await;
@@ -163,7 +163,7 @@ impl ClientTask {
     }
 
     async fn report(&self, event: ClientEvent) {
-        // Nobody listens any more once the window has left the table.
+        // The receiver is gone once the window has left the table.
         let _ = self.events.send(event).await;
     }
 }

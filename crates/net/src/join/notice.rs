@@ -1,43 +1,43 @@
-//! What people at a table want to know beside the game.
+//! Notices for players that are not events of the game.
 
 use super::remote_table::SealStatus;
 
-/// What is said beside the game.
+/// A notice that is not an event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// We sit down, with this id.
+    /// We sat down, with this id.
     Welcome(u32),
-    /// We watch.
+    /// We are watching.
     Watching,
-    /// We are turned away.
+    /// The server refused us, with this reason.
     TurnedAway(String),
-    /// Somebody has come, or has a new name.
+    /// A player joined or changed their name.
     Came(u32, String),
-    /// Somebody has left before the game began.
+    /// A player left before the game began.
     Left(u32),
-    /// Somebody says something, to us alone or to all.
+    /// A chat message, to us alone or to everybody.
     Chat {
-        /// Whose words; 0: the server's.
+        /// The sender's id; 0 for the server.
         sender: u32,
         /// Only for us.
         private: bool,
-        /// The words.
+        /// The text.
         text: String,
     },
-    /// The game stands still, and why.
+    /// Play stopped, for this reason.
     Stopped(String),
-    /// The game goes on.
+    /// Play resumed.
     Started,
-    /// Everybody is asked to be ready, in mid-hand: for whom, 0 for the server, and why.
+    /// A pause in mid-hand: everybody has to confirm. The id of the player who asked, 0 for the server, and the reason.
     Paused(u32, String),
-    /// What we asked for is refused.
+    /// Our request was refused.
     Refused(String),
     /// The game was saved under this name.
     Saved(String),
-    /// Somebody else manages the options; 0: anybody.
+    /// The manager of the options changed; 0 means anybody may change them.
     Manager(u32),
-    /// Something is known of a deal under seal.
+    /// The status of a sealed deal changed.
     Seal(SealStatus),
-    /// The server sends us elsewhere.
+    /// The server redirects us to this address.
     Redirected(String),
 }

@@ -1,4 +1,5 @@
-//! The table of another host as its player sees it, without I/O: messages go in; events of the table and answers come out.
+//! A table on another host as one of its players sees it. No I/O: messages go in; events of the table and answers come
+//! out.
 
 mod history_limits;
 mod history_pruning;
@@ -30,11 +31,11 @@ pub struct TableUpdate {
     pub events: Vec<Event>,
     /// Automatic answers.
     pub answers: Vec<ClientMessage>,
-    /// News for the player beside the game.
+    /// A notice for the player.
     pub notice: Option<Notice>,
 }
 
-/// The table of another host.
+/// A table on another host.
 #[derive(Clone, Debug)]
 pub struct RemoteTable {
     credentials: Credentials,
@@ -79,7 +80,7 @@ impl RemoteTable {
         }
     }
 
-    /// The first message on a connection, also on a new one after a loss.
+    /// The first message on a connection; used again after reconnecting.
     pub fn connect(&self) -> ClientMessage {
         self.credentials.connect(self.id)
     }
@@ -123,7 +124,7 @@ impl RemoteTable {
         self.id
     }
 
-    /// Whether the game goes on.
+    /// Whether play is in progress.
     pub fn is_active(&self) -> bool {
         self.active
     }
@@ -139,12 +140,12 @@ impl RemoteTable {
         self.name_of(id)
     }
 
-    /// The name that belongs to an id.
+    /// The name of the player with this id.
     pub fn name_of(&self, id: u32) -> &str {
         self.names.of(id)
     }
 
-    /// The players who are known, in the order in which they came.
+    /// The known players, in the order in which they joined.
     pub fn names(&self) -> &[(u32, String)] {
         self.names.all()
     }
@@ -155,7 +156,7 @@ impl RemoteTable {
             return None;
         }
         let request = self.view.request();
-        // In a pause there is only to be ready, and what was open before it.
+        // During a pause we are asked only to confirm, and for answers that were due before it.
         let waits = match (&self.pause, &request) {
             (None, _) | (_, Some(Request::Claim { .. } | Request::Rob { .. })) => false,
             (Some(ready), Some(Request::Ready(_))) => ready[self.view.seat()],
@@ -177,7 +178,7 @@ impl RemoteTable {
         Ok(message)
     }
 
-    /// Takes in a message of the server.
+    /// Handles a message of the server.
     pub fn hear(&mut self, message: &ServerMessage) -> TableUpdate {
         let mut heard = TableUpdate::default();
         if self.hear_replay(message) {
@@ -273,7 +274,7 @@ impl RemoteTable {
         }
     }
 
-    /// Whether something follows that nobody asks us about, though the request looks the same as before: a replacement,
+    /// Whether a further event follows by itself, though the request looks the same as before: a replacement tile, or
     /// the score of a hand that is laid out.
     fn is_more_due(&self, event: &Event) -> bool {
         match event {
@@ -347,7 +348,7 @@ impl RemoteTable {
             } => Notice::Chat {
                 sender: *sender,
                 private: *addressee != 0,
-                // On one line: the next would seem to be somebody else's.
+                // Kept on one line, since a second line could be taken for another player's.
                 text: text.replace('\n', " "),
             },
             M::StopPlay { reason } => {

@@ -1,4 +1,4 @@
-//! A folder of games, listed: first what its index knows, then whatever had to be read.
+//! Lists a folder of games: first from its index, then by reading the files that the index lacks.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -8,13 +8,13 @@ use super::index::{self, About, Index};
 use super::summary_reader::summary;
 use words::say;
 
-/// After so many games that had to be read, those who wait for the list get it as far as it is; then after as many again as were
-/// read by then, so that a long list is told a few times only.
+/// Files read before the first update of the list; the batch then doubles, so that a long list is updated only a few
+/// times.
 const FIRST: usize = 64;
 /// Fewer games of a folder that is not ours are not worth an index: they are read in no time.
 const WORTH_AN_INDEX: usize = 64;
 
-/// Where a list of files comes from.
+/// What to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListingSource {
     /// The folder.
@@ -23,7 +23,7 @@ pub struct ListingSource {
     pub endings: &'static [&'static str],
     /// Files of other folders that are listed with them.
     pub elsewhere: Vec<PathBuf>,
-    /// What the files hold is wanted.
+    /// Read summaries of the files too.
     pub reads: bool,
     /// It is the program's own folder: what is learnt of its files is kept, however few they are.
     pub is_own: bool,
@@ -55,7 +55,7 @@ pub struct ListedFile {
     pub about: Option<About>,
 }
 
-/// Lists a source: `tell` gets the list at once, and again whenever more of it is known, until it says that nobody wants it any more.
+/// Lists the files. `tell` gets the list at once and again whenever more of it is known, until it returns `false`.
 pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
     let (folders, files) = contents(&source.folder, source.endings);
     let place = index::place(&source.cache, &source.folder);

@@ -9,11 +9,11 @@ use engine::untrusted_text::sanitize_path;
 use wording::Describe;
 use words::say;
 
-/// What their files end in.
+/// Extension of rule files.
 const ENDING: &str = "toml";
-/// A file with more bytes is none.
+/// Maximum size of a rule file in bytes.
 const MOST_BYTES: u64 = 200_000;
-/// So many files of the folder are looked at.
+/// Maximum number of files read from the folder.
 const MOST_FILES: usize = 1_000;
 /// The most letters of a short name.
 const SHORT: usize = 40;

@@ -1,4 +1,4 @@
-//! Reading no more of a file than a list of games tells.
+//! Reads only as much of a file as a list of games shows.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use super::reading::open_regular;
 use super::{SaveError, Summary, is_own, mah, open};
 
-/// So many bytes are read in search of a summary.
+/// Maximum bytes read to find a summary.
 const MOST: u64 = 64 * 1024;
 
 /// The summary of a file. A file of ours is read no further than that; one of format 1, or of the Unix programs, has none and is read as

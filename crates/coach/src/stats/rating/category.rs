@@ -1,4 +1,4 @@
-//! With whom hands are played.
+//! Categories of rated hands.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,16 +6,16 @@ use engine::rules::{RuleSet, RuleSetId};
 use players::Level;
 use wording::RulesWording;
 
-/// By which rules, and against whom.
+/// The rules and opponents of a rated hand. Only hands of one category are compared.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct RatingCategory {
-    /// What the rules are called.
+    /// The title of the rules.
     pub rules: String,
     /// Whether they are based on the Classical ones, and not on Bloem's.
     pub classical: bool,
     /// The level of the opponent in the middle of the three; `None` for people and other programs.
     pub level: Option<Level>,
-    /// QuickTip or More Tips have advised in these hands, so that they say nothing of how the player decides alone.
+    /// QuickTip or More Tips gave advice, so these hands say nothing about the player's own decisions.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tipped: bool,
 }

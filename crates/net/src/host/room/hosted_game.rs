@@ -1,4 +1,4 @@
-//! A game that is being played: whatever is put into it is told to everybody, each as his seat may see it.
+//! A hosted game in progress. Every event is sent to everybody who may see it, as seen from their seat.
 
 mod auto_pass;
 mod follow_up;
@@ -36,11 +36,11 @@ pub(super) struct HostedGame {
     pub table: Table,
     /// Play goes on; otherwise it is suspended.
     active: bool,
-    /// The game shall end with this hand: a player has left.
+    /// The game ends with this hand, because a player has left.
     ending: bool,
     /// The game is over, however it ended.
     over: bool,
-    /// A pause of the host's own, beside those of the game.
+    /// A pause requested by the host or a player, besides those of the game.
     pause: Option<Pause>,
     /// How long the open tile may be claimed.
     limit: Option<TimeLimit>,
@@ -53,7 +53,7 @@ pub(super) struct HostedGame {
     penalties: Penalties,
     /// Hands paid in this session.
     hands: u32,
-    /// The hand as its file tells it, so far; none if nobody wants the files.
+    /// The hand history so far; `None` if none is written.
     history: Option<String>,
     /// Tiles may be exchanged.
     debug: bool,
@@ -90,7 +90,7 @@ impl HostedGame {
         self.put_and_tell(input, audience, |_| true)
     }
 
-    /// As `put`, but only such events are told at once.
+    /// Like `put`, but sends only the events for which the predicate holds.
     fn put_and_tell(
         &mut self,
         input: Input,
@@ -109,14 +109,14 @@ impl HostedGame {
         Ok(())
     }
 
-    /// Tells an event to everybody who may see it; this tells it to whoever sees all of it.
+    /// Sends an event to everybody who may see it. `text` is for those who see all of it.
     fn tell(&self, event: &Event, text: String, audience: &mut Audience) {
         let steps = steps(event);
         if steps > 0 {
             audience.outbox.pace(steps);
         }
         let mut all = ConnectionIds::new();
-        // From whom something of it is hidden, it is mostly hidden in the same way.
+        // Players from whom part of an event is hidden mostly see the same part, so few texts are made.
         let mut others: SmallVec<[(Event, ConnectionIds); 1]> = SmallVec::new();
         for seat in Seat::ALL {
             let Some(connection) = audience.players.connection_of(self.table.places.id(seat))
@@ -142,7 +142,7 @@ impl HostedGame {
         self.tell_watchers(event, audience);
     }
 
-    /// Takes an event into what will be written of the hand.
+    /// Adds an event to the hand history.
     fn note_history(&mut self, event: &Event, text: &str) {
         let Some(history) = &mut self.history else {
             return;
@@ -155,7 +155,7 @@ impl HostedGame {
         }
     }
 
-    /// What the host does about an event once it is told.
+    /// Acts on an event after it was sent.
     fn conclude(&mut self, event: &Event, audience: &mut Audience) {
         match event {
             Event::DealBegan { .. } => self.bots.begin_deal(),
@@ -248,7 +248,7 @@ impl HostedGame {
     }
 }
 
-/// After how many times the pace the next move may be told; 0 for what is no move of tiles.
+/// The pause before the next move in multiples of the pace; 0 for events that are not moves of tiles.
 fn steps(event: &Event) -> u32 {
     match event {
         Event::Dealt { .. }

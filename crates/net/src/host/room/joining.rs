@@ -17,11 +17,11 @@ use engine::table::{Game, Setup};
 use engine::tiles::Seat;
 use protocol::{PlayerIds, ServerMessage, VERSION, WATCHER_ID, Word};
 
-/// The lowest version we can be of use to; below it the major number differs.
+/// The lowest protocol version we support; older ones have another major number.
 const OLDEST: u32 = VERSION / 1000 * 1000;
 
 impl Room {
-    /// Somebody wants to sit down, or to be told everything again.
+    /// Handles Connect: sit down, or send everything again.
     pub(super) fn connect(
         &mut self,
         connection: ConnectionId,
@@ -88,14 +88,14 @@ impl Room {
         }
     }
 
-    /// Why no password of this connection is looked at now.
+    /// Why passwords of this connection are not checked at the moment.
     fn has_to_wait(&self, connection: ConnectionId) -> Option<String> {
         let from = self.sessions.peer(connection).from;
         let wait = self.login_throttle.wait(from, self.audience.outbox.now())?;
         Some(format!("After a wrong password: {}", again_in(wait)))
     }
 
-    /// A password comes.
+    /// Handles a password or seat key.
     pub(super) fn authorise(
         &mut self,
         connection: ConnectionId,
@@ -118,7 +118,7 @@ impl Room {
         let id = newcomer.id;
         let own = self.settings.password_of(id);
         if let Some(why) = self.has_to_wait(connection) {
-            // The password is not even looked at, so that many connections at once are no way round.
+            // The password is not checked at all, so that many connections at once don't get around the throttle.
             self.refuse(connection, &why);
         } else if own.is_some_and(|own| own == password) {
             let proof = match self.settings.passwords.contains_key(&id) {
@@ -137,7 +137,7 @@ impl Room {
         Ok(LineKind::Unasked)
     }
 
-    /// Turns somebody away.
+    /// Refuses a connection, with a reason.
     pub(super) fn refuse(&mut self, connection: ConnectionId, why: &str) {
         let peer = self.sessions.peer(connection);
         self.audience
@@ -197,7 +197,7 @@ impl Room {
         }
     }
 
-    /// Whoever comes back to a running game stops it for the others.
+    /// Returning to a running game pauses it for the others, so it counts against the pause quota.
     fn use_pause_of(&mut self, chair: usize) -> Result<(), Refused> {
         match self.game {
             Some(_) => self.audience.use_pause(self.audience.players.ids()[chair]),
@@ -214,7 +214,7 @@ impl Room {
         self.sessions.remove(before);
     }
 
-    /// The chair of somebody who wants to sit down, or why there is none.
+    /// The chair for a newcomer, or why there is none.
     fn chair_for(&self, newcomer: &Newcomer, from: Option<IpAddr>) -> Result<usize, Unseated> {
         let (players, now) = (&self.audience.players, self.audience.outbox.now());
         match &self.game {
@@ -227,7 +227,7 @@ impl Room {
         }
     }
 
-    /// A second Connect on a connection: everything is told again.
+    /// A second Connect on the same connection: sends everything again.
     fn restart(&mut self, id: u32, name: &str) {
         if let Some(game) = &mut self.game {
             let reason = "A player is told everything again; please wait ...";
@@ -248,7 +248,7 @@ impl Room {
         self.begin_or_go_on(id);
     }
 
-    /// Begins the game, or goes on with it, once everybody is there; this player has come last.
+    /// Starts or resumes the game once everybody is present. This player has joined last.
     fn begin_or_go_on(&mut self, last: u32) {
         let players = &self.audience.players;
         match &mut self.game {

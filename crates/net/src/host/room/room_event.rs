@@ -1,4 +1,4 @@
-//! What the person who runs a table is told of it.
+//! What happens at a table, for the log and for whoever runs the table.
 
 use std::fmt;
 

@@ -1,30 +1,30 @@
-//! How much is kept of a game at a foreign table.
+//! Limits on the events kept of a game on another host.
 
 use std::mem::size_of;
 
 use engine::table::{Denial, Event, Outcome, SeatView};
 
-/// Bytes of a game that are kept at most: hundreds of hands.
+/// Maximum bytes kept of a game: hundreds of hands.
 pub(super) const MAX_BYTES: usize = 16 << 20;
 
-/// Events of a hand; a real one has a tenth of that.
+/// Maximum events of a hand. A real one has a tenth of that.
 pub(super) const MAX_EVENTS_IN_HAND: usize = 4000;
 
-/// What is known of what is kept.
+/// Counts of the events that are kept.
 #[derive(Clone, Debug)]
 pub(super) struct HistoryLimits {
-    /// A number that tells the game from others, once its beginning is forgotten.
+    /// The number that identifies the game, once its beginning was dropped.
     pub number: Option<u64>,
-    /// The table before the last hand that has begun.
+    /// The table before the last hand begun.
     pub before_hand: SeatView,
-    /// How many events have been told since that hand began or the table was set up.
+    /// Number of events since that hand began or the table was set up.
     events_in_hand: usize,
-    /// Bytes of events that have come since all were weighed.
+    /// Bytes of events since the total was last checked.
     bytes_since_check: usize,
 }
 
 impl HistoryLimits {
-    /// Nothing is kept yet.
+    /// No events yet.
     pub fn new(view: SeatView) -> Self {
         Self {
             number: None,
@@ -34,13 +34,14 @@ impl HistoryLimits {
         }
     }
 
-    /// An event is kept.
+    /// Counts an event.
     pub fn note(&mut self, event: &Event) {
         self.events_in_hand += 1;
         self.bytes_since_check += event_bytes(event);
     }
 
-    /// A hand begins at this table, or it is set up. Returns whether so much has come that some of it may have to be forgotten.
+    /// Called when a hand begins or the table is set up. Returns whether enough events have arrived that some may have
+    /// to be dropped.
     pub fn begin(&mut self, view: &SeatView) -> bool {
         self.before_hand = view.clone();
         self.events_in_hand = 0;
@@ -51,13 +52,13 @@ impl HistoryLimits {
         much
     }
 
-    /// Whether the hand in progress goes on beyond all that a real one can have.
+    /// Whether the hand in progress has more events than any real hand.
     pub fn is_endless(&self) -> bool {
         self.events_in_hand >= MAX_EVENTS_IN_HAND
     }
 }
 
-/// How many bytes an event takes.
+/// The bytes that an event takes.
 pub(super) fn event_bytes(event: &Event) -> usize {
     let words = match event {
         Event::Scored {

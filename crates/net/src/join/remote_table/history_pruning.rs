@@ -1,4 +1,4 @@
-//! A server may tell hands without end: then only the last of them are kept.
+//! Limits the memory used for a game: a server may send any number of hands, so only the last ones are kept.
 
 use super::RemoteTable;
 use super::history_limits::{MAX_BYTES, event_bytes};
@@ -7,26 +7,26 @@ use engine::table::{Event, SeatView};
 use storage::save::SeenGame;
 
 impl RemoteTable {
-    /// A hand begins, or the table is set up: everything may be forgotten now that is too old.
+    /// Called when a hand begins or the table is set up; drops events that are too old.
     pub(super) fn begin_hand(&mut self) {
         if self.limits.begin(&self.view) {
             self.prune_history();
         }
     }
 
-    /// Whether the hand in progress goes on beyond all that a real one can have.
+    /// Whether the hand in progress has more events than any real hand.
     pub(super) fn is_endless(&self) -> bool {
         self.limits.is_endless()
     }
 
-    /// A number that tells the game from others.
+    /// A number that identifies the game.
     pub fn number(&self) -> u64 {
         self.limits
             .number
             .unwrap_or_else(|| SeenGame::number_of(&self.seen))
     }
 
-    /// The last hand that has begun, and how the table stood before it.
+    /// The last hand begun, preceded by the state of the table before it.
     pub fn last_hand(&self) -> SeenGame {
         let from = self.seen.iter().rposition(begins_hand);
         let mut events = status(&self.limits.before_hand);
@@ -34,7 +34,7 @@ impl RemoteTable {
         self.seen_as(events)
     }
 
-    /// If there is too much of the game, only the newer half of it is kept, from the beginning of a hand.
+    /// Keeps only the newer half of a game that takes too much memory, from the beginning of a hand.
     fn prune_history(&mut self) {
         let all: usize = self.seen.iter().map(event_bytes).sum();
         if all <= MAX_BYTES {
@@ -63,7 +63,7 @@ fn begins_hand(event: &Event) -> bool {
     matches!(event, Event::DealBegan { .. })
 }
 
-/// How the table stands between two hands.
+/// Events that describe the table between two hands.
 fn status(view: &SeatView) -> Vec<Event> {
     let resumed = Event::GameResumed {
         first_east: view.first_east,
@@ -103,7 +103,7 @@ mod tests {
         let all: usize = remote.seen.iter().map(event_bytes).sum();
         assert!(all <= MAX_BYTES / 8 * 9 + 8192, "{all} bytes");
         assert_eq!(remote.view().deal_number, 10_001);
-        // What is left tells the game as it was seen.
+        // The remaining events give the same view.
         let told = remote.seen().view();
         assert_eq!(told.deal_number, 10_001);
         assert_eq!(told.scores, remote.view().scores);

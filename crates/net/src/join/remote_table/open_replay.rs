@@ -1,12 +1,12 @@
-//! A hand that is over, as those who only watch are told it again: with all its tiles, to look back at it. The table on the screen
-//! stays as it is meanwhile.
+//! A finished hand, sent to spectators again with all its tiles for review. The table on the screen does not change
+//! meanwhile.
 
 use super::RemoteTable;
 use engine::table::Event;
 use protocol::ServerMessage;
 
 impl RemoteTable {
-    /// Takes a message that belongs to such a hand; false for any other.
+    /// Handles a message that belongs to such a hand; `false` for any other message.
     pub(super) fn hear_replay(&mut self, message: &ServerMessage) -> bool {
         if let Some(replay) = &mut self.replay {
             replay.hear(message);
@@ -17,7 +17,7 @@ impl RemoteTable {
             }
             return true;
         }
-        // Whoever is told the table for the first time, or after a lost line, is not active yet.
+        // A spectator who has just arrived or reconnected is not active yet.
         let begins = matches!(message, ServerMessage::Game { .. });
         if !(self.credentials.watch && self.active && begins) {
             return false;
@@ -30,7 +30,7 @@ impl RemoteTable {
         true
     }
 
-    /// The last hand that was seen lies open from now on, in what is kept of the game.
+    /// Replaces the last hand of the kept game by the one with all tiles.
     fn reveal_hand(&mut self, told: Vec<Event>) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let (Some(closed), Some(open)) = (

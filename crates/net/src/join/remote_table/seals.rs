@@ -1,64 +1,64 @@
-//! The deals of a table that are under seal: whether what the host told before each is what was dealt.
+//! Sealed deals: checks that what was dealt is what the host committed to.
 
 use engine::rules::{RuleSet, Source};
 use engine::table::{DealSeed, Event, Seal, Tiles};
 use engine::tiles::Wall;
 use protocol::{SealLine, ServerMessage};
 
-/// What became of a deal under seal, by its number as the host counts.
+/// The status of a sealed deal, with its number as the host counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealStatus {
-    /// Its seal was told.
+    /// Its seal was published.
     Sealed(u32),
-    /// It was dealt as it had been sealed.
+    /// It was dealt as sealed.
     Kept(u32),
-    /// It was not, or nobody can know.
+    /// It was not dealt as sealed, or that cannot be verified.
     Broken(u32, SealViolation),
 }
 
-/// How a seal can be broken.
+/// How a seal was broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealViolation {
-    /// Another seal was told for the same deal.
+    /// A second seal was published for the same deal.
     Replaced,
-    /// What was under it was never told.
+    /// Its seed was never published.
     NeverOpened,
-    /// What is told to be under it does not belong to it.
+    /// The published seed does not match the seal.
     OtherSeed,
-    /// A tile that was seen stands elsewhere in the wall that was sealed.
+    /// A tile that was seen is elsewhere in the sealed wall.
     OtherTiles,
-    /// The deal after it was dealt without one.
+    /// The next deal had no seal.
     NoneAfter,
 }
 
-/// What was told of seals so far.
+/// The seals of a game so far.
 #[derive(Clone, Debug, Default)]
 pub struct Seals {
     /// The seal of the deal in progress or of the next.
     promised: Option<(u32, Seal)>,
-    /// The same from before the line was lost.
+    /// The same from before the connection was lost.
     before: Option<(u32, Seal)>,
     /// The last deal that was sealed, as long as all are.
     last_sealed: Option<u32>,
     kept: u32,
-    /// What became of the last deal that is over.
+    /// The status of the last finished deal.
     last_hand: Option<SealStatus>,
     /// The seal that was broken last.
     broken: Option<SealStatus>,
 }
 
 impl Seals {
-    /// How many deals were dealt as they had been sealed.
+    /// Number of deals that were dealt as sealed.
     pub fn kept(&self) -> u32 {
         self.kept
     }
 
-    /// Whether deals are under seal.
+    /// Whether the deals are sealed.
     pub fn are_used(&self) -> bool {
         self.last_sealed.is_some() || self.broken.is_some()
     }
 
-    /// What became of the last deal that is over.
+    /// The status of the last finished deal.
     pub fn last_hand(&self) -> Option<SealStatus> {
         self.last_hand
     }
@@ -68,13 +68,13 @@ impl Seals {
         self.broken
     }
 
-    /// The table is told anew, to somebody who may have missed the end of a deal.
+    /// Called when the table is set up again for a guest who may have missed the end of a deal.
     pub(super) fn restart(&mut self) {
         self.before = self.promised.take().or(self.before);
     }
 
-    /// Takes in what is told at the table: seals by the host alone. `active`: the game goes on, and what is told happens now; `seen`:
-    /// all that happened.
+    /// Handles a message; only the host's own lines can be seals. `active`: play is in progress, so the message is
+    /// live; `seen`: all events so far.
     pub(super) fn hear(
         &mut self,
         message: &ServerMessage,
@@ -101,7 +101,7 @@ impl Seals {
         self.find(SealStatus::Broken(last, SealViolation::NoneAfter))
     }
 
-    /// Takes in what the host says, with what was seen of the deal in progress or the last one.
+    /// Handles a seal line, with the events of the deal in progress or of the last one.
     fn hear_line(&mut self, line: SealLine, deal: &[Event], rules: &RuleSet) -> Option<SealStatus> {
         match line {
             SealLine::Sealed(number, seal) => {
@@ -160,7 +160,7 @@ fn is_dealt_from(seed: DealSeed, deal: &[Event], rules: &RuleSet) -> bool {
             };
             drawn.is_some() && tile.is_none_or(|tile| drawn == Some(tile))
         }
-        // A table at which tiles may be exchanged says so.
+        // Only a table with debugging enabled exchanges tiles.
         Event::TileSwapped { old, new, .. } => wall.exchange(*new, *old),
         _ => true,
     })

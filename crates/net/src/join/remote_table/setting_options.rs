@@ -13,7 +13,7 @@ impl RemoteTable {
         }
         let mut wanted = self.view.rules.options.clone();
         for entry in stored {
-            // What no rules allow is not asked for.
+            // Invalid values are not requested.
             let _ = wanted.set(entry.name.as_str(), &entry.value.to_string());
         }
         self.ask_for_options(&wanted)
