@@ -250,7 +250,7 @@ impl Screen for RatingDialog {
                 };
                 body = body
                     .push(look.hint(say!(
-                        "rating-category",
+                        "rating-company",
                         luck = luck(&hands),
                         tipped = category.tipped,
                         rules = category.rules.clone(),
