@@ -235,6 +235,10 @@ mod tests {
         rating.note(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
         let text = serde_json::to_string(&rating).expect("it can be written");
         assert!(!text.contains("tipped"), "{text}");
+        assert!(
+            text.contains("\"company\":"),
+            "earlier versions read this name: {text}"
+        );
         assert_eq!(serde_json::from_str::<Rating>(&text).expect("read"), rating);
     }
 
