@@ -1,4 +1,4 @@
-//! What a line asks for, and who may ask it when.
+//! Handles the messages of guests, and decides who may send which message when.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
@@ -39,7 +39,7 @@ impl Room {
         let id = self.sessions.player(connection);
         let id = id.ok_or_else(|| "Connect first".to_owned())?;
         let (game, audience) = (&mut self.game, &mut self.audience);
-        // What somebody says in a flood does not show that a person is there.
+        // Lines of a flooding connection don't show that a person is present.
         if let Some(game) = game
             && game.is_taking_part(&message)
             && !self.sessions.is_flooding(connection, audience.outbox.now())
@@ -102,7 +102,7 @@ impl Room {
         Ok(LineKind::Unasked)
     }
 
-    /// The options of the table, or of the game that is going to begin.
+    /// The options of the table, or of the next game.
     fn known_options(&self, disabled: bool) -> Vec<OptionEntry> {
         match &self.game {
             Some(game) => game.table.options(disabled),

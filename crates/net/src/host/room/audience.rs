@@ -26,21 +26,21 @@ impl Audience {
         }
     }
 
-    /// Says something to one player, if he is there.
+    /// Sends a message to one player, if connected.
     pub fn say_to(&mut self, id: u32, message: &ServerMessage) {
         if let Some(connection) = self.players.connection_of(id) {
             self.outbox.say(connection, message);
         }
     }
 
-    /// Says something to everybody who is there.
+    /// Sends a message to all connected players.
     pub fn say_to_all(&mut self, message: &ServerMessage) {
         let mut connections = self.players.connections();
         connections.extend(self.watchers.connections());
         self.outbox.say_to(connections, slice::from_ref(message));
     }
 
-    /// Says something to one player that has nothing to do with the moves.
+    /// Sends a message to one player without waiting for the pace of moves.
     pub fn say_aside(&mut self, id: u32, message: &ServerMessage) {
         if let Some(connection) = self.players.connection_of(id) {
             self.outbox.say_aside(
@@ -57,7 +57,7 @@ impl Audience {
         self.outbox.say_aside(connections, slice::from_ref(message));
     }
 
-    /// Says something to everybody who watches.
+    /// Sends a message to all spectators.
     pub fn say_to_watchers(&mut self, message: &ServerMessage) {
         let connections = self.watchers.connections();
         self.outbox.say_to(connections, slice::from_ref(message));
@@ -79,7 +79,7 @@ impl Audience {
         Ok(LineKind::Unasked)
     }
 
-    /// Answers who wants to sit down: with the id, or with 0 and why not.
+    /// Replies to Connect: with the id, or with 0 and the reason.
     pub fn reply(&mut self, connection: ConnectionId, id: u32, text: &str) {
         let reply = ServerMessage::ConnectReply {
             version: VERSION as i32,
@@ -90,7 +90,7 @@ impl Audience {
             .say_aside(ConnectionIds::from_slice(&[connection]), &[reply]);
     }
 
-    /// Tells the newcomer who is there, and the others who has come.
+    /// Tells a newcomer the other players' names, and the others the newcomer's.
     pub fn introduce(&mut self, connection: ConnectionId, id: u32) {
         self.reply(connection, id, "");
         let told = |player: &Player| ServerMessage::Player {
@@ -112,7 +112,7 @@ impl Audience {
         }
     }
 
-    /// The table itself says something to everybody.
+    /// Sends a chat message of the table to everybody.
     pub fn announce(&mut self, text: &str) {
         self.say_aside_to_all(&ServerMessage::Message {
             sender: 0,
@@ -121,7 +121,7 @@ impl Audience {
         });
     }
 
-    /// The table itself says something to one player.
+    /// Sends a chat message of the table to one player.
     pub fn tell(&mut self, id: u32, text: &str) {
         let message = ServerMessage::Message {
             sender: 0,
@@ -131,7 +131,7 @@ impl Audience {
         self.say_aside(id, &message);
     }
 
-    /// A player stops the others' play once more.
+    /// Counts a pause against the player's quota.
     ///
     /// # Errors
     /// It is too often; in words.

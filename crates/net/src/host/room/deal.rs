@@ -1,4 +1,4 @@
-//! A deal as it can be told again: to those who come back, and in files.
+//! A deal in progress, kept so that it can be sent to returning players and written to files.
 
 use engine::table::{Event, ReadyFor, Tiles};
 use engine::tiles::{Counts, Seat, Tile};
@@ -16,7 +16,7 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    /// What of it is told again.
+    /// The events that are sent again.
     pub fn kept(&self) -> impl Iterator<Item = &Event> {
         self.events.iter().filter(|event| is_kept(event))
     }

@@ -1,4 +1,4 @@
-//! Players who are lost, and who plays for them.
+//! Lost players, and the computer players that stand in for them.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::host::{OnDisconnect, limits};
 use protocol::ServerMessage;
 
 impl Room {
-    /// A connection is gone.
+    /// Handles a closed connection.
     pub(super) fn lose(&mut self, connection: ConnectionId) {
         let Some((peer, stage)) = self.sessions.remove(connection) else {
             return;
@@ -72,7 +72,7 @@ impl Room {
         }
     }
 
-    /// A computer player stands in for whoever has been away too long.
+    /// Lets computer players stand in for players who have been away too long.
     pub(super) fn stand_in(&mut self) {
         let Some(level) = self.settings.stand_in else {
             return;
@@ -90,7 +90,7 @@ impl Room {
         }
     }
 
-    /// A computer player plays for whoever keeps the others waiting too long.
+    /// Lets computer players take over for players who keep the others waiting too long.
     pub(super) fn take_over_idle_seats(&mut self) {
         if let Some(game) = &mut self.game {
             game.take_over_idle_seats(self.settings.stand_in_level(), &mut self.audience);
@@ -104,7 +104,7 @@ impl Room {
         self.audience.players.next_stand_in()
     }
 
-    /// Turns out whoever has not sat down in time.
+    /// Closes connections that have not sat down in time.
     pub(super) fn turn_out_late(&mut self) {
         for connection in self.sessions.late(self.audience.outbox.now()) {
             let text = "You have not sat down in time".to_owned();

@@ -88,7 +88,7 @@ impl HostedGame {
             return;
         };
         player.computer = Some(ComputerPlayer::new(level));
-        // From now on play does not stand still because of this player.
+        // From now on play no longer waits for this player.
         player.pause_quota.play_goes_on(audience.outbox.now());
         let known = audience.players.known(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
@@ -104,7 +104,7 @@ impl HostedGame {
         }
     }
 
-    /// Whether a message shows that its player is there; clients send some by themselves.
+    /// Whether a message shows that the player is present; clients send some by themselves.
     pub fn is_taking_part(&self, message: &ClientMessage) -> bool {
         use ClientMessage as C;
         match message {
@@ -119,7 +119,7 @@ impl HostedGame {
         }
     }
 
-    /// A player takes the seat back from a computer player, if that was not too often.
+    /// Gives the seat back to the player, unless that happened too often.
     pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
         let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {

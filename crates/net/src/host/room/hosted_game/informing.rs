@@ -1,4 +1,4 @@
-//! What those are told who only watch. Each line is made once for all of them.
+//! Informs spectators. Each line is made once for all of them.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -7,7 +7,7 @@ use engine::tiles::Seat;
 use protocol::ServerMessage;
 
 impl HostedGame {
-    /// Tells an event to those who watch, as they may see it.
+    /// Sends an event to spectators, with the tiles they may see.
     pub(super) fn tell_watchers(&self, event: &Event, audience: &mut Audience) {
         match event {
             Event::DealBegan { .. } => {
@@ -29,7 +29,7 @@ impl HostedGame {
         audience.outbox.say_to(connections, &messages);
     }
 
-    /// The hand is over: those who watch are told it again with all its tiles, to look back at it.
+    /// Sends a finished hand to spectators again with all its tiles, for review.
     pub(super) fn disclose(&self, audience: &mut Audience) {
         let over = self.table.deal.setup.is_some() && self.table.view().end.is_some();
         if !over || !audience.watchers.take_disclosure() {
@@ -70,8 +70,8 @@ impl HostedGame {
         messages
     }
 
-    /// Those who watch see all tiles only while everybody allows it who has tiles of their own. If somebody does not any more, or somebody
-    /// else plays on, they are told the hand anew without what is hidden.
+    /// Spectators see all tiles only while every person with tiles consents. When consent ends, or somebody else takes
+    /// over a seat, the hand is sent again without the hidden tiles.
     pub fn mind_consents(&self, audience: &mut Audience) {
         if self.over || !audience.watchers.see_all() || audience.players.show_all_tiles() {
             return;
@@ -85,7 +85,7 @@ impl HostedGame {
         self.inform_watchers(audience);
     }
 
-    /// Tells those who have just come to watch how the table stands.
+    /// Sends new spectators the state of the table.
     pub fn inform_watchers(&self, audience: &mut Audience) {
         let connections = audience.watchers.take_fresh();
         if connections.is_empty() {

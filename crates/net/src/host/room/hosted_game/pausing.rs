@@ -45,7 +45,7 @@ impl HostedGame {
         }
     }
 
-    /// Whoever asks for a pause must be ready again like everybody.
+    /// Pauses for a player, who must confirm again like everybody else.
     pub(super) fn request_pause(
         &mut self,
         seat: Seat,
@@ -70,7 +70,7 @@ impl HostedGame {
         Ok(LineKind::Unasked)
     }
 
-    /// A player is ready. One time too many does no harm.
+    /// Handles a player's confirmation. Repeating it does no harm.
     pub(super) fn note_ready(
         &mut self,
         seat: Seat,
@@ -102,12 +102,12 @@ impl HostedGame {
         }
     }
 
-    /// When a player has stopped play for as long as it may be.
+    /// When a player's allowance for stopping play runs out.
     pub fn end_of_standstill(&self) -> Option<Duration> {
         Some(self.pause.as_ref()?.cause()?.1)
     }
 
-    /// Whoever has stopped play for too long counts as ready.
+    /// Counts players whose allowance has run out as ready.
     pub fn end_standstill(&mut self, audience: &mut Audience) {
         let cause = self.pause.as_ref().and_then(Pause::cause);
         let late = cause.filter(|(_, until)| *until <= audience.outbox.now());

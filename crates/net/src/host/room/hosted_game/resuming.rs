@@ -1,4 +1,4 @@
-//! Play stands still, and goes on.
+//! Suspends and resumes play.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -7,7 +7,7 @@ use crate::host::room::room_event::RoomEvent;
 use protocol::ServerMessage;
 
 impl HostedGame {
-    /// Play stands still.
+    /// Suspends play.
     pub fn suspend(&mut self, reason: &str, audience: &mut Audience) {
         if !std::mem::take(&mut self.active) {
             return;
@@ -18,7 +18,7 @@ impl HostedGame {
         audience.outbox.catch_up();
     }
 
-    /// A client wants to be told everything again on the same connection.
+    /// Handles a client's request to send everything again on the same connection.
     pub fn request_reconnect(
         &mut self,
         id: u32,
@@ -37,8 +37,8 @@ impl HostedGame {
         Ok(LineKind::Unasked)
     }
 
-    /// Everybody is there: whoever has just come is told how the table stands, and play goes on. `cause`: it stood still because of this
-    /// player.
+    /// Resumes play once everybody is present; newcomers get the state of the table. `cause`: the player because of
+    /// whom play was suspended.
     pub fn go_on(&mut self, cause: Option<u32>, audience: &mut Audience) {
         self.table.version = audience.players.version();
         for id in audience.players.take_fresh() {
