@@ -1,4 +1,4 @@
-//! What lies in a folder, for the boxes that open and save.
+//! The contents of a folder, for the dialogs that open and save files.
 
 use std::fs::{DirEntry, Metadata};
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What a hosted table writes by itself or because a guest asks: saved games, by the day (`game-YYYY-MM-DD-N.mjs`) or under a guest's
-//! name, and the history of each hand. Nothing of it is ever written over another file.
+//! Files of a hosted table: saved games, named by date (`game-YYYY-MM-DD-N.mjs`) or by a guest, and hand histories.
+//! None of them ever overwrites another file.
 
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -11,14 +11,14 @@ use chrono::Local;
 use super::{disk, private, reason};
 use words::say;
 
-/// Under which name a hosted game is saved.
+/// The name under which a hosted game is saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WireName {
-    /// By the day.
+    /// By date.
     Dated,
-    /// Under this name, with a number if there is such a file already.
+    /// This name, with a number if the file exists already.
     New(String),
-    /// Over this file, which is the game's own.
+    /// The game's own file, which is overwritten.
     Own(String),
 }
 
@@ -56,7 +56,7 @@ pub fn save_wire_game(folder: &Path, name: &WireName, text: &str) -> Result<Stri
     Ok(name)
 }
 
-/// The name of a game's file if it lies in the folder to which the game is saved: only then it may be written over.
+/// The name of a game's file if it is in the folder where the game is saved; only then may it be overwritten.
 pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let is_there =
@@ -64,7 +64,7 @@ pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     is_there.then_some(name)
 }
 
-/// Takes the first of these names, counted from 1, that no file of the folder has: an empty file bears it then.
+/// Reserves the first free of these names, counted from 1, by creating an empty file.
 fn claim(folder: &Path, name: impl Fn(u32) -> String) -> io::Result<String> {
     for number in 1.. {
         let name = name(number);

@@ -1,5 +1,5 @@
-//! What is known of the games of a folder without opening them: a file in the folder of caches, made anew wherever it does not fit. It is
-//! never trusted over a game: opening one reads the game itself.
+//! An index of a folder of games, in the cache folder, so that lists don't read every file. It is rebuilt wherever it
+//! does not match and never trusted over a game: opening a game reads the game itself.
 
 use std::collections::{HashMap, HashSet};
 use std::io;
@@ -11,22 +11,22 @@ use sha2::{Digest, Sha256};
 
 use super::{FoundFile, GAME_BYTES, Summary, read_file, remove, write_own};
 
-/// Its name in the folder of the games, where earlier versions kept it.
+/// Name of the index beside the games, where earlier versions kept it.
 const BESIDE: &str = "games.index";
-/// What all of them begin with.
+/// The first word of an index file.
 const MARK: &str = "RedStakeIndex ";
 
-/// What a file holds: its game in a few figures, or why it holds none.
+/// The summary of a file, or why it has none.
 pub type About = Result<Summary, String>;
 
-/// What is known of the games of a folder.
+/// An index.
 #[derive(Debug, Default)]
 pub struct Index {
     entries: HashMap<String, Entry>,
     changed: bool,
 }
 
-/// What is known of a file, and how the file was when that was learnt.
+/// The summary of a file, with the size and time for which it is valid.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Entry {
     size: u64,
@@ -35,7 +35,7 @@ struct Entry {
     about: About,
 }
 
-/// Another version may read a game otherwise, or read one that this one cannot.
+/// The first line contains the version, since another version may read games differently.
 fn mark() -> String {
     format!("{MARK}{}", env!("CARGO_PKG_VERSION"))
 }
@@ -66,14 +66,14 @@ impl Index {
         }
     }
 
-    /// What is known of a file that is as it was.
+    /// The summary of a file that has not changed.
     pub fn about(&self, file: &FoundFile) -> Option<&About> {
         let entry = self.entries.get(&key(&file.path))?;
         let fits = entry.size == file.size && entry.written == stamp(file.written);
         fits.then_some(&entry.about)
     }
 
-    /// Notes what a file holds.
+    /// Records the summary of a file.
     pub fn note(&mut self, file: &FoundFile, about: About) {
         let entry = Entry {
             size: file.size,
@@ -84,7 +84,7 @@ impl Index {
         self.changed = true;
     }
 
-    /// Forgets files that are not in the folder any more.
+    /// Drops files that are no longer in the folder.
     pub fn keep_only(&mut self, files: &[FoundFile]) {
         let names: HashSet<String> = files.iter().map(|file| key(&file.path)).collect();
         let before = self.entries.len();
@@ -92,7 +92,7 @@ impl Index {
         self.changed |= self.entries.len() != before;
     }
 
-    /// Writes it to its file if anything in it is new.
+    /// Writes the index if it has changed.
     ///
     /// # Errors
     /// The file cannot be written. Nothing is lost by that but time.

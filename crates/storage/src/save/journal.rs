@@ -1,5 +1,5 @@
-//! The autosave journal: the game as it was when the journal was begun, just as in a `.mah` file, then a line for every input as it is
-//! made. It is only ever appended to and synced after each line, so that pulling the plug loses at most the move being made.
+//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then a line for every
+//! input. It is only appended to and synced after each line, so a power failure loses at most the current move.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -27,14 +27,14 @@ pub enum JournalEntry {
     Over(Arc<FinishedDeal>),
     /// An input was made by Auto Play in the person's place.
     AutoPlayed(Input),
-    /// So many inputs were taken back.
+    /// This many inputs were taken back.
     Back(usize),
-    /// Something was shown that a fair game hides.
+    /// Something was shown that is hidden in a fair game.
     Assisted,
 }
 
 impl SavedGame {
-    /// Takes in what was noted since it was saved.
+    /// Applies a journal entry made after the game was saved.
     pub fn note(&mut self, entry: JournalEntry) {
         let record = &mut self.record;
         match entry {
@@ -59,12 +59,12 @@ impl SavedGame {
     }
 }
 
-/// What the journal's thread is asked for.
+/// A task of the journal's thread.
 #[derive(Debug)]
 enum SyncTask {
-    /// Bring to the disk what was written.
+    /// Sync the file.
     Sync,
-    /// Keep a copy of the game among the others of this folder.
+    /// Keep a copy of the game in this folder.
     Copy(PathBuf, Box<SavedGame>),
 }
 
@@ -74,9 +74,9 @@ enum SyncTask {
 pub struct Journal {
     file: File,
     stamp: Stamp,
-    /// What ties the lines to the game at the beginning.
+    /// The checksum that ties the lines to the game at the beginning.
     base: u32,
-    /// How many lines were noted.
+    /// Number of lines written.
     noted: u64,
     tasks: Option<Sender<SyncTask>>,
     syncer: Option<JoinHandle<()>>,
@@ -95,17 +95,17 @@ impl Journal {
         Self::on(file, base(&lines[1]))
     }
 
-    /// How the file looks if nobody else has touched it.
+    /// The expected stamp, if no other program has changed the file.
     pub fn stamp(&self) -> Stamp {
         self.stamp
     }
 
-    /// How the file looks, whatever was written to it.
+    /// The current stamp of the file.
     pub fn stamp_of_file(&self) -> Option<Stamp> {
         self.file.metadata().ok().map(|facts| Stamp::of(&facts))
     }
 
-    /// Goes on with a file.
+    /// Continues an existing journal.
     fn on(file: File, base: u32) -> io::Result<Self> {
         let stamp = Stamp::of(&file.metadata()?);
         let (tasks, due) = mpsc::channel();
@@ -114,10 +114,10 @@ impl Journal {
             let (file, failed) = (file.try_clone()?, Arc::clone(&failed));
             move || {
                 while let Ok(task) = due.recv() {
-                    // What has gathered meanwhile goes to disk together.
+                    // Tasks that arrived meanwhile share one sync.
                     let gathered: Vec<SyncTask> = due.try_iter().collect();
                     if let Err(error) = file.sync_data() {
-                        // Only the first failure is told.
+                        // Only the first failure is reported.
                         let _ = failed.set(reason(&error));
                         return;
                     }

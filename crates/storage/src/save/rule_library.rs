@@ -27,7 +27,7 @@ pub struct RuleLibrary {
 /// A rule set with the text of its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuleFile {
-    /// What stands in it.
+    /// Its rule set.
     pub written: WrittenRules,
     /// Its text, comments and all.
     pub text: String,
@@ -38,7 +38,7 @@ pub struct RuleFile {
 pub struct LibraryRules {
     /// Its short name.
     pub short: String,
-    /// What stands in its file.
+    /// Its rule set.
     pub written: WrittenRules,
     /// It is a file of the folder, so that it can be written anew and removed.
     pub is_own: bool,
@@ -47,16 +47,16 @@ pub struct LibraryRules {
 /// Why a rule set cannot be read or kept.
 #[derive(Debug, thiserror::Error)]
 pub enum RuleFileError {
-    /// There is none of this name.
+    /// There is no rule set of this name.
     #[error("{}", say!("rules-not-found", name = .0))]
     NotFound(String),
-    /// Its file cannot be read.
+    /// The file cannot be read.
     #[error("{}", say!("file-not-opened", file = .0, reason = reason(.1)))]
     Unreadable(String, io::Error),
-    /// It is no text, or more than a rule set can be.
+    /// The file is not text, or too large for a rule set.
     #[error("{}", say!("rules-no-text", file = .0))]
     NoText(String),
-    /// What stands in it is no rule set.
+    /// The file does not contain a valid rule set.
     #[error("{}", say!("rules-file-wrong", file = .0, why = .1.describe()))]
     Wrong(String, BadRules),
     /// A rule set cannot have this short name.
@@ -65,7 +65,7 @@ pub enum RuleFileError {
     /// The name is taken.
     #[error("{}", say!("rules-name-taken", name = .0))]
     Taken(String),
-    /// It cannot be written.
+    /// The file cannot be written.
     #[error("{}", say!("file-not-written", file = .0, reason = reason(.1)))]
     Unwritable(String, io::Error),
 }
@@ -132,7 +132,7 @@ impl RuleLibrary {
         found.collect()
     }
 
-    /// A short name for a rule set of this title that nobody has yet.
+    /// An unused short name for a rule set of this title.
     pub fn short_for(&self, title: &str) -> String {
         let mut short = String::new();
         for letter in title.to_lowercase().chars() {

@@ -1,4 +1,4 @@
-//! Telling a file from any other that takes its place.
+//! Detects that a file was changed or replaced by another program.
 
 use std::fs::Metadata;
 use std::io::{self, ErrorKind};
@@ -8,10 +8,10 @@ use super::disk;
 use super::file::free_name;
 use super::write::{followed, rename};
 
-/// Which file it is, and how long.
+/// The identity and length of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// Its disk and its number there.
+    /// Device and inode.
     #[cfg(unix)]
     identity: (u64, u64),
     /// When it was created.
@@ -21,14 +21,14 @@ pub struct Stamp {
     pub length: u64,
 }
 
-/// What has become of a file.
+/// What happened to a file since it was stamped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileChange {
-    /// It is as it was.
+    /// It is unchanged.
     Untouched,
-    /// It is not there, or cannot be looked at.
+    /// It does not exist or cannot be examined.
     Gone,
-    /// It was changed, or there is another in its place.
+    /// It was changed or replaced.
     Replaced,
 }
 
@@ -47,7 +47,7 @@ impl Stamp {
         }
     }
 
-    /// What has become of the file at a path.
+    /// What happened to the file at this path.
     pub fn change_at(&self, path: &Path) -> FileChange {
         match disk::metadata(path) {
             Ok(facts) if Self::of(&facts) == *self => FileChange::Untouched,
@@ -57,7 +57,7 @@ impl Stamp {
     }
 }
 
-/// Keeps what lies in a file's place under another name with the same ending; `None` if nothing lies there.
+/// Renames the file at a path to a free name with the same extension; `None` if there is no file.
 ///
 /// # Errors
 /// The system keeps it where it is. Nothing must be written over it then.
