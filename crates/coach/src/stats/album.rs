@@ -16,7 +16,7 @@ const NEAR: u32 = 4;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Album(BTreeMap<String, AlbumPage>);
 
-/// What is known of a special hand.
+/// The record of a special hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct AlbumPage {
@@ -37,12 +37,12 @@ pub struct FirstTime {
     pub day: (i32, u32, u32),
     /// The three others.
     pub against: Vec<String>,
-    /// What it counted.
+    /// Its score.
     pub points: u32,
 }
 
 impl Album {
-    /// What is known of the special hand of this name.
+    /// The record of the special hand of this name.
     pub fn page(&self, name: &str) -> Option<&AlbumPage> {
         self.0.get(name)
     }

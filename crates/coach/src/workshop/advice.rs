@@ -1,9 +1,9 @@
-//! What a special hand should be worth beside the others: what those are worth that came about as often in simulated deals.
+//! Suggests what a special hand should be worth: as much as others that were made about as often in simulated deals.
 
 use crate::trial::Trial;
 use engine::rules::RuleSet;
 
-/// So many others are looked at.
+/// Number of other hands to compare with.
 const BESIDE: usize = 3;
 /// Suggestions are whole multiples of this.
 const STEP: u32 = 50;

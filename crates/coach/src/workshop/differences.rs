@@ -1,4 +1,4 @@
-//! What differs between a rule set and the one it is based on, in words, side by side.
+//! The differences between a rule set and the one it is based on, in words, side by side.
 
 use super::settings::{Setting, of_award};
 use engine::rules::{RowChange, RuleSet, ScoringEvent};
@@ -9,9 +9,9 @@ use words::say;
 pub enum Differs {
     /// An option.
     Option(Setting),
-    /// A row of the original, which is otherwise.
+    /// A changed row of the original.
     Row(String),
-    /// A row that the original has not.
+    /// A row that the original lacks.
     Own(String),
 }
 
@@ -20,9 +20,9 @@ pub enum Differs {
 pub struct Difference {
     /// What: an option or a row.
     pub what: String,
-    /// How it is in the original; nothing if it is not there.
+    /// Its value in the original; empty if it is not there.
     pub was: String,
-    /// How it is now.
+    /// Its current value.
     pub is: String,
     /// Where it is found.
     pub part: Differs,

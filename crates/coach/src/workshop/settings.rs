@@ -1,4 +1,4 @@
-//! The options of a rule set one by one: what each is called, how it is set, and taking it over from another rule set.
+//! The options of a rule set one by one: their names, their values in words, and copying them from another rule set.
 
 use engine::rules::{Award, GameOptions, OptionKind, WIRE_OPTIONS};
 use words::say;
@@ -12,16 +12,16 @@ pub enum Setting {
     SpecialHands,
     /// The scores at the start.
     Start,
-    /// The most that a hand can count.
+    /// The maximum score of a hand.
     Most,
     /// Hands in a game.
     Hands,
-    /// The one at this place among those that the network knows.
+    /// The network option with this index.
     Wire(usize),
 }
 
 impl Setting {
-    /// All, in the order in which they are told.
+    /// All options, in the order in which they are shown.
     pub fn all() -> impl Iterator<Item = Self> {
         let first = [
             Self::Chows,
@@ -31,7 +31,7 @@ impl Setting {
             Self::Hands,
         ];
         let wire = WIRE_OPTIONS.iter().enumerate();
-        // The maximum is told in one line.
+        // The maximum has a line of its own.
         let wire = wire.filter(|(_, option)| option.name != "NoLimit");
         let wire = wire.map(|(place, _)| Self::Wire(place));
         first.into_iter().chain(wire)
@@ -49,7 +49,7 @@ impl Setting {
         }
     }
 
-    /// How it is set.
+    /// Its value in words.
     pub fn told(self, options: &GameOptions) -> String {
         let on = |on: bool| match on {
             true => say!("workshop-on").to_owned(),
@@ -84,7 +84,7 @@ impl Setting {
         }
     }
 
-    /// Sets it as it is in another rule set.
+    /// Copies it from another rule set.
     pub(super) fn take_over(self, options: &mut GameOptions, other: &GameOptions) {
         match self {
             Self::Chows => options.chows = other.chows,

@@ -1,4 +1,4 @@
-//! The places of a pattern, as they are picked from what there is: a kind, and a tile or what may stand in its place.
+//! The slots of a pattern, built from a kind and a tile or a placeholder.
 
 use engine::tiles::{Suit, Tile};
 use wording::{Named, TileWording};
@@ -51,7 +51,7 @@ pub enum SuitOf {
     Variable(u8),
 }
 
-/// What a place is of.
+/// The tiles of a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// A number of a suit.
@@ -80,7 +80,7 @@ impl Spot {
         }
     }
 
-    /// As rows write it, so many numbers in a row.
+    /// In the notation of rows, for a run of this length if given.
     fn notation(self, run: Option<u8>) -> Option<String> {
         Some(match (self, run) {
             (Self::Suited(Number::Figure(first), suit), Some(length)) => {

@@ -16,9 +16,9 @@ pub struct RatedHand {
     pub cost: f64,
     /// What cost most, by its kind.
     pub mistakes: Vec<(Mistake, f64)>,
-    /// What was got, or paid if negative.
+    /// Points won, or lost if negative.
     pub result: i64,
-    /// What luck made of that.
+    /// The part of that due to luck.
     pub luck: f64,
     /// Sets claimed.
     pub claims: u32,
