@@ -1,16 +1,26 @@
-# Shared by the scripts in this folder: finds missing system packages and offers to install them.
+# Functions for the scripts in this folder, which run at the top of the repository.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 
-# Prints the Debian packages of the given purposes that are not installed.
+# Prints the Debian packages for a purpose.
+packages_for() {
+    sed -n "s/^$1 //p" script/packages
+}
+
+# Prints the Debian packages for the given purposes that are not installed.
 missing_packages() {
-    local purpose names name
+    local purpose name
     for purpose in "$@"; do
-        names=$(sed -n "s/^$purpose //p" script/packages)
-        for name in $names; do
+        for name in $(packages_for "$purpose"); do
             dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'install ok installed' || echo "$name"
         done
     done | sort -u | tr '\n' ' '
+}
+
+# Makes apt in a new Debian root use the name servers and the proxy of this system.
+copy_apt_settings() {
+    cp /etc/resolv.conf "$1/etc/"
+    apt-config dump | grep '^Acquire::' | grep -v '^Acquire::IndexTargets' >"$1/etc/apt/apt.conf.d/99fetching"
 }
 
 # Installs missing packages for the given purposes. Prints the exact command and asks first, unless there is no terminal and no
@@ -51,19 +61,19 @@ version() {
     sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1
 }
 
-# The home page of the program, or nothing: RED_STAKE_HOMEPAGE, or the one in Cargo.toml.
+# The home page of the program: RED_STAKE_HOMEPAGE, or the one in Cargo.toml, or nothing.
 homepage() {
     [ -n "${RED_STAKE_HOMEPAGE:-}" ] && echo "$RED_STAKE_HOMEPAGE" || sed -n 's/^homepage = "\(.*\)"/\1/p' Cargo.toml
 }
 
-# The same sources give the same packages: files have the time of the last commit, and the program does not say where it was built.
+# Makes builds reproducible: files get the time of the last commit, and programs do not contain the path in which they were built.
 be_reproducible() {
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y Cargo.lock)}
     export LC_ALL=C.UTF-8 TZ=UTC
-    export RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$PWD=/red-stake --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    export RUSTFLAGS="--remap-path-prefix=$PWD=/red-stake --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
 }
 
-# An archive that is the same whoever makes it, and when: `same_tar FOLDER NAME FILE.tar.gz`.
+# Makes a reproducible archive: `same_tar FOLDER NAME FILE.tar.gz`.
 same_tar() {
     tar -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw,a-s -cf - "$2" | gzip -9n >"$3"
 }

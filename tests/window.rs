@@ -1,5 +1,7 @@
 //! The real program in a real window, with real clicks and keys. Whatever can be tested without a window is tested in `src/app`.
 
+// The tests work an X server. On Windows they run from Linux, through `script/in-wine`.
+#![cfg(unix)]
 #![allow(clippy::panic)]
 
 #[path = "window/auto_play.rs"]

@@ -1,8 +1,9 @@
-; The setup for one user, who needs no other's leave. /S installs and uninstalls without a question, /D=FOLDER at the end says where.
+; Installs for the current user, without administrator rights. /S installs or uninstalls silently; /D=FOLDER, as the last option, chooses
+; the folder.
 Unicode true
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
-; Two setups of the same sources are the same.
+; The same sources give the same setup.
 SetDateSave off
 ManifestDPIAware true
 ManifestSupportedOS Win10
@@ -14,9 +15,9 @@ ManifestSupportedOS Win10
 !include "WordFunc.nsh"
 !include "x64.nsh"
 
-; The uninstaller is signed before it is packed.
+; Signs the uninstaller before it is packed.
 !ifdef SIGN
-    !uninstfinalize '${SIGN} "%1"'
+    !uninstfinalize `${SIGN} "%1"`
 !endif
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Red Stake"
@@ -47,15 +48,15 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !define MUI_HEADERIMAGE_BITMAP "${SOURCE}/package/windows/setup-head.bmp"
 !define MUI_HEADERIMAGE_UNBITMAP "${SOURCE}/package/windows/setup-head.bmp"
 !define MUI_ABORTWARNING
-!define MUI_ABORTWARNING_TEXT "Leave without installing Red Stake?"
+!define MUI_ABORTWARNING_TEXT "Quit without installing Red Stake?"
 !define MUI_COMPONENTSPAGE_SMALLDESC
 !define MUI_WELCOMEPAGE_TITLE "Red Stake"
-!define MUI_WELCOMEPAGE_TEXT "This installs Red Stake ${VERSION} for you alone. It needs no administrator, and it changes nothing for other people at this computer.$\r$\n$\r$\nA game you have begun with an earlier version goes on where you left it.$\r$\n$\r$\n$_CLICK"
+!define MUI_WELCOMEPAGE_TEXT "This installs Red Stake ${VERSION} for you only. It needs no administrator and changes nothing for other users of this computer.$\r$\n$\r$\nGames that you began with an earlier version continue where you left them.$\r$\n$\r$\n$_CLICK"
 !define MUI_FINISHPAGE_TITLE "Red Stake is installed"
-!define MUI_FINISHPAGE_TEXT "You find it in the Start menu. Type red-stake in a terminal to see its commands."
+!define MUI_FINISHPAGE_TEXT "You can find it in the Start menu. Its folder also has red-stake.com for the command line: try red-stake --help there."
 !define MUI_FINISHPAGE_RUN "$INSTDIR\red-stake.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "Play Red Stake"
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "This removes Red Stake. Your games, preferences and figures stay, in $APPDATA\Red Stake: another setup finds them there. Delete that folder yourself if you want them gone too."
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "This removes Red Stake. Your games, preferences and statistics stay in $APPDATA\Red Stake, where a later setup finds them. Delete that folder yourself if you no longer want them."
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
 !insertmacro MUI_PAGE_DIRECTORY
@@ -65,7 +66,7 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
-; What can't run here is not installed.
+; Refuses systems on which the program cannot run, and asks before an older version replaces a newer one.
 Function .onInit
     ${IfNot} ${AtLeastWin10}
         MessageBox MB_OK|MB_ICONSTOP "Red Stake needs Windows 10 or later." /SD IDOK
@@ -81,7 +82,7 @@ Function .onInit
     ${If} $0 != ""
         ${VersionCompare} "$0" "${VERSION}" $1
         ${If} $1 == 1
-            MessageBox MB_YESNO|MB_ICONQUESTION "Red Stake $0 is installed, which is newer than ${VERSION}. An older version may not open its games.$\r$\n$\r$\nInstall the older one all the same?" /SD IDNO IDYES older
+            MessageBox MB_YESNO|MB_ICONQUESTION "Red Stake $0 is installed, which is newer than ${VERSION}. An older version may not open its games.$\r$\n$\r$\nInstall the older version anyway?" /SD IDNO IDYES older
             SetErrorLevel 5
             Quit
             older:
@@ -89,8 +90,7 @@ Function .onInit
     ${EndIf}
 FunctionEnd
 
-; A program that is running can be neither replaced nor removed. It runs under each of its names: with a window, for the command line, and as
-; the screen saver.
+; A running program can be neither replaced nor removed. It may run as the game, from the command line, or as the screen saver.
 !macro RefuseOpen name
     ${If} ${FileExists} "$INSTDIR\${name}"
         ${Do}
@@ -158,7 +158,7 @@ Section "Open saved games (.mah) by double click" SavedGames
     ${TELL_SHELL}
 SectionEnd
 
-; The screen saver is the program under another name, so that it takes no room of its own. Choosing it is left to the player.
+; The screen saver is a hard link to the program, which takes no space. The player chooses it in the settings of Windows.
 Section "Screen saver" ScreenSaver
     Delete "$INSTDIR\red-stake.scr"
     System::Call 'kernel32::CreateHardLinkW(w "$INSTDIR\red-stake.scr", w "$INSTDIR\red-stake.exe", p 0) i .r0'
@@ -171,13 +171,13 @@ SectionEnd
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
     !insertmacro MUI_DESCRIPTION_TEXT ${Game} "The game, with an entry in the Start menu."
     !insertmacro MUI_DESCRIPTION_TEXT ${SavedGames} "A double click on a saved game opens it."
-    !insertmacro MUI_DESCRIPTION_TEXT ${ScreenSaver} "Four computer players on the whole screen; you choose it in the settings of Windows."
+    !insertmacro MUI_DESCRIPTION_TEXT ${ScreenSaver} "Four computer players on the whole screen. Choose it in the settings of Windows."
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 
-; Saved games, preferences and figures are the player's own and stay.
+; Saved games, preferences and statistics stay.
 Section "Uninstall"
     Call un.RefuseWhileOpen
-    ; Windows would look for a screen saver that is gone. It may have written its short name.
+    ; Windows must not look for the removed screen saver. It may have stored its short path.
     ReadRegStr $0 HKCU "Control Panel\Desktop" "SCRNSAVE.EXE"
     GetFullPathName /SHORT $1 "$INSTDIR\red-stake.scr"
     ${If} $0 == "$INSTDIR\red-stake.scr"
@@ -190,8 +190,8 @@ Section "Uninstall"
     Delete "$INSTDIR\LICENSE.txt"
     Delete "$INSTDIR\LICENSES.txt"
     Delete "$INSTDIR\third-party-notices.txt"
-    ; The games that came along, by name: whatever else lies there is the player's.
-    !include "${CAME_ALONG}"
+    ; The sample games by name: everything else in that folder belongs to the player.
+    !include "${SAMPLE_GAMES}"
     RMDir "$INSTDIR\saves"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
@@ -199,7 +199,7 @@ Section "Uninstall"
     Delete "$SMPROGRAMS\Red Stake as Screen Saver.lnk"
     DeleteRegKey HKCU "${PATHS}"
     DeleteRegKey HKCU "${UNINSTALL}"
-    ; Another program may have taken the ending over since.
+    ; Another program may have taken over the file type.
     ReadRegStr $0 HKCU "${CLASSES}\.mah" ""
     StrCmp $0 "RedStake.Game" 0 taken
     DeleteRegValue HKCU "${CLASSES}\.mah" ""

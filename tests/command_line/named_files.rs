@@ -1,8 +1,11 @@
 //! Files named on the command line: special or huge files are refused at once in one line, and no existing file is replaced without
 //! `--force`.
 
+#[cfg(unix)]
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(unix)]
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 type Tried = Result<(), Box<dyn std::error::Error>>;

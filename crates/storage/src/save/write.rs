@@ -1,6 +1,6 @@
 //! Writing a file so that it is there whole or not at all. Everything the program writes in one piece goes through here.
 
-use std::fs::{File, Metadata, OpenOptions, Permissions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -81,9 +81,8 @@ fn replace(
     let folder = folder_of(target);
     let mut options = File::options();
     options.write(true).create_new(true);
-    #[cfg(unix)]
     if old.is_some() || matches!(readers, Readers::Owner) {
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        only_for_owner(&mut options);
     }
     let (temporary, file) = create(folder, target, &options)?;
     let put = || {
@@ -125,9 +124,20 @@ fn create(folder: &Path, target: &Path, options: &OpenOptions) -> io::Result<(Pa
     }
 }
 
+/// Lets only the owner read the new file.
+#[cfg(unix)]
+fn only_for_owner(options: &mut OpenOptions) {
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+}
+
+/// On Windows a folder decides who may read the files in it.
+#[cfg(not(unix))]
+fn only_for_owner(_options: &mut OpenOptions) {}
+
 /// Gives the new file the owner and the mode of the old one, as far as the system allows it.
 #[cfg(unix)]
 fn keep_mode(file: &File, old: &Metadata) {
+    use std::fs::Permissions;
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
     let mut mode = old.mode() & 0o777;
     let keeps_group = file.metadata().is_ok_and(|new| {
