@@ -1,6 +1,12 @@
 //! The metadata of the packages: one name on desktops, no invented addresses, and all system libraries.
 
 use std::path::Path;
+#[cfg(target_os = "linux")]
+use std::process::Command;
+
+#[cfg(target_os = "linux")]
+#[path = "needs/programs.rs"]
+mod needs;
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -65,6 +71,29 @@ fn the_libraries_of_x11_and_of_wayland_are_required() {
         "libasound2",
     ] {
         assert!(run.split(' ').any(|name| name == library), "{library}");
+    }
+}
+
+/// Rust puts strings next to each other, so the names of two libraries touch.
+#[cfg(target_os = "linux")]
+#[test]
+fn libraries_that_are_opened_at_run_time_are_found_between_other_strings() {
+    if needs::lack(&["python3", "readelf"]) {
+        return;
+    }
+    let names = std::hint::black_box("OpenLibraryPathlibExample-a.so.7libother.so.12");
+    assert!(names.is_ascii());
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("script/libraries");
+    let program = std::env::current_exe().expect("a test is a program");
+    let output = Command::new("python3")
+        .arg(script)
+        .arg("--opened")
+        .arg(program)
+        .output();
+    let output = output.expect("python3 is there");
+    let found = String::from_utf8_lossy(&output.stdout);
+    for library in ["libExample-a.so.7", "libother.so.12"] {
+        assert!(found.lines().any(|line| line == library), "{found}");
     }
 }
 
