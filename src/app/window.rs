@@ -10,17 +10,23 @@ pub use system_event::SystemEvent;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Size, Task, window};
+use iced::{Point, Size, Task, window};
 
 use super::{App, Message, menu};
 use crate::presenter::{Command, Input, Origin};
 use crate::session::signals;
 use crate::session::single_instance::SingleInstance;
-use place::cut_to;
+use place::corrected;
+use storage::settings::WindowPlace;
 use system_event::WindowState;
 use words::say;
 
 impl App {
+    /// Notes the monitors that the system lists.
+    pub(super) fn know_monitors(&mut self, monitors: Vec<Monitor>) {
+        self.monitors = monitors;
+    }
+
     /// Handles a window event.
     pub(super) fn on_window(&mut self, event: &window::Event) -> Task<Message> {
         match event {
@@ -28,15 +34,19 @@ impl App {
                 self.lay_out(*size);
                 let maximised = self.presenter.settings().window.maximised;
                 let scale = window::oldest().and_then(window::scale_factor);
-                let monitor = window::oldest()
-                    .and_then(|id| window::monitor_size(id).map(move |size| (id, size)))
-                    .map(|(id, size)| SystemEvent::Monitor(id, size).into());
+                let opened = window::oldest().and_then(|id| {
+                    let monitor = window::monitor_size(id);
+                    monitor.then(move |monitor| {
+                        WindowState::ask(id)
+                            .map(move |state| SystemEvent::Opened(id, state, monitor).into())
+                    })
+                });
                 // X11 forgets this for a window with a given position.
                 let maximise = match maximised {
                     true => window::oldest().and_then(|id| window::maximize(id, true)),
                     false => Task::none(),
                 };
-                Task::batch([scale.map(Message::Scaled), monitor, maximise])
+                Task::batch([scale.map(Message::Scaled), opened, maximise])
             }
             window::Event::Resized(size) => {
                 self.lay_out(*size);
@@ -81,14 +91,22 @@ impl App {
     /// Handles a message of the window library or a second start.
     pub(super) fn on_system_event(&mut self, event: SystemEvent) -> Task<Message> {
         match event {
-            SystemEvent::Monitor(id, monitor) => {
-                let size = self.scene.metrics().window;
-                let cut = monitor.map(|monitor| cut_to(size, monitor));
+            SystemEvent::Opened(id, state, monitor) => {
+                let place = state.place(WindowPlace::default());
                 let maximised = self.presenter.settings().window.maximised;
-                match cut.filter(|cut| *cut != size && !maximised) {
-                    Some(cut) => window::resize(id, cut),
-                    None => Task::none(),
+                if maximised || !place.is_known() {
+                    return Task::none();
                 }
+                let corrected = corrected(&place, monitor, &self.monitors);
+                let resize = match size(&corrected) {
+                    new if new == size(&place) => Task::none(),
+                    new => window::resize(id, new),
+                };
+                let move_to = match Point::new(corrected.x, corrected.y) {
+                    new if new == Point::new(place.x, place.y) => Task::none(),
+                    new => window::move_to(id, new),
+                };
+                Task::batch([resize, move_to])
             }
             SystemEvent::Placed(standing) => {
                 let before = self.presenter.settings().window;

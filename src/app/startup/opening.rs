@@ -143,9 +143,11 @@ fn open(
     window.exit_on_close_request = launch.demo.is_some();
     let saves_screen = launch.demo.is_some_and(|show| show.screen_saver);
     let instance = Cell::new(instance);
+    let list = monitors.list.clone();
     let begin = move || {
         begun.store(true, Ordering::Relaxed);
-        let (app, task) = super::begin(launch.clone());
+        let (mut app, task) = super::begin(launch.clone());
+        app.know_monitors(list.clone());
         let listening = instance.take().map(|instance| app.listen(instance));
         let ending = App::listen_for_the_end();
         (

@@ -67,7 +67,7 @@ fn icon() -> Option<window::Icon> {
 }
 
 /// The size, cut to fit the monitor, in logical pixels. A window as large as the monitor was made so on purpose.
-pub(super) fn cut_to(size: Size, monitor: Size) -> Size {
+fn cut_to(size: Size, monitor: Size) -> Size {
     match size.width <= monitor.width && size.height <= monitor.height {
         true => size,
         false => beside_bars(size, monitor),
@@ -80,6 +80,26 @@ fn beside_bars(size: Size, monitor: Size) -> Size {
         size.width.min(monitor.width),
         size.height.min(monitor.height - BARS),
     ))
+}
+
+/// The place that an open window should have instead of its own, now that its scale is known. `monitor` is the logical size of its monitor,
+/// for systems that tell nothing else.
+pub(super) fn corrected(
+    place: &WindowPlace,
+    monitor: Option<Size>,
+    monitors: &[Monitor],
+) -> WindowPlace {
+    match monitor.filter(|_| monitors.is_empty()) {
+        Some(monitor) => {
+            let Size { width, height } = cut_to(size(place), monitor);
+            WindowPlace {
+                width,
+                height,
+                ..*place
+            }
+        }
+        None => fitted(place, monitors),
+    }
 }
 
 /// A place that is entirely on one of the monitors: the one that contained most of the window, or else the first.
@@ -207,6 +227,32 @@ mod tests {
         assert_eq!(first(1920.0, 1080.0), FIRST_SIZE);
         assert_eq!(first(1366.0, 768.0), Size::new(1280.0, 704.0));
         assert_eq!(first(320.0, 200.0), LEAST_SIZE);
+    }
+
+    /// It was placed before its scale was known, as if that were 1.
+    #[test]
+    fn the_first_window_moves_onto_a_monitor_with_a_scale() {
+        let opened = |width, height| {
+            let place = fitted(&WindowPlace::default(), &[monitor(0.0, width, height)]);
+            let scaled = WindowPlace {
+                scale: 1.5,
+                ..place
+            };
+            let place = corrected(&scaled, None, &[monitor(0.0, width, height)]);
+            let right = (place.x + place.width) * 1.5;
+            let bottom = (place.y + place.height + BARS) * 1.5;
+            assert!(right <= width && bottom <= height, "{place:?}");
+            size(&place)
+        };
+        assert_eq!(opened(1920.0, 1080.0), Size::new(1280.0, 656.0));
+        assert_eq!(opened(2560.0, 1440.0), FIRST_SIZE);
+    }
+
+    #[test]
+    fn under_wayland_only_the_size_is_corrected() {
+        let place = at(0.0, 0.0, 1280.0, 800.0);
+        let small = corrected(&place, Some(Size::new(1280.0, 720.0)), &[]);
+        assert_eq!(small, at(0.0, 0.0, 1280.0, 656.0));
     }
 
     #[test]

@@ -8,8 +8,8 @@ use storage::settings::WindowPlace;
 /// A message of the window library or another process.
 #[derive(Clone, Debug)]
 pub enum SystemEvent {
-    /// The size of its monitor, in logical pixels.
-    Monitor(window::Id, Option<Size>),
+    /// The window was opened in this state. The size is that of its monitor, in logical pixels.
+    Opened(window::Id, WindowState, Option<Size>),
     /// The current state of the window.
     Placed(WindowState),
     /// A second start passes this on.
