@@ -1,13 +1,19 @@
 //! What whoever runs a table is told, and how a table ends on request.
 
 use std::fs;
+#[cfg(unix)]
 use std::path::Path;
 
 use crate::client::Client;
 use crate::hall::Hall;
 use crate::server::{NEAR, Outcome, Server};
-use net::address::Address;
-use net::host::{ComputerSeat, EmbeddedServer, Room, Settings};
+use net::host::Settings;
+#[cfg(unix)]
+use net::{
+    address::Address,
+    host::{ComputerSeat, EmbeddedServer, Room},
+};
+#[cfg(unix)]
 use players::Level;
 #[cfg(unix)]
 use red_stake::session::signals;
