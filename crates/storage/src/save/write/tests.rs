@@ -13,7 +13,7 @@ fn mode(path: &Path) -> io::Result<u32> {
 #[cfg(unix)]
 fn set_mode(path: &Path, mode: u32) -> Tested {
     use std::os::unix::fs::PermissionsExt;
-    fs::set_permissions(path, Permissions::from_mode(mode))
+    fs::set_permissions(path, fs::Permissions::from_mode(mode))
 }
 
 #[cfg(unix)]
