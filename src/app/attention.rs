@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_window_calls_once_for_each_turn_while_the_player_is_elsewhere() {
+    fn attention_is_requested_once_per_turn_without_focus() {
         let mut attention = Attention::default();
         assert!(!attention.is_due(true), "the player is here");
         attention.focus(false);

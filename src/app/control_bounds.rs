@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_within_what_is_grey_are_grey_too() {
+    fn text_inside_a_disabled_control_is_disabled() {
         let button = Rectangle::new(Point::new(10.0, 10.0), Size::new(80.0, 30.0));
         let words = button.shrink(8.0);
         let mut collect = Collect::default();

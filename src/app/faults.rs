@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_guards_the_work_learns_where_its_report_is() {
+    fn the_fault_names_its_report() {
         let folder = tempfile::tempdir().expect("a folder");
         let fault = guarded(Work::Advising, || {
             // As the panic hook does, which all tests share.

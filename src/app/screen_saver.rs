@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn every_monitor_has_a_window_of_its_size_and_the_first_one_the_table() {
+    fn every_monitor_has_a_window_and_the_first_shows_the_table() {
         let monitors = [monitor(0.0, 1280.0, false), monitor(1280.0, 1920.0, true)];
         let table = first_window(&monitors, 1.0).expect("a window");
         let dark = other_windows(&monitors, 1.0);

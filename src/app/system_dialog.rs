@@ -137,8 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_the_system_has_not_asked_about_is_not_overwritten_unasked() -> std::io::Result<()>
-    {
+    fn a_file_the_system_dialog_did_not_confirm_needs_confirmation() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         let there = folder.path().join("sunday.mah");
         std::fs::write(&there, "a game")?;

@@ -170,7 +170,7 @@ fn a_discard_is_taken_back_while_it_waits() {
 }
 
 #[test]
-fn a_refused_press_says_why_and_changes_nothing() {
+fn a_refused_press_is_explained_and_changes_nothing() {
     let mut player = Player::new(4);
     player.settle();
     let before = player.view().clone();
@@ -181,7 +181,7 @@ fn a_refused_press_says_why_and_changes_nothing() {
 }
 
 #[test]
-fn keys_that_follow_fast_upon_each_other_all_count() {
+fn fast_key_presses_all_count() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
@@ -200,7 +200,7 @@ fn keys_that_follow_fast_upon_each_other_all_count() {
 }
 
 #[test]
-fn a_key_among_many_movements_of_the_mouse_is_heard_in_its_turn() {
+fn a_key_among_many_mouse_movements_is_handled_in_order() {
     let mut player = Player::new(4);
     player.settle();
     player.work(|window| {
@@ -229,7 +229,7 @@ fn a_key_among_many_movements_of_the_mouse_is_heard_in_its_turn() {
 }
 
 #[test]
-fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
+fn answering_a_dialog_while_alt_is_held_opens_no_menu() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
@@ -250,7 +250,7 @@ fn a_box_that_is_answered_while_alt_is_held_leaves_the_menus_closed() {
 }
 
 #[test]
-fn what_is_pointed_at_is_named_until_something_else_is_said() {
+fn hovered_things_are_named_until_a_new_message() {
     let mut player = Player::new(4);
     player.settle();
     let own = player.app.scene.own_tile(0).expect("a tile");
@@ -277,7 +277,7 @@ fn keys_change_the_size_of_the_status_bar() {
 }
 
 #[test]
-fn save_waits_for_the_first_move_and_sound_for_a_device() {
+fn save_needs_a_move_and_sound_a_device() {
     let mut player = Player::new(4);
     player.settle();
     assert!(player.app.presenter.why_not(Command::Save).is_some());
@@ -299,7 +299,7 @@ fn save_waits_for_the_first_move_and_sound_for_a_device() {
 }
 
 #[test]
-fn sound_can_be_set_up_once_its_device_is_found_and_not_after_it_is_gone() {
+fn sound_setup_needs_a_sound_device() {
     let mut player = Player::new(4);
     for available in [true, false, true] {
         let (changed, changes) = tokio::sync::mpsc::unbounded_channel();
@@ -317,7 +317,7 @@ pub(super) fn dropped(path: &Path) -> Message {
 }
 
 #[test]
-fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
+fn a_dropped_game_is_opened_and_a_dropped_bitmap_becomes_the_tile_set() {
     let mut player = Player::new(4);
     let path = player.folder.path().join("dropped.mah");
     let other = Player::new(9);
@@ -348,7 +348,7 @@ fn a_dropped_game_is_opened_and_a_dropped_bitmap_makes_the_tiles() {
 }
 
 #[test]
-fn a_dropped_rule_set_comes_into_the_workshop_and_a_wrong_one_says_why() {
+fn a_dropped_rule_set_opens_in_the_workshop_and_an_invalid_one_is_explained() {
     let mut player = Player::new(4);
     let file = |name: &str| {
         Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -376,7 +376,7 @@ fn a_dropped_rule_set_comes_into_the_workshop_and_a_wrong_one_says_why() {
 }
 
 #[test]
-fn alt_with_a_letter_that_means_nothing_in_a_box_opens_no_menu_below_it() {
+fn an_unused_alt_letter_in_a_dialog_opens_no_menu() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();

@@ -173,14 +173,14 @@ fn boxes() -> Vec<Dialog> {
 }
 
 #[test]
-fn every_kind_of_box_is_tried() {
+fn every_kind_of_dialog_is_tested() {
     let tried: BTreeSet<&str> = boxes().iter().map(Dialog::kind).collect();
     let kinds: BTreeSet<&str> = Dialog::KINDS.iter().copied().collect();
     assert_eq!(tried, kinds);
 }
 
 #[test]
-fn every_box_is_left_with_escape_and_is_never_confused_by_a_key() {
+fn escape_leaves_every_dialog_and_no_key_breaks_one() {
     use iced::keyboard::key::Named;
     for dialog in boxes() {
         let title = dialog.title();
@@ -195,7 +195,7 @@ fn every_box_is_left_with_escape_and_is_never_confused_by_a_key() {
 }
 
 #[test]
-fn every_box_fits_a_small_window_without_scrolling_up_to_five_quarters() {
+fn dialogs_fit_a_small_window_up_to_125_per_cent_text() {
     let mut wrong = Vec::new();
     for text in [1.0, 1.25] {
         for dialog in boxes() {
@@ -223,7 +223,7 @@ fn every_box_fits_a_small_window_without_scrolling_up_to_five_quarters() {
 }
 
 #[test]
-fn no_box_leaves_the_window_or_breaks_a_word_with_words_twice_their_size() {
+fn dialogs_stay_in_the_window_and_keep_words_whole_at_double_text_size() {
     let mut wrong = Vec::new();
     for dialog in boxes() {
         let title = dialog.title();
@@ -278,7 +278,7 @@ fn footers_have_room_for_their_hints_in_the_smallest_window() {
 }
 
 #[test]
-fn nothing_is_cut_in_a_language_of_longer_words() {
+fn longer_translations_are_not_cut_off() {
     let window = Rectangle::with_size(SMALL);
     let mut wrong = Vec::new();
     with_made_up_words(|| {
@@ -311,7 +311,7 @@ fn nothing_is_cut_in_a_language_of_longer_words() {
 }
 
 #[test]
-fn every_control_is_large_enough_to_be_hit() {
+fn every_control_is_large_enough() {
     const LEAST: f32 = 24.0;
     let mut small = Vec::new();
     for dialog in boxes() {
@@ -334,7 +334,7 @@ fn every_control_is_large_enough_to_be_hit() {
 
 /// Tab moves right or down and never back over controls it has passed, in dialogs with controls side by side.
 #[test]
-fn tab_goes_through_boxes_as_one_reads() {
+fn tab_order_follows_reading_order() {
     let settings = Settings::default();
     let beside: [Dialog; 5] = [
         Setup::new(&settings).into(),
@@ -372,7 +372,7 @@ fn tab_goes_through_boxes_as_one_reads() {
 }
 
 #[test]
-fn every_box_has_its_help() {
+fn every_dialog_has_a_help_page() {
     for dialog in boxes() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);

@@ -344,7 +344,7 @@ mod tests {
     use storage::settings::BoxPlace;
 
     #[test]
-    fn a_box_lies_on_whole_pixels_in_any_window() {
+    fn a_dialog_is_aligned_to_whole_pixels_in_any_window() {
         for window in 560..1300_u16 {
             let window = f32::from(window);
             for length in [300.0, 420.3, 537.0, 559.9] {
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn small_boxes_stand_where_the_player_wants_them() {
+    fn small_dialogs_open_at_the_preferred_place() {
         let question = || Question::concealed_kong("RD".parse().expect("a tile"));
         let mut seen = Vec::new();
         for place in [BoxPlace::Beside, BoxPlace::Below, BoxPlace::Middle] {

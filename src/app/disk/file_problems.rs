@@ -83,7 +83,7 @@ mod tests {
 
     /// Files that are damaged, not text, forbidden or irregular are kept, whatever the program reads from them.
     #[test]
-    fn a_file_that_cannot_be_read_is_kept_and_told_once() -> io::Result<()> {
+    fn an_unreadable_file_is_set_aside_and_reported_once() -> io::Result<()> {
         fn holds<T: Default + PartialEq>(
             folder: &Path,
             read: fn(&Path) -> io::Result<T>,
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_cannot_be_read_now_stays_where_it_is() {
+    fn a_temporarily_unreadable_file_is_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("statistics.json");
         fs::write(&path, "figures").expect("written");

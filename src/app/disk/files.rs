@@ -153,8 +153,7 @@ mod tests {
     use crate::presenter::Purpose;
 
     #[test]
-    fn a_table_begins_with_the_mark_that_excel_wants_and_nothing_else_does() -> std::io::Result<()>
-    {
+    fn only_csv_files_start_with_a_byte_order_mark() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         let folders = Folders::in_one(folder.path().to_owned());
         folders.make();

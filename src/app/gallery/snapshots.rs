@@ -91,7 +91,7 @@ fn compare(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), 
 }
 
 #[test]
-fn a_selection_looks_as_it_did() {
+fn snapshots_match() {
     camera::load_fonts();
     let same = |_: &mut Settings| {};
     let plain = |position| stage(position, same);
@@ -135,7 +135,7 @@ const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
 ];
 
 #[test]
-fn the_pictures_of_the_help_show_the_table_as_it_looks() {
+fn help_pictures_match_the_snapshots() {
     let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("help/pictures");
     for (name, kept, [x, y, width, height]) in OF_THE_HELP {
         let kept = image::open(folder().join(format!("{kept}.png"))).expect("a kept picture");

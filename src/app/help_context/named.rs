@@ -49,7 +49,7 @@ fn set_apart(help: &Help) -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_path_through_the_menus_that_the_help_names_is_there() {
+fn every_menu_path_in_the_help_exists() {
     let (help, paths) = (Help::open(&[]), paths());
     let mut named = 0;
     for (page, text) in set_apart(&help) {
@@ -63,7 +63,7 @@ fn every_path_through_the_menus_that_the_help_names_is_there() {
 }
 
 #[test]
-fn every_page_about_an_item_of_a_menu_bears_its_name() {
+fn pages_about_menu_items_are_titled_like_them() {
     let (help, paths) = (Help::open(&[]), paths());
     let pages = help.topics().iter();
     let pages = pages.filter(|topic| topic.id.starts_with("menu-") && topic.title.contains(", "));

@@ -21,7 +21,7 @@ fn at(player: &Player) -> String {
 }
 
 #[test]
-fn f1_in_the_box_of_every_menu_item_opens_its_page() {
+fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
     let mut player = Player::new(4);
     player.settle();
     let mut boxes = 0;
@@ -125,7 +125,7 @@ fn the_items_of_the_help_menu_open_their_pages() {
 }
 
 #[test]
-fn f1_at_the_table_opens_a_page_about_what_is_due() {
+fn f1_at_the_table_opens_a_page_about_the_current_request() {
     let mut player = Player::new(4);
     let mut seen = Vec::new();
     for _ in 0..6 {
@@ -148,7 +148,7 @@ fn f1_at_the_table_opens_a_page_about_what_is_due() {
 }
 
 #[test]
-fn f1_opens_the_page_about_what_the_pointer_is_at() {
+fn f1_opens_the_page_about_what_is_under_the_pointer() {
     let mut player = Player::new(4);
     player.settle();
     let bar = player.app.scene.below_menu_bar();
@@ -235,7 +235,7 @@ fn point_at(player: &mut Player, position: Point) {
 
 /// Sets, Flowers, discards and stakes are all on the table near the end of the second lesson's first hand.
 #[test]
-fn f1_at_every_tile_on_the_table_opens_the_page_about_its_place() {
+fn f1_at_every_tile_opens_the_page_about_its_place() {
     let mut player = Player::with(4, "second_lesson = 11\n");
     player.settle();
     player.dismiss();
@@ -288,7 +288,7 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
 }
 
 #[test]
-fn one_goes_through_the_help_by_its_words() {
+fn the_help_is_navigated_by_links() {
     let mut player = Player::new(4);
     player.settle();
     player.obey(Command::Topic(ROOT));
@@ -309,7 +309,7 @@ fn one_goes_through_the_help_by_its_words() {
 }
 
 #[test]
-fn one_goes_through_the_help_by_keys() {
+fn the_help_is_navigated_by_keys() {
     let mut player = Player::new(4);
     player.settle();
     player.obey(Command::Topic("claiming-chow"));
@@ -356,7 +356,7 @@ fn look_for(player: &mut Player, words: &str) {
 }
 
 #[test]
-fn index_search_and_glossary_lead_to_their_pages() {
+fn index_search_and_glossary_open_their_pages() {
     let mut player = Player::new(4);
     player.settle();
     player.obey(Command::Topic(ROOT));
@@ -383,7 +383,7 @@ fn index_search_and_glossary_lead_to_their_pages() {
 
 /// After opening a page from the list, a click into the search field lets the player type there again.
 #[test]
-fn a_click_into_the_field_of_the_search_calls_the_keyboard_back() {
+fn a_click_into_the_search_field_moves_the_focus_there() {
     let mut player = Player::new(4);
     player.settle();
     player.obey(Command::Topic(ROOT));

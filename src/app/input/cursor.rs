@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_go_round() {
+    fn arrows_wrap_around() {
         let tiles = stake();
         assert_eq!(step(Some(5), Step::Right, &tiles), Some(0));
         assert_eq!(step(Some(0), Step::Left, &tiles), Some(5));

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_pad_changes_times_and_the_main_keys_do_not() {
+    fn keypad_signs_change_times_and_main_keys_do_not() {
         let plus = |location, held| pressed(Key::Character("+".into()), location, held);
         let both = Modifiers::CTRL | Modifiers::ALT;
         assert_eq!(
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_of_the_table_has_its_command() {
+    fn every_listed_key_has_its_command() {
         let (none, alt, control) = (Modifiers::empty(), Modifiers::ALT, Modifiers::CTRL);
         for (key, held, wanted) in [
             (Named::F1, none, Command::Help),
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_of_the_table_of_the_commands_can_be_pressed() {
+    fn every_command_key_can_be_pressed() {
         for command in Command::all() {
             for keys in command.row().keys {
                 let key = keys.rsplit('+').find(|part| !part.is_empty());

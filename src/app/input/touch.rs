@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn any_key_is_a_touch_but_the_one_that_windows_is_said_to_press() {
+    fn every_key_counts_as_activity_except_synthetic_alt() {
         assert_eq!(pressed(Named::Escape), Some(Touch::Escape));
         assert_eq!(pressed(Named::Shift), Some(Touch::Key));
         assert_eq!(pressed(Named::Alt), None);

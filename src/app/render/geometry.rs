@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn twenty_two_discards_a_side_stay_inside_the_middle() {
+    fn twenty_two_discards_per_side_fit_in_the_middle() {
         let g = geometry(1280.0, 742.0, 49.0);
         for side in [Side::Bottom, Side::Top] {
             assert!(g.in_discards(side, 21).is_within(&g.middle), "{side:?}");

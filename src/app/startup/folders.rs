@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_earlier_version_kept_is_moved_once_and_nothing_is_lost() -> io::Result<()> {
+    fn old_files_are_moved_once_and_none_is_lost() -> io::Result<()> {
         let home = tempfile::tempdir()?;
         let at = |name: &str| home.path().join(name);
         let folders = by_kind(home.path());
@@ -224,7 +224,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn preferences_behind_a_symbolic_link_are_found_after_the_move() -> io::Result<()> {
+    fn symlinked_preferences_survive_the_move() -> io::Result<()> {
         let home = tempfile::tempdir()?;
         let at = |name: &str| home.path().join(name);
         let folders = Folders {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn one_folder_holds_everything_if_that_is_wanted() {
+    fn a_data_folder_contains_everything() {
         let folders = Folders::in_one("here".into());
         let files = [folders.settings(), folders.logs(), folders.autosave()];
         for file in files.into_iter().chain([folders.caches()]) {
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_with_the_program_is_in_the_folder_for_shared_files() {
+    fn installed_files_are_in_the_shared_folder() {
         let shared = |program: &str| shared(Path::new(program));
         let installed = Some(PathBuf::from("/usr/share/red-stake"));
         assert_eq!(shared("/usr/games/red-stake"), installed);

@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_window_that_ends_by_itself_has_lost_its_display() {
+    fn an_unrequested_end_means_a_lost_display() {
         assert!(ended(Ok(()), true).is_ok());
         assert!(matches!(ended(Ok(()), false), Err(NoWindow::DisplayGone)));
     }

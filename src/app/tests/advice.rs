@@ -127,7 +127,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
 
 /// After the review of a hand the player is back on the page of the scores from which it was opened.
 #[test]
-fn the_scores_come_back_from_the_review_on_their_page() {
+fn closing_the_review_returns_to_the_same_page_of_the_scores() {
     let mut player = Player::new(77);
     player.end_hand();
     let title = player.title();
@@ -148,7 +148,7 @@ fn the_scores_come_back_from_the_review_on_their_page() {
 
 /// The buttons between the hands of a review are disabled at the ends; if there is one hand, it is the whole game.
 #[test]
-fn the_ways_between_the_hands_of_a_review_are_grey_where_they_lead_nowhere() {
+fn review_navigation_is_disabled_at_the_ends() {
     for hands in [1, 2] {
         let player = Player::new(77).played(hands);
         let own = player.viewer();
@@ -170,7 +170,7 @@ fn the_ways_between_the_hands_of_a_review_are_grey_where_they_lead_nowhere() {
 }
 
 #[test]
-fn a_later_hand_is_stepped_through_from_its_own_beginning_and_told() {
+fn a_later_hand_is_stepped_through_from_its_start() {
     let mut player = Player::new(77).played(2);
     player.obey(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 2");
@@ -230,7 +230,7 @@ fn each_chance(player: &mut Player, mut each: impl FnMut(&mut Player)) {
 }
 
 #[test]
-fn the_pointer_is_a_hand_over_what_is_worth_taking_alone() {
+fn the_hand_pointer_marks_only_discards_worth_claiming() {
     let mut seen = [0, 0];
     for seed in 4..40 {
         if seen[0] > 0 && seen[1] > 0 {
@@ -262,7 +262,7 @@ fn closes_its_reasons(player: &mut Player) {
 }
 
 #[test]
-fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
+fn a_second_click_on_a_useless_discard_explains_why() {
     let mut asked = 0;
     let mut player = Player::new(5);
     each_chance(&mut player, |player| {
@@ -289,7 +289,7 @@ fn a_second_click_on_a_discard_of_no_use_and_the_key_say_why() {
 }
 
 #[test]
-fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
+fn hovering_an_open_tile_shows_how_many_are_visible() {
     let mut player = Player::with(
         4,
         "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
@@ -314,7 +314,7 @@ fn of_every_open_tile_that_is_pointed_at_it_is_told_how_many_have_gone_out() {
 
 /// The blue light and the gold arrow are described at the pointer.
 #[test]
-fn the_light_and_the_arrow_are_explained_at_the_pointer() {
+fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
     let mut player = Player::with(
         4,
         "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
@@ -339,7 +339,7 @@ fn the_light_and_the_arrow_are_explained_at_the_pointer() {
 }
 
 #[test]
-fn a_click_on_the_tip_tells_more() {
+fn a_click_on_the_tip_opens_more_tips() {
     let mut player = Player::with(
         4,
         "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",

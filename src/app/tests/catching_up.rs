@@ -91,7 +91,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
 }
 
 #[test]
-fn hands_that_somebody_else_has_played_are_not_added() {
+fn hands_of_an_opened_game_are_not_added() {
     let mut other = Player::new(78);
     other.end_hand_by_hand();
     let record = other.game().record().clone();
@@ -107,7 +107,7 @@ fn hands_that_somebody_else_has_played_are_not_added() {
 }
 
 #[test]
-fn figures_that_were_forgotten_do_not_come_back() {
+fn cleared_statistics_do_not_come_back() {
     let mut player = Player::new(77);
     player.end_hand_by_hand();
     player.wait_for_judging();

@@ -11,7 +11,7 @@ use coach::lesson::{Course, Wanted};
 use wording::TileWording;
 
 #[test]
-fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
+fn every_item_has_a_hint_and_a_reason_if_disabled() {
     let mut player = Player::new(4);
     player.settle();
     for command in items() {
@@ -26,7 +26,7 @@ fn every_item_is_there_with_a_sentence_and_a_reason_if_it_is_grey() {
 }
 
 #[test]
-fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
+fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
     let launch = Launch {
         never_grey: vec![Command::Sound],
         ..Launch::default()
@@ -63,7 +63,7 @@ fn every_item_that_opens_a_box_opens_its_own_and_escape_closes_it() {
 }
 
 #[test]
-fn every_switch_shows_how_it_stands() {
+fn every_toggle_shows_its_state() {
     let mut player = Player::new(4);
     player.play_to_turn();
     for command in [
@@ -106,7 +106,7 @@ fn auto_play_ends_at_a_click_or_a_key() {
 }
 
 #[test]
-fn the_words_of_the_bar_come_and_go() {
+fn menu_bar_buttons_come_and_go() {
     let mut player = Player::new(4);
     player.settle();
     let has = |player: &Player, command| player.app.presenter.commands().bar().contains(&command);
@@ -121,7 +121,7 @@ fn the_words_of_the_bar_come_and_go() {
 }
 
 #[test]
-fn the_right_button_opens_the_floating_menu_but_not_in_the_own_turn_or_on_a_discard() {
+fn the_right_button_opens_the_context_menu_except_in_turn_or_on_a_discard() {
     let mut player = Player::new(4);
     player.settle();
     let press = |player: &mut Player, spot| {
@@ -159,7 +159,7 @@ fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
 }
 
 #[test]
-fn changed_rules_start_a_new_game_on_ok_only() {
+fn changed_rules_take_effect_on_ok_only() {
     let mut player = Player::new(4);
     player.discard();
     let inputs = player.game().inputs().len();
@@ -175,7 +175,7 @@ fn changed_rules_start_a_new_game_on_ok_only() {
 }
 
 #[test]
-fn a_right_click_on_the_discard_lets_play_go_on() {
+fn a_right_click_on_the_discard_lets_play_continue() {
     let mut player = Player::new(8);
     player.discard();
     player.step();
@@ -186,7 +186,7 @@ fn a_right_click_on_the_discard_lets_play_go_on() {
 }
 
 #[test]
-fn a_click_beside_the_discard_still_means_it() {
+fn a_click_near_the_discard_counts_as_a_click_on_it() {
     let mut player = Player::new(8);
     player.play_to_turn();
     let before = player.view().me().stake.clone();
@@ -201,7 +201,7 @@ fn a_click_beside_the_discard_still_means_it() {
 }
 
 #[test]
-fn quick_tip_counts_the_tile_that_is_pointed_at() {
+fn quick_tip_counts_the_hovered_tile() {
     let mut player = Player::new(8);
     player.obey(Command::Toggle(Toggle::QuickTip));
     player.play_to_turn();
@@ -219,7 +219,7 @@ fn quick_tip_counts_the_tile_that_is_pointed_at() {
 
 /// A newcomer wondered why the number fell by two.
 #[test]
-fn the_count_of_the_tiles_says_what_it_counts_as_long_as_it_is_pointed_at() {
+fn the_tile_count_is_explained_while_hovered() {
     let mut player = Player::new(8);
     player.play_to_turn();
     let before = player.status();
@@ -248,7 +248,7 @@ fn trace(player: &Player) -> String {
 }
 
 #[test]
-fn every_item_of_every_menu_does_something_or_says_why_not() {
+fn every_menu_item_works_or_explains_why_not() {
     for command in items() {
         // The effect of these is visible in a real window only.
         if matches!(
@@ -273,7 +273,7 @@ fn every_item_of_every_menu_does_something_or_says_why_not() {
 }
 
 #[test]
-fn play_goes_on_from_any_earlier_point_and_the_game_is_marked() {
+fn playing_on_from_an_earlier_point_marks_the_game() {
     let mut player = Player::new(8).played(1);
     let made = player.game().inputs().to_vec();
     player.obey(Command::PlayOnFrom);
@@ -317,7 +317,7 @@ fn take_back(player: &mut Player) {
 
 /// A newcomer wanted the last discard back when the scores appeared, and the key did nothing.
 #[test]
-fn the_key_takes_the_last_move_back_from_the_scores_as_the_menu_does() {
+fn undo_by_key_works_over_the_scores() {
     let mut player = played_to_scores();
     let inputs = player.game().inputs().len();
     take_back(&mut player);

@@ -39,7 +39,7 @@ fn claimable(preferences: &str) -> Player {
 
 /// A right click does not pass: it opens a menu with Pass on it, unless a preference says otherwise.
 #[test]
-fn a_right_click_gives_no_claim_away() {
+fn a_right_click_does_not_pass_by_default() {
     let mut player = claimable("");
     let inputs = player.game().inputs().len();
     right_click(&mut player);
@@ -75,7 +75,7 @@ fn told(player: &Player) -> Option<usize> {
 
 /// The curve ends with the result of the hand, and describes there what came after the last decision.
 #[test]
-fn the_curve_of_a_review_ends_with_what_the_hand_brought() {
+fn the_curve_of_a_review_ends_with_the_result() {
     let mut player = Player::new(77).played(1);
     let (view, own) = (player.view(), player.viewer());
     let brought = view.scores[own] - view.rules.options.starting_score;
@@ -97,7 +97,7 @@ fn the_curve_of_a_review_ends_with_what_the_hand_brought() {
 
 /// The arrow keys and clicks on the curve move through the decisions of a review.
 #[test]
-fn arrows_and_clicks_go_through_the_decisions_of_a_review() {
+fn arrows_and_clicks_navigate_the_decisions_of_a_review() {
     let mut player = Player::new(77).played(1);
     player.obey(Command::Review);
     player.judge();

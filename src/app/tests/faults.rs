@@ -22,7 +22,7 @@ fn broken_table() -> Local {
 }
 
 #[test]
-fn a_player_whose_thinking_fails_makes_a_safe_move_and_the_hand_is_played() {
+fn a_player_whose_computation_panics_makes_safe_moves() {
     let mut table = broken_table();
     let mut player = Player::new(4);
     for _ in 0..2 {
@@ -67,7 +67,7 @@ fn a_player_whose_thinking_fails_makes_a_safe_move_and_the_hand_is_played() {
 }
 
 #[test]
-fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
+fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
     let mut player = Player::new(77);
     player.end_hand();
     player.choose("Review...");
@@ -93,7 +93,7 @@ fn a_hand_that_cannot_be_judged_is_marked_and_not_asked_for_again() {
 }
 
 #[test]
-fn a_tip_that_cannot_be_worked_out_is_none() {
+fn a_panicking_tip_request_gives_no_tip() {
     let mut player = Player::with(4, &format!("quick_tip = true\n{}", player::PREFERENCES));
     player.play_to_turn();
     assert!(player.tip().is_some() && !player.app.presenter.is_advice_awaited());

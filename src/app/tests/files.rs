@@ -32,7 +32,7 @@ fn another(player: &Player, name: &str, seed: u64) -> PathBuf {
 }
 
 #[test]
-fn a_saved_game_is_seen_in_small_and_opened_by_a_double_click() {
+fn a_saved_game_has_a_preview_and_opens_on_double_click() {
     let mut player = Player::new(11);
     let path = another(&player, "sunday.mah", 9);
     player.hear(order(Command::Open));
@@ -62,7 +62,7 @@ fn a_saved_game_is_seen_in_small_and_opened_by_a_double_click() {
 
 /// With text that is large for the window the dialog is drawn smaller, and so is its miniature of the table.
 #[test]
-fn the_small_table_fits_into_its_room_at_every_size() {
+fn the_miniature_table_fits_at_every_size() {
     let mut player = Player::new(11);
     for (size, text_size) in [
         (Size::new(800.0, 575.0), 100),
@@ -88,7 +88,7 @@ fn the_small_table_fits_into_its_room_at_every_size() {
 
 /// A list reads only the beginning of a file; damage further on is reported beside the list, not after the dialog was closed.
 #[test]
-fn a_game_that_is_damaged_behind_its_summary_is_told_when_it_is_chosen() {
+fn damage_after_the_summary_is_reported_on_selection() {
     let mut player = Player::new(11);
     let path = another(&player, "sunday.mah", 9);
     let mut bytes = std::fs::read(&path).expect("a game");
@@ -136,7 +136,7 @@ fn a_folder_is_entered_and_left_again() {
 
 /// An unfinished game keeps its name at the next start.
 #[test]
-fn a_named_game_has_its_name_after_the_next_start() {
+fn a_resumed_game_keeps_its_file_name() {
     let mut player = Player::new(11);
     let path = player.folder.path().join("games/evening.mah");
     player.discard();
@@ -159,7 +159,7 @@ fn a_named_game_has_its_name_after_the_next_start() {
 
 /// A hand is added to the statistics while the game goes on; none is lost when the program ends.
 #[test]
-fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
+fn a_just_finished_hand_is_in_the_statistics_after_exit() {
     let mut player = Player::new(77);
     player.end_hand();
     let (view, names) = (player.view().clone(), player.app.presenter.names());
@@ -179,7 +179,7 @@ fn a_hand_that_has_just_ended_is_in_the_figures_when_the_program_has_ended() {
 
 /// A finished game is saved while the game goes on; it is listed with the others, and a failure is reported.
 #[test]
-fn a_finished_game_is_kept_without_waiting_for_it() {
+fn a_finished_game_is_saved_in_the_background() {
     let mut player = Player::new(11);
     let game = player.app.presenter.home().expect("a game").as_saved();
     let keep = || {
@@ -213,7 +213,7 @@ fn a_finished_game_is_kept_without_waiting_for_it() {
 /// Prints how long the dialog takes; run with `--nocapture`.
 #[test]
 #[ignore = "writes ten thousand games"]
-fn the_open_box_with_many_games() {
+fn time_the_open_dialog_with_many_games() {
     for count in [1, 1_000, 10_000] {
         let mut player = Player::new(11);
         let first = another(&player, "0.mah", 9);

@@ -60,7 +60,7 @@ fn with_framed_tile() -> Player {
 }
 
 #[test]
-fn alt_and_space_discard_nothing() {
+fn alt_and_space_do_not_discard() {
     let alt_graph = |down| named(Named::AltGraph, Modifiers::empty(), down);
     let mut player = with_framed_tile();
     let before = player.view().clone();
@@ -82,7 +82,7 @@ fn alt_and_space_discard_nothing() {
 }
 
 #[test]
-fn alt_and_space_answer_no_box() {
+fn alt_and_space_do_not_answer_dialogs() {
     let mut player = Player::new(4);
     player.settle();
     player.obey(Command::Save);
@@ -123,7 +123,7 @@ fn alt_and_letters_open_menus_on_layouts_of_other_scripts() {
 
 /// Alt was pressed for the system: to switch windows, or to drag this one.
 #[test]
-fn alt_that_was_meant_for_the_system_opens_no_menu_when_it_is_released() {
+fn alt_used_by_the_system_opens_no_menu() {
     let alt = |down| named(Named::Alt, Modifiers::ALT, down);
     let press = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Middle));
     for between in [Event::Window(window::Event::Unfocused), press] {

@@ -50,7 +50,7 @@ fn without_autosave_leaving_asks_first() {
 }
 
 #[test]
-fn a_game_that_makes_room_is_kept_with_the_others() {
+fn a_replaced_game_is_saved_with_the_others() {
     let mut player = Player::new(11);
     player.discard();
     let player = player.restarted(12);

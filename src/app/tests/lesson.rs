@@ -154,7 +154,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
 /// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter goes on to the second lesson, and
 /// Escape leaves.
 #[test]
-fn the_last_card_is_left_by_keys_once_the_scores_are_closed() {
+fn keys_leave_the_last_card_after_the_scores() {
     for key in [Named::Enter, Named::Escape] {
         let mut player = Player::with(4, "[motion]\nmovements = false\n");
         player.settle();
@@ -191,7 +191,7 @@ fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
 
 /// A double press on Go on never leaves the lesson: no other button appears in its place.
 #[test]
-fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
+fn pressing_go_on_twice_does_not_leave_the_lesson() {
     let mut player = Player::new(4);
     player.settle();
     player.dismiss();
@@ -209,7 +209,7 @@ fn two_quick_presses_on_go_on_do_not_leave_the_lesson() {
 
 /// The refused claim can be tried by key as well as by click.
 #[test]
-fn a_claim_that_is_refused_can_be_tried_by_key() {
+fn a_refused_claim_can_be_tried_by_key() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");
     player.settle();
     player.dismiss();
@@ -225,7 +225,7 @@ fn a_claim_that_is_refused_can_be_tried_by_key() {
 
 /// While a card is to be read the hand cannot be started: Start! is not offered, and a press on the table only says why.
 #[test]
-fn a_hand_of_the_lesson_starts_only_when_its_card_says_so() {
+fn a_lesson_hand_starts_only_when_its_card_allows() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");
     for _ in 0..5 {
         player.step();

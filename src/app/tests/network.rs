@@ -111,7 +111,7 @@ fn for_the_kong(view: &SeatView, request: &Request) -> Move {
 }
 
 #[test]
-fn an_original_call_is_made_and_a_kong_robbed_at_a_table_of_the_network() {
+fn original_call_and_robbing_a_kong_work_at_a_hosted_table() {
     let options = read_options("GameOption 0 Flowers bool 0 1 0 x\n").expect("options");
     let opened = Opened {
         options,
@@ -170,7 +170,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
 }
 
 #[test]
-fn the_lobby_of_ones_own_table_shows_what_happens_at_its_door() {
+fn the_hosts_lobby_shows_arrivals() {
     let mut stage = Stage::new("", table(3));
     stage.sit(&["Mary"]);
     stage.invite("Ann\u{1b}[31m", like_a_beginner);
@@ -222,7 +222,7 @@ fn two_people_share_the_window_at_a_hosted_table() {
 }
 
 #[test]
-fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
+fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
     let mut stage = Stage::new("", table(6));
     stage.sit(&["Mary"]);
     for name in ["Ann", "Bob", "Cy"] {
@@ -257,7 +257,7 @@ fn what_was_seen_is_reviewed_and_saved_from_the_one_seat() {
 }
 
 #[test]
-fn leaving_asks_for_the_table_and_then_for_the_game_that_waited() {
+fn leaving_a_table_confirms_and_then_asks_about_the_local_game() {
     let mut stage = Stage::new("autosave = false\n", table(7));
     stage.player.settle();
     stage.player.click(Point::new(400.0, 250.0));
@@ -283,7 +283,7 @@ fn leaving_asks_for_the_table_and_then_for_the_game_that_waited() {
 }
 
 #[test]
-fn a_hand_under_seal_is_checked_and_a_broken_seal_is_told() {
+fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
     let opened = Opened {
         secret: Some(Secret::new([2; 32])),
         sealed: true,

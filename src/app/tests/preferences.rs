@@ -6,7 +6,7 @@ use crate::presenter::Step;
 use players::{ComputerPlayer, Level};
 
 #[test]
-fn a_double_click_discards_where_a_click_selects() {
+fn a_double_click_discards_if_a_click_selects() {
     let mut player = Player::with(
         8,
         "welcomed = true\n[motion]\nmovements = false\n[hand]\ndouble_click = true\n",
@@ -35,7 +35,7 @@ fn a_double_click_discards_where_a_click_selects() {
 }
 
 #[test]
-fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
+fn unsorted_tiles_can_be_dragged_and_moved_by_key() {
     let mut player = Player::with(
         8,
         "welcomed = true\n[motion]\nmovements = false\n[hand]\nsorted = \"deal\"\n",
@@ -76,7 +76,7 @@ fn tiles_are_moved_by_pulling_and_by_keys_where_they_are_not_kept_in_order() {
 }
 
 #[test]
-fn the_drawn_tile_is_selected_where_that_is_wanted() {
+fn the_drawn_tile_is_selected_if_preferred() {
     for wanted in [true, false] {
         let settings =
             format!("welcomed = true\n[motion]\nmovements = false\n[hand]\npreselect = {wanted}\n");
@@ -97,7 +97,7 @@ fn the_drawn_tile_is_selected_where_that_is_wanted() {
 }
 
 #[test]
-fn every_opponent_has_a_level_of_its_own() {
+fn every_opponent_has_its_own_level() {
     let mut player = Player::with(4, "welcomed = true\nlevels = [0, 2, 3]\n");
     let levels = |player: &Player| {
         let others = [Side::Right, Side::Top, Side::Left].map(|side| side.seat(player.viewer()));
@@ -114,7 +114,7 @@ fn every_opponent_has_a_level_of_its_own() {
 }
 
 #[test]
-fn without_pop_ups_a_hand_ends_without_a_box() {
+fn without_pop_ups_a_hand_ends_without_a_dialog() {
     let mut player = Player::with(
         4,
         "welcomed = true\n[motion]\nmovements = false\n[boxes]\npop_up = false\n",

@@ -29,7 +29,7 @@ impl Player {
 }
 
 #[test]
-fn the_card_of_a_puzzle_covers_no_tile_at_any_size_and_with_it_goes_its_room() {
+fn a_puzzle_card_covers_no_tiles_and_its_space_is_released() {
     let mut player = Player::new(4);
     player.settle();
     player.solve(Theme::Claims);

@@ -76,7 +76,7 @@ fn a_move_repaints_a_small_part_of_the_window() {
 
 /// After a change of size all pieces of the table differ; they are not painted one by one.
 #[test]
-fn a_new_size_repaints_the_whole_window_at_once() {
+fn resizing_repaints_the_whole_window_at_once() {
     let mut player = Player::with(5, "welcomed = true\n");
     let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
     player.take(Message::Window(window::Event::Resized(WINDOW)));
@@ -94,7 +94,7 @@ fn a_new_size_repaints_the_whole_window_at_once() {
 
 /// When one page replaces another, nothing of it remains, not even the edge of a letter.
 #[test]
-fn what_is_done_in_the_help_repaints_the_whole_window() {
+fn actions_in_the_help_repaint_the_whole_window() {
     let mut player = Player::with(5, "welcomed = true\n");
     let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
     player.obey(Command::Contents);
@@ -123,7 +123,7 @@ fn layers(player: &Player) -> Vec<Layer> {
 
 /// Letters extend slightly beyond the area that the renderer repaints for a text; without this, specks remain.
 #[test]
-fn new_words_on_the_status_bar_repaint_their_whole_cell() {
+fn new_status_bar_text_repaints_its_whole_field() {
     let mut player = Player::new(5);
     player.take(Message::Window(window::Event::Resized(WINDOW)));
     let mut say = |words: &str| {

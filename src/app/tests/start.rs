@@ -51,7 +51,7 @@ fn point(player: &mut Player, words: &str, there: bool) {
 }
 
 #[test]
-fn whoever_has_never_played_is_in_the_lesson_after_one_press() {
+fn a_beginner_starts_the_lesson_with_one_press() {
     let mut player = newcomer();
     player.press(Named::Enter);
     player.step();
@@ -63,7 +63,7 @@ fn whoever_has_never_played_is_in_the_lesson_after_one_press() {
 }
 
 #[test]
-fn whoever_knows_another_kind_reads_what_is_different_and_then_chooses_a_game() {
+fn players_of_other_variants_read_the_differences_and_choose_a_game() {
     let mut player = newcomer();
     player.choose("Another kind");
     assert!(player.app.help.is_open());
@@ -75,7 +75,7 @@ fn whoever_knows_another_kind_reads_what_is_different_and_then_chooses_a_game() 
 }
 
 #[test]
-fn whoever_knows_the_game_plays_after_three_keys_and_is_not_asked_again() {
+fn an_experienced_player_starts_with_three_keys_and_is_not_asked_again() {
     let mut player = newcomer();
     player.press(Named::Escape);
     player.step();
@@ -95,7 +95,7 @@ fn whoever_knows_the_game_plays_after_three_keys_and_is_not_asked_again() {
 }
 
 #[test]
-fn a_hand_against_three_masters_is_two_presses_and_deal() {
+fn three_masters_are_chosen_with_two_presses() {
     let mut player = at_start_screen();
     player.choose("Master");
     player.choose("One hand");
@@ -114,7 +114,7 @@ fn a_hand_against_three_masters_is_two_presses_and_deal() {
 }
 
 #[test]
-fn pressing_a_face_seats_somebody_else() {
+fn pressing_a_portrait_picks_another_character() {
     let mut player = at_start_screen();
     let before = player.settings().opponents.clone();
     player.choose("Somebody else than Ada");
@@ -129,7 +129,7 @@ fn pressing_a_face_seats_somebody_else() {
 
 /// The status bar describes each control of the start screen under the pointer; a passing pointer closes no menu.
 #[test]
-fn the_controls_of_the_start_screen_say_what_they_are_for() {
+fn controls_of_the_start_screen_are_described() {
     let mut player = at_start_screen();
     let before = player.status();
     let mut told = vec![before.clone()];
@@ -160,7 +160,7 @@ fn the_controls_of_the_start_screen_say_what_they_are_for() {
 }
 
 #[test]
-fn a_game_that_is_under_way_is_gone_on_with_by_enter() {
+fn enter_continues_the_unfinished_game() {
     let mut player = Player::new(4);
     player.settle();
     player.obey(Command::Start);
@@ -174,7 +174,7 @@ fn a_game_that_is_under_way_is_gone_on_with_by_enter() {
 }
 
 #[test]
-fn watching_the_computer_plays_every_seat() {
+fn in_watch_mode_the_computer_plays_every_seat() {
     let mut player = at_start_screen();
     player.choose("Watch");
     for _ in 0..200 {
@@ -188,7 +188,7 @@ fn watching_the_computer_plays_every_seat() {
 
 /// Half of them would be visible behind the start screen, which has portraits itself.
 #[test]
-fn the_portraits_on_the_table_wait_until_the_start_screen_is_closed() {
+fn table_portraits_are_hidden_behind_the_start_screen() {
     let mut player = at_start_screen();
     assert!(!player.table().marks.people);
     player.dismiss();
@@ -232,7 +232,7 @@ fn the_start_screen_covers_no_flowers() {
 }
 
 #[test]
-fn a_second_start_asks_for_the_focus_and_for_attention() {
+fn a_second_start_requests_focus_and_attention() {
     use iced::futures::StreamExt;
     use iced::window::Id;
     use iced_test::runtime::task::into_stream;

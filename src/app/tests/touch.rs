@@ -53,7 +53,7 @@ fn hold(player: &mut Player, at: Point) {
 }
 
 #[test]
-fn a_tap_discards_and_nothing_stays_pointed_at() {
+fn a_tap_discards_and_leaves_no_hover() {
     let mut player = Player::new(4);
     player.play_to_turn();
     let (before, tile) = (player.view().discards.len(), player.last_tile());
@@ -64,7 +64,7 @@ fn a_tap_discards_and_nothing_stays_pointed_at() {
 
 /// From the first touch on, every control is at least 32 pixels high.
 #[test]
-fn a_touch_makes_room_for_fingers() {
+fn the_first_touch_enlarges_controls() {
     let mut player = Player::new(4);
     player.settle();
     let metrics = player.app.scene.metrics();
@@ -79,7 +79,7 @@ fn a_touch_makes_room_for_fingers() {
 }
 
 #[test]
-fn a_finger_drawn_across_the_table_discards_nothing() {
+fn a_swipe_across_the_table_discards_nothing() {
     let mut player = Player::new(4);
     player.play_to_turn();
     let (before, tile) = (player.view().clone(), player.last_tile());
@@ -89,7 +89,7 @@ fn a_finger_drawn_across_the_table_discards_nothing() {
 }
 
 #[test]
-fn taps_go_through_menus_and_boxes() {
+fn taps_work_in_menus_and_dialogs() {
     let mut player = Player::new(4);
     player.settle();
     tap_on(&mut player, "Game");
@@ -102,7 +102,7 @@ fn taps_go_through_menus_and_boxes() {
 }
 
 #[test]
-fn a_finger_that_is_held_down_opens_the_floating_menu() {
+fn a_long_press_opens_the_context_menu() {
     let mut player = Player::new(4);
     player.play_to_turn();
     player.discard();
@@ -114,7 +114,7 @@ fn a_finger_that_is_held_down_opens_the_floating_menu() {
 }
 
 #[test]
-fn tiles_are_moved_by_a_finger_where_they_are_not_kept_in_order() {
+fn unsorted_tiles_can_be_moved_by_finger() {
     let preferences = "welcomed = true\n[motion]\nmovements = false\n[hand]\nsorted = \"deal\"\n";
     let mut player = Player::with(8, preferences);
     player.play_to_turn();

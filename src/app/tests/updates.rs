@@ -14,7 +14,7 @@ use storage::settings::{self, Settings};
 
 /// While a hand is being judged, Statistics and Rating open with what is known, and the program can end.
 #[test]
-fn nobody_waits_for_a_hand_that_is_being_judged() {
+fn the_window_does_not_wait_for_judging() {
     let mut player = Player::new(4);
     let (free, busy) = mpsc::channel::<()>();
     player.app.disk.keep_busy(true, move || {
@@ -31,7 +31,7 @@ fn nobody_waits_for_a_hand_that_is_being_judged() {
 
 /// Several changes of preferences do not wait for the disk, and the last of them are written.
 #[test]
-fn preferences_are_written_behind_the_window() {
+fn preferences_are_written_in_the_background() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_owned();
     let file = Folders::in_one(data.clone()).settings();
@@ -55,7 +55,7 @@ fn preferences_are_written_behind_the_window() {
 
 /// A dialog whose data is not loaded yet is closed by Escape like any other, and does not open afterwards.
 #[test]
-fn escape_closes_a_box_that_is_still_being_filled() {
+fn escape_closes_a_dialog_that_is_still_loading() {
     let mut player = Player::new(4);
     player.settle();
     let (free, busy) = mpsc::channel::<()>();
@@ -75,7 +75,7 @@ fn escape_closes_a_box_that_is_still_being_filled() {
 
 /// Tiles on a slow disk: the window keeps the previous tiles meanwhile, and only those requested last are shown.
 #[test]
-fn the_window_does_not_wait_for_tiles_of_ones_own() {
+fn the_window_does_not_wait_for_custom_tiles() {
     let folder = tempfile::tempdir().expect("a folder");
     let bitmap = folder.path().join("ebony.bmp");
     let art = image::RgbaImage::from_pixel(324, 230, image::Rgba([9, 9, 9, 255]));
@@ -116,7 +116,7 @@ fn the_window_does_not_wait_for_tiles_of_ones_own() {
 }
 
 #[test]
-fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
+fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
     let mut player = Player::new(4);
     player.obey(Command::Scorekeeper);
     let sheets = player.app.disk.folders().sheets();
@@ -151,7 +151,7 @@ fn a_sheet_gets_its_file_behind_the_window_and_what_comes_late_is_dropped() {
 
 /// The player has left before the hosted table was open.
 #[test]
-fn a_table_that_opens_late_is_closed_again() {
+fn a_hosted_table_that_opens_too_late_is_closed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::new(4);
     let mut settings = settings::NetworkSettings::default();
@@ -185,7 +185,7 @@ fn keyboard_press(key: Key) -> Message {
 /// after each.
 #[test]
 #[ignore = "a measurement; it prints what it finds"]
-fn the_longest_updates_of_ten_hands() {
+fn time_the_updates_of_ten_hands() {
     let settings = format!("quick_tip = true\n{}", player::PREFERENCES);
     let mut player = Player::with(4, &settings);
     let mut hands = 0;

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bare_table_has_the_whole_window() {
+    fn a_bare_table_fills_the_window() {
         let window = Size::new(1920.0, 1080.0);
         let mut metrics = Metrics::new(window, 1.0);
         assert!(metrics.table().height < window.height);

@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_range_holds_every_height_every_loss_and_nought() {
+    fn the_range_contains_all_heights_losses_and_zero() {
         let step = |height, lost| Step {
             height,
             lost,

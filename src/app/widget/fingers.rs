@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tap_is_a_click_where_the_finger_came_down_and_leaves_no_pointer() {
+    fn a_tap_is_a_click_and_leaves_no_pointer() {
         let mut screen = Screen::new();
         assert_eq!(screen.press(PLACE), [moved(PLACE)]);
         let near = Point::new(55.0, 64.0);
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_that_is_held_down_is_the_right_button_once() {
+    fn a_long_press_is_one_right_click() {
         let mut screen = Screen::new();
         screen.press(PLACE);
         assert!(screen.fingers.deadline().is_some());
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_that_is_drawn_along_scrolls_what_it_came_down_on() {
+    fn a_swipe_scrolls_what_it_started_on() {
         let mut screen = Screen::new();
         screen.press(PLACE);
         let scrolled = |y| {
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_pulled_comes_along() {
+    fn a_finger_drags_what_can_be_dragged() {
         let (from, to) = (Point::new(120.0, 10.0), Point::new(160.0, 10.0));
         let pressed = button(Mouse::ButtonPressed(Button::Left), from);
         let mut screen = Screen::new();
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn other_fingers_and_the_mouse_do_nothing_meanwhile() {
+    fn other_fingers_and_the_mouse_are_ignored() {
         let mut screen = Screen::new();
         screen.press(PLACE);
         let (id, position) = (Finger(2), Point::new(10.0, 10.0));

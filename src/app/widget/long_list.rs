@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_chosen_line_comes_in_sight_and_no_further() {
+    fn selecting_scrolls_just_far_enough() {
         let mut list = LongList {
             count: 1000,
             ..LongList::default()

@@ -203,7 +203,7 @@ mod tests {
 
     /// If the line is too long even in the smallest size, one of the two is fully visible: the description at the pointer, or else the advice.
     #[test]
-    fn one_thing_is_seen_whole_where_the_line_is_too_long() {
+    fn one_part_is_fully_visible_if_the_line_is_too_long() {
         // Without the program's fonts the widths would be those of any system font.
         load_fonts();
         let palette = Palette::LIGHT;
@@ -237,7 +237,7 @@ mod tests {
 
     /// In the smallest window a long sentence takes two lines, and one that is even longer ends between two words.
     #[test]
-    fn no_sentence_is_cut_in_the_middle_of_a_word() {
+    fn sentences_are_shortened_between_words() {
         // Without the program's fonts the widths would be those of any system font.
         load_fonts();
         let palette = Palette::LIGHT;

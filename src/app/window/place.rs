@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_can_be_seen_stays_where_it_was() {
+    fn a_visible_window_stays_in_place() {
         for place in [
             at(0.0, 0.0, 1280.0, 700.0),
             at(1500.0, 40.0, 2000.0, 1300.0),
@@ -203,14 +203,14 @@ mod tests {
     }
 
     #[test]
-    fn a_window_on_a_monitor_that_is_gone_is_centred_on_the_first() {
+    fn a_window_on_a_missing_monitor_is_centred_on_the_first() {
         let place = at(2000.0, 100.0, 800.0, 600.0);
         assert_eq!(fitted(&place, &two()), place, "it stays on the second");
         assert_eq!(fitted(&place, &two()[..1]), at(283.0, 52.0, 800.0, 600.0));
     }
 
     #[test]
-    fn a_window_of_another_scale_is_fitted_in_the_pixels_of_its_monitor() {
+    fn a_window_is_fitted_in_physical_pixels_of_its_monitor() {
         let place = WindowPlace {
             scale: 2.0,
             ..at(100.0, 100.0, 1280.0, 800.0)
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn without_monitors_nothing_changes() {
+    fn without_known_monitors_the_place_is_unchanged() {
         let place = at(9000.0, 0.0, 640.0, 480.0);
         assert_eq!(fitted(&place, &[]), place);
     }

@@ -98,7 +98,7 @@ mod tests {
     };
 
     #[test]
-    fn only_the_normal_state_has_a_place_to_remember() {
+    fn only_the_normal_state_is_stored_as_the_place() {
         let before = NORMAL.place(WindowPlace::default());
         assert_eq!((before.x, before.y, before.width), (40.0, 30.0, 1280.0));
         let elsewhere = WindowState {

@@ -98,7 +98,7 @@ fn go(folder: &str) -> Option<Reply> {
 }
 
 #[test]
-fn the_newest_game_is_chosen_and_the_keyboard_begins_in_the_name() {
+fn the_newest_game_is_selected_and_the_name_focused() {
     let mut bench = open();
     bench.paint("open");
     assert_eq!(
@@ -111,7 +111,7 @@ fn the_newest_game_is_chosen_and_the_keyboard_begins_in_the_name() {
 }
 
 #[test]
-fn what_is_typed_looks_for_names_and_players() {
+fn typing_filters_by_name_and_player() {
     let mut bench = open();
     type_in(&mut bench, "mar");
     bench.paint("open-search");
@@ -131,7 +131,7 @@ fn what_is_typed_looks_for_names_and_players() {
 }
 
 #[test]
-fn a_whole_path_can_be_typed_where_there_are_no_files() {
+fn a_full_path_can_be_typed_in_an_empty_folder() {
     let mut bench = opened(Purpose::Open, "", Listing::default());
     type_in(&mut bench, "/home/n.mah");
     let typed = Reply::Open(PathBuf::from("/home/n.mah"));
@@ -139,7 +139,7 @@ fn a_whole_path_can_be_typed_where_there_are_no_files() {
 }
 
 #[test]
-fn folders_are_walked_by_keys_in_the_list() {
+fn keys_navigate_folders_in_the_list() {
     let mut bench = open();
     bench.key(Named::Tab);
     assert_eq!(bench.key(Named::Home), None, "a folder has no picture");
@@ -154,7 +154,7 @@ fn folders_are_walked_by_keys_in_the_list() {
 }
 
 #[test]
-fn a_double_click_opens_and_one_click_only_chooses() {
+fn a_double_click_opens_and_a_click_only_selects() {
     let mut bench = open();
     let anna = bench.middle("anna.mah");
     assert_eq!(
@@ -170,7 +170,7 @@ fn a_double_click_opens_and_one_click_only_chooses() {
 }
 
 #[test]
-fn a_game_is_deleted_only_after_a_question_and_reviewed_where_a_hand_is_over() {
+fn deleting_asks_first_and_review_needs_a_finished_hand() {
     let mut bench = open();
     assert!(bench.is_disabled("Review"), "no hand of it is over");
     let anna = bench.middle("anna.mah");
@@ -192,7 +192,7 @@ fn a_game_is_deleted_only_after_a_question_and_reviewed_where_a_hand_is_over() {
 }
 
 #[test]
-fn a_key_that_is_held_down_deletes_nothing() {
+fn a_repeating_delete_key_does_not_confirm() {
     let mut bench = open();
     bench.key(Named::Tab);
     for _ in 0..3 {
@@ -210,7 +210,7 @@ fn a_key_that_is_held_down_deletes_nothing() {
 }
 
 #[test]
-fn thousands_of_games_are_a_list_of_those_in_sight() {
+fn only_visible_lines_of_a_long_list_are_created() {
     let mut games = listing();
     games.files = (0..10_000)
         .map(|at| file(&format!("{at}.mah"), "Lin", 1))
@@ -223,7 +223,7 @@ fn thousands_of_games_are_a_list_of_those_in_sight() {
 }
 
 #[test]
-fn a_list_that_comes_later_keeps_what_was_chosen() {
+fn a_late_listing_keeps_the_selection() {
     let mut bench = open();
     let anna = bench.middle("anna.mah");
     bench.click(anna);
@@ -236,7 +236,7 @@ fn a_list_that_comes_later_keeps_what_was_chosen() {
 }
 
 #[test]
-fn the_systems_box_is_offered_where_there_is_one() {
+fn the_system_dialog_is_offered_if_available() {
     for purpose in [Purpose::Open, Purpose::SaveAs] {
         let mut bench = opened(purpose.clone(), "game", listing());
         let is_offered = |bench: &mut Bench| {
@@ -291,7 +291,7 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
 }
 
 #[test]
-fn a_folder_is_gone_into_by_its_name_and_a_late_answer_is_dropped() {
+fn typing_a_folder_name_opens_it_and_late_lookups_are_dropped() {
     let folder = NameFound {
         is_folder: true,
         ..NameFound::default()
@@ -312,7 +312,7 @@ fn a_folder_is_gone_into_by_its_name_and_a_late_answer_is_dropped() {
 
 /// File names are untrusted: they may contain bidirectional control characters.
 #[test]
-fn names_in_the_list_cannot_turn_the_line_round() {
+fn bidirectional_control_characters_in_names_are_neutralised() {
     let mut odd = listing();
     odd.files = vec![file("evil\u{202e}ham.mah\u{1b}[31m", "Lin", 1)];
     odd.folders = vec!["/games/a\u{202e}b".into()];

@@ -57,7 +57,7 @@ fn is_number(words: &str) -> bool {
 }
 
 #[test]
-fn no_number_breaks_in_any_box() {
+fn numbers_never_wrap_in_dialogs() {
     let mut wrong = Vec::new();
     for dialog in boxes().into_iter().chain(large()) {
         let title = dialog.title();
@@ -83,7 +83,7 @@ fn no_number_breaks_in_any_box() {
 }
 
 #[test]
-fn a_number_gets_smaller_where_it_has_no_room_and_a_name_breaks() {
+fn numbers_shrink_and_names_wrap_when_space_is_short() {
     use crate::app::theme::{Metrics, Palette, SEMIBOLD};
     use crate::app::widget::Look;
     use iced::widget::container;

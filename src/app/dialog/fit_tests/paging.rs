@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn page_down_leafs_in_a_sheet_that_is_longer_than_the_window() {
+fn page_down_scrolls_a_dialog_longer_than_the_window() {
     let names = play::tests::names();
     let scores =
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");

@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn special_hands_without_tiles_of_their_own_are_used_in_a_sentence() {
+    fn special_hands_without_fixed_tiles_are_described() {
         let help = Help::open(&[]);
         let album = AlbumDialog::new(&RuleSet::bloem(), &Album::default(), &help);
         let bare: Vec<&AlbumEntry> = album

@@ -96,7 +96,7 @@ mod tests {
     use crate::app::dialog::bench::Bench;
 
     #[test]
-    fn the_log_is_leafed_through() {
+    fn the_log_pages_back_and_forward() {
         let lines = (1..=40)
             .map(|line| format!("{line}: Ada discards 5 Circle."))
             .collect();

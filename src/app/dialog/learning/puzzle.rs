@@ -278,7 +278,7 @@ mod tests {
     use coach::puzzle::{Theme, shipped};
 
     #[test]
-    fn both_moves_are_used_with_the_hands_they_leave() {
+    fn the_outcomes_of_both_moves_are_described() {
         for theme in [Theme::Claims, Theme::Suits] {
             let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");

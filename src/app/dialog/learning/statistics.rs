@@ -236,7 +236,7 @@ mod tests {
     use crate::app::dialog::fit_tests::examples::rating;
 
     #[test]
-    fn the_decisions_counted_are_those_that_the_rating_has_judged_on_all_its_pages() {
+    fn statistics_count_decisions_over_all_rating_pages() {
         let mut figures = Statistics::default();
         figures.rating = rating();
         let pages = figures.rating.categories();

@@ -19,7 +19,7 @@ fn filled_in() -> NetworkSettings {
 }
 
 #[test]
-fn join_server_says_where_and_as_whom() {
+fn joining_uses_the_typed_address_and_name() {
     let mut bench = Bench::new(Join::new(&filled_in()));
     bench.paint("join");
     let Some(Reply::Join(wanted)) = bench.key(Named::Enter) else {
@@ -34,7 +34,7 @@ fn join_server_says_where_and_as_whom() {
 }
 
 #[test]
-fn a_table_that_was_found_is_joined_without_typing() {
+fn a_discovered_table_is_joined_without_typing() {
     let found = |address: &str, title: &str| FoundTable {
         address: address.to_owned(),
         title: title.to_owned(),
@@ -57,7 +57,7 @@ fn a_table_that_was_found_is_joined_without_typing() {
 }
 
 #[test]
-fn a_host_is_asked_for_its_tables_and_one_can_only_watch() {
+fn join_can_list_tables_and_watch() {
     let mut bench = Bench::new(Join::new(&filled_in()));
     // The fields have the initial focus.
     for _ in 0..4 {
@@ -69,7 +69,7 @@ fn a_host_is_asked_for_its_tables_and_one_can_only_watch() {
 }
 
 #[test]
-fn what_is_no_address_or_no_name_cannot_be_joined() {
+fn an_invalid_address_or_name_cannot_be_joined() {
     let wrong = [
         ("example.org:port", "Mary"),
         ("-", "Mary"),
@@ -88,7 +88,7 @@ fn what_is_no_address_or_no_name_cannot_be_joined() {
 }
 
 #[test]
-fn a_table_of_ones_own_is_opened_as_the_box_says() {
+fn a_hosted_table_uses_the_settings_of_the_dialog() {
     let mut bench = Bench::new(Host::new(&filled_in()));
     bench.paint("host");
     let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
@@ -103,7 +103,7 @@ fn a_table_of_ones_own_is_opened_as_the_box_says() {
 }
 
 #[test]
-fn a_message_is_sent_once_it_says_something() {
+fn an_empty_message_cannot_be_sent() {
     let mut bench = Bench::new(Messages::new(vec!["Ann: hello".to_owned()]));
     bench.paint("messages");
     assert_eq!(bench.key(Named::Enter), None);
@@ -113,7 +113,7 @@ fn a_message_is_sent_once_it_says_something() {
 }
 
 #[test]
-fn the_server_is_asked_to_save_under_a_name() {
+fn the_server_saves_under_the_typed_name() {
     let named = |name: &str| Some(Reply::SaveAtServer(name.to_owned()));
     let mut bench = Bench::new(ServerSave::new("2026-11-26".to_owned()));
     bench.paint("server-save");

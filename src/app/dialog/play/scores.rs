@@ -348,7 +348,7 @@ mod tests {
 
     /// The lesson's text is clearly separated from the page.
     #[test]
-    fn there_is_room_between_the_lesson_and_the_page() {
+    fn lesson_text_and_page_are_separated() {
         let said = "Totals tells who pays whom.";
         let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
         let scores = scores.expect("the hand is over");
@@ -367,7 +367,7 @@ mod tests {
 
     /// A worthless pair in a loser's hand is not pulled out of a potential chow.
     #[test]
-    fn a_losers_pair_stands_with_the_other_tiles_unless_it_counts() {
+    fn a_losers_pair_is_a_set_only_if_it_scores() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
         let scores = scores.expect("the hand is over");

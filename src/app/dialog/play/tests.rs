@@ -70,7 +70,7 @@ fn about_is_closed_by_a_click() {
 }
 
 #[test]
-fn yes_and_no_have_their_keys() {
+fn yes_and_no_have_shortcut_letters() {
     let boxes = [
         (
             "can-go",
@@ -126,7 +126,7 @@ fn standing_hand_names_all_winning_tiles() {
 }
 
 #[test]
-fn the_save_box_can_be_cancelled() {
+fn the_save_dialog_can_be_cancelled() {
     let mut bench = Bench::new(Question::save(Command::NewGame));
     bench.paint("save");
     assert_eq!(
@@ -232,7 +232,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
 }
 
 #[test]
-fn the_scores_box_is_worked_by_letters_and_arrows() {
+fn letters_and_arrows_turn_the_pages_of_the_scores() {
     let scores = Scores::new(&example(), &names(), Some(Seat::new(0))).expect("the hand is over");
     assert_eq!(
         scores.title(),
@@ -256,7 +256,7 @@ fn the_scores_box_is_worked_by_letters_and_arrows() {
 
 /// A long sheet scrolls in a low window and is fully visible in a high one.
 #[test]
-fn a_sheet_is_as_high_as_the_window_allows() {
+fn a_score_sheet_uses_the_available_height() {
     let mut view = example();
     if let Some(Outcome::Ours(score)) = &mut view.players[Seat::new(0)].outcome {
         let lines = std::iter::repeat_n(score.lines[0].clone(), 12);
@@ -271,7 +271,7 @@ fn a_sheet_is_as_high_as_the_window_allows() {
 
 /// A newcomer asked how the totals are calculated.
 #[test]
-fn every_figure_of_the_totals_says_how_it_comes_about() {
+fn every_number_of_the_totals_is_explained() {
     let [you, lin, ada, tomas] = Seat::ALL;
     let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
     let told = |figure: Figure| scores.explanation(figure).unwrap_or_default();
@@ -333,7 +333,7 @@ fn the_totals_say_who_is_east_next() {
 
 /// A foreign table may settle by rules that we don't know.
 #[test]
-fn a_payment_that_our_rules_do_not_explain_is_told_without_its_terms() {
+fn an_unexplained_payment_is_shown_without_its_calculation() {
     let mut view = example();
     if let Some(DealEnd::MahJong { settlement, .. }) = &mut view.end {
         let totals = BySeat([300, -100, -100, -100]);
@@ -348,7 +348,7 @@ fn a_payment_that_our_rules_do_not_explain_is_told_without_its_terms() {
 }
 
 #[test]
-fn nobody_is_called_you_where_nobody_plays() {
+fn without_a_player_nobody_is_addressed_as_you() {
     let scores = Scores::new(&example(), &names(), None).expect("the hand is over");
     assert_eq!(
         scores.title(),
@@ -357,13 +357,13 @@ fn nobody_is_called_you_where_nobody_plays() {
 }
 
 #[test]
-fn the_scores_box_tells_of_no_hand_that_nobody_won() {
+fn there_is_no_scores_dialog_without_a_winner() {
     let view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
     assert!(Scores::new(&view, &names(), None).is_none());
 }
 
 #[test]
-fn answers_stand_abreast_if_there_is_room_for_their_words() {
+fn answers_share_a_row_if_their_labels_fit() {
     for (name, abreast) in [("Lin", true), ("Bartholomew of Rotterdam", false)] {
         let claims = format!("{name} claims");
         let bar = Question {

@@ -281,7 +281,7 @@ mod tests {
 
     /// Numbers appear only on request, and stay on from then.
     #[test]
-    fn the_list_speaks_in_words_until_figures_are_asked_for() {
+    fn numbers_appear_only_on_request() {
         let mut player = Player::new(4);
         player.play_to_turn();
         let lines = players::move_options_among(player.view(), |_| true);

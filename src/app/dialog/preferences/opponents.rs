@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_goes_through_the_levels_alone() {
+    fn each_opponents_level_cycles_independently() {
         let settings = Settings::default();
         let mut opponents = Opponents::new(&settings, &settings, &RuleSet::bloem());
         for level in [Level::Expert, Level::Master, Level::Beginner] {
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stronger_level_is_told_to_give_less_away() {
+    fn stronger_levels_are_described_as_losing_fewer_points() {
         let settings = Settings::default();
         for rules in [RuleSet::bloem(), RuleSet::classical()] {
             let opponents = Opponents::new(&settings, &settings, &rules);

@@ -37,7 +37,7 @@ fn escape_changes_nothing() {
 }
 
 #[test]
-fn setup_takes_names_and_the_waiting_time() {
+fn setup_changes_names_and_the_waiting_time() {
     let mut bench = Bench::new(Setup::new(&Settings::default()));
     bench.paint("setup");
     bench.key(Named::Tab);
@@ -61,7 +61,7 @@ fn setup_takes_names_and_the_waiting_time() {
 }
 
 #[test]
-fn the_waiting_time_stays_in_its_range() {
+fn the_waiting_time_is_clamped() {
     let mut bench = Bench::new(Setup::new(&Settings {
         wait_time: Some(10.0),
         ..Settings::default()
@@ -74,7 +74,7 @@ fn the_waiting_time_stays_in_its_range() {
 }
 
 #[test]
-fn what_needs_another_switch_is_grey_without_it() {
+fn dependent_options_are_disabled() {
     let mut bench = Bench::new(SoundDialog::new(&Settings::default()));
     bench.paint("sound");
     bench.letter('t');
@@ -90,7 +90,7 @@ fn what_needs_another_switch_is_grey_without_it() {
 }
 
 #[test]
-fn colours_are_shown_at_once_and_come_back_by_default() {
+fn colours_are_previewed_and_can_be_reset() {
     let mut bench = Bench::new(ColoursDialog::new(&Settings::default()));
     bench.paint("colours");
     bench.letter('e');
@@ -115,7 +115,7 @@ fn colours_are_shown_at_once_and_come_back_by_default() {
 }
 
 #[test]
-fn tile_sets_show_what_cannot_be_read_and_do_not_take_it() {
+fn an_unreadable_tile_set_is_reported_and_not_applied() {
     let mut bench = Bench::new(TileSets::new(
         &Settings::default(),
         &Settings::default(),
@@ -137,7 +137,7 @@ fn tile_sets_show_what_cannot_be_read_and_do_not_take_it() {
 }
 
 #[test]
-fn your_tiles_are_kept_and_chosen_as_the_box_says() {
+fn your_tiles_settings_take_effect() {
     let mut bench = Bench::new(YourTiles::new(&Settings::default()));
     for letter in ['c', 'k', 'w', 'p'] {
         bench.letter(letter);
@@ -156,7 +156,7 @@ fn your_tiles_are_kept_and_chosen_as_the_box_says() {
 }
 
 #[test]
-fn words_and_boxes_keep_size_typeface_and_place() {
+fn text_size_typeface_and_dialog_place_are_saved() {
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let mut bench = Bench::new(TextAndDialogs::new(&Settings::default(), typefaces));
     for letter in ['m', 's', 'e', 'g'] {
@@ -174,7 +174,7 @@ fn words_and_boxes_keep_size_typeface_and_place() {
 }
 
 #[test]
-fn more_folders_with_tile_sets_are_written_with_colons() {
+fn tile_set_folders_are_separated_by_colons() {
     let mut bench = Bench::new(TileSets::new(
         &Settings::default(),
         &Settings::default(),
@@ -196,7 +196,7 @@ fn more_folders_with_tile_sets_are_written_with_colons() {
 }
 
 #[test]
-fn what_is_declared_by_itself_can_be_switched_off() {
+fn automatic_declarations_can_be_switched_off() {
     let mut bench = Bench::new(Playing::new(&Settings::default()));
     bench.paint("playing");
     for letter in ['f', 'l', 'w'] {

@@ -40,7 +40,7 @@ fn rules_take_positive_numbers_only() {
 }
 
 #[test]
-fn classical_rules_are_changed_though_everybody_starts_with_nothing() {
+fn classical_rules_accept_a_starting_score_of_zero() {
     let classical = RuleSet::classical();
     assert_eq!(classical.options.starting_score, 0);
     let mut bench = Bench::new(Rules::new(&classical));
@@ -57,7 +57,7 @@ fn classical_rules_are_changed_though_everybody_starts_with_nothing() {
 }
 
 #[test]
-fn scoring_changes_one_event_and_takes_it_back() {
+fn scoring_changes_and_resets_an_event() {
     let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
     bench.paint("scoring");
     bench.letter('n');
@@ -67,7 +67,7 @@ fn scoring_changes_one_event_and_takes_it_back() {
 }
 
 #[test]
-fn default_all_takes_every_change_back() {
+fn default_all_resets_every_event() {
     let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
     bench.key(Named::Tab);
     bench.key(Named::Tab);
@@ -99,7 +99,7 @@ fn scoring_finds_special_hands_and_shows_them() {
 }
 
 #[test]
-fn arrows_keep_the_chosen_event_in_sight() {
+fn arrows_keep_the_selected_event_visible() {
     let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
     bench.key(Named::Tab);
     bench.key(Named::Tab);
@@ -123,7 +123,7 @@ fn a_new_game_can_have_other_rules() {
 }
 
 #[test]
-fn a_new_game_can_have_rules_of_ones_own_and_the_original_again() {
+fn a_new_game_can_use_custom_rules_and_return_to_the_original() {
     let british = RuleLibrary::new(PathBuf::new()).find("british");
     let british = british.expect("it comes with the program").written.rules;
     let others = || vec![british.clone()];
@@ -145,7 +145,7 @@ fn a_new_game_can_have_rules_of_ones_own_and_the_original_again() {
 }
 
 #[test]
-fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
+fn the_focused_control_stays_visible_in_a_scrolling_form() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
     for stop in 0..60 {
         bench.key(Named::Tab);
@@ -155,7 +155,7 @@ fn the_focus_stays_in_sight_in_a_form_that_scrolls() {
 }
 
 #[test]
-fn options_of_the_classical_game_are_set_before_it_begins() {
+fn classical_options_are_set_in_new_game() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
     // Tab past both rule sets, three lengths, four levels, four presets and the limit to "no limit", then to the score for going out.
     for _ in 0..15 {

@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_hand_is_parted_by_suits_and_a_set_is_not() {
+    fn a_long_group_is_split_by_suit_but_a_set_is_not() {
         let tiles = |names: &str| -> Vec<Tile> {
             let names = names.split(' ');
             names.map(|name| name.parse().expect("a tile")).collect()

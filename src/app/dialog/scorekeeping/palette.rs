@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_clicked_is_rubbed_out_click_by_click() {
+    fn clicks_are_undone_one_by_one() {
         let (seat, mut palette) = (Seat::new(2), Palette::default());
         let press = |name: &str| PaletteMessage::Press(face(name));
         assert_eq!(
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn clicks_lay_tiles_sets_and_the_last_one() {
+    fn palette_clicks_add_tiles_sets_and_the_last_tile() {
         let mut line = String::new();
         for (mode, name) in [
             (PaletteMode::Tile, "2B"),

@@ -65,7 +65,7 @@ fn write(bench: &mut Bench, text: &str) -> usize {
 }
 
 #[test]
-fn a_winner_with_three_losers_takes_fewer_than_sixty_keys() {
+fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
     let mut bench = bench();
     let hands = ["123b77c44d,rrr,888b+7cn", "ee,999b2f", "gg,2222d", ",www1s"];
     let mut keys = 0;
@@ -95,7 +95,7 @@ fn a_winner_with_three_losers_takes_fewer_than_sixty_keys() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_nothing_is_entered() {
+fn errors_are_shown_and_nothing_is_entered() {
     let mut bench = bench();
     write(&mut bench, "123b+77c");
     assert_eq!(bench.key(Named::Enter), None);
@@ -124,7 +124,7 @@ fn one_player_pays_for_all_after_a_dangerous_discard() {
 }
 
 #[test]
-fn a_hand_can_be_laid_with_clicks_alone() {
+fn a_hand_can_be_entered_by_clicks_alone() {
     let mut bench = bench();
     bench.choose("Bob");
     for (way, tile) in [
@@ -148,7 +148,7 @@ fn a_hand_can_be_laid_with_clicks_alone() {
 }
 
 #[test]
-fn every_letter_that_is_typed_is_kept() {
+fn every_typed_letter_is_saved() {
     let mut bench = bench();
     let card = handed(bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
@@ -166,7 +166,7 @@ fn every_letter_that_is_typed_is_kept() {
 }
 
 #[test]
-fn what_is_undone_stands_there_again_and_a_sheet_is_saved() {
+fn undo_restores_entries_and_sheets_are_exported() {
     let mut bench = bench();
     write(&mut bench, "123b77c44d,rrr,888b+7c");
     bench.key(Named::Enter);
@@ -202,7 +202,7 @@ fn says(bench: &mut Bench, words: &str) -> bool {
 }
 
 #[test]
-fn a_dead_hand_is_explained_and_there_is_a_way_back() {
+fn a_dead_hand_is_explained_and_back_returns() {
     let mut bench = bench();
     bench.choose("Sheet");
     bench.key(Named::Enter);
@@ -215,7 +215,7 @@ fn a_dead_hand_is_explained_and_there_is_a_way_back() {
 }
 
 #[test]
-fn what_a_hand_alone_comes_to_is_in_sight_in_a_low_window() {
+fn an_evaluated_hands_total_is_visible_in_a_low_window() {
     let mut bench = bench();
     bench.choose("One Hand Alone");
     write(&mut bench, "111234567b99brr+r");
@@ -229,7 +229,7 @@ fn what_a_hand_alone_comes_to_is_in_sight_in_a_low_window() {
 }
 
 #[test]
-fn a_name_that_is_reached_by_tab_is_typed_anew() {
+fn tab_selects_the_name_so_that_typing_replaces_it() {
     let mut bench = bench();
     bench.choose("Players and Rules");
     bench.key(Named::Tab);
@@ -239,7 +239,7 @@ fn a_name_that_is_reached_by_tab_is_typed_anew() {
 }
 
 #[test]
-fn the_first_name_of_a_new_sheet_is_typed_at_once() {
+fn a_new_sheet_focuses_the_first_name() {
     let scorekeeper = ScorekeeperDialog::new(None, vec![RuleSet::bloem()], (2026, 11, 26));
     let mut bench = Bench::new(scorekeeper);
     write(&mut bench, "Eve");
@@ -255,7 +255,7 @@ fn the_first_name_of_a_new_sheet_is_typed_at_once() {
 }
 
 #[test]
-fn penalties_and_dead_hands_have_their_buttons() {
+fn penalties_and_dead_hands_are_entered_by_button() {
     let mut bench = bench();
     let card = handed(bench.choose("Dead Hand"));
     assert_eq!(card.entries, [Entry::Dead, Entry::Dead]);
@@ -273,7 +273,7 @@ fn penalties_and_dead_hands_have_their_buttons() {
 }
 
 #[test]
-fn the_pages_can_be_looked_at() {
+fn paint_the_pages() {
     let mut bench = bench();
     bench.paint("keeper-empty");
     for (place, hand) in ["123b77c44d,rrr,888b+7cn", "ee,999b2f", "gg,2222d", "8"]

@@ -31,7 +31,7 @@ fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
 }
 
 #[test]
-fn each_evening_has_a_file_of_its_own() {
+fn each_scorecard_has_its_own_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let first = disk.data_files().new_scorecard(TODAY).expect("a file");
@@ -56,7 +56,7 @@ fn each_evening_has_a_file_of_its_own() {
 }
 
 #[test]
-fn what_was_typed_last_is_there_after_a_kill() {
+fn the_last_typed_text_survives_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let killed = disk(&folder);
     let file = killed.data_files().new_scorecard(TODAY).expect("a file");
@@ -76,7 +76,7 @@ fn what_was_typed_last_is_there_after_a_kill() {
 }
 
 #[test]
-fn the_sheet_of_an_earlier_version_is_taken_over() {
+fn the_scorecard_of_an_earlier_version_is_imported() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let old = folder.path().join("scorecard.json");
@@ -91,7 +91,7 @@ fn the_sheet_of_an_earlier_version_is_taken_over() {
 }
 
 #[test]
-fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
+fn an_unreadable_scorecard_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let later = folder.path().join("scorecard.json");
@@ -116,7 +116,7 @@ fn a_sheet_that_cannot_be_read_is_left_as_it_is() {
 }
 
 #[test]
-fn a_deleted_sheet_comes_back_until_the_scorekeeper_is_opened_again() {
+fn a_deleted_sheet_can_be_restored_until_the_dialog_closes() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let file = disk.data_files().new_scorecard(TODAY).expect("a file");

@@ -35,7 +35,7 @@ fn typed(code: Code, plain: &str, modified: &str, modifiers: Modifiers) -> Optio
 }
 
 #[test]
-fn letters_are_those_of_the_layout_or_of_the_place_where_it_has_another_script() {
+fn letters_follow_the_layout_or_the_key_position_in_other_scripts() {
     use Code::*;
     let tip = Some(Command::MoveToTip);
     for (layout, code, plain, wanted) in [
@@ -69,7 +69,7 @@ fn letters_are_those_of_the_layout_or_of_the_place_where_it_has_another_script()
 }
 
 #[test]
-fn ctrl_and_letters_work_on_every_layout() {
+fn ctrl_shortcuts_work_on_every_layout() {
     use Code::*;
     let (undo, redo) = (Some(Command::Undo), Some(Command::Redo));
     for (layout, code, plain, wanted) in [
@@ -95,7 +95,7 @@ fn ctrl_and_letters_work_on_every_layout() {
 }
 
 #[test]
-fn figures_work_with_shift_and_without_wherever_the_layout_has_them() {
+fn digits_work_on_every_layout_with_or_without_shift() {
     let rows = [
         ("us", "1234567890", "!@#$%^&*()"),
         ("de", "1234567890", "!\"§$%&/()="),
@@ -161,7 +161,7 @@ fn the_keypad_has_figures_with_num_lock_and_arrows_without() {
 }
 
 #[test]
-fn modifiers_that_are_not_of_a_command_make_it_another_key() {
+fn additional_modifiers_prevent_a_command() {
     let named = |key: Named, held| press(Code::F35, Key::Named(key), Key::Named(key), held);
     let strange = [
         Modifiers::LOGO,
@@ -194,7 +194,7 @@ fn modifiers_that_are_not_of_a_command_make_it_another_key() {
 }
 
 #[test]
-fn a_key_that_is_held_acts_once_unless_it_moves_something() {
+fn held_keys_repeat_only_for_movement() {
     let held = |named| {
         command(&KeyPress::of(&Event::KeyPressed {
             key: Key::Named(named),

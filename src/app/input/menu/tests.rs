@@ -125,7 +125,7 @@ fn arrows_reach_every_item_and_enter_chooses() {
 }
 
 #[test]
-fn a_grey_item_says_why_and_does_nothing() {
+fn a_disabled_item_explains_why_and_does_nothing() {
     let mut keys = Keys(MenuBar::default());
     keys.alt("g");
     assert_eq!(keys.letter("s"), None);
@@ -139,7 +139,7 @@ fn a_grey_item_says_why_and_does_nothing() {
 }
 
 #[test]
-fn escape_closes_first_the_inner_then_the_outer_menu() {
+fn escape_closes_the_submenu_first() {
     let mut keys = Keys(MenuBar::default());
     keys.alt("g");
     keys.letter("p");
@@ -179,7 +179,7 @@ fn menus_without_items_are_not_listed_and_letters_are_unique() {
 }
 
 #[test]
-fn a_menu_is_clicked_open_and_an_item_chosen() {
+fn a_click_opens_a_menu_and_chooses_an_item() {
     let mut bar = MenuBar::default();
     let palette = Palette::LIGHT;
     let look = Look {
@@ -218,7 +218,7 @@ fn a_menu_is_clicked_open_and_an_item_chosen() {
 
 /// A click on an entry with a submenu opens the submenu and leaves both open; so does a click on a disabled item.
 #[test]
-fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
+fn a_click_on_preferences_opens_its_submenu() {
     let mut mouse = Mouse::default();
     mouse.click("Game");
     mouse.click("Preferences");
@@ -238,7 +238,7 @@ fn a_click_on_preferences_opens_the_menu_beside_and_leaves_it_open() {
 
 /// In the smallest window every item of every menu and submenu is fully visible, even if no item is absent.
 #[test]
-fn every_entry_of_every_menu_is_within_the_smallest_window() {
+fn all_menu_entries_fit_the_smallest_window() {
     let mut wrong = Vec::new();
     let mut mouse = Mouse {
         window: Size::new(640.0, 480.0),
@@ -341,7 +341,7 @@ impl Mouse {
 }
 
 #[test]
-fn a_button_at_the_table_says_what_it_does_while_the_pointer_is_on_it_and_it_is_there() {
+fn a_hovered_table_button_is_described_until_it_disappears() {
     let mut menus = MenuBar::default();
     let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
     assert_eq!(menus.hint(&there()), None);
@@ -357,7 +357,7 @@ fn a_button_at_the_table_says_what_it_does_while_the_pointer_is_on_it_and_it_is_
 }
 
 #[test]
-fn what_has_just_been_said_goes_before_a_button_under_a_resting_pointer() {
+fn a_new_message_replaces_the_hint_of_a_resting_pointer() {
     let mut menus = MenuBar::default();
     let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
     menus.rest();
@@ -369,7 +369,7 @@ fn what_has_just_been_said_goes_before_a_button_under_a_resting_pointer() {
 }
 
 #[test]
-fn after_the_last_hand_the_word_in_the_bar_leads_to_the_final_scores() {
+fn after_the_last_hand_the_menu_bar_button_opens_the_final_scores() {
     let word = |finished| {
         let states = states().with_bar(vec![Command::NextHand]);
         let states = states.with_finished(finished);

@@ -41,7 +41,7 @@ mod tests {
     use storage::settings::TableSettings;
 
     #[test]
-    fn nothing_lies_in_the_room_for_a_small_box() {
+    fn the_space_for_a_small_dialog_is_always_free() {
         for (width, height, tile) in [
             (1280.0, 742.0, 49.0),
             (1366.0, 710.0, 47.0),
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_window_has_no_room_to_spare() {
+    fn a_small_window_has_no_space_for_a_small_dialog() {
         let g = Geometry::new(Size::new(800.0, 545.0), 36.0, TableSettings::default());
         let is_enough = |room: Rectangle| room.width > 2.0 * g.tile;
         assert!(!g.aside().is_some_and(is_enough), "{:?}", g.aside());

@@ -81,7 +81,7 @@ mod tests {
     use storage::settings::{Discards, TableSettings, WallShown};
 
     #[test]
-    fn plates_lie_clear_of_discards_compass_and_wall_at_any_planned_size() {
+    fn plates_do_not_overlap_discards_compass_or_wall_at_any_size() {
         for (width, height, tile) in [
             (800.0, 545.0, 36.0),
             (1280.0, 742.0, 49.0),

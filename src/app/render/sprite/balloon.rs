@@ -125,7 +125,7 @@ mod tests {
     use storage::settings::TableSettings;
 
     #[test]
-    fn balloons_are_clear_of_sets_portraits_compass_and_first_discards() {
+    fn balloons_do_not_cover_sets_portraits_compass_or_first_discards() {
         for (width, height, tile) in [
             (800.0, 545.0, 36.0),
             (1280.0, 742.0, 49.0),

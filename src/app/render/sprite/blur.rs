@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_middle_of_what_is_alike_is_left_out() {
+    fn uniform_middles_are_left_out() {
         let alike = [false, true, true, true, true, true, true, false, true];
         let short = Shortened::new(&alike, 2);
         assert_eq!(short.kept, [0, 1, 2, 4, 5, 6, 7, 8]);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_changes_nothing() {
+    fn blurring_without_uniform_middles_gives_the_same_picture() {
         let mut picture = Pixmap::new(120, 60).expect("a size");
         for y in 20..40 {
             for x in 15..105 {

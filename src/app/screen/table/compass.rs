@@ -335,7 +335,7 @@ mod tests {
     use storage::settings::TableSettings;
 
     #[test]
-    fn round_and_hand_are_clear_of_the_player_opposite_at_any_size() {
+    fn compass_corner_texts_do_not_overlap_the_top_player() {
         for (width, height) in [(640.0, 480.0), (800.0, 600.0), (1280.0, 800.0)] {
             for text in [1.0, 1.25, 1.5, 2.0] {
                 let metrics = Metrics::new(Size::new(width, height), text);

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn easing_begins_at_nothing_and_ends_at_all() {
+    fn easing_goes_from_zero_to_one() {
         for ease in [Ease::Out, Ease::InOut] {
             assert_eq!(ease.at(0.0), 0.0);
             assert_eq!(ease.at(1.0), 1.0);

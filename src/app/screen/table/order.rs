@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_goes_moves_no_other() {
+    fn painting_slots_are_stable_when_a_tile_leaves() {
         let all: Vec<Placed> = (0..14)
             .map(|index| tile(Spot::Stake(Seat::new(1), index), Side::Right))
             .chain((0..3).map(|index| tile(Spot::Meld(Seat::new(1), 0, index), Side::Right)))

@@ -75,7 +75,7 @@ mod tests {
     use players::{ComputerPlayer, Level};
 
     #[test]
-    fn every_claimed_tile_is_found_with_whoever_discarded_it() {
+    fn claimed_tiles_are_matched_with_their_discarders() {
         let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
         let mut seen = 0;
         for seed in 0..6 {

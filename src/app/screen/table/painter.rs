@@ -206,7 +206,7 @@ mod tests {
 
     /// A hairline was visible below the left stake, whose shadow begins left of the window.
     #[test]
-    fn the_pieces_of_a_large_picture_lie_side_by_side() {
+    fn pieces_of_a_large_picture_do_not_overlap() {
         let size = Size::new(64.0, 64.0);
         for (at, scale) in [
             (-0.9, 1.0),
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_repainted_of_a_picture_ends_nowhere_half_way_into_a_pixel() {
+    fn repainted_areas_never_end_inside_a_pixel() {
         for scale in [1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 3.0] {
             for at in 0..500 {
                 // As the table computes it: a whole pixel, except for rounding.

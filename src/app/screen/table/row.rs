@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn tiles_are_always_in_order_unless_the_player_wants_otherwise() {
+    fn tiles_are_sorted_unless_preferred_otherwise() {
         let mut rows = Rows::default();
         rows.follow(&view("9C 1B 5D", true));
         rows.shift(Seat::new(0), 0, 2);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moved_tile_stays_where_it_is_and_a_new_one_comes_at_the_right() {
+    fn a_moved_tile_stays_in_place_and_a_new_one_is_added_at_the_right() {
         let mut rows = Rows::new(Sorted::Deal);
         rows.follow(&view("9C 1B", false));
         rows.follow(&view("9C 1B 5D EW", false));
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn without_order_tiles_stand_as_they_come() {
+    fn unsorted_tiles_stay_in_the_order_of_drawing() {
         let mut rows = Rows::new(Sorted::Never);
         rows.follow(&view("9C 5D", false));
         rows.follow(&view("9C 5D 1B", false));
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_alike_the_one_that_was_chosen_leaves() {
+    fn of_two_equal_tiles_the_chosen_one_leaves() {
         for (chosen, left) in [(0, "EW 5D 1B"), (2, "5D EW 1B")] {
             let mut rows = Rows::new(Sorted::Never);
             for stake in ["5D", "5D EW", "5D EW 5D", "5D EW 5D 1B"] {

@@ -47,7 +47,7 @@ fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
 }
 
 #[test]
-fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
+fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
     for (motion, shown) in [("direction = true\n", true), ("direction = false\n", false)] {
         let mut player = moving(motion);
         let mut seen = 0;
@@ -84,7 +84,7 @@ fn a_drawn_tile_goes_to_its_rank_or_to_the_middle_of_the_stake() {
 }
 
 #[test]
-fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
+fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
     let mut player = moving("movements = false\n");
     player.obey(Command::Toggle(Toggle::QuickTip));
     assert!(!player.settings().quick_tip);
@@ -124,7 +124,7 @@ fn without_tips_the_pointer_is_a_hand_over_every_discard_that_can_be_claimed() {
 }
 
 #[test]
-fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
+fn a_covered_tile_comes_to_the_front_while_hovered() {
     let player = Player::new(4);
     let mut view = player.view().clone();
     let own = player.viewer();
@@ -154,7 +154,7 @@ fn a_covered_tile_is_shown_whole_as_long_as_it_is_pointed_at() {
 
 /// The arrow once touched the Season above it, and another time its tip was cut off.
 #[test]
-fn the_arrow_at_a_drawn_tile_lies_on_its_edge_clear_of_the_flower_above_it() {
+fn the_drawn_tile_arrow_does_not_touch_the_flower_above() {
     for (width, height) in [
         (800.0, 600.0),
         (1280.0, 736.0),

@@ -77,7 +77,7 @@ fn a_tap_presses_a_button() {
 }
 
 #[test]
-fn a_finger_that_is_drawn_over_buttons_scrolls_and_presses_none() {
+fn a_swipe_over_buttons_scrolls_and_presses_none() {
     let drawn = [
         press(100.0, 300.0),
         draw(100.0, 250.0),
@@ -88,7 +88,7 @@ fn a_finger_that_is_drawn_over_buttons_scrolls_and_presses_none() {
 }
 
 #[test]
-fn a_slider_comes_along() {
+fn a_finger_drags_a_slider() {
     let drawn = [
         press(10.0, 25.0),
         draw(100.0, 25.0),
@@ -105,7 +105,7 @@ fn a_slider_comes_along() {
 }
 
 #[test]
-fn a_finger_that_rests_is_the_right_button() {
+fn a_resting_finger_becomes_a_right_click() {
     let later = Instant::now() + Duration::from_secs(1);
     let redraw = Event::Window(window::Event::RedrawRequested(later));
     let held = [press(100.0, 180.0), redraw, lift(100.0, 180.0)];
@@ -113,7 +113,7 @@ fn a_finger_that_rests_is_the_right_button() {
 }
 
 #[test]
-fn lines_are_scrolled_by_as_much_as_the_finger_moves() {
+fn lists_scroll_as_far_as_the_finger_moves() {
     let lines = || {
         line_scroll(
             space().width(Length::Fill).height(200.0),

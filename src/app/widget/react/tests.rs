@@ -72,7 +72,7 @@ const NONE: Modifiers = Modifiers::empty();
 const STRANGE: [Modifiers; 4] = [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH];
 
 #[test]
-fn with_modifiers_nothing_is_pressed() {
+fn modifiers_prevent_presses() {
     let space = || Stroke::named(Named::Space, Some(" "));
     let enter = || Stroke::named(Named::Enter, Some("\r"));
     let escape = || Stroke::named(Named::Escape, Some("\u{1b}"));
@@ -102,7 +102,7 @@ fn with_modifiers_nothing_is_pressed() {
 }
 
 #[test]
-fn a_key_that_is_held_presses_once() {
+fn a_held_key_presses_once() {
     for key in [Named::Space, Named::Enter, Named::Escape] {
         let held = Stroke::named(key, None).at(BUTTON, NONE, true);
         assert_eq!(held, Reaction::Swallow);
@@ -136,7 +136,7 @@ fn underlined_letters_are_found_on_every_layout() {
 }
 
 #[test]
-fn a_field_gets_all_that_is_typed_and_nothing_that_is_meant_for_others() {
+fn a_field_receives_typed_text_but_no_shortcuts() {
     let upper = |text| Key::Character(text);
     // With Num Lock X11 reports the 8 of the keypad as the arrow up, and the 9 as Page Up.
     for (code, named, text) in [

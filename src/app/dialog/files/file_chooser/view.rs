@@ -286,7 +286,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_folder_keeps_its_end() {
+    fn a_long_path_is_shortened_at_the_front() {
         let path: PathBuf = ["home", "somebody", "documents", "games"].iter().collect();
         let shown = |room| end_of(&path, room).replace(MAIN_SEPARATOR, "/");
         assert_eq!(shown(40), "home/somebody/documents/games");

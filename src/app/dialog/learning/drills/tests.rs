@@ -53,7 +53,7 @@ fn answer(drills: &Drills, right: bool) -> Vec<String> {
 }
 
 #[test]
-fn every_drill_judges_right_and_wrong_answers_and_goes_on() {
+fn every_drill_judges_answers_and_continues() {
     for seed in 0..6 {
         let drills_box = Drills::new(
             &RuleSet::bloem(),
@@ -88,7 +88,7 @@ fn every_drill_judges_right_and_wrong_answers_and_goes_on() {
 }
 
 #[test]
-fn the_oracle_turns_thirteen_tiles_and_tells_each() {
+fn the_oracle_turns_up_and_explains_thirteen_tiles() {
     let help = Help::open(&[]);
     let mut bench = Bench::new(Oracle::new(&help, 3));
     for _ in 0..13 {
@@ -110,7 +110,7 @@ fn the_oracle_has_a_meaning_for_every_tile() {
 
 /// A number on the tile would give its name away.
 #[test]
-fn the_tile_to_be_named_is_shown_without_its_number() {
+fn the_tile_to_name_is_shown_without_its_number() {
     let sets = [BuiltIn::Plain, BuiltIn::Numbers];
     let [plain, numbers] = sets.map(|set| TileSet::builtin(set).expect("a set"));
     for seed in 0..3 {

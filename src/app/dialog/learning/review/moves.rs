@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn round_figures_never_stand_below_smaller_ones() {
+    fn rounding_never_changes_the_order_of_values() {
         let moves = [
             (-3.0, false),
             (-23.4, false),

@@ -160,7 +160,7 @@ mod tests {
 
     /// Even a payment of 0 has a reason.
     #[test]
-    fn losers_whose_hands_count_the_same_pay_each_other_nothing() {
+    fn losers_with_equal_hands_pay_each_other_nothing() {
         let [you, lin, ada, _] = Seat::ALL;
         let mut view = example();
         view.players[ada].outcome = view.players[lin].outcome.clone();

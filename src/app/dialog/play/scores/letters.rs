@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_gets_a_letter_of_its_own() {
+    fn every_name_gets_its_own_letter() {
         let names = ["You", "Tomás", "Tim", "Yo", "Totals"];
         let marked = with_letters(names, &["&Help", "Re&view"]);
         assert_eq!(marked, ["&You", "&Tomás", "T&im", "Y&o", "Tot&als"]);

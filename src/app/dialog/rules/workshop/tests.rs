@@ -39,7 +39,7 @@ fn say(bench: &mut Bench, messages: impl IntoIterator<Item = Message>) -> Option
 }
 
 #[test]
-fn a_special_hand_is_made_tried_and_kept() {
+fn a_special_hand_is_created_tried_and_saved() {
     let mut bench = bench();
     let hand = |change| Message::Hand(change);
     let honours = |kind, place: usize| {
@@ -93,7 +93,7 @@ fn a_special_hand_is_made_tried_and_kept() {
 }
 
 #[test]
-fn leaving_what_is_not_saved_takes_two_presses() {
+fn leaving_unsaved_changes_takes_two_presses() {
     let mut bench = bench();
     bench.paint("workshop-sets");
     say(&mut bench, [Message::Option(OptionChange::Chows)]);
@@ -104,7 +104,7 @@ fn leaving_what_is_not_saved_takes_two_presses() {
 
 /// The options stand in two columns, some of them beside three fields.
 #[test]
-fn no_word_of_an_option_is_broken() {
+fn words_of_options_never_break() {
     let names = WIRE_OPTIONS.map(|option| capital(option.description));
     let mut wrong = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
@@ -119,7 +119,7 @@ fn no_word_of_an_option_is_broken() {
 }
 
 #[test]
-fn what_is_changed_on_a_page_is_told_and_can_be_taken_back() {
+fn changes_are_listed_and_can_be_reverted() {
     let mut bench = bench();
     let points = |points: &str| Message::Event(scoring::Change::Points(points.to_owned()));
     say(
@@ -156,7 +156,7 @@ fn what_is_changed_on_a_page_is_told_and_can_be_taken_back() {
 }
 
 #[test]
-fn the_trial_of_other_rules_is_not_shown() {
+fn trials_of_outdated_rules_are_dropped() {
     let mut bench = bench();
     say(&mut bench, [Message::Page(Page::Hands), Message::Try]);
     workshop(&mut bench).tried(Trial::default());
@@ -168,7 +168,7 @@ fn the_trial_of_other_rules_is_not_shown() {
 }
 
 #[test]
-fn nothing_moves_and_nothing_is_out_of_sight_while_a_special_hand_is_made() {
+fn the_pattern_editor_does_not_move_or_scroll() {
     let mut bench = bench();
     let hand = |change| Message::Hand(change);
     let new = [Message::Page(Page::Hands), hand(HandChange::New)];
@@ -197,7 +197,7 @@ fn nothing_moves_and_nothing_is_out_of_sight_while_a_special_hand_is_made() {
 }
 
 #[test]
-fn what_cannot_be_added_is_grey() {
+fn impossible_elements_are_disabled() {
     let mut bench = bench();
     let hand = |change| Message::Hand(change);
     say(
@@ -211,7 +211,7 @@ fn what_cannot_be_added_is_grey() {
 }
 
 #[test]
-fn the_box_is_as_high_on_every_page() {
+fn the_dialog_has_the_same_height_on_every_page() {
     let mut bench = bench();
     let mut places = Vec::new();
     for (_, page) in PAGES {
@@ -271,7 +271,7 @@ fn a_scoring_event_is_made_and_changed() {
 }
 
 #[test]
-fn rules_out_of_a_file_come_into_the_workshop_and_spoil_nothing() {
+fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
     let mut own = RuleSet::bloem();
     own.options.chows = false;
     own.name = Some("Sunday".to_owned());
@@ -312,7 +312,7 @@ fn rules_out_of_a_file_come_into_the_workshop_and_spoil_nothing() {
 }
 
 #[test]
-fn the_keyboard_stays_at_redo_however_the_page_changes() {
+fn the_focus_stays_on_redo_when_the_page_changes() {
     let mut bench = bench();
     say(
         &mut bench,

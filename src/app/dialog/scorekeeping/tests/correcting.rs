@@ -27,7 +27,7 @@ pub fn evening() -> Scorecard {
 }
 
 #[test]
-fn an_earlier_hand_is_changed_and_what_follows_is_counted_again() {
+fn editing_an_earlier_hand_recomputes_later_ones() {
     let mut bench = on_bench(evening());
     bench.paint("keeper-four");
     let before = open(&bench).results();
@@ -90,7 +90,7 @@ fn a_hand_is_inserted_and_one_is_deleted() {
 }
 
 #[test]
-fn a_penalty_is_changed_where_it_stands() {
+fn a_penalty_is_edited_in_place() {
     let mut card = evening();
     let penalty = |points| Entry::Penalty {
         by: Seat::new(2),
@@ -113,7 +113,7 @@ fn a_penalty_is_changed_where_it_stands() {
 }
 
 #[test]
-fn an_entry_that_no_longer_fits_is_marked_and_can_be_put_right() {
+fn an_invalidated_entry_is_marked_and_can_be_corrected() {
     let mut card = evening();
     card.rules.options.chows = false;
     let mut bench = on_bench(card);
