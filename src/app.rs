@@ -9,6 +9,7 @@ pub mod dialog;
 mod disk;
 mod effects;
 mod event_log;
+mod expected_dialog;
 mod faults;
 #[cfg(test)]
 mod gallery;
@@ -242,12 +243,12 @@ impl App {
         }
         if let (Some(Open::Dialog(DialogKind::Messages)), Some(network)) =
             (self.presenter.open(), self.presenter.table().network())
-            && let Some(dialog::Open::Messages(open)) =
+            && let Some(dialog::AnyDialog::Messages(open)) =
                 self.dialog.as_mut().map(dialog::Dialog::screen_mut)
         {
             open.said = network.said().to_vec();
         }
-        Task::batch([self.find_controls(), self.call_player()])
+        Task::batch([self.find_controls(), self.request_attention()])
     }
 
     /// Finds the bounds of all text, if a log is written.

@@ -38,7 +38,7 @@ impl Attention {
 
 impl App {
     /// Asks for attention if it is the player's turn and another window has the keyboard.
-    pub(super) fn call_player(&mut self) -> Task<Message> {
+    pub(super) fn request_attention(&mut self) -> Task<Message> {
         let presenter = &self.presenter;
         let plays = !presenter.is_demo() && !presenter.table().is_auto_played();
         let asked = presenter.may_claim() || self.scene.is_own_turn(presenter);

@@ -44,19 +44,19 @@ pub use crate::presenter::Reply;
 macro_rules! screens {
     ($($name:ident),* $(,)?) => {
         /// An open dialog of any kind.
-        pub enum Open {
+        pub enum AnyDialog {
             $(#[doc = concat!("See `", stringify!($name), "`.")] $name(Box<$name>),)*
         }
 
         /// A message of the controls of a dialog.
         #[derive(Clone, Debug)]
-        pub enum Said {
+        pub enum DialogMessage {
             $(#[doc = concat!("See `", stringify!($name), "`.")] $name(<$name as Screen>::Message),)*
         }
 
         $(impl From<$name> for Dialog {
             fn from(screen: $name) -> Self {
-                Self { open: Open::$name(Box::new(screen)), focus: Focus::default() }
+                Self { open: AnyDialog::$name(Box::new(screen)), focus: Focus::default() }
             }
         })*
 
@@ -64,7 +64,7 @@ macro_rules! screens {
             /// The title.
             pub fn title(&self) -> String {
                 match &self.open {
-                    $(Open::$name(screen) => screen.title(),)*
+                    $(AnyDialog::$name(screen) => screen.title(),)*
                 }
             }
 
@@ -76,26 +76,26 @@ macro_rules! screens {
             #[cfg(test)]
             pub fn kind(&self) -> &'static str {
                 match &self.open {
-                    $(Open::$name(_) => stringify!($name),)*
+                    $(AnyDialog::$name(_) => stringify!($name),)*
                 }
             }
 
             /// The description of the control under the pointer, if the dialog shows one on the status bar.
             pub fn pointed(&self) -> Option<&'static str> {
                 match &self.open {
-                    $(Open::$name(screen) => screen.pointed(),)*
+                    $(AnyDialog::$name(screen) => screen.pointed(),)*
                 }
             }
 
             fn page(&self) -> usize {
                 match &self.open {
-                    $(Open::$name(screen) => screen.page(),)*
+                    $(AnyDialog::$name(screen) => screen.page(),)*
                 }
             }
 
-            fn said(&mut self, said: Said) -> Option<Reply> {
+            fn dispatch(&mut self, said: DialogMessage) -> Option<Reply> {
                 match (&mut self.open, said) {
-                    $((Open::$name(screen), Said::$name(message)) => screen.update(message),)*
+                    $((AnyDialog::$name(screen), DialogMessage::$name(message)) => screen.update(message),)*
                     #[allow(unreachable_patterns)]
                     _ => None,
                 }
@@ -104,10 +104,10 @@ macro_rules! screens {
             /// Draws the dialog over the table.
             pub fn view<'a>(&'a self, look: Look<'a>, placement: Placement) -> Element<'a, Message> {
                 match &self.open {
-                    $(Open::$name(screen) => {
+                    $(AnyDialog::$name(screen) => {
                         frame::framed(&**screen, look, self.focus, placement).map(|event| Event {
                             focus: event.focus,
-                            message: event.message.map(Said::$name),
+                            message: event.message.map(DialogMessage::$name),
                         })
                     })*
                 }
@@ -163,17 +163,17 @@ screens! {
 }
 
 /// A message of the open dialog.
-pub type Message = Event<Said>;
+pub type Message = Event<DialogMessage>;
 
 /// The open dialog with its keyboard focus.
 pub struct Dialog {
-    open: Open,
+    open: AnyDialog,
     focus: Focus,
 }
 
 impl Dialog {
     /// The dialog without its focus.
-    pub fn screen(&self) -> &Open {
+    pub fn screen(&self) -> &AnyDialog {
         &self.open
     }
 
@@ -194,7 +194,7 @@ impl Dialog {
     }
 
     /// The dialog without its focus, to be updated.
-    pub fn screen_mut(&mut self) -> &mut Open {
+    pub fn screen_mut(&mut self) -> &mut AnyDialog {
         &mut self.open
     }
 
@@ -211,7 +211,7 @@ impl Dialog {
             None => self.focus.arrived &= message.message.is_none(),
         }
         let page = self.page();
-        let reply = self.said(message.message?);
+        let reply = self.dispatch(message.message?);
         if self.page() != page {
             self.refocus();
         }

@@ -85,13 +85,13 @@ impl Disk {
 
     /// Returns a closure that blocks until queued hands are judged.
     #[cfg(test)]
-    pub fn judged(&self) -> impl FnOnce() + Send + use<> {
+    pub fn flush_judging(&self) -> impl FnOnce() + Send + use<> {
         self.judging.flush()
     }
 
     /// Returns a closure that blocks until queued tiles are read.
     #[cfg(test)]
-    pub fn read(&self) -> impl FnOnce() + Send + use<> {
+    pub fn flush_reading(&self) -> impl FnOnce() + Send + use<> {
         self.reading.flush()
     }
 
@@ -110,7 +110,7 @@ impl Disk {
 
     /// Runs work on the judging or the writing thread before anything queued later.
     #[cfg(test)]
-    pub fn keep_busy(&self, judging: bool, work: impl FnOnce() + Send + 'static) {
+    pub fn block_thread(&self, judging: bool, work: impl FnOnce() + Send + 'static) {
         let worker = match judging {
             true => &self.judging,
             false => &self.writing,
@@ -123,7 +123,7 @@ impl Disk {
 
     /// Runs work on the thread that reads tiles before anything queued later.
     #[cfg(test)]
-    pub fn keep_reading(&self, work: impl FnOnce() + Send + 'static) {
+    pub fn block_reading(&self, work: impl FnOnce() + Send + 'static) {
         self.reading.run(move || {
             work();
             None
@@ -136,7 +136,7 @@ impl Disk {
     }
 
     /// Opens a file in the system's program for it, once it is written. Without such a program nothing happens.
-    pub fn open_outside(&self, path: PathBuf) {
+    pub fn open_externally(&self, path: PathBuf) {
         self.writing.run(move || {
             // Tests save files by the hundred.
             if cfg!(not(test))
@@ -172,7 +172,7 @@ impl Disk {
     }
 
     /// Saves the preferences. Changes made while a write is queued are written once.
-    pub fn keep_settings(&self, settings: &Settings) {
+    pub fn save_settings(&self, settings: &Settings) {
         if !self.keeps_settings || lock(&self.unwritten).replace(settings.clone()).is_some() {
             return;
         }
@@ -189,7 +189,7 @@ impl Disk {
     /// Saves a file and reports the result.
     pub fn save(&self, job: SaveJob) {
         let folders = self.folders.clone();
-        let failed = Input::FileSaved(unsaved(&folders, &job));
+        let failed = Input::FileSaved(failed_save(&folders, &job));
         self.writing.run_or(Some(failed), move || {
             Some(Input::FileSaved(files::write(&folders, job)))
         });
@@ -317,7 +317,7 @@ fn keep_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), Stri
 }
 
 /// The result of saving a file if writing it panics.
-fn unsaved(folders: &Folders, job: &SaveJob) -> Saved {
+fn failed_save(folders: &Folders, job: &SaveJob) -> Saved {
     let path = files::path(folders, &job.place);
     let why = std::io::Error::other(say!("fault-writing"));
     Saved {

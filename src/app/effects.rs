@@ -3,7 +3,7 @@
 use iced::{Task, window};
 
 use super::background::{InputSender, OnceMessage};
-use super::dialog::{Dialog, Files, Open};
+use super::dialog::{AnyDialog, Dialog, Files};
 use super::open_dialog::data::DialogData;
 use super::{App, Message, disk, open_dialog, printing, system_dialog};
 use crate::presenter::{
@@ -55,30 +55,28 @@ impl App {
                 });
             }
             Effect::LoadReview(seat, hands) => {
-                if let Some(Open::ReviewDialog(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
-                {
+                if let Some(open) = self.open_review() {
                     open.sit(seat, hands);
                 }
             }
             Effect::AddReview(seat, review) => {
-                if let Some(Open::ReviewDialog(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
-                {
+                if let Some(open) = self.open_review() {
                     open.take(seat, *review);
                 }
             }
             Effect::ReviewFailed(seat, hand) => {
-                if let Some(Open::ReviewDialog(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
-                {
+                if let Some(open) = self.open_review() {
                     open.go_without(seat, hand);
                 }
             }
             Effect::JudgeNext => return self.judge_next(),
             Effect::ShowScoresPage(page) => {
-                if let Some(Open::Scores(open)) = self.dialog.as_mut().map(Dialog::screen_mut) {
+                if let Some(AnyDialog::Scores(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
+                {
                     open.turn(page);
                 }
             }
-            Effect::RecordHand(over) => self.disk.note_hand(*over),
+            Effect::RecordHand(over) => self.disk.record_hand(*over),
             Effect::DrawPuzzles(request_id, rules, wish) => {
                 self.disk.draw_puzzles(request_id, rules, wish);
             }
@@ -89,11 +87,11 @@ impl App {
                     answers.send(Input::MoveJudged(request_id, verdict));
                 });
             }
-            Effect::RecordPuzzle(id, solved) => self.disk.note_puzzle(id, solved),
-            Effect::RecordDeal(game) => self.disk.keep_deal(game),
+            Effect::RecordPuzzle(id, solved) => self.disk.record_puzzle(id, solved),
+            Effect::RecordDeal(game) => self.disk.record_deal(game),
             Effect::PlayReviewersLine(game) => self.disk.play_line(game),
-            Effect::RefreshDeals => self.refill_deals(),
-            Effect::ClearStatistics => self.disk.forget_statistics(),
+            Effect::RefreshDeals => self.refresh_deals(),
+            Effect::ClearStatistics => self.disk.clear_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
@@ -105,7 +103,7 @@ impl App {
             }
             Effect::Journal(order) => self.disk.keep_journal(order),
             Effect::Save(job) => self.disk.save(job),
-            Effect::OpenOutside(path) => self.disk.open_outside(path),
+            Effect::OpenOutside(path) => self.disk.open_externally(path),
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
                 return picture.map(move |seen| Message::Pictured(name.clone(), seen));
@@ -171,7 +169,7 @@ impl App {
             Effect::Scorecards(order) => self.order_scorecards(order),
             Effect::ScorecardSaved(why_not) => self.scorecard_saved(why_not),
             Effect::ScoreSheetSaved(path) => self.sheet_saved(&path),
-            Effect::SaveSettings => self.disk.keep_settings(self.presenter.settings()),
+            Effect::SaveSettings => self.disk.save_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
@@ -194,8 +192,8 @@ impl App {
             }
             Effect::FillPasswords(passwords) => {
                 match self.dialog.as_mut().map(Dialog::screen_mut) {
-                    Some(Open::Join(open)) => open.fill(&passwords),
-                    Some(Open::Host(open)) => open.fill(&passwords),
+                    Some(AnyDialog::Join(open)) => open.fill(&passwords),
+                    Some(AnyDialog::Host(open)) => open.fill(&passwords),
                     _ => {}
                 }
             }
@@ -254,13 +252,13 @@ impl App {
         self.dialog = None;
         self.awaits_data = false;
         let Some(open) = self.presenter.open() else {
-            return self.look_around();
+            return self.discover_tables();
         };
         let opening = self.openings;
         let (disk, tip_thread) = (&self.disk, &self.tip_thread);
         self.awaits_data = open_dialog::load(open, &self.presenter, disk, tip_thread, opening);
         match self.awaits_data {
-            true => self.look_around(),
+            true => self.discover_tables(),
             false => self.show_dialog(None),
         }
     }
@@ -278,13 +276,13 @@ impl App {
             return self.show_dialog(Some(data));
         }
         match (data, self.dialog.as_mut().map(Dialog::screen_mut)) {
-            (DialogData::Ordered(done, library), Some(Open::Workshop(open))) => {
+            (DialogData::Ordered(done, library), Some(AnyDialog::Workshop(open))) => {
                 open.ordered(done, library)
             }
-            (DialogData::Attempts(Ok(attempts)), Some(Open::CompareDealsDialog(open))) => {
+            (DialogData::Attempts(Ok(attempts)), Some(AnyDialog::CompareDealsDialog(open))) => {
                 open.take(attempts)
             }
-            (DialogData::Tiles(asked, preview), Some(Open::TileSets(open))) => {
+            (DialogData::Tiles(asked, preview), Some(AnyDialog::TileSets(open))) => {
                 open.take(asked, preview)
             }
             _ => {}
@@ -293,7 +291,7 @@ impl App {
     }
 
     /// Refreshes the dialog that compares results of deals.
-    pub(super) fn refill_deals(&self) {
+    pub(super) fn refresh_deals(&self) {
         let opening = self.openings;
         let disk = &self.disk;
         disk.load(opening, |files| DialogData::Attempts(files.attempts()));
@@ -307,7 +305,7 @@ impl App {
         match open_dialog::dialog(open, &self.presenter, data, disk, help, &self.scene) {
             Ok(dialog) => {
                 self.dialog = Some(dialog);
-                Task::batch([self.look_around(), self.fill_files()])
+                Task::batch([self.discover_tables(), self.load_files()])
             }
             Err(why) => {
                 self.dialog = None;
@@ -316,16 +314,8 @@ impl App {
         }
     }
 
-    /// The open dialog, if it is the file chooser.
-    pub(super) fn open_files(&mut self) -> Option<&mut Files> {
-        match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::Files(files)) => Some(files),
-            _ => None,
-        }
-    }
-
     /// Lists the first folder of a file chooser, and checks once whether the system has a file dialog.
-    pub(super) fn fill_files(&mut self) -> Task<Message> {
+    pub(super) fn load_files(&mut self) -> Task<Message> {
         let Some(files) = self.open_files() else {
             return Task::none();
         };
@@ -369,7 +359,7 @@ impl App {
 
     /// Judges the next hand that the open review needs.
     fn judge_next(&mut self) -> Task<Message> {
-        let Some(Open::ReviewDialog(open)) = self.dialog.as_ref().map(Dialog::screen) else {
+        let Some(AnyDialog::ReviewDialog(open)) = self.dialog.as_ref().map(Dialog::screen) else {
             return Task::none();
         };
         let wanted = open.wanted().cloned();

@@ -18,7 +18,7 @@ thread_local! {
 
 /// Writes a report of every panic into this folder from now on, while `counts` returns true.
 pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 'static) {
-    let told = panic::take_hook();
+    let previous_hook = panic::take_hook();
     let reported = AtomicUsize::new(0);
     panic::set_hook(Box::new(move |panicked| {
         if !counts() {
@@ -27,7 +27,7 @@ pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 's
         if reported.fetch_add(1, Ordering::Relaxed) < MOST {
             report(&folder, &panicked.to_string());
         }
-        told(panicked);
+        previous_hook(panicked);
     }));
 }
 

@@ -56,7 +56,7 @@ impl Gallery {
     }
 
     /// Paints a stage at one size.
-    fn hang(&self, stage: &mut Stage, name: &str, size: Size, scale: f32) {
+    fn paint(&self, stage: &mut Stage, name: &str, size: Size, scale: f32) {
         let at_scale = if scale == 1.0 {
             String::new()
         } else {
@@ -70,16 +70,16 @@ impl Gallery {
     }
 
     /// Paints a stage at four sizes.
-    fn hang_at_four(&self, stage: &mut Stage, name: &str) {
+    fn paint_four_sizes(&self, stage: &mut Stage, name: &str) {
         for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE[0]] {
-            self.hang(stage, name, size, scale);
+            self.paint(stage, name, size, scale);
         }
     }
 
     /// Paints a stage at the sizes of common screens.
-    fn hang_all(&self, stage: &mut Stage, name: &str) {
+    fn paint_all(&self, stage: &mut Stage, name: &str) {
         for size in [SMALL, USUAL, LARGE] {
-            self.hang(stage, name, size, 1.0);
+            self.paint(stage, name, size, 1.0);
         }
     }
 }
@@ -92,21 +92,21 @@ fn midway(preferences: &str) -> Stage {
 }
 
 fn tables(gallery: &Gallery) {
-    gallery.hang_all(&mut Stage::dealt(77, ""), "start");
+    gallery.paint_all(&mut Stage::dealt(77, ""), "start");
     let mut table = midway("quick_tip = true\n");
-    gallery.hang_all(&mut table, "table");
+    gallery.paint_all(&mut table, "table");
     for (size, scale) in HUGE {
-        gallery.hang(&mut table, "table", size, scale);
+        gallery.paint(&mut table, "table", size, scale);
     }
     let mut claim = Stage::kept("claim", "quick_tip = true\n");
-    gallery.hang(&mut claim, "continue", SMALL, 1.0);
-    gallery.hang(&mut claim, "continue", USUAL, 1.0);
+    gallery.paint(&mut claim, "continue", SMALL, 1.0);
+    gallery.paint(&mut claim, "continue", USUAL, 1.0);
     claim.wait_for_claim();
-    gallery.hang_all(&mut claim, "claim");
+    gallery.paint_all(&mut claim, "claim");
     let mut open = midway("");
-    open.obey(Command::ShowAllHands);
+    open.run_command(Command::ShowAllHands);
     open.reply(Reply::ShowAllHands);
-    gallery.hang(&mut open, "all-hands", USUAL, 1.0);
+    gallery.paint(&mut open, "all-hands", USUAL, 1.0);
 }
 
 /// The cards of opponents, shown at the pointer.
@@ -119,8 +119,8 @@ fn opponents(gallery: &Gallery) {
         let mut stage = Stage::dealt(77, "");
         let over = table::Message::Hovered(table::Over::Stake(side));
         stage.take(Message::Table(over));
-        gallery.hang(&mut stage, &format!("opponent-{name}"), SMALL, 1.0);
-        gallery.hang(&mut stage, &format!("opponent-{name}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("opponent-{name}"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("opponent-{name}"), USUAL, 1.0);
     }
 }
 
@@ -131,23 +131,23 @@ fn tile_sets(gallery: &Gallery) {
         ("colour-blind", BuiltIn::ColourBlind),
     ] {
         let mut stage = midway("").with(|settings| settings.tile_set = set);
-        gallery.hang(&mut stage, &format!("tiles-{name}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("tiles-{name}"), USUAL, 1.0);
     }
     let bitmap = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
     let mut stage = midway("").with(|settings| settings.tile_file = bitmap);
-    gallery.hang(&mut stage, "tiles-bitmap", USUAL, 1.0);
+    gallery.paint(&mut stage, "tiles-bitmap", USUAL, 1.0);
 }
 
 fn themes(gallery: &Gallery) {
     for (name, colours) in THEMES {
         let mut stage = midway("").with(|settings| settings.colours = colours);
         let name = name.text().to_lowercase().replace(' ', "-");
-        gallery.hang(&mut stage, &format!("theme-{name}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("theme-{name}"), USUAL, 1.0);
     }
     let mut stage = Stage::dealt(77, "")
         .ended()
         .with(|settings| settings.colours = Colours::dark());
-    gallery.hang(&mut stage, "scores-evening", USUAL, 1.0);
+    gallery.paint(&mut stage, "scores-evening", USUAL, 1.0);
 }
 
 fn lying(gallery: &Gallery) {
@@ -162,17 +162,17 @@ fn lying(gallery: &Gallery) {
         let mut stage = midway("").with(|settings| {
             settings.table = TableSettings { discards, wall };
         });
-        gallery.hang(&mut stage, &format!("lying-{name}"), SMALL, 1.0);
-        gallery.hang(&mut stage, &format!("lying-{name}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("lying-{name}"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("lying-{name}"), USUAL, 1.0);
     }
 }
 
 fn scores(gallery: &Gallery) {
     // Auto Play has finished the hand, and the dialog says so.
     let mut stage = Stage::dealt(77, "").ended();
-    gallery.hang_all(&mut stage, "scores");
+    gallery.paint_all(&mut stage, "scores");
     stage.type_letter("o");
-    gallery.hang_all(&mut stage, "totals");
+    gallery.paint_all(&mut stage, "totals");
 }
 
 fn menus(gallery: &Gallery) {
@@ -180,8 +180,8 @@ fn menus(gallery: &Gallery) {
         let mut stage = midway("");
         stage.open_menu(place);
         let name = menu.label.text().to_lowercase().replace('&', "");
-        gallery.hang(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
-        gallery.hang(&mut stage, &format!("menu-{name}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("menu-{name}"), USUAL, 1.0);
     }
 }
 
@@ -212,9 +212,9 @@ fn boxes(gallery: &Gallery) {
         let mut stage = midway("");
         let saved = stage.app().disk.games().join("An evening.mah");
         stage.reply(Reply::SaveAs(saved));
-        stage.obey(command);
-        gallery.hang(&mut stage, &format!("box-{name}"), SMALL, 1.0);
-        gallery.hang(&mut stage, &format!("box-{name}"), USUAL, 1.0);
+        stage.run_command(command);
+        gallery.paint(&mut stage, &format!("box-{name}"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("box-{name}"), USUAL, 1.0);
     }
 }
 
@@ -244,8 +244,8 @@ fn questions(gallery: &Gallery) {
     for (name, question) in asked {
         let mut stage = midway("");
         stage.app().dialog = Some(question.into());
-        gallery.hang(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
-        gallery.hang(&mut stage, &format!("ask-{name}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("ask-{name}"), USUAL, 1.0);
     }
 }
 
@@ -253,10 +253,10 @@ fn questions(gallery: &Gallery) {
 fn starts(gallery: &Gallery) {
     let mut first = Stage::dealt(77, "");
     first.app().dialog = Some(FirstStart.into());
-    gallery.hang_all(&mut first, "start-first");
+    gallery.paint_all(&mut first, "start-first");
     for (name, mut stage) in [("new", Stage::dealt(77, "")), ("left", midway(""))] {
-        stage.obey(Command::StartScreen);
-        gallery.hang_all(&mut stage, &format!("start-{name}"));
+        stage.run_command(Command::StartScreen);
+        gallery.paint_all(&mut stage, &format!("start-{name}"));
     }
 }
 
@@ -275,8 +275,8 @@ fn paint_the_gallery() {
     menus(&gallery);
     boxes(&gallery);
     questions(&gallery);
-    advice::hang(&gallery);
-    teaching::hang(&gallery);
-    records::hang(&gallery);
-    optional_marks::hang(&gallery);
+    advice::paint(&gallery);
+    teaching::paint(&gallery);
+    records::paint(&gallery);
+    optional_marks::paint(&gallery);
 }

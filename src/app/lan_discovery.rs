@@ -7,7 +7,7 @@ use iced::futures::stream::unfold;
 
 pub use found::{Found, LanDiscovery};
 
-use super::dialog::{Dialog, Join, Open};
+use super::dialog::{AnyDialog, Dialog, Join};
 use super::{App, Message};
 use crate::presenter::sentence;
 use net::address::Address;
@@ -15,32 +15,32 @@ use net::join::list_tables;
 use net::lan_discovery::listen;
 
 impl App {
-    fn join_box(&mut self) -> Option<&mut Join> {
+    fn join_dialog(&mut self) -> Option<&mut Join> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::Join(open)) => Some(open),
+            Some(AnyDialog::Join(open)) => Some(open),
             _ => None,
         }
     }
 
     /// Listens to the local network only while the Join dialog is open.
-    pub(super) fn look_around(&mut self) -> Task<Message> {
-        if self.join_box().is_none() {
+    pub(super) fn discover_tables(&mut self) -> Task<Message> {
+        if self.join_dialog().is_none() {
             self.lan_discovery = LanDiscovery::default();
             return Task::none();
         }
         // It starts with the first poll. If listening fails, the list stays empty.
-        let around = unfold(None, async |heard| {
-            let mut heard = match heard {
-                Some(heard) => heard,
+        let around = unfold(None, async |receiver| {
+            let mut receiver = match receiver {
+                Some(receiver) => receiver,
                 None => listen()
                     .inspect_err(|error| tracing::debug!(%error, "no table can be heard of"))
                     .ok()?,
             };
-            let found = heard.recv().await?;
-            Some((Found::Around(found), Some(heard)))
+            let found = receiver.recv().await?;
+            Some((Found::Announced(found), Some(receiver)))
         });
         let (around, handle) = Task::run(around, Message::Found).abortable();
-        self.lan_discovery = LanDiscovery::hearing(handle.abort_on_drop());
+        self.lan_discovery = LanDiscovery::with_listener(handle.abort_on_drop());
         around
     }
 
@@ -55,9 +55,9 @@ impl App {
 
     /// Handles discovered tables, unless the dialog is closed.
     pub(super) fn take_found(&mut self, found: Found) {
-        if let Some(open) = self.join_box() {
+        if let Some(open) = self.join_dialog() {
             match found {
-                Found::Around(tables) => open.hear(tables),
+                Found::Announced(tables) => open.hear(tables),
                 Found::Listed(listed) => open.take_list(listed),
             }
         }

@@ -136,7 +136,7 @@ fn more_tips(presenter: &Presenter) -> Message {
         _ if presenter.why_not(Command::Tips).is_none() => Command::Tips,
         _ => Command::WhyNot,
     };
-    Message::Menu(menu::Message::Chose(command))
+    Message::Menu(menu::Message::Chosen(command))
 }
 
 /// A card about the player under the pointer, beside that player's stake.
@@ -241,7 +241,7 @@ fn continue_button<'a>(
     let press = button(container(words).center_y(Fill))
         .padding([0.0, look.px(28.0)])
         .height(look.px(52.0))
-        .on_press(Message::Menu(menu::Message::Chose(Command::Pause)))
+        .on_press(Message::Menu(menu::Message::Chosen(Command::Pause)))
         .style(move |_, status| style::button_face(palette, true, status));
     let well = scene.well();
     let top = (well.y - look.px(26.0)).max(0.0);
@@ -305,7 +305,7 @@ fn claim_buttons<'a>(
             .padding([0.0, look.px(10.0)])
             .width(Fill)
             .height(look.target(27.0))
-            .on_press(Message::Menu(menu::Message::Chose(command)))
+            .on_press(Message::Menu(menu::Message::Chosen(command)))
             .style(move |_, status| style::button_face(palette, default, status));
         let points = |at| Message::Menu(menu::Message::Point(command, at));
         mouse_area(button)

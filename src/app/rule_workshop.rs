@@ -5,21 +5,12 @@ use std::thread;
 
 use iced::Task;
 
-use super::dialog::{Dialog, Open, Workshop};
 use super::{App, Message};
 use crate::presenter::{Input, RequestId, Work};
 use coach::trial::{self, Trial};
 use engine::rules::{RuleSet, WrittenRules};
 
 impl App {
-    /// The open dialog, if it is the workshop.
-    fn open_workshop(&mut self) -> Option<&mut Workshop> {
-        match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::Workshop(workshop)) => Some(workshop),
-            _ => None,
-        }
-    }
-
     /// Lets computer players play by rules on new threads; one processor is left to the window.
     pub(super) fn try_rules(
         &mut self,

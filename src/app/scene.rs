@@ -257,9 +257,9 @@ impl Scene {
     }
 
     /// Notes that the tile at this place is about to be discarded.
-    pub fn let_go(&mut self, index: usize) {
+    pub fn mark_leaving(&mut self, index: usize) {
         self.table.set_cursor(None, false, &self.pictures);
-        self.table.let_go(index);
+        self.table.mark_leaving(index);
     }
 
     /// Animates a tile with these settings as a preview.

@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use super::App;
-use super::dialog::{Dialog, Open, ScorekeeperDialog};
+use super::dialog::{AnyDialog, Dialog, ScorekeeperDialog};
 use super::scorecard_news::{ScorecardNews, SheetId};
 use crate::presenter::ScorecardOrder;
 
 impl App {
     fn open_scorekeeper(&mut self) -> Option<&mut ScorekeeperDialog> {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::ScorekeeperDialog(scorekeeper)) => Some(scorekeeper),
+            Some(AnyDialog::ScorekeeperDialog(scorekeeper)) => Some(scorekeeper),
             _ => None,
         }
     }
@@ -65,8 +65,8 @@ impl App {
     /// Tells the open dialog where an exported score sheet was written.
     pub(super) fn sheet_saved(&mut self, path: &Path) {
         match self.dialog.as_mut().map(Dialog::screen_mut) {
-            Some(Open::ScorekeeperDialog(open)) => open.sheet_saved(path),
-            Some(Open::GameSheet(open)) => open.saved(path),
+            Some(AnyDialog::ScorekeeperDialog(open)) => open.sheet_saved(path),
+            Some(AnyDialog::GameSheet(open)) => open.saved(path),
             _ => {}
         }
     }

@@ -117,7 +117,7 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
     let mut rules = Box::new(RuleSet::bloem());
     rules.options.rounds = 1;
     player.reply(Reply::NewGame(rules));
-    player.obey(Command::AutoPlay);
+    player.run_command(Command::AutoPlay);
     let mut titles = Vec::new();
     for _ in 0..9000 {
         if let Some(title) = player.title() {
@@ -131,9 +131,9 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
             continue;
         }
         if player.view().end.is_some() && !player.table().is_busy() {
-            player.obey(Command::NextHand);
+            player.run_command(Command::NextHand);
         }
-        player.let_go();
+        player.let_claim_pass();
         player.step();
     }
     assert!(player.view().game_over);
@@ -164,7 +164,7 @@ fn a_discard_is_taken_back_while_it_waits() {
     let tile = player.last_tile();
     player.click(tile);
     assert_ne!(player.view().me().stake, before);
-    player.obey(Command::Undo);
+    player.run_command(Command::Undo);
     assert_eq!(player.view().me().stake, before);
     assert!(!player.is_assisted(), "the rules of the table allow it");
 }
@@ -175,7 +175,7 @@ fn a_refused_press_is_explained_and_changes_nothing() {
     player.settle();
     let before = player.view().clone();
     player.type_key("9");
-    player.obey(Command::Kong);
+    player.run_command(Command::Kong);
     assert!(player.status().contains("no Kong"), "{}", player.status());
     assert_eq!(player.view(), &before);
 }
@@ -233,7 +233,7 @@ fn answering_a_dialog_while_alt_is_held_opens_no_menu() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::About);
+    player.run_command(Command::About);
     assert_eq!(player.title().as_deref(), Some("About Mah Jongg"));
     player.key(alt.clone(), Modifiers::ALT, true);
     player.press(Named::Escape);
@@ -258,7 +258,7 @@ fn hovered_things_are_named_until_a_new_message() {
     let hovered = table::Message::Hovered(table::Over::Tile(Spot::Stake(seat, 0)));
     player.take(Message::Table(hovered));
     assert_eq!(player.status(), format!("{}.", own.name()));
-    player.order(Command::TileSpeed(Change::More));
+    player.command_by_key(Command::TileSpeed(Change::More));
     assert!(player.status().starts_with("Tile speed"));
 }
 
@@ -271,7 +271,7 @@ fn keys_change_the_size_of_the_status_bar() {
         (Change::Less, "size 2 of 3"),
         (Change::Less, "size 1 of 3"),
     ] {
-        player.obey(Command::StatusSize(change));
+        player.run_command(Command::StatusSize(change));
         assert!(player.status().contains(said), "{}", player.status());
     }
 }
@@ -380,7 +380,7 @@ fn an_unused_alt_letter_in_a_dialog_opens_no_menu() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Scorekeeper);
+    player.run_command(Command::Scorekeeper);
     player.key(alt.clone(), Modifiers::ALT, true);
     player.key(Key::Character("z".into()), Modifiers::ALT, true);
     player.key(Key::Character("z".into()), Modifiers::ALT, false);

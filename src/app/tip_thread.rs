@@ -21,7 +21,7 @@ pub struct TipThread {
     worker: Worker,
     outbox: Outbox,
     /// The last result.
-    known: Arc<Mutex<Option<CachedTip>>>,
+    cached: Arc<Mutex<Option<CachedTip>>>,
     /// Counts requests for a tip: outdated ones are skipped.
     asked: Arc<AtomicU64>,
 }
@@ -32,7 +32,7 @@ impl TipThread {
         Self {
             worker: Worker::begin(Work::Advising, outbox.clone()),
             outbox,
-            known: Arc::default(),
+            cached: Arc::default(),
             asked: Arc::default(),
         }
     }
@@ -41,7 +41,7 @@ impl TipThread {
     pub fn advise(&self, request_id: RequestId, position: Arc<Position>) {
         let asked = Arc::clone(&self.asked);
         let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
-        let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
+        let (cached, outbox) = (Arc::clone(&self.cached), self.outbox.clone());
         let nothing = Input::Advised(request_id, None);
         self.worker.run_or(Some(nothing), move || {
             if asked.load(Ordering::Relaxed) > number {
@@ -51,17 +51,17 @@ impl TipThread {
             let tip = position.tip(&evaluation);
             outbox.send(Input::Advised(request_id, tip.map(Box::new)));
             let more = position.more(&evaluation);
-            *lock(&known) = Some((Arc::clone(&position), more));
+            *lock(&cached) = Some((Arc::clone(&position), more));
             None
         });
     }
 
     /// Loads the moves of a position for More Tips.
     pub fn load(&self, opening: u64, position: Position) {
-        let (known, outbox) = (Arc::clone(&self.known), self.outbox.clone());
+        let (cached, outbox) = (Arc::clone(&self.cached), self.outbox.clone());
         self.worker.run(move || {
-            let known = lock(&known).clone().filter(|(of, _)| **of == position);
-            let more = match known {
+            let cached = lock(&cached).clone().filter(|(of, _)| **of == position);
+            let more = match cached {
                 Some((_, more)) => more,
                 None => {
                     let work = || position.more(&Evaluation::of(&position.view));
@@ -75,7 +75,7 @@ impl TipThread {
 
     /// Returns a closure that blocks until the queued work is done. Never call it on the window thread.
     #[cfg(test)]
-    pub fn done(&self) -> impl FnOnce() + Send + use<> {
+    pub fn flush(&self) -> impl FnOnce() + Send + use<> {
         self.worker.flush()
     }
 }

@@ -135,7 +135,7 @@ impl App {
         let said = self.presenter.notices().said();
         let effects = self.presenter.handle(input, self.now());
         if self.presenter.notices().said() > said {
-            self.menu.rest();
+            self.menu.suppress_hint();
         }
         self.perform(effects)
     }
@@ -170,7 +170,8 @@ impl App {
             table::Message::RightPressed(Some(Spot::Well), at) => {
                 let passes = self.presenter.settings().hand.right_passes;
                 if self.presenter.may_claim() && !passes && !self.presenter.is_demo() {
-                    self.menu.float(at + self.scene.below_menu_bar());
+                    self.menu
+                        .open_context_menu(at + self.scene.below_menu_bar());
                     return Task::none();
                 }
                 self.send(Input::Command(Command::Skip, Origin::Mouse))
@@ -179,7 +180,8 @@ impl App {
                 let covered = spot.is_some_and(|spot| self.scene.bring_forward(spot));
                 if !covered && !self.scene.is_own_turn(&self.presenter) && !self.presenter.is_demo()
                 {
-                    self.menu.float(at + self.scene.below_menu_bar());
+                    self.menu
+                        .open_context_menu(at + self.scene.below_menu_bar());
                 }
                 Task::none()
             }
@@ -203,7 +205,7 @@ impl App {
                 match self.scene.own_tile(index) {
                     Some(tile) => {
                         if self.is_at_rest() {
-                            self.scene.let_go(index);
+                            self.scene.mark_leaving(index);
                         }
                         Target::OwnTile(tile)
                     }
@@ -241,7 +243,7 @@ impl App {
         match self.menu.react(&press, self.presenter.commands()) {
             Reaction::Send(message) => return self.on_menu(message, Origin::Key),
             Reaction::Swallow => return Task::none(),
-            Reaction::Tell(message) => drop(self.on_menu(message, Origin::Key)),
+            Reaction::SendAndPass(message) => drop(self.on_menu(message, Origin::Key)),
             Reaction::Pass => {}
         }
         let command = keys::command(&press);
@@ -252,7 +254,7 @@ impl App {
             Command::Open | Command::NewGame | Command::Exit => start || self.dialog.is_none(),
             _ => self.dialog.is_none(),
         });
-        command.map_or_else(Task::none, |command| self.order(command))
+        command.map_or_else(Task::none, |command| self.command_by_key(command))
     }
 
     /// Whether a key works over an open dialog: a picture of it can be taken, and over the scores the last move can be taken back.
@@ -266,7 +268,7 @@ impl App {
     }
 
     /// Runs a command by key; the table screen handles those of the cursor.
-    pub(super) fn order(&mut self, command: Command) -> Task<Message> {
+    pub(super) fn command_by_key(&mut self, command: Command) -> Task<Message> {
         let refused = self.presenter.why_not(command).is_some();
         match command {
             Command::Choose => {
@@ -276,7 +278,7 @@ impl App {
                 let is_own_turn = self.is_at_rest() && self.scene.is_own_turn(&self.presenter);
                 let leaving = cursor.filter(|_| is_own_turn);
                 if let Some(index) = leaving {
-                    self.scene.let_go(index);
+                    self.scene.mark_leaving(index);
                 }
                 let task = self.send(Input::Choose(tile));
                 // A refused discard leaves the cursor in place; one that is asked about may still happen.
@@ -378,7 +380,7 @@ impl App {
             Event::Mouse(mouse::Event::ButtonPressed(_)) => {
                 Some(Message::Menu(menu::Message::Armed(false)))
             }
-            Event::Mouse(mouse::Event::CursorMoved { .. }) if self.menu.rests() => {
+            Event::Mouse(mouse::Event::CursorMoved { .. }) if self.menu.hint_suppressed() => {
                 Some(Message::Menu(menu::Message::Moved))
             }
             _ => None,

@@ -10,7 +10,7 @@ use words::say;
 impl Disk {
     /// Adds a hand to the results of its deal: first without a judgement, so that it is stored whatever happens next, then judged quickly, and
     /// finally judged as the review does, so that both agree.
-    pub fn keep_deal(&self, game: Box<SavedGame>) {
+    pub fn record_deal(&self, game: Box<SavedGame>) {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
             let kept = take_in(&files, Attempt::of(&played, None));
@@ -29,7 +29,7 @@ impl Disk {
         }
         let attempts = self.data_files().attempts().unwrap_or_default();
         if hand_text(game).is_some_and(|hand| !attempts.has_judged(&hand)) {
-            self.keep_deal(Box::new(game.clone()));
+            self.record_deal(Box::new(game.clone()));
         }
     }
 

@@ -98,12 +98,12 @@ mod tests {
                 fs::write(&path, content)?;
                 let begun = file_problems.read(&path, read).expect("begun anew");
                 assert!(begun == T::default());
-                let told = file_problems.take().expect("told");
+                let message = file_problems.take().expect("told");
                 let name = match number {
                     0 => "own.damaged".to_owned(),
                     _ => format!("own.damaged-{}", number + 1),
                 };
-                assert!(told.contains(&name), "{told}");
+                assert!(message.contains(&name), "{message}");
                 assert_eq!(fs::read(folder.join(name))?, *content);
                 write(&begun, &path)?;
                 assert!(file_problems.read(&path, read).is_some());
@@ -135,8 +135,8 @@ mod tests {
                 |_: &Path| Err::<Statistics, _>(io::Error::other("the disk does not answer"));
             assert!(file_problems.read(&path, busy).is_none());
         }
-        let told = file_problems.take().expect("told");
-        assert_eq!(told.matches("does not answer").count(), 1, "{told}");
+        let message = file_problems.take().expect("told");
+        assert_eq!(message.matches("does not answer").count(), 1, "{message}");
         assert!(path.exists());
     }
 }

@@ -31,7 +31,7 @@ impl Disk {
     }
 
     /// Records whether a puzzle was solved today.
-    pub fn note_puzzle(&self, id: Id, solved: bool) {
+    pub fn record_puzzle(&self, id: Id, solved: bool) {
         let (path, file_problems) = (self.folders.puzzles(), self.file_problems.clone());
         self.writing.run(move || {
             change(&path, &file_problems, |book| {

@@ -12,7 +12,7 @@ use words::say;
 
 impl Disk {
     /// Records a finished hand. If it is to be rated, the file says so until that is done, and the hand is judged in the background.
-    pub fn note_hand(&self, over: FinishedHand) {
+    pub fn record_hand(&self, over: FinishedHand) {
         let files = self.data_files();
         let (judging, rating) = (self.judging.sender(), self.rating());
         self.writing.run(move || {
@@ -89,7 +89,7 @@ impl Disk {
     }
 
     /// Clears the statistics. Only a failure is reported.
-    pub fn forget_statistics(&self) {
+    pub fn clear_statistics(&self) {
         let files = self.data_files();
         self.writing.run(move || {
             let forgotten = files.figures().unwrap_or_default().forgotten();

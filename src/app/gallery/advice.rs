@@ -50,29 +50,29 @@ fn evenings() -> Statistics {
 }
 
 /// Paints these pictures.
-pub fn hang(gallery: &Gallery) {
+pub fn paint(gallery: &Gallery) {
     if gallery.wants("review") {
         review(gallery);
     }
     let mut stage = Stage::kept("middle", "");
-    stage.obey(Command::Tips);
-    gallery.hang(&mut stage, "tips", SMALL, 1.0);
-    gallery.hang(&mut stage, "tips", USUAL, 1.0);
+    stage.run_command(Command::Tips);
+    gallery.paint(&mut stage, "tips", SMALL, 1.0);
+    gallery.paint(&mut stage, "tips", USUAL, 1.0);
     let mut stage = Stage::kept("middle", "quick_tip = true\n");
-    gallery.hang(&mut stage, "tip", USUAL, 1.0);
+    gallery.paint(&mut stage, "tip", USUAL, 1.0);
     let over = table::Over::Tile(Spot::Stake(stage.0.viewer(), 0));
     stage.take(Message::Table(table::Message::Hovered(over)));
-    gallery.hang(&mut stage, "tip-pointed-at", USUAL, 1.0);
+    gallery.paint(&mut stage, "tip-pointed-at", USUAL, 1.0);
     let mut stage = Stage::kept("claim", "quick_tip = true\n");
     stage.wait_for_claim();
-    stage.obey(Command::WhyNot);
-    gallery.hang(&mut stage, "why", SMALL, 1.0);
-    gallery.hang(&mut stage, "why", USUAL, 1.0);
+    stage.run_command(Command::WhyNot);
+    gallery.paint(&mut stage, "why", SMALL, 1.0);
+    gallery.paint(&mut stage, "why", USUAL, 1.0);
     if gallery.wants("statistics") {
         let mut stage = Stage::kept("middle", "");
-        stage.0.keep_figures(&evenings());
-        stage.obey(Command::Statistics);
-        gallery.hang_at_four(&mut stage, "statistics");
+        stage.0.store_statistics(&evenings());
+        stage.run_command(Command::Statistics);
+        gallery.paint_four_sizes(&mut stage, "statistics");
     }
 }
 
@@ -80,25 +80,25 @@ pub fn hang(gallery: &Gallery) {
 pub fn reviewed() -> Stage {
     let mut stage = Stage::dealt(77, "");
     stage.0.open(beginner(3, 2, |_| ()).record().clone());
-    stage.obey(Command::Review);
+    stage.run_command(Command::Review);
     stage.0.judge_with(Effort::REVIEW);
     stage
 }
 
 fn review(gallery: &Gallery) {
     let mut stage = reviewed();
-    gallery.hang(&mut stage, "review", SMALL, 1.0);
-    gallery.hang(&mut stage, "review", USUAL, 1.0);
+    gallery.paint(&mut stage, "review", SMALL, 1.0);
+    gallery.paint(&mut stage, "review", USUAL, 1.0);
     stage.type_letter("l");
-    gallery.hang(&mut stage, "review-later", SMALL, 1.0);
+    gallery.paint(&mut stage, "review-later", SMALL, 1.0);
     let mut ended = reviewed();
     for _ in 0..40 {
         ended.0.press(Named::ArrowRight);
     }
-    gallery.hang(&mut ended, "review-end", SMALL, 1.0);
-    gallery.hang(&mut ended, "review-end", USUAL, 1.0);
+    gallery.paint(&mut ended, "review-end", SMALL, 1.0);
+    gallery.paint(&mut ended, "review-end", USUAL, 1.0);
     stage.type_letter("s");
     stage.type_letter("p");
-    gallery.hang(&mut stage, "review-steps", SMALL, 1.0);
-    gallery.hang(&mut stage, "review-steps", USUAL, 1.0);
+    gallery.paint(&mut stage, "review-steps", SMALL, 1.0);
+    gallery.paint(&mut stage, "review-steps", USUAL, 1.0);
 }

@@ -23,7 +23,7 @@ pub fn snake() -> Stage {
         ..game.record
     });
     stage.0.play_to_turn();
-    stage.obey(Command::MahJongg);
+    stage.run_command(Command::MahJongg);
     for _ in 0..100 {
         if stage.0.app.presenter.special_win().is_some() && !stage.0.table().is_busy() {
             break;
@@ -34,7 +34,7 @@ pub fn snake() -> Stage {
 }
 
 /// Paints these pictures.
-pub fn hang(gallery: &Gallery) {
+pub fn paint(gallery: &Gallery) {
     let mut marked = midway("").with(|settings| {
         settings.marks = MarkSettings {
             people: true,
@@ -42,16 +42,16 @@ pub fn hang(gallery: &Gallery) {
             claimed: true,
         };
     });
-    gallery.hang_all(&mut marked, "marks");
+    gallery.paint_all(&mut marked, "marks");
     if gallery.wants("staged") {
         let mut staged = snake();
-        gallery.hang_all(&mut staged, "staged");
+        gallery.paint_all(&mut staged, "staged");
         for (size, scale) in HUGE {
-            gallery.hang(&mut staged, "staged", size, scale);
+            gallery.paint(&mut staged, "staged", size, scale);
         }
     }
     let mut text = midway("");
-    text.obey(Command::OpenHand);
-    gallery.hang(&mut text, "box-hand-text", SMALL, 1.0);
-    gallery.hang(&mut text, "box-hand-text", USUAL, 1.0);
+    text.run_command(Command::OpenHand);
+    gallery.paint(&mut text, "box-hand-text", SMALL, 1.0);
+    gallery.paint(&mut text, "box-hand-text", USUAL, 1.0);
 }

@@ -11,7 +11,7 @@ use coach::puzzle::Theme;
 use engine::rules::RuleSet;
 
 /// Paints these pictures.
-pub fn hang(gallery: &Gallery) {
+pub fn paint(gallery: &Gallery) {
     for (name, command) in [
         ("box-album", Command::Album),
         ("box-puzzles", Command::Puzzles),
@@ -20,8 +20,8 @@ pub fn hang(gallery: &Gallery) {
         ("box-deal", Command::PlayDeal),
     ] {
         let mut stage = midway("");
-        stage.obey(command);
-        gallery.hang_at_four(&mut stage, name);
+        stage.run_command(command);
+        gallery.paint_four_sizes(&mut stage, name);
     }
     let filled: [(&str, Dialog); 4] = [
         (
@@ -43,7 +43,7 @@ pub fn hang(gallery: &Gallery) {
     for (name, dialog) in filled.into_iter().chain(end.map(|end| ("puzzle-end", end))) {
         let mut stage = midway("");
         stage.app().dialog = Some(dialog);
-        gallery.hang_at_four(&mut stage, name);
+        gallery.paint_four_sizes(&mut stage, name);
     }
     if gallery.wants("puzzle-asked") || gallery.wants("puzzle-answered") {
         puzzles(gallery);
@@ -55,10 +55,10 @@ fn puzzles(gallery: &Gallery) {
     for (name, theme) in [("claim", Theme::Claims), ("special", Theme::SpecialHands)] {
         let mut stage = midway("");
         stage.0.solve(theme);
-        gallery.hang_at_four(&mut stage, &format!("puzzle-asked-{name}"));
+        gallery.paint_four_sizes(&mut stage, &format!("puzzle-asked-{name}"));
         let tempting = stage.0.tempting().expect("a puzzle");
         let judged = stage.app().reply(Reply::TryMove(tempting));
         stage.0.follow(judged);
-        gallery.hang_at_four(&mut stage, &format!("puzzle-answered-{name}"));
+        gallery.paint_four_sizes(&mut stage, &format!("puzzle-answered-{name}"));
     }
 }

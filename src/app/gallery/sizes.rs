@@ -50,7 +50,7 @@ const BOXES: [(&str, Command); 26] = [
 ];
 
 /// Paints a stage at every size.
-fn hang(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
+fn paint(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
     let name = format!("size-{name}");
     if !gallery.wants(&name) && !gallery.wanted.starts_with(&name) {
         return;
@@ -58,7 +58,7 @@ fn hang(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
     let mut stage = make();
     for (size, scale, text) in SIZES {
         stage = stage.with_words(text);
-        gallery.hang(&mut stage, &format!("{name}-{text}"), size, scale);
+        gallery.paint(&mut stage, &format!("{name}-{text}"), size, scale);
     }
 }
 
@@ -67,7 +67,7 @@ fn after(command: Command) -> Stage {
     let mut stage = midway("");
     let saved = stage.app().disk.games().join("An evening.mah");
     stage.reply(Reply::SaveAs(saved));
-    stage.obey(command);
+    stage.run_command(command);
     stage
 }
 
@@ -97,7 +97,7 @@ fn scores(page: Option<&str>) -> Stage {
 /// A step of the first lesson.
 fn lesson(step: usize) -> Stage {
     let mut stage = Stage::dealt(77, &format!("lesson = {step}\n"));
-    stage.obey(Command::Lesson);
+    stage.run_command(Command::Lesson);
     stage
 }
 
@@ -106,34 +106,34 @@ fn lesson(step: usize) -> Stage {
 #[ignore = "paints many pictures; run script/gallery"]
 fn paint_every_size() {
     let gallery = &Gallery::new();
-    hang(gallery, "first-start", || {
+    paint(gallery, "first-start", || {
         let mut first = Stage::dealt(77, "");
         first.app().dialog = Some(FirstStart.into());
         first
     });
-    hang(gallery, "start-screen", || after(Command::StartScreen));
-    hang(gallery, "table-marked", marked);
-    hang(gallery, "claim-buttons", claim);
-    hang(gallery, "scores", || scores(None));
-    hang(gallery, "totals", || scores(Some("o")));
-    hang(gallery, "hand-end", || {
+    paint(gallery, "start-screen", || after(Command::StartScreen));
+    paint(gallery, "table-marked", marked);
+    paint(gallery, "claim-buttons", claim);
+    paint(gallery, "scores", || scores(None));
+    paint(gallery, "totals", || scores(Some("o")));
+    paint(gallery, "hand-end", || {
         // Without movements the scores come at once.
         let stage = Stage::dealt(77, "").with(|settings| settings.motion.movements = true);
         stage.won()
     });
-    hang(gallery, "staged", optional_marks::snake);
+    paint(gallery, "staged", optional_marks::snake);
     for step in [0, 3, 7] {
-        hang(gallery, &format!("lesson-{step}"), || lesson(step));
+        paint(gallery, &format!("lesson-{step}"), || lesson(step));
     }
-    hang(gallery, "review", advice::reviewed);
+    paint(gallery, "review", advice::reviewed);
     for menu in [0, 2] {
-        hang(gallery, &format!("menu-{menu}"), || {
+        paint(gallery, &format!("menu-{menu}"), || {
             let mut stage = midway("");
             stage.open_menu(menu);
             stage
         });
     }
     for (name, command) in BOXES {
-        hang(gallery, &format!("box-{name}"), || after(command));
+        paint(gallery, &format!("box-{name}"), || after(command));
     }
 }

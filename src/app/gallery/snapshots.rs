@@ -100,7 +100,7 @@ fn snapshots_match() {
     let mut menu = plain("middle");
     menu.open_menu(2);
     let mut colours = plain("middle");
-    colours.obey(Command::Colours);
+    colours.run_command(Command::Colours);
     let mut scattered = stage("middle", |settings| {
         settings.table = TableSettings {
             discards: Discards::Scattered,

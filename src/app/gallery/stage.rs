@@ -29,14 +29,14 @@ impl Stage {
 
     /// Plays the hand to its end.
     pub fn ended(mut self) -> Self {
-        self.0.obey(Command::AutoPlay);
+        self.0.run_command(Command::AutoPlay);
         self.until(|player| player.view().end.is_some() && player.title().is_some());
         self
     }
 
     /// Plays the hand to its end and stops while the winning hand is open.
     pub fn won(mut self) -> Self {
-        self.0.obey(Command::AutoPlay);
+        self.0.run_command(Command::AutoPlay);
         self.until(|player| player.app.presenter.is_showing_winner());
         self
     }
@@ -66,7 +66,7 @@ impl Stage {
         // From here on the test gives the time; setting the stage has taken less than this.
         self.0.pass(Duration::from_secs(3600));
         // The game was waiting for the player.
-        self.0.obey(Command::Pause);
+        self.0.run_command(Command::Pause);
         let said = self.0.status();
         self.say(said.strip_prefix("The game goes on.").unwrap_or_default());
         self.0.pass(Duration::from_secs(3));
@@ -79,8 +79,8 @@ impl Stage {
     }
 
     /// Runs a command.
-    pub fn obey(&mut self, command: Command) {
-        self.0.obey(command);
+    pub fn run_command(&mut self, command: Command) {
+        self.0.run_command(command);
     }
 
     /// Sends a reply of the open dialog.
@@ -98,7 +98,7 @@ impl Stage {
             if !self.0.table().is_busy() && reached(&self.0) {
                 return;
             }
-            self.0.let_go();
+            self.0.let_claim_pass();
             self.0.step();
         }
         unreachable!("the position is not reached");

@@ -34,19 +34,19 @@ fn say(stage: &mut Stage, message: Message) {
 }
 
 /// Paints these pictures.
-pub fn hang(gallery: &Gallery) {
+pub fn paint(gallery: &Gallery) {
     for page in PAGES {
         let mut stage = Stage::dealt(77, "");
-        stage.obey(Command::Topic(page));
-        gallery.hang(&mut stage, &format!("help-{page}"), USUAL, 1.0);
-        gallery.hang(&mut stage, &format!("help-{page}"), LEAST, 1.0);
+        stage.run_command(Command::Topic(page));
+        gallery.paint(&mut stage, &format!("help-{page}"), USUAL, 1.0);
+        gallery.paint(&mut stage, &format!("help-{page}"), LEAST, 1.0);
         for _ in 0..6 {
             say(&mut stage, Message::Zoom(true));
         }
-        gallery.hang(&mut stage, &format!("help-{page}-large"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("help-{page}-large"), SMALL, 1.0);
     }
     let mut stage = Stage::dealt(77, "");
-    stage.obey(Command::Topic("claiming-chow"));
+    stage.run_command(Command::Topic("claiming-chow"));
     for (name, side) in [
         ("index", Side::Index),
         ("search", Side::Search),
@@ -56,17 +56,17 @@ pub fn hang(gallery: &Gallery) {
         if side == Side::Search {
             say(&mut stage, Message::Typed("concealed kong".to_owned()));
         }
-        gallery.hang(&mut stage, &format!("help-{name}"), SMALL, 1.0);
+        gallery.paint(&mut stage, &format!("help-{name}"), SMALL, 1.0);
     }
     say(&mut stage, Message::Follow(Target::Term("chow".to_owned())));
-    gallery.hang(&mut stage, "help-slip", SMALL, 1.0);
+    gallery.paint(&mut stage, "help-slip", SMALL, 1.0);
 
     for (name, command) in [("drills", Command::Drills), ("oracle", Command::Oracle)] {
         let mut stage = Stage::dealt(77, "");
-        stage.obey(command);
+        stage.run_command(command);
         stage.type_letter("s");
-        gallery.hang(&mut stage, name, SMALL, 1.0);
-        gallery.hang(&mut stage, name, USUAL, 1.0);
+        gallery.paint(&mut stage, name, SMALL, 1.0);
+        gallery.paint(&mut stage, name, USUAL, 1.0);
     }
     for (course, command) in [
         (Course::First, Command::Lesson),
@@ -76,14 +76,14 @@ pub fn hang(gallery: &Gallery) {
             let name = format!("lesson-{course:?}-{:02}", step + 1);
             let left = format!("lesson = {step}\nsecond_lesson = {step}\n");
             let mut stage = Stage::dealt(77, &left);
-            stage.obey(command);
-            gallery.hang(&mut stage, &name, SMALL, 1.0);
-            gallery.hang(&mut stage, &name, USUAL, 1.0);
+            stage.run_command(command);
+            gallery.paint(&mut stage, &name, SMALL, 1.0);
+            gallery.paint(&mut stage, &name, USUAL, 1.0);
             if course.steps()[step].wanted == Wanted::Scored {
                 stage.0.settle();
                 stage.type_letter("o");
-                gallery.hang(&mut stage, &format!("{name}-totals"), SMALL, 1.0);
-                gallery.hang(&mut stage, &format!("{name}-totals"), USUAL, 1.0);
+                gallery.paint(&mut stage, &format!("{name}-totals"), SMALL, 1.0);
+                gallery.paint(&mut stage, &format!("{name}-totals"), USUAL, 1.0);
             }
         }
     }

@@ -22,7 +22,7 @@ fn paths() -> BTreeSet<String> {
         for entry in menu.entries {
             let Some(item) = label(entry) else { continue };
             paths.insert(format!("{bar} > {item}"));
-            if let Entry::Beside { entries, .. } = entry {
+            if let Entry::Submenu { entries, .. } = entry {
                 for below in entries.iter().filter_map(label) {
                     paths.insert(format!("{bar} > {item} > {below}"));
                     paths.insert(format!("{item} > {below}"));

@@ -6,7 +6,7 @@ use iced::{Event, Point, mouse};
 
 use super::super::Message;
 use super::super::dialog::Question;
-use super::super::input::menu::{Entry, FLOATING, MENUS, items};
+use super::super::input::menu::{CONTEXT_MENU, Entry, MENUS, items};
 use super::super::screen::help::Message as Said;
 use super::super::tests::{Player, dropped};
 use super::*;
@@ -29,7 +29,7 @@ fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
         if command == Command::Exit {
             continue;
         }
-        player.obey(command);
+        player.run_command(command);
         let title = player.title();
         if let Some(title) = title {
             player.press(Named::F1);
@@ -98,10 +98,11 @@ fn f1_in_every_question_opens_its_page() {
 fn every_menu_item_and_every_step_of_the_lesson_has_its_page() {
     let help = Help::open(&[]);
     let within = |entry: &Entry| match entry {
-        Entry::Beside { entries, .. } => entries.iter().filter_map(Entry::topic).collect(),
+        Entry::Submenu { entries, .. } => entries.iter().filter_map(Entry::topic).collect(),
         _ => Vec::new(),
     };
-    let entries = MENUS.iter().flat_map(|menu| menu.entries).chain(FLOATING);
+    let entries = MENUS.iter().flat_map(|menu| menu.entries);
+    let entries = entries.chain(CONTEXT_MENU);
     let topics = entries.flat_map(|entry| entry.topic().into_iter().chain(within(entry)));
     let steps = Course::ALL.iter().flat_map(|course| course.steps());
     for topic in topics.chain(steps.map(|step| step.topic)) {
@@ -118,7 +119,7 @@ fn the_items_of_the_help_menu_open_their_pages() {
         (Command::KeyboardHelp, "keyboard"),
     ] {
         let mut player = Player::new(4);
-        player.obey(command);
+        player.run_command(command);
         assert!(player.app.help.is_open());
         assert_eq!(player.app.help.topic(), topic);
     }
@@ -195,7 +196,7 @@ fn f1_at_the_tip_opens_the_page_about_it() {
     player.hit(Key::Named(Named::F1));
     assert_eq!(at(&player), "quicktip");
     player.press(Named::Escape);
-    player.obey(Command::Toggle(Toggle::QuickTip));
+    player.run_command(Command::Toggle(Toggle::QuickTip));
     to_tip(&mut player);
     player.hit(Key::Named(Named::F1));
     assert_eq!(at(&player), "screen-status-bar");
@@ -214,7 +215,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
             let mut player = Player::with(4, &left);
             player.settle();
             player.dismiss();
-            player.obey(command);
+            player.run_command(command);
             let step = player.app.presenter.lecture().expect("the lesson").step;
             assert_eq!(step.title, course.steps()[number].title);
             if player.app.dialog.is_none() {
@@ -239,7 +240,7 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
     let mut player = Player::with(4, "second_lesson = 11\n");
     player.settle();
     player.dismiss();
-    player.obey(Command::SecondLesson);
+    player.run_command(Command::SecondLesson);
     let bar = player.app.scene.below_menu_bar();
     let own = player.viewer();
     let placed = player.table().placed().to_vec();
@@ -271,7 +272,7 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     let mut player = Player::with(4, "second_lesson = 11\n");
     player.settle();
     player.dismiss();
-    player.obey(Command::SecondLesson);
+    player.run_command(Command::SecondLesson);
     let bar = player.app.scene.below_menu_bar();
     let mut placed = player.table().placed().to_vec();
     placed.retain(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat != player.viewer()));
@@ -291,7 +292,7 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
 fn the_help_is_navigated_by_links() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Topic(ROOT));
+    player.run_command(Command::Topic(ROOT));
     player.choose("Quick start");
     assert_eq!(at(&player), "quick-start");
     player.choose("← Back");
@@ -312,14 +313,14 @@ fn the_help_is_navigated_by_links() {
 fn the_help_is_navigated_by_keys() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Topic("claiming-chow"));
+    player.run_command(Command::Topic("claiming-chow"));
     player.press(Named::F1);
     assert_eq!(at(&player), "using-help");
     player.press(Named::Backspace);
     assert_eq!(at(&player), "claiming-chow");
     let links = player.app.help.links();
     for (place, link) in links.iter().enumerate() {
-        player.obey(Command::Topic("claiming-chow"));
+        player.run_command(Command::Topic("claiming-chow"));
         for _ in 0..=place {
             player.press(Named::Tab);
         }
@@ -335,9 +336,9 @@ fn the_help_is_navigated_by_keys() {
                     .expect("a word")
                     .text
                     .clone();
-                let mut told = false;
-                player.work(|window| told = window.find(term.as_str()).is_ok());
-                assert!(told, "{id}");
+                let mut found = false;
+                player.work(|window| found = window.find(term.as_str()).is_ok());
+                assert!(found, "{id}");
                 player.press(Named::Escape);
             }
         }
@@ -359,7 +360,7 @@ fn look_for(player: &mut Player, words: &str) {
 fn index_search_and_glossary_open_their_pages() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Topic(ROOT));
+    player.run_command(Command::Topic(ROOT));
     player.choose("Index");
     look_for(&mut player, "robbing");
     let text = Help::open(&[]);
@@ -386,7 +387,7 @@ fn index_search_and_glossary_open_their_pages() {
 fn a_click_into_the_search_field_moves_the_focus_there() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Topic(ROOT));
+    player.run_command(Command::Topic(ROOT));
     player.choose("Search");
     look_for(&mut player, "loose tile");
     let text = Help::open(&[]);

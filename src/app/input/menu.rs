@@ -8,7 +8,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use content::{Entry, FLOATING, MENUS, Menu};
+pub use content::{CONTEXT_MENU, Entry, MENUS, Menu};
 pub use help_table::{help_keys, items};
 
 use iced::Point;
@@ -21,7 +21,7 @@ enum Opened {
     /// A menu of the bar, by its place from the left.
     Bar(usize),
     /// The context menu, at a point in the window.
-    Floating(Point),
+    ContextMenu(Point),
 }
 
 /// The state of the menus.
@@ -31,11 +31,11 @@ pub struct MenuBar {
     /// The highlighted entry of the open menu.
     line: Option<usize>,
     /// The highlighted entry of the submenu beside that entry.
-    beside: Option<usize>,
+    submenu_line: Option<usize>,
     /// The button on the table under the pointer.
     pointed: Option<Command>,
     /// The hint of that button is suppressed until the pointer moves, because a newer message is shown.
-    rests: bool,
+    hint_suppressed: bool,
     /// Alt is held, and no other key was pressed since.
     armed: bool,
 }
@@ -51,11 +51,11 @@ pub enum Message {
         by_key: bool,
     },
     /// The pointer passes a title in the bar.
-    Passed(usize),
+    TitleHovered(usize),
     /// Highlights an entry of the open menu, and one of its submenu.
     Highlight(Option<usize>, Option<usize>),
     /// An item is chosen.
-    Chose(Command),
+    Chosen(Command),
     /// The pointer enters or leaves the button of a command.
     Point(Command, bool),
     /// The pointer has moved.
@@ -75,9 +75,9 @@ impl MenuBar {
     }
 
     /// Opens the context menu at a point in the window.
-    pub fn float(&mut self, at: Point) {
+    pub fn open_context_menu(&mut self, at: Point) {
         *self = Self {
-            open: Some(Opened::Floating(at)),
+            open: Some(Opened::ContextMenu(at)),
             ..Self::default()
         };
     }
@@ -93,19 +93,21 @@ impl MenuBar {
                     ..Self::default()
                 };
             }
-            Message::Passed(place) => {
+            Message::TitleHovered(place) => {
                 if matches!(self.open, Some(Opened::Bar(open)) if open != place) {
                     self.open = Some(Opened::Bar(place));
-                    (self.line, self.beside) = (None, None);
+                    (self.line, self.submenu_line) = (None, None);
                 }
             }
-            Message::Highlight(line, beside) => (self.line, self.beside) = (line, beside),
+            Message::Highlight(line, submenu_line) => {
+                (self.line, self.submenu_line) = (line, submenu_line)
+            }
             Message::Point(command, true) => self.pointed = Some(command),
             Message::Point(command, false) => drop(self.pointed.take_if(|at| *at == command)),
-            Message::Moved => self.rests = false,
+            Message::Moved => self.hint_suppressed = false,
             Message::Armed(armed) => self.armed = armed,
             Message::Close => self.close(),
-            Message::Chose(command) => {
+            Message::Chosen(command) => {
                 self.close();
                 return Some(command);
             }
@@ -123,26 +125,26 @@ impl MenuBar {
     }
 
     /// Suppresses the hint of the button under a resting pointer: a newer message is shown instead.
-    pub fn rest(&mut self) {
-        self.rests = true;
+    pub fn suppress_hint(&mut self) {
+        self.hint_suppressed = true;
     }
 
     /// Whether hints are suppressed until the pointer moves.
-    pub fn rests(&self) -> bool {
-        self.rests
+    pub fn hint_suppressed(&self) -> bool {
+        self.hint_suppressed
     }
 
     /// The sentence for the status bar: what the highlighted item does and why it is unavailable, or what the button under the pointer does.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
         let Some(entry) = self.highlighted(states) else {
             let there = |command: &Command| states.buttons().contains(command);
-            let pointed = self.pointed.filter(|_| !self.rests).filter(there);
+            let pointed = self.pointed.filter(|_| !self.hint_suppressed).filter(there);
             return pointed.map(|command| command.row().hint.text().to_owned());
         };
         let hint = entry.hint()?.to_owned();
         let standing = match entry {
             Entry::Item(command) => states.state(command),
-            Entry::Beside { .. } | Entry::Close | Entry::Line => Availability::Ready,
+            Entry::Submenu { .. } | Entry::Close | Entry::Line => Availability::Ready,
         };
         Some(match standing {
             Availability::Grey(why) => format!("{hint} {why}"),
@@ -159,15 +161,15 @@ impl MenuBar {
                     .get(place)
                     .map_or_else(Vec::new, |menu| content::listed(menu.entries, states))
             }
-            Some(Opened::Floating(_)) => content::listed(FLOATING, states),
+            Some(Opened::ContextMenu(_)) => content::listed(CONTEXT_MENU, states),
             None => Vec::new(),
         }
     }
 
     fn highlighted(&self, states: &CommandStates) -> Option<Entry> {
         let entry = *self.entries(states).get(self.line?)?;
-        match (entry, self.beside) {
-            (Entry::Beside { entries, .. }, Some(line)) => {
+        match (entry, self.submenu_line) {
+            (Entry::Submenu { entries, .. }, Some(line)) => {
                 content::listed(entries, states).get(line).copied()
             }
             _ => Some(entry),

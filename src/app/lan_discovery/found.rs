@@ -8,7 +8,7 @@ use net::found_table::FoundTable;
 #[derive(Clone, Debug)]
 pub enum Found {
     /// The tables announced now.
-    Around(Vec<FoundTable>),
+    Announced(Vec<FoundTable>),
     /// The tables of a host, or why they are not known.
     Listed(Result<Vec<FoundTable>, String>),
 }
@@ -16,14 +16,14 @@ pub enum Found {
 /// Listens while it exists.
 #[derive(Default)]
 pub struct LanDiscovery {
-    _hearing: Option<Handle>,
+    _listener: Option<Handle>,
 }
 
 impl LanDiscovery {
     /// Wraps the handle of a listener.
-    pub fn hearing(handle: Handle) -> Self {
+    pub fn with_listener(handle: Handle) -> Self {
         Self {
-            _hearing: Some(handle),
+            _listener: Some(handle),
         }
     }
 }

@@ -10,7 +10,7 @@ pub const FLAT: (f32, f32) = (3.7, 0.60);
 pub const TALL: (f32, f32) = (1.84, 1.16);
 
 /// The side whose name and score are at this point of the plate.
-pub fn whose(plate: Rectangle, point: Point) -> Option<Side> {
+pub fn side_at(plate: Rectangle, point: Point) -> Option<Side> {
     let unit = plate.height / 4.3;
     let (x, y) = (
         (point.x - plate.center_x()) / unit,

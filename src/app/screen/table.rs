@@ -228,8 +228,8 @@ impl TableScreen {
     }
 
     /// Notes that the tile at this place of the player's stake is about to be discarded.
-    pub fn let_go(&mut self, index: usize) {
-        self.rows.let_go(self.viewer(), index);
+    pub fn mark_leaving(&mut self, index: usize) {
+        self.rows.mark_leaving(self.viewer(), index);
     }
 
     /// Raises the tiles under the cursor or pointer, QuickTip's tile, and those that form a set with the discard, so that what a press claims or
@@ -334,7 +334,7 @@ impl TableScreen {
             Some(spot) => Over::Tile(spot),
             None if geometry.timer().contains(point) => Over::Timer,
             None if geometry.compass.contains(point) => {
-                pills::whose(geometry.compass, point).map_or(Over::Compass, Over::Name)
+                pills::side_at(geometry.compass, point).map_or(Over::Compass, Over::Name)
             }
             None => {
                 let drawn = |side: &Side| {

@@ -54,12 +54,12 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let disk = Disk::new(folders.clone(), outbox.clone(), !opened.is_locked);
     let mut game = found.game(&launch, &folders, &disk, &settings);
     // A specific request skips the start screen.
-    let greets = launch.file.is_none()
+    let shows_start_screen = launch.file.is_none()
         && launch.demo.is_none()
         && launch.join.is_none()
         && !launch.new
         && launch.seed.is_none();
-    if greets && !found.resumed {
+    if shows_start_screen && !found.resumed {
         // The first view should be a table with tiles on it.
         game.ready(ReadyFor::NextDeal);
     }
@@ -74,7 +74,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         settings,
         game,
         resumed: found.resumed,
-        greets,
+        greets: shows_start_screen,
         troubles: found.troubles,
         messages: found.messages,
         demo: launch.demo,
@@ -179,7 +179,7 @@ impl Found {
             });
         let left = match launch.new || asked.is_some() {
             true => {
-                self.make_room(folders, left);
+                self.save_replaced(folders, left);
                 None
             }
             false => left,
@@ -220,7 +220,7 @@ impl Found {
                         self.locks_autosave(&path, &error);
                         None
                     }
-                    _ => Some(with_its_name(LocalTable::resume(&game), settings)),
+                    _ => Some(with_file_name(LocalTable::resume(&game), settings)),
                 };
             }
             Err(error) => {
@@ -253,7 +253,7 @@ impl Found {
     }
 
     /// Saves an unfinished game before another replaces it.
-    fn make_room(&mut self, folders: &Folders, left: Option<LocalTable>) {
+    fn save_replaced(&mut self, folders: &Folders, left: Option<LocalTable>) {
         let Some(left) = left.filter(LocalTable::is_unsaved) else {
             return;
         };
@@ -276,7 +276,7 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
 }
 
 /// The resumed game under the name of its file, if that still exists.
-fn with_its_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
+fn with_file_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
     let own = settings.recent.iter().filter(|path| save::is_own(path));
     for path in own {
         let Ok(saved) = save::open(path) else {

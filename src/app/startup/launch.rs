@@ -65,7 +65,7 @@ impl Launch {
     }
 
     /// Whether the system's usual folders are used.
-    pub fn keeps_files_in_the_usual_places(&self) -> bool {
+    pub fn uses_system_folders(&self) -> bool {
         self.data.is_none() && self.portable_folder().is_none()
     }
 
@@ -73,7 +73,7 @@ impl Launch {
     fn portable_folder(&self) -> Option<PathBuf> {
         let program = std::env::current_exe().ok()?;
         let folder = program.parent()?;
-        (self.portable || is_marked(folder)).then(|| folder.to_owned())
+        (self.portable || is_portable(folder)).then(|| folder.to_owned())
     }
 
     /// The seed of a new game.
@@ -83,7 +83,7 @@ impl Launch {
 }
 
 /// Whether the program in this folder is portable.
-fn is_marked(folder: &Path) -> bool {
+fn is_portable(folder: &Path) -> bool {
     disk::is_file(&folder.join(MARKER))
 }
 
@@ -94,9 +94,9 @@ mod tests {
     #[test]
     fn a_marker_beside_the_program_makes_it_portable() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
-        assert!(!is_marked(folder.path()));
+        assert!(!is_portable(folder.path()));
         std::fs::write(folder.path().join(MARKER), "")?;
-        assert!(is_marked(folder.path()));
+        assert!(is_portable(folder.path()));
         Ok(())
     }
 }

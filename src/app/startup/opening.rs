@@ -24,7 +24,7 @@ use words::say;
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
     /// The display does not respond, or a system library is missing.
-    #[error("{}", say!("opening-no-window-look", look = what_to_look_after()))]
+    #[error("{}", say!("opening-no-window-look", look = what_to_check()))]
     NoDisplay,
     /// The display was lost while the window was open.
     #[error("{}", say!("opening-display-gone"))]
@@ -35,7 +35,7 @@ pub enum NoWindow {
 }
 
 /// What to check on this system.
-fn what_to_look_after() -> &'static str {
+fn what_to_check() -> &'static str {
     match cfg!(all(unix, not(target_os = "macos"))) {
         true => say!("opening-look-at-display"),
         false => say!("opening-look-at-login"),
@@ -100,11 +100,11 @@ fn begin_log(folders: &Folders) {
             .with_ansi(false)
             .with_writer(Mutex::new(file));
         // For a table of the player's own, everything is logged that a host needs.
-        let told = Targets::new()
+        let filter = Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("host", LevelFilter::INFO);
         let _ = tracing_subscriber::registry()
-            .with(told)
+            .with(filter)
             .with(lines)
             .try_init();
     }
@@ -134,7 +134,7 @@ fn open(
     instance: Option<SingleInstance>,
     begun: &'static AtomicBool,
 ) -> iced::Result {
-    if launch.keeps_files_in_the_usual_places() && !launch.crowded {
+    if launch.uses_system_folders() && !launch.crowded {
         begin_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());

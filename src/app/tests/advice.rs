@@ -23,13 +23,13 @@ impl Player {
     /// Plays the hand to its scores.
     pub fn end_hand(&mut self) {
         self.settle();
-        self.obey(Command::AutoPlay);
+        self.run_command(Command::AutoPlay);
         for _ in 0..4000 {
             if self.view().end.is_some() && self.app.dialog.is_some() {
-                self.obey(Command::AutoPlay);
+                self.run_command(Command::AutoPlay);
                 return;
             }
-            self.let_go();
+            self.let_claim_pass();
             self.step();
         }
         panic!("the hand does not end");
@@ -43,7 +43,7 @@ impl Player {
     /// Judges what the review requests.
     pub fn judge_with(&mut self, effort: Effort) {
         loop {
-            let Some(dialog::Open::ReviewDialog(open)) =
+            let Some(dialog::AnyDialog::ReviewDialog(open)) =
                 self.app.dialog.as_ref().map(Dialog::screen)
             else {
                 panic!("the review is open");
@@ -62,7 +62,7 @@ impl Player {
     }
 
     /// Stores these statistics.
-    pub fn keep_figures(&self, figures: &Statistics) {
+    pub fn store_statistics(&self, figures: &Statistics) {
         let file = self.app.disk.folders().statistics();
         figures.write(&file).expect("written");
     }
@@ -172,22 +172,22 @@ fn review_navigation_is_disabled_at_the_ends() {
 #[test]
 fn a_later_hand_is_stepped_through_from_its_start() {
     let mut player = Player::new(77).played(2);
-    player.obey(Command::Review);
+    player.run_command(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 2");
     player.judge();
     player.choose("Step Through");
     assert_eq!(player.table().shown.deal_number, 2);
     assert!(player.table().shown.discards.is_empty());
-    let mut told = std::collections::BTreeSet::new();
+    let mut described = std::collections::BTreeSet::new();
     for _ in 0..30 {
         player.press(Named::Enter);
-        told.insert(player.status().to_owned());
+        described.insert(player.status().to_owned());
     }
     assert_eq!(player.table().shown.deal_number, 2);
     assert!(!player.table().shown.discards.is_empty());
     assert!(
-        told.iter().any(|words| words.contains("discard")),
-        "{told:?}"
+        described.iter().any(|words| words.contains("discard")),
+        "{described:?}"
     );
 }
 
@@ -197,13 +197,13 @@ fn an_opened_hand_history_is_reviewed() {
     let history = Path::new(env!("CARGO_MANIFEST_DIR"));
     let history = history.join("tests/data/transcripts/hand-history.mjs");
     player.hear(dropped(&history));
-    player.obey(Command::Review);
+    player.run_command(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
 }
 
 /// Advances to each claimable discard, discarding the last tile in between, and calls `each`.
-fn each_chance(player: &mut Player, mut each: impl FnMut(&mut Player)) {
+fn at_each_claimable_discard(player: &mut Player, mut each: impl FnMut(&mut Player)) {
     player.settle();
     player.click(Point::new(400.0, 250.0));
     for _ in 0..400 {
@@ -240,7 +240,7 @@ fn the_hand_pointer_marks_only_discards_worth_claiming() {
             seed,
             "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
         );
-        each_chance(&mut player, |player| {
+        at_each_claimable_discard(&mut player, |player| {
             if !player.app.presenter.may_claim() || player.table().is_busy() {
                 return;
             }
@@ -265,7 +265,7 @@ fn closes_its_reasons(player: &mut Player) {
 fn a_second_click_on_a_useless_discard_explains_why() {
     let mut asked = 0;
     let mut player = Player::new(5);
-    each_chance(&mut player, |player| {
+    at_each_claimable_discard(&mut player, |player| {
         if player.app.presenter.may_claim() || player.table().is_busy() || asked > 2 {
             return;
         }
@@ -304,9 +304,13 @@ fn hovering_an_open_tile_shows_how_many_are_visible() {
         };
         asked += 1;
         player.take(Message::Table(OnTable::Hovered(Over::Tile(placed.spot))));
-        let told = players::TileCount::of(player.view(), tile).describe();
-        assert!(!told.contains("none on the table"), "{told}");
-        assert!(player.status().starts_with(&told), "{}", player.status());
+        let described = players::TileCount::of(player.view(), tile).describe();
+        assert!(!described.contains("none on the table"), "{described}");
+        assert!(
+            player.status().starts_with(&described),
+            "{}",
+            player.status()
+        );
         assert!(player.tip().is_some(), "the tip stays");
     }
     assert!(asked > 2, "{asked}");
@@ -323,18 +327,22 @@ fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
     let own = player.viewer();
     let last = player.table().own_tiles().len() - 1;
     let tip = player.table().marks.tip.expect("a tip");
-    let mut told = |place| {
+    let mut described = |place| {
         let over = Over::Tile(Spot::Stake(own, place));
         player.take(Message::Table(OnTable::Hovered(over)));
         player.status()
     };
     assert!(
-        told(tip).contains("QuickTip marks it in blue"),
+        described(tip).contains("QuickTip marks it in blue"),
         "{}",
-        told(tip)
+        described(tip)
     );
     if tip != last {
-        assert!(told(last).contains("gold arrow"), "{}", told(last));
+        assert!(
+            described(last).contains("gold arrow"),
+            "{}",
+            described(last)
+        );
     }
 }
 

@@ -40,7 +40,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     player.end_hand_by_hand();
     player.wait_for_judging();
     player.dismiss();
-    player.obey(Command::NextHand);
+    player.run_command(Command::NextHand);
     let before = files(player.folder.path());
     player.end_hand_by_hand();
     player.wait_for_judging();
@@ -98,7 +98,7 @@ fn hands_of_an_opened_game_are_not_added() {
     let mut player = Player::new(4);
     player.open(record);
     let folder = player.folder.path().to_owned();
-    player.hear_threads();
+    player.handle_thread_messages();
     let left = save::recover_journal(&folder.join("autosave.journal"), &folder.join("hands"));
     assert_eq!(left.expect("whole").expect("it is there").earlier, 1);
     drop(player.app);
@@ -111,8 +111,8 @@ fn cleared_statistics_do_not_come_back() {
     let mut player = Player::new(77);
     player.end_hand_by_hand();
     player.wait_for_judging();
-    player.app.disk.forget_statistics();
-    player.hear_threads();
+    player.app.disk.clear_statistics();
+    player.handle_thread_messages();
     drop(player.app);
     let (figures, _) = start(player.folder);
     assert_eq!((figures.hands, figures.rating.in_all().hands), (0, 0));

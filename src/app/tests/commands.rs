@@ -55,7 +55,7 @@ fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
         (Command::ScoreSheet, "Score Sheet"),
         (Command::About, "About Mah Jongg"),
     ] {
-        player.obey(command);
+        player.run_command(command);
         assert_eq!(player.title().as_deref(), Some(title));
         player.press(Named::Escape);
         assert_eq!(player.title(), None, "{title}");
@@ -79,7 +79,7 @@ fn every_toggle_shows_its_state() {
         Command::Toggle(Toggle::ShowDiscards),
     ] {
         let before = player.state(command);
-        player.obey(command);
+        player.run_command(command);
         if player.title().is_some() {
             player.choose("Yes");
         }
@@ -96,12 +96,12 @@ fn every_toggle_shows_its_state() {
 fn auto_play_ends_at_a_click_or_a_key() {
     let mut player = Player::new(4);
     player.play_to_turn();
-    player.obey(Command::AutoPlay);
+    player.run_command(Command::AutoPlay);
     assert!(player.is_auto_played());
     player.click(Point::new(400.0, 250.0));
     assert!(!player.is_auto_played());
-    player.obey(Command::AutoPlay);
-    player.order(Command::Choose);
+    player.run_command(Command::AutoPlay);
+    player.command_by_key(Command::Choose);
     assert!(!player.is_auto_played());
 }
 
@@ -114,9 +114,9 @@ fn menu_bar_buttons_come_and_go() {
     player.play_to_turn();
     assert!(!has(&player, Command::Start) && !has(&player, Command::NextHand));
     assert_eq!(has(&player, Command::Kong), player.can(Command::Kong));
-    player.obey(Command::Pause);
+    player.run_command(Command::Pause);
     assert!(has(&player, Command::Pause), "Continue!");
-    player.obey(Command::Pause);
+    player.run_command(Command::Pause);
     assert!(!has(&player, Command::Pause));
 }
 
@@ -145,15 +145,15 @@ fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
     player.play_to_turn();
     let inputs = |player: &Player| player.game().inputs().to_vec();
     let before = inputs(&player);
-    player.obey(Command::Undo);
-    player.obey(Command::Undo);
+    player.run_command(Command::Undo);
+    player.run_command(Command::Undo);
     let short = inputs(&player);
     assert!(before.starts_with(&short) && short.len() + 2 <= before.len());
     assert!(player.is_assisted());
-    player.obey(Command::Redo);
+    player.run_command(Command::Redo);
     let again = inputs(&player);
     assert!(again.len() > short.len() && again[..=short.len()] == before[..=short.len()]);
-    player.obey(Command::Restart);
+    player.run_command(Command::Restart);
     assert!(before.starts_with(&inputs(&player)));
     assert!(player.can(Command::Start));
 }
@@ -164,11 +164,11 @@ fn changed_rules_take_effect_on_ok_only() {
     player.discard();
     let inputs = player.game().inputs().len();
     for command in [Command::Rules, Command::Scoring] {
-        player.obey(command);
+        player.run_command(command);
         player.press(Named::Escape);
         assert!(player.game().inputs().len() >= inputs);
     }
-    player.obey(Command::Rules);
+    player.run_command(Command::Rules);
     player.press(Named::Enter);
     assert!(player.game().inputs().len() < inputs);
     assert_ne!(player.game().record().setup.seed, 4);
@@ -203,16 +203,16 @@ fn a_click_near_the_discard_counts_as_a_click_on_it() {
 #[test]
 fn quick_tip_counts_the_hovered_tile() {
     let mut player = Player::new(8);
-    player.obey(Command::Toggle(Toggle::QuickTip));
+    player.run_command(Command::Toggle(Toggle::QuickTip));
     player.play_to_turn();
     let advice = player.tip();
     let own = player.app.scene.own_tile(0).expect("a tile");
     let over = table::Over::Tile(Spot::Stake(player.viewer(), 0));
     player.take(Message::Table(OnTable::Hovered(over)));
-    let told = player.status();
+    let described = player.status();
     assert!(
-        told.starts_with(&own.name()) && told.contains("on the table"),
-        "{told}"
+        described.starts_with(&own.name()) && described.contains("on the table"),
+        "{described}"
     );
     assert_eq!(player.tip(), advice, "the tip stays");
 }
@@ -225,10 +225,13 @@ fn the_tile_count_is_explained_while_hovered() {
     let before = player.status();
     let over = |over| Message::Table(OnTable::Hovered(over));
     player.take(over(table::Over::Count));
-    let told = player.status();
+    let described = player.status();
     let left = player.view().live_left;
-    assert!(told.starts_with(&format!("{left} can")), "{told}");
-    assert!(told.contains("16") && told.contains("two"), "{told}");
+    assert!(described.starts_with(&format!("{left} can")), "{described}");
+    assert!(
+        described.contains("16") && described.contains("two"),
+        "{described}"
+    );
     player.take(over(table::Over::Nothing));
     assert_eq!(player.status(), before);
 }
@@ -262,13 +265,13 @@ fn every_menu_item_works_or_explains_why_not() {
         player.play_to_turn();
         let before = trace(&player);
         let standing = player.state(command);
-        player.obey(command);
+        player.run_command(command);
         // The review is judged on another thread and needs a hand that is over.
-        let told = match standing {
+        let described = match standing {
             Availability::Grey(why) => player.status().contains(why),
             _ => trace(&player) != before,
         };
-        assert!(told, "{command:?} does nothing: {}", player.status());
+        assert!(described, "{command:?} does nothing: {}", player.status());
     }
 }
 
@@ -276,7 +279,7 @@ fn every_menu_item_works_or_explains_why_not() {
 fn playing_on_from_an_earlier_point_marks_the_game() {
     let mut player = Player::new(8).played(1);
     let made = player.game().inputs().to_vec();
-    player.obey(Command::PlayOnFrom);
+    player.run_command(Command::PlayOnFrom);
     assert_eq!(player.title().as_deref(), Some("Play On From"));
     player.work(|window| {
         let _ = window.typewrite("e");
@@ -334,7 +337,7 @@ fn undo_by_key_works_over_the_scores() {
     let mut player = Player::with(4, &left);
     player.settle();
     player.dismiss();
-    player.obey(Command::Lesson);
+    player.run_command(Command::Lesson);
     player.settle();
     let title = player.title();
     assert!(title.is_some(), "the scores are open");
@@ -358,7 +361,7 @@ fn played_to_scores() -> Player {
             } else if player.waits().is_some() {
                 player.type_key("0");
             } else if player.can(Command::Start) {
-                player.obey(Command::Start);
+                player.run_command(Command::Start);
             }
             player.step();
         }

@@ -4,7 +4,7 @@ use iced::Point;
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::dialog::{Dialog, Open};
+use crate::app::dialog::{AnyDialog, Dialog};
 use crate::app::screen::table::Message as OnTable;
 use crate::app::screen::table::placed::Spot;
 use players::Level;
@@ -30,7 +30,7 @@ fn claimable(preferences: &str) -> Player {
             if player.is_own_turn() || player.view().end.is_some() {
                 break;
             }
-            player.let_go();
+            player.let_claim_pass();
             player.step();
         }
     }
@@ -46,7 +46,7 @@ fn a_right_click_does_not_pass_by_default() {
     assert!(player.app.menu.is_open());
     assert_eq!(player.game().inputs().len(), inputs);
     assert!(player.app.presenter.may_claim());
-    let passed = crate::app::input::menu::Message::Chose(Command::Skip);
+    let passed = crate::app::input::menu::Message::Chosen(Command::Skip);
     player.take(Message::Menu(passed));
     assert!(!player.app.menu.is_open() && !player.app.presenter.may_claim());
     let mut player = claimable("hand = { right_passes = true }\n");
@@ -58,7 +58,7 @@ fn a_right_click_does_not_pass_by_default() {
 #[test]
 fn all_opponents_become_masters_in_two_actions() {
     let mut player = Player::new(4);
-    player.obey(Command::NewGame);
+    player.run_command(Command::NewGame);
     player.choose("Master");
     player.press(Named::Enter);
     assert_eq!(player.title(), None);
@@ -66,9 +66,9 @@ fn all_opponents_become_masters_in_two_actions() {
 }
 
 /// The index of the decision that the open review shows in detail.
-fn told(player: &Player) -> Option<usize> {
+fn shown_step(player: &Player) -> Option<usize> {
     match player.app.dialog.as_ref().map(Dialog::screen) {
-        Some(Open::ReviewDialog(open)) => open.told(),
+        Some(AnyDialog::ReviewDialog(open)) => open.shown_step(),
         _ => None,
     }
 }
@@ -80,10 +80,10 @@ fn the_curve_of_a_review_ends_with_the_result() {
     let (view, own) = (player.view(), player.viewer());
     let brought = view.scores[own] - view.rules.options.starting_score;
     assert_ne!(brought, 0, "somebody won this hand");
-    player.obey(Command::Review);
+    player.run_command(Command::Review);
     player.judge();
     let steps = match player.app.dialog.as_ref().map(Dialog::screen) {
-        Some(Open::ReviewDialog(open)) => open.curve_steps(),
+        Some(AnyDialog::ReviewDialog(open)) => open.curve_steps(),
         _ => Vec::new(),
     };
     let (end, decisions) = steps.split_last().expect("a curve");
@@ -92,22 +92,22 @@ fn the_curve_of_a_review_ends_with_the_result() {
     for _ in 0..steps.len() {
         player.press(Named::ArrowRight);
     }
-    assert_eq!(told(&player), Some(steps.len() - 1));
+    assert_eq!(shown_step(&player), Some(steps.len() - 1));
 }
 
 /// The arrow keys and clicks on the curve move through the decisions of a review.
 #[test]
 fn arrows_and_clicks_navigate_the_decisions_of_a_review() {
     let mut player = Player::new(77).played(1);
-    player.obey(Command::Review);
+    player.run_command(Command::Review);
     player.judge();
     for _ in 0..40 {
         player.press(Named::ArrowLeft);
     }
-    assert_eq!(told(&player), Some(0));
+    assert_eq!(shown_step(&player), Some(0));
     player.press(Named::ArrowRight);
     player.press(Named::ArrowRight);
-    assert_eq!(told(&player), Some(2));
+    assert_eq!(shown_step(&player), Some(2));
     player.press(Named::ArrowLeft);
     player.press(Named::ArrowLeft);
     player.choose("Step Through");
@@ -115,5 +115,5 @@ fn arrows_and_clicks_navigate_the_decisions_of_a_review() {
     player.press(Named::ArrowRight);
     assert!(player.table().shown.end.is_none());
     player.press(Named::Escape);
-    assert_eq!(told(&player), Some(0));
+    assert_eq!(shown_step(&player), Some(0));
 }

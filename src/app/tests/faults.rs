@@ -60,7 +60,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
         |input: &&GameInput| matches!(input, GameInput::Move(seat, _) if *seat != Seat::new(0));
     let claims = |input: &&GameInput| matches!(input, GameInput::Move(_, Move::Claim(_)));
     assert_eq!(inputs.iter().filter(others).filter(claims).count(), 0);
-    player.hear_threads();
+    player.handle_thread_messages();
     assert_eq!(player.title().as_deref(), Some(say!("fault-title")));
     player.dismiss();
     assert_eq!(player.title(), None, "it is told once");
@@ -83,7 +83,8 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
         .app
         .answered(Work::Judging, Some(failed), |_| panic!("the test's own"));
     player.follow(judged);
-    let Some(dialog::Open::ReviewDialog(open)) = player.app.dialog.as_ref().map(Dialog::screen)
+    let Some(dialog::AnyDialog::ReviewDialog(open)) =
+        player.app.dialog.as_ref().map(Dialog::screen)
     else {
         panic!("the review is open, and over it the trouble was put up and read");
     };

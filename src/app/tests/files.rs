@@ -20,7 +20,7 @@ use storage::settings::Settings;
 use words::say;
 
 fn order(command: Command) -> Message {
-    Message::Menu(menu::Message::Chose(command))
+    Message::Menu(menu::Message::Chosen(command))
 }
 
 /// Saves another game in the player's folder.
@@ -36,7 +36,7 @@ fn a_saved_game_has_a_preview_and_opens_on_double_click() {
     let mut player = Player::new(11);
     let path = another(&player, "sunday.mah", 9);
     player.hear(order(Command::Open));
-    let Some(dialog::Open::Files(_)) = player.app.dialog.as_ref().map(dialog::Dialog::screen)
+    let Some(dialog::AnyDialog::Files(_)) = player.app.dialog.as_ref().map(dialog::Dialog::screen)
     else {
         panic!("no box of files is open");
     };
@@ -170,9 +170,9 @@ fn a_just_finished_hand_is_in_the_statistics_after_exit() {
         names,
         rating_job: None,
     };
-    let told = player.app.perform(vec![Effect::RecordHand(Box::new(over))]);
+    let described = player.app.perform(vec![Effect::RecordHand(Box::new(over))]);
     let file = player.app.disk.folders().statistics();
-    drop((told, player.app));
+    drop((described, player.app));
     let figures = Statistics::read(&file).expect("figures");
     assert_eq!(figures.hands, 1);
 }
@@ -189,21 +189,21 @@ fn a_finished_game_is_saved_in_the_background() {
             purpose: Purpose::Finished,
         })]
     };
-    let told = player.app.perform(keep());
+    let described = player.app.perform(keep());
     player.hear(order(Command::Open));
     let listed = player.messages(|window| assert!(window.find("finished-11.mah").is_ok()));
     assert!(listed.is_empty());
     player.press(Named::Escape);
-    player.follow(told);
-    player.hear_threads();
+    player.follow(described);
+    player.handle_thread_messages();
     assert_eq!(player.title(), None);
 
     let games = player.folder.path().join("games");
     std::fs::remove_dir_all(&games).expect("removed");
     std::fs::write(&games, "no folder").expect("written");
-    let told = player.app.perform(keep());
-    player.follow(told);
-    player.hear_threads();
+    let described = player.app.perform(keep());
+    player.follow(described);
+    player.handle_thread_messages();
     assert_eq!(
         player.title().as_deref(),
         Some(say!("file-error-saving-file"))

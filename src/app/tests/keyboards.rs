@@ -85,8 +85,8 @@ fn alt_and_space_do_not_discard() {
 fn alt_and_space_do_not_answer_dialogs() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Save);
-    player.obey(Command::Open);
+    player.run_command(Command::Save);
+    player.run_command(Command::Open);
     let title = player.title();
     assert!(title.is_some());
     for name in [Named::Space, Named::Escape, Named::Tab] {
@@ -140,7 +140,7 @@ fn alt_used_by_the_system_opens_no_menu() {
 fn the_help_ignores_keys_that_are_meant_for_others() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Contents);
+    player.run_command(Command::Contents);
     assert!(player.app.help.is_open());
     for held in [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO] {
         simulate(&mut player, tap(Named::Escape, held));

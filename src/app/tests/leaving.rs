@@ -40,7 +40,7 @@ fn without_autosave_leaving_asks_first() {
             player.take(found);
         }
     }
-    player.hear_threads();
+    player.handle_thread_messages();
     assert_eq!(player.title(), None);
     let games = std::fs::read_dir(player.folder.path().join("games"));
     let mut games = games.expect("saved games have a folder").flatten();
@@ -54,9 +54,9 @@ fn a_replaced_game_is_saved_with_the_others() {
     let mut player = Player::new(11);
     player.discard();
     let player = player.restarted(12);
-    let told = "The game that was left is kept as";
+    let described = "The game that was left is kept as";
     let log = player.app.presenter.notices().log();
-    assert!(log.iter().any(|said| said.contains(told)));
+    assert!(log.iter().any(|said| said.contains(described)));
     assert_eq!(player.game().record().setup.seed, 12);
     let kept = player.folder.path().join("games/left-11.mah");
     let kept = save::open(&kept).expect("a game");

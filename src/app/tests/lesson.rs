@@ -132,7 +132,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert_eq!(player.title().as_deref(), Some("Red Stake"));
     player.press(Named::Escape);
 
-    player.obey(Command::Lesson);
+    player.run_command(Command::Lesson);
     assert_eq!(number(&player), there);
     assert_eq!(player.view().me().melds.len(), 1, "the Pung is there");
     while !is_last(&player) {
@@ -159,7 +159,7 @@ fn keys_leave_the_last_card_after_the_scores() {
         let mut player = Player::with(4, "[motion]\nmovements = false\n");
         player.settle();
         player.dismiss();
-        player.obey(Command::Lesson);
+        player.run_command(Command::Lesson);
         while lecture(&player).is_some_and(|now| now.step.wanted != Wanted::Scored) {
             take_step(&mut player);
         }
@@ -179,7 +179,7 @@ fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");
     player.settle();
     player.dismiss();
-    player.obey(Command::SecondLesson);
+    player.run_command(Command::SecondLesson);
     while !is_last(&player) {
         take_step(&mut player);
     }
@@ -195,7 +195,7 @@ fn pressing_go_on_twice_does_not_leave_the_lesson() {
     let mut player = Player::new(4);
     player.settle();
     player.dismiss();
-    player.obey(Command::Lesson);
+    player.run_command(Command::Lesson);
     let mut place = Point::ORIGIN;
     player.work(|window| {
         let words = window.find("Go on").expect("the button");
@@ -213,7 +213,7 @@ fn a_refused_claim_can_be_tried_by_key() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");
     player.settle();
     player.dismiss();
-    player.obey(Command::Lesson);
+    player.run_command(Command::Lesson);
     while lecture(&player).is_some_and(|now| now.step.wanted != Wanted::Refusal) {
         take_step(&mut player);
     }

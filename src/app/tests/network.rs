@@ -143,7 +143,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     }
     stage.rest();
     let before = stage.player.view().rules.options.seven_pairs;
-    stage.player.obey(Command::GameOptions);
+    stage.player.run_command(Command::GameOptions);
     assert_eq!(stage.title().as_deref(), Some("Current Game Options"));
     let description = engine::rules::WireOption::named("SevenPairs")
         .expect("an option")
@@ -157,7 +157,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
         assert_eq!(guest.remote.view().rules.options.seven_pairs, !before);
     }
 
-    stage.player.obey(Command::Messages);
+    stage.player.run_command(Command::Messages);
     stage.player.work(|window| {
         let _ = window.typewrite("Good evening");
     });
@@ -184,7 +184,7 @@ fn the_hosts_lobby_shows_arrivals() {
     for name in ["Bob", "Cy"] {
         stage.invite(name, like_a_beginner);
     }
-    stage.turn_away("Eve");
+    stage.reject_guest("Eve");
     let said = network(&stage.player).said().to_vec();
     assert!(
         said.iter()
@@ -275,7 +275,7 @@ fn leaving_a_table_confirms_and_then_asks_about_the_local_game() {
         stage.invite(name, like_a_beginner);
     }
     stage.rest();
-    stage.player.obey(Command::Exit);
+    stage.player.run_command(Command::Exit);
     assert_eq!(stage.title().as_deref(), Some("Leave the Table"));
     stage.player.press(Named::Enter);
     assert!(stage.player.app.presenter.table().network().is_none());
@@ -307,7 +307,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         player.work(|window| seen = window.find(words.to_owned()).is_ok());
         seen
     };
-    stage.player.obey(Command::ShowScores);
+    stage.player.run_command(Command::ShowScores);
     assert!(sees(&mut stage.player, &kept));
     stage.player.dismiss();
     let status = stage.player.app.presenter.network_status();

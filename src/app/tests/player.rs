@@ -79,25 +79,25 @@ impl Player {
             now: Instant::now(),
             folder,
         };
-        player.hear_threads();
+        player.handle_thread_messages();
         player
     }
 
     /// The same game at the player's turn, after the program has played this many hands.
     pub fn played(mut self, hands: u32) -> Self {
-        self.obey(Command::AutoPlay);
+        self.run_command(Command::AutoPlay);
         for _ in 0..4000 {
             if self.view().deal_number > hands && self.is_own_turn() {
-                self.obey(Command::AutoPlay);
+                self.run_command(Command::AutoPlay);
                 self.settle();
                 self.dismiss();
                 return self;
             }
             if self.view().end.is_some() && !self.table().is_busy() {
                 self.dismiss();
-                self.obey(Command::NextHand);
+                self.run_command(Command::NextHand);
             }
-            self.let_go();
+            self.let_claim_pass();
             self.step();
         }
         panic!("the hands are not played");
@@ -197,7 +197,7 @@ impl Player {
 
     pub fn take(&mut self, message: Message) {
         let _ = self.app.update(message);
-        self.hear_threads();
+        self.handle_thread_messages();
     }
 
     /// Lets time pass until nothing more happens without the player.
@@ -234,11 +234,11 @@ impl Player {
     }
 
     /// Lets a waiting discard go: by waiting, or by passing if there is no time limit.
-    pub fn let_go(&mut self) {
+    pub fn let_claim_pass(&mut self) {
         match self.app.presenter.time_left() {
             TimeLeft::Idle => {}
             TimeLeft::Share(_) => self.pass(Duration::from_secs(10)),
-            TimeLeft::Unlimited => self.take(Message::Menu(menu::Message::Chose(Command::Skip))),
+            TimeLeft::Unlimited => self.take(Message::Menu(menu::Message::Chosen(Command::Skip))),
         }
     }
 
@@ -337,20 +337,20 @@ impl Player {
     }
 
     /// Runs a command as a menu item does.
-    pub fn obey(&mut self, command: Command) {
-        self.take(Message::Menu(menu::Message::Chose(command)));
+    pub fn run_command(&mut self, command: Command) {
+        self.take(Message::Menu(menu::Message::Chosen(command)));
     }
 
     /// Runs a command as a key does.
-    pub fn order(&mut self, command: Command) {
-        let _ = self.app.order(command);
-        self.hear_threads();
+    pub fn command_by_key(&mut self, command: Command) {
+        let _ = self.app.command_by_key(command);
+        self.handle_thread_messages();
     }
 
     /// Sends a reply of the open dialog.
     pub fn reply(&mut self, reply: Reply) {
         let _ = self.app.reply(reply);
-        self.hear_threads();
+        self.handle_thread_messages();
     }
 
     /// Closes the open dialog, and those that follow it, without an answer.

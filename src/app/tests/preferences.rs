@@ -63,15 +63,15 @@ fn unsorted_tiles_can_be_dragged_and_moved_by_key() {
     pulled.swap(0, 1);
     assert_eq!(row(&player), pulled);
     assert!(player.is_own_turn(), "nothing was thrown");
-    player.order(Command::MoveTo(2));
-    player.order(Command::Shift(Step::Left));
+    player.command_by_key(Command::MoveTo(2));
+    player.command_by_key(Command::Shift(Step::Left));
     assert_eq!(row(&player), before);
     assert_eq!(player.table().marks.cursor, Some(0));
 
     let mut settings = Box::new(player.settings().clone());
     settings.hand.sorted = storage::settings::Sorted::Always;
     player.reply(Reply::SaveSettings(settings));
-    player.order(Command::Shift(Step::Right));
+    player.command_by_key(Command::Shift(Step::Right));
     assert!(player.status().contains("kept in order"));
 }
 
@@ -106,7 +106,7 @@ fn every_opponent_has_its_own_level() {
     };
     let first = [Level::Beginner, Level::Expert, Level::Master].map(Some);
     assert_eq!(levels(&player), first);
-    player.obey(Command::Opponents);
+    player.run_command(Command::Opponents);
     player.choose("Level: Beginner");
     player.choose("OK");
     assert_eq!(levels(&player)[0], Some(Level::Club));
@@ -123,7 +123,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
     let mut rules = Box::new(RuleSet::bloem());
     rules.options.rounds = 1;
     player.reply(Reply::NewGame(rules));
-    player.obey(Command::AutoPlay);
+    player.run_command(Command::AutoPlay);
     let mut ended = 0;
     for _ in 0..9000 {
         assert_eq!(player.title(), None);
@@ -133,15 +133,15 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
         if player.view().end.is_some() && !player.table().is_busy() {
             ended += 1;
             assert!(player.can(Command::ShowScores));
-            player.obey(Command::NextHand);
+            player.run_command(Command::NextHand);
         }
-        player.let_go();
+        player.let_claim_pass();
         player.step();
     }
     // After the last hand nothing follows.
     assert!(ended >= 3 && shown(&player));
     assert!(player.status().contains("game"), "{}", player.status());
-    player.obey(Command::ShowScores);
+    player.run_command(Command::ShowScores);
     assert!(
         player
             .title()

@@ -10,10 +10,10 @@ use engine::table::Move;
 impl Player {
     /// Starts a puzzle session of a theme.
     pub fn solve(&mut self, theme: Theme) {
-        self.obey(Command::Puzzles);
+        self.run_command(Command::Puzzles);
         let about = Reply::Solve(PuzzleFilter::About(theme));
         let drawn = self.app.send(Input::Replied(about));
-        self.hear_threads();
+        self.handle_thread_messages();
         self.follow(drawn);
     }
 

@@ -30,14 +30,14 @@ fn a_move_repaints_a_small_part_of_the_window() {
     .expect("the CPU renderer is always there");
     let resized = window::Event::Resized(WINDOW);
     player.take(Message::Window(resized));
-    player.obey(Command::AutoPlay);
+    player.run_command(Command::AutoPlay);
     let mut cache = Cache::default();
     let mut before: Vec<Layer> = Vec::new();
     let whole = Rectangle::with_size(WINDOW);
     let mut shares = Vec::new();
     for frame in 0..1500 {
         player.pass(Duration::from_millis(16));
-        player.let_go();
+        player.let_claim_pass();
         if player.app.dialog.is_some() {
             break;
         }
@@ -97,7 +97,7 @@ fn resizing_repaints_the_whole_window_at_once() {
 fn actions_in_the_help_repaint_the_whole_window() {
     let mut player = Player::with(5, "welcomed = true\n");
     let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
-    player.obey(Command::Contents);
+    player.run_command(Command::Contents);
     let before = behind(&player);
     player.take(Message::Help(help::Message::Turn(true)));
     assert_ne!(behind(&player), before);

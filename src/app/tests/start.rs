@@ -28,7 +28,7 @@ fn newcomer() -> Player {
 fn at_start_screen() -> Player {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::StartScreen);
+    player.run_command(Command::StartScreen);
     player.step();
     assert_eq!(player.title().as_deref(), Some("Red Stake"));
     player
@@ -132,7 +132,7 @@ fn pressing_a_portrait_picks_another_character() {
 fn controls_of_the_start_screen_are_described() {
     let mut player = at_start_screen();
     let before = player.status();
-    let mut told = vec![before.clone()];
+    let mut described = vec![before.clone()];
     for control in [
         "Ada",
         "Master",
@@ -145,12 +145,12 @@ fn controls_of_the_start_screen_are_described() {
         "Host a Table...",
     ] {
         point(&mut player, control, true);
-        told.push(player.status());
+        described.push(player.status());
         point(&mut player, control, false);
         assert_eq!(player.status(), before, "{control}");
     }
-    let different: BTreeSet<_> = told.iter().collect();
-    assert_eq!(different.len(), told.len(), "{told:?}");
+    let different: BTreeSet<_> = described.iter().collect();
+    assert_eq!(different.len(), described.len(), "{described:?}");
     player.take(Message::Menu(menu::Message::Open {
         place: 5,
         by_key: false,
@@ -163,10 +163,10 @@ fn controls_of_the_start_screen_are_described() {
 fn enter_continues_the_unfinished_game() {
     let mut player = Player::new(4);
     player.settle();
-    player.obey(Command::Start);
+    player.run_command(Command::Start);
     player.settle();
     let before = player.view().clone();
-    player.obey(Command::StartScreen);
+    player.run_command(Command::StartScreen);
     player.step();
     player.press(Named::Enter);
     assert!(player.app.dialog.is_none());
@@ -212,7 +212,7 @@ fn the_start_screen_covers_no_flowers() {
         let mut player = Player::with(4, &format!("text_size = {text}\n{}", player::PREFERENCES));
         player.settle();
         player.take(Message::Window(window::Event::Resized(size)));
-        player.obey(Command::StartScreen);
+        player.run_command(Command::StartScreen);
         player.step();
         let mut window = Simulator::with_size(bench::settings(), size, player.app.view());
         let mut place = |words: &str| window.find(words).expect("it is there").bounds();

@@ -9,11 +9,11 @@ use crate::app::Message;
 
 impl Player {
     /// Handles the messages of the file and tip threads until these are idle.
-    pub fn hear_threads(&mut self) {
+    pub fn handle_thread_messages(&mut self) {
         loop {
             self.app.disk.flush()();
-            self.app.tip_thread.done()();
-            self.app.disk.read()();
+            self.app.tip_thread.flush()();
+            self.app.disk.flush_reading()();
             let Ok(sent) = self.sent.try_recv() else {
                 return;
             };
@@ -23,9 +23,9 @@ impl Player {
 
     /// Waits until all finished hands are judged.
     pub fn wait_for_judging(&mut self) {
-        self.hear_threads();
-        self.app.disk.judged()();
-        self.hear_threads();
+        self.handle_thread_messages();
+        self.app.disk.flush_judging()();
+        self.handle_thread_messages();
     }
 
     /// The results of a task.
@@ -47,7 +47,7 @@ impl Player {
     /// Handles a message, and all results of the tasks that follow from it.
     pub fn hear(&mut self, message: Message) {
         let task = self.app.update(message);
-        self.hear_threads();
+        self.handle_thread_messages();
         self.follow(task);
     }
 

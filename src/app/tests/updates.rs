@@ -17,11 +17,11 @@ use storage::settings::{self, Settings};
 fn the_window_does_not_wait_for_judging() {
     let mut player = Player::new(4);
     let (free, busy) = mpsc::channel::<()>();
-    player.app.disk.keep_busy(true, move || {
+    player.app.disk.block_thread(true, move || {
         let _ = busy.recv();
     });
     for command in [Command::Statistics, Command::Rating, Command::Album] {
-        player.obey(command);
+        player.run_command(command);
         assert!(player.title().is_some(), "{command:?}");
         player.dismiss();
     }
@@ -38,11 +38,11 @@ fn preferences_are_written_in_the_background() {
     let (outbox, _sent) = Outbox::new();
     let disk = Disk::new(Folders::in_one(data), outbox, true);
     let (free, busy) = mpsc::channel::<()>();
-    disk.keep_busy(false, move || {
+    disk.block_thread(false, move || {
         let _ = busy.recv();
     });
     for text_size in 100..150 {
-        disk.keep_settings(&Settings {
+        disk.save_settings(&Settings {
             text_size,
             ..Settings::default()
         });
@@ -59,16 +59,18 @@ fn escape_closes_a_dialog_that_is_still_loading() {
     let mut player = Player::new(4);
     player.settle();
     let (free, busy) = mpsc::channel::<()>();
-    player.app.disk.keep_busy(false, move || {
+    player.app.disk.block_thread(false, move || {
         let _ = busy.recv();
     });
-    let statistics = Message::Menu(crate::app::input::menu::Message::Chose(Command::Statistics));
+    let statistics = Message::Menu(crate::app::input::menu::Message::Chosen(
+        Command::Statistics,
+    ));
     let _ = player.app.update(statistics);
     assert_eq!(player.title(), None);
     let escape = keyboard_press(Key::Named(Named::Escape));
     let _ = player.app.update(escape);
     drop(free);
-    player.hear_threads();
+    player.handle_thread_messages();
     assert_eq!(player.title(), None);
     assert_eq!(player.app.presenter.open(), None);
 }
@@ -87,7 +89,7 @@ fn the_window_does_not_wait_for_custom_tiles() {
     player.settle();
     let before = player.app.scene.pictures().set().title().to_owned();
     let (free, busy) = mpsc::channel::<()>();
-    player.app.disk.keep_reading(move || {
+    player.app.disk.block_reading(move || {
         let _ = busy.recv();
     });
     let own = |file: &Path| Settings {
@@ -100,7 +102,7 @@ fn the_window_does_not_wait_for_custom_tiles() {
         assert_eq!(player.app.scene.pictures().set().title(), before);
     }
     drop(free);
-    player.hear_threads();
+    player.handle_thread_messages();
     assert_eq!(player.app.scene.pictures().set().title(), before);
     player.reply(Reply::SaveSettings(Box::new(own(&bitmap))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
@@ -118,11 +120,11 @@ fn the_window_does_not_wait_for_custom_tiles() {
 #[test]
 fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
     let mut player = Player::new(4);
-    player.obey(Command::Scorekeeper);
+    player.run_command(Command::Scorekeeper);
     let sheets = player.app.disk.folders().sheets();
     let files = || save::listing(&sheets, "json").len();
     let (free, busy) = mpsc::channel::<()>();
-    player.app.disk.keep_busy(false, move || {
+    player.app.disk.block_thread(false, move || {
         let _ = busy.recv();
     });
     let keep = |player: &mut Player, hands: usize| {
@@ -137,7 +139,7 @@ fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
     keep(&mut player, 2);
     assert_eq!(files(), 0, "the disk is busy");
     drop(free);
-    player.hear_threads();
+    player.handle_thread_messages();
     assert_eq!(files(), 1, "one sheet has one file");
     let file = save::listing(&sheets, "json").remove(0);
     let text = save::read_text(&file.path).expect("a sheet");
@@ -195,17 +197,17 @@ fn time_the_updates_of_ten_hands() {
             hands += 1;
             player.dismiss();
             for command in [Command::Statistics, Command::Rating] {
-                player.obey(command);
+                player.run_command(command);
                 player.dismiss();
             }
-            player.order(Command::TileSpeed(Change::More));
-            player.order(Command::TileSpeed(Change::Less));
-            player.obey(Command::NextHand);
-            player.obey(Command::Start);
+            player.command_by_key(Command::TileSpeed(Change::More));
+            player.command_by_key(Command::TileSpeed(Change::Less));
+            player.run_command(Command::NextHand);
+            player.run_command(Command::Start);
         } else if player.app.dialog.is_some() {
             player.press(Named::Escape);
         } else if player.is_own_turn() {
-            player.obey(Command::Tips);
+            player.run_command(Command::Tips);
             player.dismiss();
             let tile = player.last_tile();
             player.click(tile);

@@ -15,7 +15,7 @@ pub enum Reaction<M> {
     /// Sends this message.
     Send(M),
     /// Sends this message, and others may handle the key too.
-    Tell(M),
+    SendAndPass(M),
 }
 
 type React<'a, M> = Box<dyn Fn(&KeyPress) -> Reaction<M> + 'a>;
@@ -44,7 +44,7 @@ impl<M> Decoration<M> for KeyArea<'_, M> {
         match reaction {
             None | Some(Reaction::Pass) => {}
             Some(Reaction::Swallow) => context.shell.capture_event(),
-            Some(Reaction::Tell(message)) => context.shell.publish(message),
+            Some(Reaction::SendAndPass(message)) => context.shell.publish(message),
             Some(Reaction::Send(message)) => {
                 context.shell.publish(message);
                 context.shell.capture_event();

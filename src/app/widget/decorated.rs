@@ -35,7 +35,7 @@ pub(super) trait Decoration<M> {
     }
 
     /// Reports to an operation, before the control does.
-    fn tell(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
+    fn report(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
     /// The pointer position that the control is drawn with.
     fn cursor(&self, _memory: &Self::Memory, cursor: mouse::Cursor) -> mouse::Cursor {
@@ -176,7 +176,7 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        self.decoration.tell(layout.bounds(), operation);
+        self.decoration.report(layout.bounds(), operation);
         let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
         content.operate(tree, layout, renderer, operation);
     }

@@ -23,7 +23,7 @@ pub fn disabled<'a, M: 'a>(
 impl<M> Decoration<M> for Mark {
     type Memory = ();
 
-    fn tell(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+    fn report(&self, bounds: Rectangle, operation: &mut dyn Operation) {
         if self.is_disabled {
             operation.custom(None, bounds, &mut Disabled);
         }

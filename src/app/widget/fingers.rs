@@ -239,7 +239,7 @@ mod tests {
             }
         }
 
-        fn tell(&mut self, event: &Event) -> Vec<Pointed> {
+        fn report(&mut self, event: &Event) -> Vec<Pointed> {
             let pulls = |point: Point| point.x > 100.0;
             let mouse = Cursor::Available(Point::new(9.0, 9.0));
             match self.fingers.translate(event, mouse, self.now, pulls) {
@@ -249,7 +249,7 @@ mod tests {
         }
 
         fn touch(&mut self, touch: fn(Finger, Point) -> Touch, at: Point) -> Vec<Pointed> {
-            self.tell(&Event::Touch(touch(Finger(1), at)))
+            self.report(&Event::Touch(touch(Finger(1), at)))
         }
 
         fn press(&mut self, at: Point) -> Vec<Pointed> {
@@ -266,7 +266,7 @@ mod tests {
 
         fn redraw(&mut self, milliseconds: u64) -> Vec<Pointed> {
             let now = self.begun + Duration::from_millis(milliseconds);
-            self.tell(&Event::Window(window::Event::RedrawRequested(now)))
+            self.report(&Event::Window(window::Event::RedrawRequested(now)))
         }
     }
 
@@ -286,7 +286,7 @@ mod tests {
         let pointed = |events: Vec<Pointed>| events.last().map(|(_, cursor)| *cursor);
         assert_eq!(pointed(screen.redraw(100)), Some(Cursor::Unavailable));
         let mouse = Event::Mouse(Mouse::CursorEntered);
-        let mouse = pointed(screen.tell(&mouse));
+        let mouse = pointed(screen.report(&mouse));
         assert_ne!(mouse, Some(Cursor::Unavailable), "the mouse is back");
     }
 
@@ -346,10 +346,10 @@ mod tests {
             Touch::FingerMoved { id, position },
             Touch::FingerLifted { id, position },
         ] {
-            assert_eq!(screen.tell(&Event::Touch(touch)), []);
+            assert_eq!(screen.report(&Event::Touch(touch)), []);
         }
         let mouse = Event::Mouse(Mouse::CursorMoved { position });
-        assert_eq!(screen.tell(&mouse), []);
+        assert_eq!(screen.report(&mouse), []);
         assert_eq!(screen.lift(PLACE).len(), 3);
     }
 }

@@ -156,7 +156,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
         }
     }
 
-    fn tell(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+    fn report(&self, bounds: Rectangle, operation: &mut dyn Operation) {
         if self.is_shown() {
             operation.custom(None, bounds, &mut Focused);
         }

@@ -152,7 +152,7 @@ pub fn status_bar<'a, M: Clone + 'a>(
             Some(_) => Wrapping::Word,
             None => Wrapping::None,
         });
-    let print = style::print_of(said);
+    let print = style::hash_of(said);
     let cell = |content: Element<'a, M>, width: Length| {
         container(content)
             .width(width)
@@ -171,21 +171,21 @@ pub fn status_bar<'a, M: Clone + 'a>(
         look.words(left, size, theme::SEMIBOLD, palette.ink),
         Length::Fixed(look.px(10.0 * size - 12.0)),
     );
-    let told = |cell, field| {
+    let hoverable = |cell, field| {
         mouse_area(cell)
             .on_enter(over(field, true))
             .on_press(over(field, true))
             .on_exit(over(field, false))
     };
-    let words = told(cell(words.into(), Length::Fill), Field::Words);
+    let words = hoverable(cell(words.into(), Length::Fill), Field::Words);
     let words = match said.tip {
         Some(_) => words
             .on_press(more)
             .interaction(iced::mouse::Interaction::Pointer),
         None => words,
     };
-    let cells = row![told(count, Field::Count), words]
-        .push(goal.map(|goal| told(goal, Field::GoalLine)))
+    let cells = row![hoverable(count, Field::Count), words]
+        .push(goal.map(|goal| hoverable(goal, Field::GoalLine)))
         .spacing(look.px(5.0));
     container(cells)
         .padding([look.px(3.0), look.px(5.0)])

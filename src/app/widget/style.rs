@@ -293,7 +293,7 @@ pub fn dialog(palette: &Palette) -> container::Style {
 }
 
 /// A hash of what is shown, 0 to 1.
-pub fn print_of(shown: &impl Hash) -> f32 {
+pub fn hash_of(shown: &impl Hash) -> f32 {
     let mut hasher = DefaultHasher::new();
     shown.hash(&mut hasher);
     (hasher.finish() % 1000) as f32 / 1000.0

@@ -153,7 +153,7 @@ impl Screen for GameSheet {
             true => say!("game-sheet-assisted", place),
             false => place,
         };
-        let told = match &self.saved {
+        let described = match &self.saved {
             Some(saved) => look.notice(saved.as_str()),
             None => look.hint(hint),
         };
@@ -163,7 +163,7 @@ impl Screen for GameSheet {
             white: true,
             ..DialogLayout::new(
                 760.0,
-                body.push(told).width(Length::Fill),
+                body.push(described).width(Length::Fill),
                 vec![
                     form.help(Message::Help),
                     form.button(

@@ -38,10 +38,10 @@ impl HandText {
             Some(Err(why)) => why.to_string(),
             Some(Ok(game)) => {
                 let names = words::all(&game.names.0);
-                let told = game.messages.iter().map(String::as_str);
+                let described = game.messages.iter().map(String::as_str);
                 let sentence = say!("hand-text-players", names);
                 iter::once(sentence.as_str())
-                    .chain(told)
+                    .chain(described)
                     .collect::<Vec<_>>()
                     .join(" ")
             }
@@ -84,13 +84,13 @@ impl Screen for HandText {
             Some(Message::Typed),
         );
         let words = self.words();
-        let told = match self.found {
+        let described = match self.found {
             Some(Err(_)) => form.warning(words),
             _ => look.hint(words),
         };
         DialogLayout::new(
             600.0,
-            column![field, told]
+            column![field, described]
                 .spacing(look.px(10.0))
                 .width(Length::Fill),
             form.answers(

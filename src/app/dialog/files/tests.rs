@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Open, Question, Reply};
+use crate::app::dialog::{AnyDialog, Question, Reply};
 use crate::presenter::{Command, FileKind, ListOrder, NameFound, SystemDialog};
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
@@ -70,7 +70,7 @@ fn open() -> Bench {
 fn look_up(bench: &mut Bench, wanted: Option<Reply>, found: NameFound) -> Option<Reply> {
     assert!(matches!(wanted, Some(Reply::CheckName(_))), "{wanted:?}");
     match bench.dialog.screen_mut() {
-        Open::Files(files) => files.found(found),
+        AnyDialog::Files(files) => files.found(found),
         _ => None,
     }
 }
@@ -229,7 +229,7 @@ fn a_late_listing_keeps_the_selection() {
     bench.click(anna);
     let mut more = listing();
     more.files.insert(0, file("newer.mah", "Lin", 1));
-    if let Open::Files(files) = bench.dialog.screen_mut() {
+    if let AnyDialog::Files(files) = bench.dialog.screen_mut() {
         files.take(more);
     }
     assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
@@ -244,7 +244,7 @@ fn the_system_dialog_is_offered_if_available() {
             texts.iter().any(|(words, _)| words == "System's Box...")
         };
         assert!(!is_offered(&mut bench));
-        if let Open::Files(files) = bench.dialog.screen_mut() {
+        if let AnyDialog::Files(files) = bench.dialog.screen_mut() {
             files.offer_system_dialog(true);
         }
         assert!(is_offered(&mut bench));
@@ -322,6 +322,6 @@ fn bidirectional_control_characters_in_names_are_neutralised() {
     assert!(!texts.iter().any(|(words, _)| odd(words)), "{texts:?}");
     assert!(texts.iter().any(|(words, _)| words.contains("evilham.mah")));
     let wrong = storage::save::open("/no\u{202e}where.mah".as_ref());
-    let told = wrong.map(|_| ()).expect_err("it is not there").to_string();
-    assert!(!odd(&told), "{told}");
+    let described = wrong.map(|_| ()).expect_err("it is not there").to_string();
+    assert!(!odd(&described), "{described}");
 }

@@ -31,7 +31,7 @@ struct AlbumEntry {
     name: String,
     tiles: Vec<Vec<Tile>>,
     /// A description in words, for special hands without tiles of their own.
-    told: Option<String>,
+    description: Option<String>,
     allowed: bool,
     known: AlbumPage,
 }
@@ -61,7 +61,7 @@ impl AlbumDialog {
             let topic = help.topic(&event.topic).filter(|_| tiles.is_empty());
             AlbumEntry {
                 name: event.id.clone(),
-                told: topic.and_then(Topic::first_sentence),
+                description: topic.and_then(Topic::first_sentence),
                 tiles,
                 allowed: allowed(rules, event),
                 known: album.page(&event.id).cloned().unwrap_or_default(),
@@ -106,8 +106,8 @@ impl AlbumEntry {
             .wrap()
             .vertical_spacing(look.px(4.0));
         column![look.words(self.name.as_str(), 16.0, theme::SEMIBOLD, ink),]
-            .push(match &self.told {
-                Some(told) => look.text(told.as_str()),
+            .push(match &self.description {
+                Some(described) => look.text(described.as_str()),
                 None => tiles.into(),
             })
             .push(look.hint(self.became()))
@@ -150,7 +150,7 @@ impl Screen for AlbumDialog {
             page = page.push(hand.view(look));
         }
         let made = self.hands.iter().filter(|hand| hand.known.made > 0);
-        let told = match self.hands.len() {
+        let described = match self.hands.len() {
             0 => say!("album-none").to_owned(),
             all => say!(
                 "album-count",
@@ -168,7 +168,7 @@ impl Screen for AlbumDialog {
         DialogLayout {
             height: Some(396.0),
             white: true,
-            hint: Some(look.hint(told)),
+            hint: Some(look.hint(described)),
             ..DialogLayout::new(
                 640.0,
                 row![page],
@@ -198,15 +198,16 @@ mod tests {
             .collect();
         assert!(bare.len() > 1);
         for hand in bare {
-            let told = hand.told.as_deref().unwrap_or_default();
+            let described = hand.description.as_deref().unwrap_or_default();
             assert!(
-                told.ends_with('.') && told.len() < 120,
-                "{}: {told}",
+                described.ends_with('.') && described.len() < 120,
+                "{}: {described}",
                 hand.name
             );
         }
-        let told = |name: &str| album.hands.iter().find(|hand| hand.name == name);
-        let cock = told("Picked by the Golden Cock").and_then(|hand| hand.told.as_deref());
+        let described = |name: &str| album.hands.iter().find(|hand| hand.name == name);
+        let cock =
+            described("Picked by the Golden Cock").and_then(|hand| hand.description.as_deref());
         assert_eq!(cock, Some("Any hand that is completed by a 5 Circle."));
     }
 

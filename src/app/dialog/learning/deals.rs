@@ -243,7 +243,7 @@ impl Screen for CompareDealsDialog {
             Some(about) => body.push(look.text(about)).push(self.table(look)),
             None => body.push(look.text(say!("duplicate-none"))),
         };
-        let told: Part<'a> = match &self.found {
+        let described: Part<'a> = match &self.found {
             Some(Err(why)) => form.warning(why.clone()),
             Some(Ok(_)) => look.hint(say!("duplicate-whole")),
             None if self.plays => look.hint(say!("duplicate-plays")),
@@ -264,7 +264,7 @@ impl Screen for CompareDealsDialog {
         let line = line.spacing(look.px(10.0)).align_y(Center);
         let body = body
             .push(self.totals(look))
-            .push(column![line, told].spacing(look.px(6.0)));
+            .push(column![line, described].spacing(look.px(6.0)));
         DialogLayout {
             height: Some(HEIGHT),
             ..DialogLayout::new(

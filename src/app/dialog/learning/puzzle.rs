@@ -70,12 +70,12 @@ impl PuzzleCard {
         let look = form.look;
         let made = self.answer.as_ref().map(|answer| answer.choice);
         let is_thrown = |offer: &Move| matches!(offer, Move::Discard { .. });
-        let (thrown, others): (Vec<Move>, Vec<Move>) =
+        let (discards, others): (Vec<Move>, Vec<Move>) =
             posed.offers().into_iter().partition(is_thrown);
         // After the answer, show only the chosen move and the best one.
         let judged = self.is_judged();
-        let told = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
-        let thrown: Vec<Move> = thrown.into_iter().filter(told).collect();
+        let described = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
+        let discards: Vec<Move> = discards.into_iter().filter(described).collect();
         let tile = |offer: &Move| {
             let Move::Discard { tile, .. } = offer else {
                 return look.text("");
@@ -85,8 +85,8 @@ impl PuzzleCard {
             form.tile(*tile, look.px(TILE), made == Some(*offer), best, free)
         };
         let mut parts = column![].spacing(look.px(4.0)).width(Fill);
-        if !thrown.is_empty() {
-            let tiles = row(thrown.iter().map(tile)).spacing(look.px(4.0)).wrap();
+        if !discards.is_empty() {
+            let tiles = row(discards.iter().map(tile)).spacing(look.px(4.0)).wrap();
             parts = parts.push(tiles.vertical_spacing(look.px(4.0)));
         }
         for offer in others.iter().filter(|_| made.is_none()) {
@@ -97,7 +97,7 @@ impl PuzzleCard {
     }
 
     /// Feedback on the answer.
-    fn told<'a>(&self, form: &Form<'a, Message>, posed: &Posed, answer: &Answer) -> Part<'a> {
+    fn feedback<'a>(&self, form: &Form<'a, Message>, posed: &Posed, answer: &Answer) -> Part<'a> {
         let look = form.look;
         let Some(right) = answer.right else {
             return look.hint(say!("puzzle-judging"));
@@ -132,11 +132,11 @@ impl PuzzleCard {
             }
             Some(_) => say!("puzzle-costs", choice, points, error, best),
         };
-        let mut told = column![look.heading(heading), look.text(sentence(&words))];
+        let mut described = column![look.heading(heading), look.text(sentence(&words))];
         for words in &self.afterwards {
-            told = told.push(look.hint(words.as_str()));
+            described = described.push(look.hint(words.as_str()));
         }
-        told.spacing(look.px(3.0)).into()
+        described.spacing(look.px(3.0)).into()
     }
 
     /// The summary at the end of a session.
@@ -171,7 +171,7 @@ fn afterwards(session: &PuzzleSession) -> Vec<String> {
         return Vec::new();
     };
     let about = view.window.map(|window| window.tile);
-    let told: Vec<(String, Option<MoveOutcome>)> = session
+    let described: Vec<(String, Option<MoveOutcome>)> = session
         .compared()
         .into_iter()
         .map(|made| {
@@ -181,15 +181,17 @@ fn afterwards(session: &PuzzleSession) -> Vec<String> {
             )
         })
         .collect();
-    if let [(_, Some(best)), (_, Some(other))] = told.as_slice()
+    if let [(_, Some(best)), (_, Some(other))] = described.as_slice()
         && best.distance() == other.distance()
         && best.figures() == other.figures()
     {
         let (standing, prospects) = (best.distance(), best.figures());
         return vec![say!("puzzle-either-leaves", standing, prospects)];
     }
-    let told = told.into_iter().map(|(deed, after)| leaves(deed, after));
-    told.collect()
+    let described = described
+        .into_iter()
+        .map(|(deed, after)| leaves(deed, after));
+    described.collect()
 }
 
 /// Describes a move's outcome in a sentence or two.
@@ -255,7 +257,7 @@ impl Screen for PuzzleCard {
             .width(Fill);
         body = match &self.answer {
             None => body.push(look.text(posed.question())),
-            Some(answer) => body.push(self.told(form, posed, answer)),
+            Some(answer) => body.push(self.feedback(form, posed, answer)),
         };
         // After the answer the text names both moves and needs the room.
         body = match self.is_judged() {
@@ -294,10 +296,10 @@ mod tests {
                 "it is not judged"
             );
             session.judge(None);
-            let told = PuzzleCard::new(&session).afterwards;
-            assert_eq!(told.len(), 2);
-            assert_ne!(told[0], told[1]);
-            for words in told {
+            let described = PuzzleCard::new(&session).afterwards;
+            assert_eq!(described.len(), 2);
+            assert_ne!(described[0], described[1]);
+            for words in described {
                 let names_the_hand = words.contains("ready for") || words.contains("away");
                 assert!(names_the_hand && words.contains("leaves you"), "{words}");
             }

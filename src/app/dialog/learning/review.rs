@@ -193,7 +193,7 @@ impl ReviewDialog {
 
     /// The index of the step shown in full.
     #[cfg(test)]
-    pub fn told(&self) -> Option<usize> {
+    pub fn shown_step(&self) -> Option<usize> {
         self.chosen(&self.steps())
     }
 

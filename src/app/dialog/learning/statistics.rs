@@ -99,8 +99,8 @@ impl StatisticsDialog {
         let judged = self.figures.rating.in_all();
         let mut made: Vec<_> = judged.mistakes.iter().collect();
         made.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
-        let told = made.iter().take(MISTAKES);
-        let told = told.map(|(kind, (count, points))| {
+        let described = made.iter().take(MISTAKES);
+        let described = described.map(|(kind, (count, points))| {
             say!(
                 "statistics-mistake-line",
                 kind = kind.words(),
@@ -110,7 +110,7 @@ impl StatisticsDialog {
         });
         match made.is_empty() {
             true => say!("statistics-no-mistakes").to_owned(),
-            false => told.collect::<Vec<_>>().join("\n"),
+            false => described.collect::<Vec<_>>().join("\n"),
         }
     }
 
@@ -246,9 +246,9 @@ mod tests {
             .map(|category| figures.rating.all(category).decisions);
         let judged: u32 = judged.sum();
         let open = StatisticsDialog::new(figures);
-        let told = open.judged();
+        let described = open.judged();
         let judged = words::figure(judged.into());
-        assert!(told.starts_with(&format!("{judged}, ")), "{told}");
+        assert!(described.starts_with(&format!("{judged}, ")), "{described}");
         assert!(
             open.mistakes().contains(": 60 times"),
             "{}",

@@ -20,7 +20,7 @@ pub struct Join {
     /// The table id as typed.
     id: String,
     /// Tables announced on the local network.
-    around: Vec<FoundTable>,
+    announced: Vec<FoundTable>,
     /// Tables of the host at this address, or why they can't be listed.
     listed: Result<Vec<FoundTable>, String>,
 }
@@ -56,14 +56,14 @@ impl Join {
         Self {
             id: settings.id.to_string(),
             settings: settings.clone(),
-            around: Vec::new(),
+            announced: Vec::new(),
             listed: Ok(Vec::new()),
         }
     }
 
     /// Sets the tables announced on the local network.
-    pub fn hear(&mut self, around: Vec<FoundTable>) {
-        self.around = around;
+    pub fn hear(&mut self, announced: Vec<FoundTable>) {
+        self.announced = announced;
     }
 
     /// Takes the list of tables from a host, or the error.
@@ -73,7 +73,7 @@ impl Join {
 
     /// All tables to choose from.
     fn found(&self) -> impl Iterator<Item = &FoundTable> {
-        self.around.iter().chain(self.listed.iter().flatten())
+        self.announced.iter().chain(self.listed.iter().flatten())
     }
 
     /// Whether the address names no host to ask for its tables.

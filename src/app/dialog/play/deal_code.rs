@@ -86,7 +86,7 @@ impl DealCodeDialog {
         }))
     }
 
-    fn told<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    fn feedback<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
         let look = form.look;
         match self.found() {
             None => look.hint(say!("deal-code-about")),
@@ -157,7 +157,7 @@ impl Screen for DealCodeDialog {
         let body = column![
             field,
             sources,
-            self.told(form),
+            self.feedback(form),
             form.group(say!("deal-code-seat"), vec![seats.into()]),
             form.check(
                 say!("deal-code-masters"),

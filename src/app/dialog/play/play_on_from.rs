@@ -41,7 +41,7 @@ impl PlayOnFrom {
         let hand = hands.len().saturating_sub(1);
         let chosen = hands
             .last()
-            .map_or(0, |told| told.points.len().saturating_sub(1));
+            .map_or(0, |described| described.points.len().saturating_sub(1));
         Self {
             hands,
             hand,
@@ -80,9 +80,10 @@ impl Screen for PlayOnFrom {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
         let look = form.look;
-        let told = self.hands.get(self.hand);
-        let points = told.map_or(&[][..], |told| &told.points);
-        let heading = told.map(|told| Row::Heading(look.heading(told.heading.as_str())));
+        let described = self.hands.get(self.hand);
+        let points = described.map_or(&[][..], |described| &described.points);
+        let heading =
+            described.map(|described| Row::Heading(look.heading(described.heading.as_str())));
         let lines = points.iter().map(|point| {
             let font = if point.own {
                 theme::SEMIBOLD

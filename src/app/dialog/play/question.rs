@@ -62,7 +62,7 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
     /// Gives this answer.
-    Chose(usize),
+    Chosen(usize),
     /// Escape or the close button.
     Left,
     /// Opens this dialog's help page.
@@ -136,7 +136,7 @@ impl Question {
 
     fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
         let answer = &self.answers[place];
-        let message = answer.action.as_ref().map(|_| Message::Chose(place));
+        let message = answer.action.as_ref().map(|_| Message::Chosen(place));
         if self.beside {
             return form.block(&answer.label, message, place == self.default);
         }
@@ -157,7 +157,7 @@ impl Screen for Question {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Chose(place) => self.answers.get(place)?.action.clone(),
+            Message::Chosen(place) => self.answers.get(place)?.action.clone(),
             Message::Left => Some(self.escape.clone()),
             Message::Help => Some(Reply::Help(self.topic)),
         }
@@ -208,7 +208,7 @@ impl Screen for Question {
             buttons.extend(answers);
         }
         DialogLayout {
-            on_press: self.by_click.then_some(Message::Chose(self.default)),
+            on_press: self.by_click.then_some(Message::Chosen(self.default)),
             place: if self.beside {
                 DialogPlace::Beside
             } else {

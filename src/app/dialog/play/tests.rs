@@ -274,28 +274,25 @@ fn a_score_sheet_uses_the_available_height() {
 fn every_number_of_the_totals_is_explained() {
     let [you, lin, ada, tomas] = Seat::ALL;
     let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
-    let told = |figure: Figure| scores.explanation(figure).unwrap_or_default();
+    let why = |figure: Figure| scores.explanation(figure).unwrap_or_default();
     let won = Figure::Payment(you, lin);
-    assert_eq!(told(won), "Lin pays you 192: 96\u{a0}×\u{a0}2 for East.");
+    assert_eq!(why(won), "Lin pays you 192: 96\u{a0}×\u{a0}2 for East.");
     assert_eq!(
-        told(Figure::Payment(you, ada)),
+        why(Figure::Payment(you, ada)),
         "Ada pays you 192: 96\u{a0}×\u{a0}2 for East."
     );
     let settled = "Tomás pays Lin 28: 60\u{a0}−\u{a0}32.";
-    assert_eq!(told(Figure::Payment(lin, tomas)), settled);
-    assert_eq!(told(Figure::Payment(tomas, lin)), settled, "paid, not got");
+    assert_eq!(why(Figure::Payment(lin, tomas)), settled);
+    assert_eq!(why(Figure::Payment(tomas, lin)), settled, "paid, not got");
     assert_eq!(
-        told(Figure::Hand(you)),
+        why(Figure::Hand(you)),
         "Your hand counts 48 points, doubled once: 48\u{a0}×\u{a0}2."
     );
     assert_eq!(
-        told(Figure::Total(lin)),
+        why(Figure::Total(lin)),
         "Lin's total: −192 + 20 + 28 = −144."
     );
-    assert_eq!(
-        told(Figure::New(lin)),
-        "Lin's new score: −276 − 144 = −420."
-    );
+    assert_eq!(why(Figure::New(lin)), "Lin's new score: −276 − 144 = −420.");
     let mut bench = Bench::new(scores);
     bench.fit(iced::Size::new(1280.0, 800.0), 1.0);
     bench.letter('o');

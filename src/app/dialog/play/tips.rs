@@ -231,7 +231,7 @@ impl Tips {
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
             (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
-        let told = match line_detail {
+        let described = match line_detail {
             LineDetail::Loses => Some(say!("tips-does-not-win").to_owned()),
             LineDetail::Nothing => None,
             LineDetail::Words => choice.verdict(),
@@ -242,7 +242,7 @@ impl Tips {
             look.text(choice.needs()),
         ]
         .push(helping)
-        .push(told.map(|told| look.hint(told)))
+        .push(described.map(|described| look.hint(described)))
         .spacing(look.px(2.0));
         let threat = choice.threat.and_then(|threat| match line_detail {
             LineDetail::Loses | LineDetail::Nothing => None,

@@ -177,8 +177,8 @@ mod tests {
                 "{costs:?}"
             );
             for (level, cost) in Level::ALL.into_iter().zip(costs) {
-                let told = opponents.strength(level);
-                assert!(told.contains(&decimal(cost, 0)), "{told}");
+                let described = opponents.strength(level);
+                assert!(described.contains(&decimal(cost, 0)), "{described}");
             }
         }
     }

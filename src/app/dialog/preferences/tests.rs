@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::TilesPreview;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Dialog, Reply, Said};
+use crate::app::dialog::{Dialog, DialogMessage, Reply};
 use crate::app::widget::Event;
 use storage::settings::{BoxPlace, Settings};
 
@@ -185,7 +185,7 @@ fn tile_set_folders_are_separated_by_colons() {
     let written = std::env::join_paths(&folders).expect("no colon in them");
     let _ = bench.dialog.update(Event {
         focus: None,
-        message: Some(Said::TileSets(tile_sets::Message::Folders(
+        message: Some(DialogMessage::TileSets(tile_sets::Message::Folders(
             written.to_string_lossy().into_owned(),
         ))),
     });

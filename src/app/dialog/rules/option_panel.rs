@@ -254,18 +254,19 @@ impl Options {
                 column![look.text(name), fields].into()
             }
         };
-        let told = format!("{} {}", option.help, default_of(option, defaults));
+        let described = format!("{} {}", option.help, default_of(option, defaults));
         let indent = if option.kind == OptionKind::Bool && stored != Some(false) {
             28.0
         } else {
             0.0
         };
-        let told = container(look.hint(told)).padding(Padding::ZERO.left(look.px(indent)));
+        let described =
+            container(look.hint(described)).padding(Padding::ZERO.left(look.px(indent)));
         let below: Element<'_, _> = match stored {
-            None => told.into(),
+            None => described.into(),
             Some(stored) => {
-                let told = told.width(Length::Fill);
-                let mut below = row![told].spacing(look.px(6.0)).align_y(Center);
+                let described = described.width(Length::Fill);
+                let mut below = row![described].spacing(look.px(6.0)).align_y(Center);
                 if stored {
                     below = below.push(small(say!("stored-options-reset"), Change::Reset(place)));
                     below = below.push(small(say!("stored-options-remove"), Change::Remove(place)));

@@ -318,7 +318,7 @@ impl Screen for Workshop {
         DialogLayout {
             height: Some(BODY),
             head: Some(head),
-            hint: Some(self.told(form)),
+            hint: Some(self.footer_notice(form)),
             ..DialogLayout::new(WIDTH, body, buttons)
         }
     }

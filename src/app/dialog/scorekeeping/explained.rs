@@ -25,8 +25,8 @@ pub fn page<'a>(
     chosen: usize,
 ) -> Element<'a, Event<Message>> {
     let look = form.look;
-    let (card, told) = (model.card(), model.results());
-    let Some(line) = told.lines.get(chosen) else {
+    let (card, described) = (model.card(), model.results());
+    let Some(line) = described.lines.get(chosen) else {
         return look.hint(say!("keeper-nothing-entered"));
     };
     let happened = card.describe_line(line);
@@ -65,7 +65,10 @@ pub fn page<'a>(
             };
             parts = parts.push(look.text(words));
             if *entry == Entry::Dead {
-                let next = told.lines.get(chosen + 1).map_or(told.at, |next| next.at);
+                let next = described
+                    .lines
+                    .get(chosen + 1)
+                    .map_or(described.at, |next| next.at);
                 let east = card.names[next.east].as_str();
                 parts = parts.push(look.text(say!("keeper-east-next", east)));
             }

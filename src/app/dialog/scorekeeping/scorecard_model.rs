@@ -9,7 +9,7 @@ use engine::tiles::BySeat;
 /// A scorecard and its results.
 pub struct ScorecardModel {
     card: Scorecard,
-    told: Results,
+    results: Results,
     reckoned: Result<HandResult, EntryError>,
     offered: Vec<Circumstance>,
     history: History,
@@ -18,11 +18,11 @@ pub struct ScorecardModel {
 impl ScorecardModel {
     /// Wraps a saved scorecard.
     pub fn new(card: Scorecard) -> Self {
-        let told = card.results();
+        let results = card.results();
         let reckoned = Err(EntryError::NoWinner);
         let mut model = Self {
             card,
-            told,
+            results,
             reckoned,
             offered: Vec::new(),
             history: History::default(),
@@ -38,7 +38,7 @@ impl ScorecardModel {
 
     /// The results.
     pub fn results(&self) -> &Results {
-        &self.told
+        &self.results
     }
 
     /// The undo history.
@@ -48,7 +48,7 @@ impl ScorecardModel {
 
     /// The game's progress and the scores before the hand being typed.
     pub fn before(&self) -> (GameProgress, BySeat<i64>) {
-        self.told.before(self.card.spot())
+        self.results.before(self.card.spot())
     }
 
     /// The result of the hand being typed.
@@ -114,7 +114,7 @@ impl ScorecardModel {
     }
 
     fn recount(&mut self) {
-        self.told = self.card.results();
+        self.results = self.card.results();
         self.evaluate();
     }
 

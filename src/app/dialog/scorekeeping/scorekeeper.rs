@@ -108,10 +108,10 @@ impl ScorekeeperDialog {
     }
 
     fn save(&self, format: SheetFormat) -> Reply {
-        let (card, told) = (self.model.card(), self.model.results());
+        let (card, described) = (self.model.card(), self.model.results());
         let text = match format {
-            SheetFormat::Csv => card.csv(told),
-            SheetFormat::Html => card.html(told),
+            SheetFormat::Csv => card.csv(described),
+            SheetFormat::Html => card.html(described),
         };
         Reply::SaveScorecard(format, card.file_stem(), text)
     }

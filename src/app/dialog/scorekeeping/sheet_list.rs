@@ -23,8 +23,8 @@ pub fn page<'a>(
     notice: Option<&str>,
 ) -> Part<'a> {
     let look = form.look;
-    let (card, told) = (model.card(), model.results());
-    if told.lines.is_empty() {
+    let (card, described) = (model.card(), model.results());
+    if described.lines.is_empty() {
         return look.hint(say!("keeper-nothing-entered"));
     }
     let heads = [
@@ -35,7 +35,7 @@ pub fn page<'a>(
     .map(str::to_owned);
     let names = card.names.0.clone();
     let heads = cells(look, heads, names, (theme::SEMIBOLD, look.palette.ink));
-    let lines = told.lines.iter();
+    let lines = described.lines.iter();
     let rows = lines.map(|line| Row::Tall(self::line(look, model, line)));
     let shown = list(
         form,
@@ -47,19 +47,19 @@ pub fn page<'a>(
     );
     let place = say!(
         "keeper-place",
-        number = told.at.deals + 1,
-        round = told.at.round_wind.name()
+        number = described.at.deals + 1,
+        round = described.at.round_wind.name()
     );
-    let next = match told.over {
+    let next = match described.over {
         true => say!("keeper-over").to_owned(),
-        false => say!("keeper-next", place, east = card.names[told.at.east]),
+        false => say!("keeper-next", place, east = card.names[described.at.east]),
     };
-    let doubtful = told
+    let doubtful = described
         .lines
         .iter()
         .filter(|line| line.needs_attention())
         .count();
-    let foot: Part<'a> = match (notice, told.lines.get(chosen)) {
+    let foot: Part<'a> = match (notice, described.lines.get(chosen)) {
         (Some(notice), _) => look.notice(notice),
         (None, Some(line)) if line.needs_attention() => {
             form.warning(card.describe_warnings(line).unwrap_or_default())

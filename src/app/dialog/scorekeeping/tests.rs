@@ -9,7 +9,7 @@ use iced::keyboard::key::Named;
 use super::ScorekeeperDialog;
 use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Open, Reply, Screen};
+use crate::app::dialog::{AnyDialog, Reply, Screen};
 use crate::presenter::{ScorecardOrder, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
@@ -47,7 +47,7 @@ fn handed(reply: Option<Reply>) -> Scorecard {
 
 /// The current sheet of the open dialog.
 fn open(bench: &Bench) -> Scorecard {
-    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
+    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
         panic!("another box");
     };
     scorekeeper.model.card().clone()
@@ -81,15 +81,15 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
     bench.key(Named::Enter);
     keys += 2;
     assert!(keys < 60, "{keys}");
-    let told = card.results();
-    let line = told.lines.last().expect("a hand");
+    let described = card.results();
+    let line = described.lines.last().expect("a hand");
     let counted = Seat::ALL.map(|seat| line.counted(seat));
     assert!(counted.iter().all(|points| *points > 0), "{counted:?}");
     write(&mut bench, "77c");
     let typed = open(&bench).draft;
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     assert_eq!(
-        typed.hands[told.at.east], "77c",
+        typed.hands[described.at.east], "77c",
         "the next hand begins with East"
     );
 }
@@ -100,8 +100,8 @@ fn errors_are_shown_and_nothing_is_entered() {
     write(&mut bench, "123b+77c");
     assert_eq!(bench.key(Named::Enter), None);
     let texts = bench.texts();
-    let told = |(text, _): &(String, _)| text.starts_with("Ann: ");
-    assert!(texts.iter().any(told), "{texts:?}");
+    let described = |(text, _): &(String, _)| text.starts_with("Ann: ");
+    assert!(texts.iter().any(described), "{texts:?}");
     assert_eq!(open(&bench).entries.len(), 1);
 }
 
@@ -152,7 +152,7 @@ fn every_typed_letter_is_saved() {
     let mut bench = bench();
     let card = handed(bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
-    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
+    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("another box");
     };
     let long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
@@ -177,7 +177,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
         matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann drew 7 Wan") && stem.contains("Ann Bob Cy Dan")),
         "{saved:?}"
     );
-    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
+    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("it stays open");
     };
     scorekeeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));

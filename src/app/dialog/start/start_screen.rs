@@ -106,7 +106,7 @@ impl StartScreen {
     }
 
     /// Describes a control on the status bar while the pointer is over it.
-    fn told<'a>(
+    fn described<'a>(
         control: impl Into<Element<'a, Event<Message>>>,
         what: Key,
     ) -> Element<'a, Event<Message>> {
@@ -122,7 +122,7 @@ impl StartScreen {
         (label, command): (Key, Command),
     ) -> Element<'a, Event<Message>> {
         let door = form.block(label.text(), Some(Message::Run(command)), false);
-        Self::told(door, command.row().hint)
+        Self::described(door, command.row().hint)
     }
 
     fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
@@ -142,7 +142,7 @@ impl StartScreen {
         let face = face.push(container(lines).width(Fill));
         let hint = say!("start-screen-other-opponent", name);
         let face = form.pressed_picture(&hint, face, Message::Other(place));
-        Self::told(face, key!("start-screen-opponent.hint"))
+        Self::described(face, key!("start-screen-opponent.hint"))
     }
 
     /// The label at the left end of a row.
@@ -161,7 +161,7 @@ impl StartScreen {
             .extend(choices)
             .spacing(look.px(14.0))
             .align_y(Center);
-        Self::told(line, what)
+        Self::described(line, what)
     }
 
     fn left_game<'a>(
@@ -182,7 +182,7 @@ impl StartScreen {
         let side = column![
             ornament::heading(look, ""),
             look.words(left.words.as_str(), 15.0, theme::REGULAR, palette.ink),
-            Self::told(on, key!("start-screen-continue.hint")),
+            Self::described(on, key!("start-screen-continue.hint")),
         ]
         .align_x(Center)
         .spacing(look.px(10.0));
@@ -285,13 +285,13 @@ impl Screen for StartScreen {
             Some(Message::Deal),
             self.left.is_none(),
         );
-        let deal = Self::told(deal, key!("start-screen-deal.hint"));
+        let deal = Self::described(deal, key!("start-screen-deal.hint"));
         let lesson = Self::door(form, self.next_lesson());
         let watch = form.block(say!("start-screen-watch"), Some(Message::Watch), false);
         let doors = row![
             container(deal).width(Length::FillPortion(2)),
             container(lesson).width(Fill),
-            container(Self::told(watch, key!("start-screen-watch.hint"))).width(Fill),
+            container(Self::described(watch, key!("start-screen-watch.hint"))).width(Fill),
         ];
         let heading = say!("start-screen-with-others");
         let together = row![Self::heading(look, heading)]

@@ -12,7 +12,7 @@ pub enum Entry {
     /// A separator.
     Line,
     /// A submenu.
-    Beside {
+    Submenu {
         /// Its label, with `&` before the underlined letter.
         label: Key,
         /// Its hint on the status bar.
@@ -40,7 +40,7 @@ impl Entry {
     pub fn label(&self) -> Option<&'static str> {
         match self {
             Self::Item(command) => Some(command.row().name.text()),
-            Self::Beside { label, .. } => Some(label.text()),
+            Self::Submenu { label, .. } => Some(label.text()),
             Self::Close => Some(say!("menu-close-menu")),
             Self::Line => None,
         }
@@ -50,7 +50,7 @@ impl Entry {
     pub fn hint(&self) -> Option<&'static str> {
         match self {
             Self::Item(command) => Some(command.row().hint.text()),
-            Self::Beside { hint, .. } => Some(hint.text()),
+            Self::Submenu { hint, .. } => Some(hint.text()),
             Self::Close => Some(say!("menu-close-hint")),
             Self::Line => None,
         }
@@ -60,7 +60,7 @@ impl Entry {
     pub fn topic(&self) -> Option<&'static str> {
         match self {
             Self::Item(command) => Some(command.row().topic),
-            Self::Beside { topic, .. } => Some(topic),
+            Self::Submenu { topic, .. } => Some(topic),
             Self::Close => Some("menu-close-menu"),
             Self::Line => None,
         }
@@ -94,7 +94,7 @@ const GAME: &[Entry] = &[
     Entry::Line,
     Entry::Item(Command::Scorekeeper),
     Entry::Line,
-    Entry::Beside {
+    Entry::Submenu {
         label: key!("menu-preferences"),
         hint: key!("menu-preferences-hint"),
         topic: "menu-preferences",
@@ -214,7 +214,7 @@ pub const MENUS: &[Menu] = &[
 ];
 
 /// The buttons that may follow the menus in the bar.
-const WORDS: [(Key, Command); 5] = [
+const BUTTONS: [(Key, Command); 5] = [
     (key!("menu-start"), Command::Start),
     (key!("menu-next-hand"), Command::NextHand),
     (key!("menu-kong"), Command::Kong),
@@ -223,21 +223,23 @@ const WORDS: [(Key, Command); 5] = [
 ];
 
 /// All buttons that may follow the menus.
-pub(super) fn words(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
+pub(super) fn buttons(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
     let finished = states.is_finished();
-    WORDS.into_iter().map(move |(word, command)| match command {
-        Command::NextHand if finished => (key!("menu-final-scores"), command),
-        _ => (word, command),
-    })
+    BUTTONS
+        .into_iter()
+        .map(move |(word, command)| match command {
+            Command::NextHand if finished => (key!("menu-final-scores"), command),
+            _ => (word, command),
+        })
 }
 
 /// The buttons that are visible now.
-pub(super) fn shown_words(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
-    words(states).filter(|(_, command)| states.bar().contains(command))
+pub(super) fn visible_buttons(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
+    buttons(states).filter(|(_, command)| states.bar().contains(command))
 }
 
 /// The context menu of the right mouse button.
-pub const FLOATING: &[Entry] = &[
+pub const CONTEXT_MENU: &[Entry] = &[
     Entry::Item(Command::Skip),
     Entry::Item(Command::Undo),
     Entry::Item(Command::Pause),
@@ -250,7 +252,7 @@ pub(super) fn listed(entries: &[Entry], states: &CommandStates) -> Vec<Entry> {
     for entry in entries {
         let keep = match entry {
             Entry::Item(command) => states.state(*command) != Availability::Absent,
-            Entry::Beside { entries, .. } => !self::listed(entries, states).is_empty(),
+            Entry::Submenu { entries, .. } => !self::listed(entries, states).is_empty(),
             Entry::Line => !matches!(listed.last(), None | Some(Entry::Line)),
             Entry::Close => true,
         };

@@ -11,7 +11,7 @@ pub fn items() -> Vec<Command> {
         for entry in entries {
             match entry {
                 Entry::Item(command) => into.push(*command),
-                Entry::Beside { entries, .. } => below(entries, into),
+                Entry::Submenu { entries, .. } => below(entries, into),
                 Entry::Line | Entry::Close => {}
             }
         }

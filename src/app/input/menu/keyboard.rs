@@ -29,7 +29,7 @@ impl MenuBar {
             let alone = !press.held.control && !press.held.shift && press.held.is_ours();
             return match self.is_open() {
                 true => Reaction::Send(Message::Close),
-                false => Reaction::Tell(Message::Armed(alone)),
+                false => Reaction::SendAndPass(Message::Armed(alone)),
             };
         }
         if self.is_open() {
@@ -44,14 +44,14 @@ impl MenuBar {
                     by_key: true,
                 });
             }
-            let shown: Vec<_> = content::shown_words(states).collect();
+            let shown: Vec<_> = content::visible_buttons(states).collect();
             let labels = shown.iter().map(|(word, _)| word.text());
             if let Some(place) = lettered(labels, press) {
-                return Reaction::Send(Message::Chose(shown[place].1));
+                return Reaction::Send(Message::Chosen(shown[place].1));
             }
         }
         match self.armed {
-            true => Reaction::Tell(Message::Armed(false)),
+            true => Reaction::SendAndPass(Message::Armed(false)),
             false => Reaction::Pass,
         }
     }
@@ -73,7 +73,7 @@ impl MenuBar {
             return Reaction::Swallow;
         }
         let message = match named {
-            Named::Escape if self.beside.is_some() => Message::Highlight(self.line, None),
+            Named::Escape if self.submenu_line.is_some() => Message::Highlight(self.line, None),
             Named::Escape => Message::Close,
             Named::ArrowDown => self.step(states, 1),
             Named::ArrowUp => self.step(states, -1),
@@ -94,16 +94,17 @@ impl MenuBar {
     /// The entries that the arrows move through, the highlighted one, and whether they are in the submenu.
     fn column(&self, states: &CommandStates) -> (Vec<Entry>, Option<usize>, bool) {
         let entries = self.entries(states);
-        if let (Some(beside), Some(Entry::Beside { entries, .. })) =
-            (self.beside, self.line.and_then(|line| entries.get(line)))
-        {
-            return (content::listed(entries, states), Some(beside), true);
+        if let (Some(submenu_line), Some(Entry::Submenu { entries, .. })) = (
+            self.submenu_line,
+            self.line.and_then(|line| entries.get(line)),
+        ) {
+            return (content::listed(entries, states), Some(submenu_line), true);
         }
         (entries, self.line, false)
     }
 
-    fn highlight(&self, line: usize, beside: bool) -> Message {
-        match beside {
+    fn highlight(&self, line: usize, submenu_line: bool) -> Message {
+        match submenu_line {
             true => Message::Highlight(self.line, Some(line)),
             false => Message::Highlight(Some(line), None),
         }
@@ -111,7 +112,7 @@ impl MenuBar {
 
     /// The next entry up or down, wrapping around and skipping separators.
     fn step(&self, states: &CommandStates, step: isize) -> Message {
-        let (entries, line, beside) = self.column(states);
+        let (entries, line, submenu_line) = self.column(states);
         let count = entries.len().max(1) as isize;
         let from = line.map_or(if step > 0 { -1 } else { count }, |line| line as isize);
         let to = (1..=count)
@@ -121,24 +122,24 @@ impl MenuBar {
                     .get(*place)
                     .is_some_and(|entry| *entry != Entry::Line)
             });
-        self.highlight(to.unwrap_or(0), beside)
+        self.highlight(to.unwrap_or(0), submenu_line)
     }
 
     fn to_end(&self, states: &CommandStates, step: isize) -> Message {
-        let (entries, _, beside) = self.column(states);
+        let (entries, _, submenu_line) = self.column(states);
         self.highlight(
             if step > 0 {
                 0
             } else {
                 entries.len().saturating_sub(1)
             },
-            beside,
+            submenu_line,
         )
     }
 
     fn along(&self, states: &CommandStates, right: bool) -> Reaction<Message> {
-        let opens = matches!(self.highlighted(states), Some(Entry::Beside { .. }));
-        match (right, self.beside) {
+        let opens = matches!(self.highlighted(states), Some(Entry::Submenu { .. }));
+        match (right, self.submenu_line) {
             (true, None) if opens => return Reaction::Send(Message::Highlight(self.line, Some(0))),
             (false, Some(_)) => return Reaction::Send(Message::Highlight(self.line, None)),
             _ => {}
@@ -164,16 +165,16 @@ impl MenuBar {
     fn chosen(&self, entry: Entry, states: &CommandStates) -> Reaction<Message> {
         match entry {
             Entry::Item(command) if !matches!(states.state(command), Availability::Grey(_)) => {
-                Reaction::Send(Message::Chose(command))
+                Reaction::Send(Message::Chosen(command))
             }
-            Entry::Beside { .. } => Reaction::Send(Message::Highlight(self.line, Some(0))),
+            Entry::Submenu { .. } => Reaction::Send(Message::Highlight(self.line, Some(0))),
             Entry::Close => Reaction::Send(Message::Close),
             Entry::Item(_) | Entry::Line => Reaction::Swallow,
         }
     }
 
     fn typed(&self, press: &KeyPress, states: &CommandStates) -> Reaction<Message> {
-        let (entries, _, beside) = self.column(states);
+        let (entries, _, submenu_line) = self.column(states);
         let labels = entries
             .iter()
             .map(|entry| entry.label().unwrap_or_default());
@@ -181,9 +182,9 @@ impl MenuBar {
             return Reaction::Swallow;
         };
         match entries[place] {
-            Entry::Beside { .. } => Reaction::Send(Message::Highlight(Some(place), Some(0))),
+            Entry::Submenu { .. } => Reaction::Send(Message::Highlight(Some(place), Some(0))),
             entry => match self.chosen(entry, states) {
-                Reaction::Swallow => Reaction::Send(self.highlight(place, beside)),
+                Reaction::Swallow => Reaction::Send(self.highlight(place, submenu_line)),
                 reaction => reaction,
             },
         }

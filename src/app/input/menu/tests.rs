@@ -56,7 +56,7 @@ impl Keys {
         };
         let press = KeyPress::of(&event).expect("a key");
         match self.0.react(&press, &states()) {
-            Reaction::Send(message) | Reaction::Tell(message) => self.0.update(message),
+            Reaction::Send(message) | Reaction::SendAndPass(message) => self.0.update(message),
             Reaction::Pass | Reaction::Swallow => None,
         }
     }
@@ -254,7 +254,7 @@ fn all_menu_entries_fit_the_smallest_window() {
             .iter()
             .enumerate()
         {
-            if let Entry::Beside { entries, .. } = entry {
+            if let Entry::Submenu { entries, .. } = entry {
                 mouse.bar.update(Message::Highlight(Some(line), None));
                 wrong.extend(mouse.unseen(entries));
             }
@@ -360,7 +360,7 @@ fn a_hovered_table_button_is_described_until_it_disappears() {
 fn a_new_message_replaces_the_hint_of_a_resting_pointer() {
     let mut menus = MenuBar::default();
     let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
-    menus.rest();
+    menus.suppress_hint();
     menus.update(Message::Point(Command::Skip, true));
     assert_eq!(menus.hint(&there()), None);
     menus.update(Message::Moved);
@@ -373,7 +373,7 @@ fn after_the_last_hand_the_menu_bar_button_opens_the_final_scores() {
     let word = |finished| {
         let states = states().with_bar(vec![Command::NextHand]);
         let states = states.with_finished(finished);
-        let mut words = content::shown_words(&states);
+        let mut words = content::visible_buttons(&states);
         words.next().map(|(word, _)| word.text())
     };
     assert_eq!(word(false), Some("&Next Hand!"));

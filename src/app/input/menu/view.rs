@@ -41,16 +41,16 @@ impl MenuBar {
                     place,
                     by_key: false,
                 })
-                .on_enter(Message::Passed(place));
+                .on_enter(Message::TitleHovered(place));
             line = line.push(face);
         }
         line = line.push(space().width(look.px(8.0)));
-        for (name, command) in content::shown_words(states) {
+        for (name, command) in content::visible_buttons(states) {
             let name = label(name.text(), look.px(14.0), theme::SEMIBOLD, Color::WHITE);
             let plate = button(container(name).center_y(Length::Fill))
                 .padding([0.0, look.px(11.0)])
                 .height(look.target(21.0))
-                .on_press(Message::Chose(command))
+                .on_press(Message::Chosen(command))
                 .style(move |_, status| style::button_face(palette, true, status));
             line = line.push(container(plate).padding([0.0, look.px(4.0)]));
         }
@@ -80,18 +80,28 @@ impl MenuBar {
         let mut shown: Row<'a, Message> = row![first];
         if let Some((
             line,
-            Entry::Beside {
-                entries: beside, ..
+            Entry::Submenu {
+                entries: submenu_line,
+                ..
             },
         )) = self.line.and_then(|line| Some((line, *entries.get(line)?)))
         {
-            let listed = content::listed(beside, states);
+            let listed = content::listed(submenu_line, states);
             let second_rows = Rows::new(look, &listed, height);
             // It starts beside its entry, or higher if it would not fit into the window.
-            let above = rows.tall(&entries[..line]);
-            let above = above.min(height - second_rows.tall(&listed)).max(0.0);
+            let above = rows.total_height(&entries[..line]);
+            let above = above
+                .min(height - second_rows.total_height(&listed))
+                .max(0.0);
             let highlight = move |at| Message::Highlight(Some(line), Some(at));
-            let second = panel(look, &listed, second_rows, self.beside, states, highlight);
+            let second = panel(
+                look,
+                &listed,
+                second_rows,
+                self.submenu_line,
+                states,
+                highlight,
+            );
             shown = shown.push(column![space().height(above), second]);
             panels = 2;
         }
@@ -105,9 +115,11 @@ impl MenuBar {
                 let left = (words.px(5.0) + before).min(most).max(0.0);
                 row![space().width(left), shown].into()
             }
-            Opened::Floating(at) => {
+            Opened::ContextMenu(at) => {
                 let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
-                let y = (at.y - bar).min(height - rows.tall(&entries)).max(0.0);
+                let y = (at.y - bar)
+                    .min(height - rows.total_height(&entries))
+                    .max(0.0);
                 container(shown)
                     .padding(Padding::ZERO.left(x).top(y))
                     .into()
@@ -141,7 +153,7 @@ impl Rows {
             entry: look.target(ENTRY),
             line: look.px(LINE),
         };
-        let share = (room / usual.tall(entries).max(1.0)).clamp(0.0, 1.0);
+        let share = (room / usual.total_height(entries).max(1.0)).clamp(0.0, 1.0);
         Self {
             entry: share * usual.entry,
             line: share * usual.line,
@@ -151,12 +163,12 @@ impl Rows {
     fn height(&self, entry: &Entry) -> f32 {
         match entry {
             Entry::Line => self.line,
-            Entry::Item(_) | Entry::Beside { .. } | Entry::Close => self.entry,
+            Entry::Item(_) | Entry::Submenu { .. } | Entry::Close => self.entry,
         }
     }
 
     /// The total height of these entries.
-    fn tall(&self, entries: &[Entry]) -> f32 {
+    fn total_height(&self, entries: &[Entry]) -> f32 {
         entries.iter().map(|entry| self.height(entry)).sum()
     }
 }
@@ -169,8 +181,8 @@ fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
     let plate = |(name, _): (Key, Command)| {
         theme::width(&plain(name.text()), look.px(14.0), theme::SEMIBOLD) + look.px(30.0)
     };
-    let widest = content::words(states).map(plate).fold(0.0, f32::max);
-    let plates = content::shown_words(states)
+    let widest = content::buttons(states).map(plate).fold(0.0, f32::max);
+    let plates = content::visible_buttons(states)
         .map(plate)
         .sum::<f32>()
         .max(widest);
@@ -181,11 +193,12 @@ fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
 fn in_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     let window = look.metrics.window;
     let room = window.height - look.metrics.menu_bar();
-    let tall =
-        |look: Look<'_>| Rows::new(look, entries, f32::INFINITY).tall(entries) + look.px(MARGIN);
+    let total_height = |look: Look<'_>| {
+        Rows::new(look, entries, f32::INFINITY).total_height(entries) + look.px(MARGIN)
+    };
     // Without space for touch targets the whole menu should still be visible.
-    look.metrics.touch &= tall(look) <= room;
-    let down = room / tall(look);
+    look.metrics.touch &= total_height(look) <= room;
+    let down = room / total_height(look);
     look.smaller(down.min(window.width / (2.0 * look.px(WIDTH))))
 }
 
@@ -241,11 +254,11 @@ fn entry<'a>(
         Entry::Item(command) => (
             states.state(*command),
             command.row().keys.first().copied().unwrap_or_default(),
-            Some(Message::Chose(*command)),
+            Some(Message::Chosen(*command)),
         ),
         Entry::Close => (Availability::Ready, "", Some(Message::Close)),
         // The press that opens a submenu does not close its menu.
-        Entry::Beside { .. } => (Availability::Ready, "", Some(highlighted)),
+        Entry::Submenu { .. } => (Availability::Ready, "", Some(highlighted)),
         Entry::Line => (Availability::Ready, "", None),
     };
     let disabled = matches!(standing, Availability::Grey(_));
@@ -271,7 +284,7 @@ fn entry<'a>(
         String::new()
     };
     let end: Element<'a, Message> = match entry {
-        Entry::Beside { .. } => look.words("›", 17.0, theme::MEDIUM, second),
+        Entry::Submenu { .. } => look.words("›", 17.0, theme::MEDIUM, second),
         _ => look.words(keys, 14.0, theme::REGULAR, second),
     };
     let line = row![

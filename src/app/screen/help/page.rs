@@ -105,7 +105,7 @@ impl HelpScreen {
             .height(Fill)
             .style(move |_, _| style::scroll(palette));
         let place = (&self.here.topic, self.here.offset.to_bits(), self.zoom);
-        let print = style::print_of(&place);
+        let print = style::hash_of(&place);
         container(page)
             .width(Fill)
             .height(Fill)

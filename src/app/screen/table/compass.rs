@@ -160,7 +160,7 @@ impl Writer<'_> {
         let occupied = view.window.is_some_and(|window| !window.kong);
         let turn = view.turn.filter(|_| !occupied && view.end.is_none());
         let needle = turn.map(|turn| Sprite::Needle(Side::of(turn, self.table.viewer())));
-        painter.put_any(needle.map(|needle| (needle, center)));
+        painter.put_or_skip(needle.map(|needle| (needle, center)));
     }
 
     fn round(&self, painter: &mut Painter<'_>) {
@@ -241,7 +241,7 @@ impl Writer<'_> {
             tall: !side.is_upright(),
         };
         let pill = turn.then(|| (pill, Rectangle::new(center, Size::ZERO)));
-        painter.put_any(pill);
+        painter.put_or_skip(pill);
         let seal = if side.is_upright() {
             center
         } else {
@@ -261,7 +261,7 @@ impl Writer<'_> {
             let width = theme::width(&name, size, theme::SEMIBOLD);
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
             let knot = (Sprite::Knot, Rectangle::new(knot, Size::ZERO));
-            painter.put_any(first.then_some(knot));
+            painter.put_or_skip(first.then_some(knot));
         };
         let name_style = TextStyle(size, theme::SEMIBOLD, name_color);
         let score_style = TextStyle(size, theme::MEDIUM, score_color);
@@ -317,7 +317,7 @@ impl Writer<'_> {
     /// The plate of a player who is calling.
     fn calling(&self, painter: &mut Painter<'_>, calling: bool, at: Point) {
         let plate = calling.then(|| (Sprite::Status, Rectangle::new(at, Size::ZERO)));
-        painter.put_any(plate);
+        painter.put_or_skip(plate);
         let size = self.corners.size;
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
         let word = if calling { say!("compass-calling") } else { "" };

@@ -17,55 +17,55 @@ const DISCARDS: usize = 44;
 /// Slots for the wall: two levels, and the Loose Tiles on top.
 const WALL: usize = 2 * 72 + 2;
 /// Slots for one side.
-const A_SIDE: usize = STAKE + ROW + DISCARDS;
+const SIDE: usize = STAKE + ROW + DISCARDS;
 
 /// The tiles in their slots. Those without a slot come last.
-pub fn turns(placed: &[Placed]) -> Vec<Option<&Placed>> {
+pub fn slots(placed: &[Placed]) -> Vec<Option<&Placed>> {
     let has_wall = placed
         .iter()
         .any(|tile| matches!(tile.spot, Spot::Wall(..)));
     let wall = if has_wall { WALL } else { 0 };
-    let mut turns = vec![None; 4 * A_SIDE + wall];
+    let mut slots = vec![None; 4 * SIDE + wall];
     let mut last = Vec::new();
     let mut discards: Vec<(u32, &Placed)> = Vec::new();
-    let mut take = |tile, turn: Option<usize>| match turn {
-        Some(turn) => turns[turn] = Some(tile),
+    let mut take = |tile, slot: Option<usize>| match slot {
+        Some(slot) => slots[slot] = Some(tile),
         None => last.push(Some(tile)),
     };
     for tile in placed {
-        let first = wall + tile.side as usize * A_SIDE;
+        let first = wall + tile.side as usize * SIDE;
         // A tile covers the edge of the one behind it, so the right side is painted from its far end.
         let far_first = tile.side == Side::Right;
         match tile.spot {
-            Spot::Stake(_, index) => take(tile, turn(first, index, STAKE, far_first)),
+            Spot::Stake(_, index) => take(tile, slot(first, index, STAKE, far_first)),
             Spot::Meld(_, set, index) => {
                 let index = if index < SET { set * SET + index } else { ROW };
-                take(tile, turn(first + STAKE, index, ROW, far_first));
+                take(tile, slot(first + STAKE, index, ROW, far_first));
             }
             Spot::Bonus(_, index) => {
-                take(tile, turn(first + STAKE, SETS + index, ROW, far_first));
+                take(tile, slot(first + STAKE, SETS + index, ROW, far_first));
             }
             Spot::Discard(serial) => discards.push((serial, tile)),
-            Spot::Wall(_, index) => take(tile, turn(0, index, wall, false)),
+            Spot::Wall(_, index) => take(tile, slot(0, index, wall, false)),
             Spot::Well => take(tile, None),
         }
     }
     discards.sort_by_key(|(serial, _)| *serial);
-    let mut thrown = [0; 4];
+    let mut discarded = [0; 4];
     for (_, tile) in discards {
         let side = tile.side as usize;
         let far_first = matches!(tile.side, Side::Right | Side::Top);
-        let first = wall + side * A_SIDE + STAKE + ROW;
-        take(tile, turn(first, thrown[side], DISCARDS, far_first));
-        thrown[side] += 1;
+        let first = wall + side * SIDE + STAKE + ROW;
+        take(tile, slot(first, discarded[side], DISCARDS, far_first));
+        discarded[side] += 1;
     }
     // The slot of the tile in the well is always present.
     last.resize(last.len().max(1), None);
-    turns.append(&mut last);
-    turns
+    slots.append(&mut last);
+    slots
 }
 
-fn turn(first: usize, index: usize, count: usize, far_first: bool) -> Option<usize> {
+fn slot(first: usize, index: usize, count: usize, far_first: bool) -> Option<usize> {
     let kept = index < count;
     kept.then(|| first + if far_first { count - 1 - index } else { index })
 }
@@ -94,10 +94,10 @@ mod tests {
             .chain((0..3).map(|index| tile(Spot::Meld(Seat::new(1), 0, index), Side::Right)))
             .chain((0..9).map(|serial| tile(Spot::Discard(serial), Side::Top)))
             .collect();
-        let before = turns(&all);
+        let before = slots(&all);
         let mut fewer = all.clone();
         fewer.remove(5);
-        let after = turns(&fewer);
+        let after = slots(&fewer);
         assert_eq!(before.len(), after.len());
         let differing = before
             .iter()

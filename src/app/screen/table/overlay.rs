@@ -50,7 +50,7 @@ impl Widget<Message, Theme, Renderer> for Overlay<'_> {
         self.timer(&mut painter);
         let claimable = self.table.marks.claimable && self.table.flights.is_empty();
         let well = Rectangle::new(self.pictures.geometry().well(), Size::ZERO);
-        painter.put_any(claimable.then_some((Sprite::Ring, well)));
+        painter.put_or_skip(claimable.then_some((Sprite::Ring, well)));
         self.flights(&mut painter);
         if self.table.marks.balloons {
             for (seat, balloon) in self.table.balloons.iter() {

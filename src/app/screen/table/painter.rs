@@ -87,7 +87,7 @@ impl<'a> Painter<'a> {
 
     /// Draws a small sprite so that its middle covers a rectangle.
     pub fn put(&mut self, what: Sprite, rect: Rectangle) {
-        self.put_any(Some((what, rect)));
+        self.put_or_skip(Some((what, rect)));
     }
 
     /// Draws a large sprite so that its middle covers a rectangle.
@@ -101,19 +101,19 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a small sprite, or keeps its slot.
-    pub fn put_any(&mut self, what: Option<(Sprite, Rectangle)>) {
+    pub fn put_or_skip(&mut self, what: Option<(Sprite, Rectangle)>) {
         let picture = what.and_then(|(what, rect)| Some((self.pictures.sprite(what)?, rect)));
         match picture {
             Some((picture, rect)) => {
                 let place = around(rect, picture.size);
                 self.picture(Image::new(picture.handle), place);
             }
-            None => self.put_nothing(),
+            None => self.skip_slot(),
         }
     }
 
     /// Keeps the slot of a picture that is absent now.
-    pub fn put_nothing(&mut self) {
+    pub fn skip_slot(&mut self) {
         let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
         self.picture(Image::new(self.pictures.nothing()), outside);
     }

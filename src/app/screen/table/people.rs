@@ -31,7 +31,7 @@ pub fn draw(painter: &mut Painter<'_>, table: &TableScreen) {
         };
         match picture {
             Some(handle) => painter.picture(Image::new(handle), plate.face),
-            None => painter.put_nothing(),
+            None => painter.skip_slot(),
         }
         let align = match side {
             Side::Right => Alignment::Right,

@@ -102,7 +102,7 @@ impl TableScreen {
         let before = std::mem::take(&mut self.placed);
         self.shown.apply(event);
         self.place(pictures);
-        self.call_out(event, now);
+        self.show_call(event, now);
         let tile = pictures.geometry().tile;
         for flight in &mut self.flights {
             if let Some(placed) = self.placed.iter().find(|placed| placed.spot == flight.spot) {
@@ -170,7 +170,7 @@ impl TableScreen {
         match event {
             Event::Drew { seat, source, .. } => {
                 let to = self.on_stake(*seat, rank);
-                let from = off_the_wall(before, *source).unwrap_or(middle);
+                let from = next_wall_tile(before, *source).unwrap_or(middle);
                 to.map(|spot| (spot, from, Ease::InOut))
                     .into_iter()
                     .collect()
@@ -185,7 +185,7 @@ impl TableScreen {
                     .iter()
                     .filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat))
                     .count();
-                let from = off_the_wall(before, Source::Wall).unwrap_or(middle);
+                let from = next_wall_tile(before, Source::Wall).unwrap_or(middle);
                 (on_stake.saturating_sub(count)..on_stake)
                     .map(|index| (Spot::Stake(*seat, index), from, Ease::InOut))
                     .collect()
@@ -308,7 +308,7 @@ impl TableScreen {
     }
 
     /// Shows a player's call in a balloon.
-    fn call_out(&mut self, event: &Event, now: Instant) {
+    fn show_call(&mut self, event: &Event, now: Instant) {
         let (seat, text) = match event {
             Event::Discarded {
                 seat,
@@ -350,7 +350,7 @@ impl TableScreen {
 }
 
 /// Where the next tile of the wall lies, if the wall is shown: at its front, or at its end for a Loose Tile.
-fn off_the_wall(before: &[Placed], source: Source) -> Option<Point> {
+fn next_wall_tile(before: &[Placed], source: Source) -> Option<Point> {
     let of_wall = before.iter().filter_map(|placed| match placed.spot {
         Spot::Wall(index, _) => Some((index, placed.rect.position())),
         _ => None,

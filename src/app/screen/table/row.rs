@@ -57,7 +57,7 @@ impl Rows {
     }
 
     /// Notes that the tile at this place is about to leave, in case there are several equal ones.
-    pub fn let_go(&mut self, seat: Seat, index: usize) {
+    pub fn mark_leaving(&mut self, seat: Seat, index: usize) {
         self.leaving = Some((seat, index));
     }
 
@@ -165,7 +165,7 @@ mod tests {
             for stake in ["5D", "5D EW", "5D EW 5D", "5D EW 5D 1B"] {
                 rows.follow(&view(stake, true));
             }
-            rows.let_go(Seat::new(0), chosen);
+            rows.mark_leaving(Seat::new(0), chosen);
             rows.follow(&view("5D EW 1B", true));
             assert_eq!(names(&rows), left);
         }

@@ -163,7 +163,7 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         self.stakes(&mut painter);
         compass::draw(&mut painter, self.table);
         people::draw(&mut painter, self.table);
-        for placed in order::turns(&self.table.placed) {
+        for placed in order::slots(&self.table.placed) {
             let flies = |placed: &&Placed| {
                 let mut flights = self.table.flights.iter();
                 flights.any(|flight| flight.spot == placed.spot)
@@ -191,8 +191,8 @@ impl<'a> From<StaticLayer<'a>> for Element<'a, Message> {
 /// Draws a tile, with its shadow unless it is on a stake.
 fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
     let Some(placed) = placed else {
-        painter.put_nothing();
-        painter.put_nothing();
+        painter.skip_slot();
+        painter.skip_slot();
         return;
     };
     let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
@@ -206,7 +206,7 @@ fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
         below.y += (0.04 * placed.width).round();
         (what, below)
     });
-    painter.put_any(shadow);
+    painter.put_or_skip(shadow);
     painter.tile(placed);
 }
 
@@ -242,7 +242,7 @@ impl StaticLayer<'_> {
             let corner = Point::new(rect.x + 0.8 * rect.width, rect.y + 0.78 * rect.height);
             (Sprite::AtOnce, Rectangle::new(corner, Size::ZERO))
         });
-        painter.put_any(foot);
+        painter.put_or_skip(foot);
     }
 
     /// Draws arrows from claimed tiles to the players who discarded them, if these are shown.
@@ -263,7 +263,7 @@ impl StaticLayer<'_> {
                     let at = Rectangle::new(placed.rect.center(), Size::ZERO);
                     Some((Sprite::From(from), at))
                 });
-                painter.put_any(mark);
+                painter.put_or_skip(mark);
             }
         }
     }
@@ -282,7 +282,7 @@ impl StaticLayer<'_> {
                 let tall = !side.is_upright();
                 (Sprite::Light { tall }, self.pictures.geometry().rim(side))
             });
-            painter.put_any(light);
+            painter.put_or_skip(light);
         }
     }
 
@@ -352,7 +352,7 @@ impl StaticLayer<'_> {
             winning.map(|placed| (Sprite::Winning(placed.side), self.uncovered(placed))),
         ];
         for mark in marks {
-            painter.put_any(mark);
+            painter.put_or_skip(mark);
         }
         self.claimed(painter);
     }

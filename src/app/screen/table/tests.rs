@@ -21,7 +21,7 @@ fn moving(motion: &str) -> Player {
 
 /// Advances time by a hundredth of a second.
 fn tick(player: &mut Player) {
-    player.let_go();
+    player.let_claim_pass();
     player.pass(Duration::from_millis(10));
 }
 
@@ -54,11 +54,11 @@ fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
         for _ in 0..20_000 {
             tick(&mut player);
             if player.can(Command::Start) {
-                player.obey(Command::Start);
+                player.run_command(Command::Start);
             }
             if player.app.dialog.is_some() || player.is_own_turn() && !player.is_auto_played() {
                 player.dismiss();
-                player.obey(Command::AutoPlay);
+                player.run_command(Command::AutoPlay);
             }
             let own = player.viewer();
             let mut flights = player.table().flights.iter();
@@ -86,7 +86,7 @@ fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
 #[test]
 fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
     let mut player = moving("movements = false\n");
-    player.obey(Command::Toggle(Toggle::QuickTip));
+    player.run_command(Command::Toggle(Toggle::QuickTip));
     assert!(!player.settings().quick_tip);
     let mut seen = [false, false];
     for _ in 0..20_000 {
@@ -95,7 +95,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
         }
         tick(&mut player);
         if player.can(Command::Start) {
-            player.obey(Command::Start);
+            player.run_command(Command::Start);
         }
         player.dismiss();
         if player.is_own_turn() {

@@ -94,7 +94,7 @@ impl Stage {
     }
 
     /// A late guest asks for a seat at the running table and is turned away.
-    pub fn turn_away(&mut self, name: &str) {
+    pub fn reject_guest(&mut self, name: &str) {
         let link = self.link();
         let connect = RemoteTable::new(credentials(name)).connect();
         self.say(link, &connect);
@@ -249,7 +249,7 @@ impl Stage {
                     let _ = self.player.app.send(pressed);
                 }
                 Some(Request::Claim { .. } | Request::Rob { .. }) => self.player.type_key("0"),
-                _ if self.player.can(Command::Start) => self.player.obey(Command::Start),
+                _ if self.player.can(Command::Start) => self.player.run_command(Command::Start),
                 _ => {}
             }
         }

@@ -64,7 +64,7 @@ impl Stroke {
 fn said(reaction: Reaction<Event<&'static str>>) -> Option<&'static str> {
     match reaction {
         Reaction::Send(event) => event.message,
-        Reaction::Pass | Reaction::Swallow | Reaction::Tell(_) => None,
+        Reaction::Pass | Reaction::Swallow | Reaction::SendAndPass(_) => None,
     }
 }
 

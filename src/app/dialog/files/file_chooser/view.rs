@@ -167,9 +167,9 @@ fn folder<'a>(look: Look<'a>) -> Element<'a, Event<Message>> {
 /// Preview of the selected game: its table, progress and scores.
 fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
     let palette = look.palette;
-    let mut told = column![].spacing(look.px(6.0)).width(look.px(SIDE));
+    let mut described = column![].spacing(look.px(6.0)).width(look.px(SIDE));
     let Some(game) = files.game() else {
-        return told.into();
+        return described.into();
     };
     let room = room(look.metrics);
     // Skip a miniature that was made for a larger window.
@@ -189,18 +189,23 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         .center_y(room.height)
         .clip(true)
         .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
-    told = told.push(picture);
+    described = described.push(picture);
     match (&game.summary, &game.trouble) {
         (Some(summary), _) => {
-            told = told.push(look.words(game.stands(summary), 14.0, theme::SEMIBOLD, palette.ink));
+            described = described.push(look.words(
+                game.stands(summary),
+                14.0,
+                theme::SEMIBOLD,
+                palette.ink,
+            ));
             for score in scores(summary) {
-                told = told.push(look.line(score, theme::REGULAR));
+                described = described.push(look.line(score, theme::REGULAR));
             }
         }
-        (None, Some(trouble)) => told = told.push(look.hint(trouble.as_str())),
+        (None, Some(trouble)) => described = described.push(look.hint(trouble.as_str())),
         (None, None) => {}
     }
-    container(told).clip(true).into()
+    container(described).clip(true).into()
 }
 
 /// The footer's hint: an error, a question or the loading state; otherwise the current folder.

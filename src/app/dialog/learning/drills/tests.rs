@@ -5,14 +5,14 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::learning::oracle;
-use crate::app::dialog::{Open, Oracle};
+use crate::app::dialog::{AnyDialog, Oracle};
 use crate::help::Help;
 use coach::lesson::drill::ScoreQuestion;
 use wording::TileWording;
 
 fn drills(bench: &Bench) -> &Drills {
     match bench.dialog.screen() {
-        Open::Drills(drills) => drills,
+        AnyDialog::Drills(drills) => drills,
         _ => unreachable!("the drills"),
     }
 }

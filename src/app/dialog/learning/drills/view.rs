@@ -50,14 +50,14 @@ impl Drills {
             Question::Score(question) => self.score(form, question),
         };
         let tally = self.tally[self.kind as usize];
-        let told = match self.judged {
+        let described = match self.judged {
             Some(true) => say!("drills-right"),
             Some(false) => say!("drills-not-quite"),
             None => "",
         };
         let hint = say!(
             "drills-tally",
-            told,
+            told = described,
             right = tally.right,
             asked = tally.asked
         );
@@ -138,7 +138,7 @@ impl Drills {
             };
             grid = grid.push(row(kinds.iter().enumerate().map(pick)).spacing(look.px(6.0)));
         }
-        let told: Part<'a> = match self.judged {
+        let described: Part<'a> = match self.judged {
             Some(_) => {
                 let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
                 look.text(say!("drills-waits", tiles = words::all(&names)))
@@ -148,7 +148,7 @@ impl Drills {
         column![
             self.heading(form, say!("drills-complete-question")),
             self.hand(form, stake),
-            told,
+            described,
             grid
         ]
         .spacing(look.px(12.0))
@@ -220,7 +220,7 @@ impl Drills {
             Source::Wall | Source::Loose => say!("drills-source-wall"),
             Source::Discard | Source::Snatch => say!("drills-source-discard"),
         };
-        let told = say!(
+        let described = say!(
             "drills-score-situation",
             seat_wind = winds.seat_wind.name(),
             round_wind = winds.round_wind.name(),
@@ -251,7 +251,7 @@ impl Drills {
         let mut parts = column![
             self.heading(form, say!("drills-score-question")),
             tiles,
-            look.text(told),
+            look.text(described),
             lines,
         ]
         .spacing(look.px(10.0));

@@ -32,7 +32,7 @@ impl ReviewDialog {
             (true, _) => say!("review-hand-move", hand, number = decision.number),
             (false, thrown) => say!("review-after-discards", thrown),
         };
-        let heading = say!("review-decision-heading", place, told = told(decision));
+        let heading = say!("review-decision-heading", place, told = describe(decision));
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
         let head = row![
             container(heading).width(Fill),
@@ -85,9 +85,9 @@ fn heading_of_moves(decision: &Decision) -> String {
 
 /// All moves in two columns, filled column by column.
 fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
-    let all = told_worths(&decision.verdict.moves);
+    let all = displayed_worths(&decision.verdict.moves);
     let lines = all.iter().enumerate();
-    let mut lines = lines.map(|(place, told)| line(look, decision, *told, place == 0));
+    let mut lines = lines.map(|(place, displayed)| line(look, decision, *displayed, place == 0));
     let half = all.len().div_ceil(2);
     let left = column(lines.by_ref().take(half).collect::<Vec<_>>()).width(Fill);
     let right = column(lines.collect::<Vec<_>>()).width(Fill);
@@ -96,9 +96,9 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
 
 /// Each move with its displayed value. Values from static evaluation alone are rounded to tens, to show that they are less exact, unless
 /// rounding would change their rank.
-fn told_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
+fn displayed_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
-    let told = moves.iter().enumerate().map(|(place, evaluated)| {
+    let displayed = moves.iter().enumerate().map(|(place, evaluated)| {
         let exact = evaluated.worth.round();
         let sure = moves[place..].iter().find(|other| !other.static_only);
         let least = sure.map_or(f64::NEG_INFINITY, |other| other.worth.round());
@@ -111,7 +111,7 @@ fn told_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
         };
         (evaluated, before)
     });
-    told.collect()
+    displayed.collect()
 }
 
 /// A move: its tile, its name, and the expected result of the hand after it.
@@ -176,7 +176,7 @@ fn shown(choice: Move, about: Option<Tile>) -> Option<Tile> {
 }
 
 /// Describes a decision: `discarding 2 Wan cost 8 points (± 3); discarding Red Dragon was better`.
-pub(super) fn told(decision: &Decision) -> String {
+pub(super) fn describe(decision: &Decision) -> String {
     let verdict = &decision.verdict;
     let made = describe_move(decision.made, decision.about);
     let made = match decision.auto_played {
@@ -215,10 +215,10 @@ mod tests {
             made: false,
             static_only,
         });
-        let told: Vec<f64> = told_worths(&moves)
+        let displayed: Vec<f64> = displayed_worths(&moves)
             .iter()
             .map(|(_, worth)| *worth)
             .collect();
-        assert_eq!(told, [-3.0, -23.0, -30.0, -50.0, -53.0, -60.0, -61.0]);
+        assert_eq!(displayed, [-3.0, -23.0, -30.0, -50.0, -53.0, -60.0, -61.0]);
     }
 }

@@ -161,7 +161,7 @@ impl ReviewDialog {
         let error = sum(|account| account.error * account.error).sqrt();
         let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
         let played = all.any(|decision| !decision.auto_played);
-        let (choice, told) = match sum(|account| account.choice) {
+        let (choice, shown) = match sum(|account| account.choice) {
             _ if !played => (say!("review-auto-play-chose").to_owned(), 0),
             cost if is_even(cost, error) => (say!("review-choices-were-even", you), 0),
             cost => {
@@ -172,7 +172,7 @@ impl ReviewDialog {
         };
         let expected = sum(|account| account.expected).round() as i64;
         // Derived from rounded values, so that the displayed numbers add up.
-        let luck = match result - expected + told {
+        let luck = match result - expected + shown {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),
         };
@@ -187,7 +187,7 @@ impl ReviewDialog {
         let advised = dear.filter(|decision| decision.as_tipped);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
         match cost.round() as i64 {
-            cost @ 1.. if you && told > 0 => say!("review-as-advised", told = summary, cost),
+            cost @ 1.. if you && shown > 0 => say!("review-as-advised", told = summary, cost),
             _ => summary,
         }
     }

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, container, row};
 
-use super::moves::told;
+use super::moves::describe;
 use super::{Message, ReviewDialog};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{DialogLayout, DialogPlace};
@@ -26,7 +26,7 @@ impl ReviewDialog {
         let place = say!("review-step-position", number, step, count = points.len());
         let judged = self.decision_at(at);
         let words = match judged {
-            Some(decision) => format!("{}.", sentence(&told(decision))),
+            Some(decision) => format!("{}.", sentence(&describe(decision))),
             None => say!("review-step-no-decision").to_owned(),
         };
         let can = |can: bool, message| can.then_some(message);

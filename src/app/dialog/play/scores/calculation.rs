@@ -34,11 +34,11 @@ impl Scores {
         let ends = [order.map(Figure::Total), order.map(Figure::New)];
         let all = hands.into_iter().chain(rows.into_iter().flatten());
         let all = all.chain(ends.into_iter().flatten());
-        let told = all.filter(|figure| self.explanation(*figure).is_some());
-        let told: Vec<Figure> = told.collect();
-        let place = told.iter().position(|one| Some(*one) == figure);
-        let next = place.map_or(0, |place| (place + 1) % told.len());
-        told.get(next).copied()
+        let described = all.filter(|figure| self.explanation(*figure).is_some());
+        let described: Vec<Figure> = described.collect();
+        let place = described.iter().position(|one| Some(*one) == figure);
+        let next = place.map_or(0, |place| (place + 1) % described.len());
+        described.get(next).copied()
     }
 
     /// Explains the number in a sentence; `None` if there is nothing to explain.
@@ -171,7 +171,10 @@ mod tests {
             *settlement = Some(Box::new(settled));
         }
         let scores = Scores::new(&view, &names(), Some(you)).expect("the hand is over");
-        let told = scores.explanation(Figure::Payment(ada, lin));
-        assert_eq!(told.as_deref(), Some("Neither pays: both hands count 60."));
+        let described = scores.explanation(Figure::Payment(ada, lin));
+        assert_eq!(
+            described.as_deref(),
+            Some("Neither pays: both hands count 60.")
+        );
     }
 }

@@ -28,12 +28,15 @@ impl Scores {
         let look = form.look;
         match &self.outcomes[seat] {
             None => look.text(say!("sheet-not-scored")),
-            Some(Outcome::Foreign { total, text: told }) => {
-                let told = text(told.as_str())
+            Some(Outcome::Foreign {
+                total,
+                text: described,
+            }) => {
+                let described = text(described.as_str())
                     .size(look.px(13.5))
                     .font(Font::MONOSPACE)
                     .color(look.palette.ink);
-                column![told, product(look, String::new(), *total)]
+                column![described, product(look, String::new(), *total)]
                     .spacing(look.px(12.0))
                     .into()
             }

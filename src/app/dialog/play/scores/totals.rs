@@ -14,7 +14,7 @@ use words::say;
 const LINE: f32 = 610.0;
 
 /// Height reserved for the explanation of the payments, in units: two lines.
-const TOLD: f32 = 48.0;
+const EXPLANATION: f32 = 48.0;
 /// How far the highlight extends beyond a number, in units.
 const PLATE: f32 = 6.0;
 
@@ -93,10 +93,10 @@ impl Scores {
                     &Figure::Total,
                 ));
                 let pointed = self.pointed.and_then(|figure| self.explanation(figure));
-                let told = pointed.or_else(|| self.own_payments()).unwrap_or_default();
+                let explanation = pointed.or_else(|| self.own_payments()).unwrap_or_default();
                 // The explanation of one number takes the space of the payments overview, so that nothing moves under the pointer.
-                let told = container(look.text(told)).height(look.px(TOLD));
-                page = page.push(told.padding([look.px(4.0), 0.0]));
+                let explanation = container(look.text(explanation)).height(look.px(EXPLANATION));
+                page = page.push(explanation.padding([look.px(4.0), 0.0]));
                 let settle = |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
                 let losers = || self.winner.others();
                 let mut among = losers().flat_map(|one| losers().map(move |other| (one, other)));

@@ -21,7 +21,7 @@ impl Workshop {
     }
 
     /// The notice in the footer.
-    pub(super) fn told<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
+    pub(super) fn footer_notice<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let objection = self.objection.as_ref().filter(|_| self.is_unsaved);
         match (&self.notice, objection) {

@@ -53,11 +53,11 @@ impl Workshop {
         if found.is_empty() {
             return form.look.hint(say!("workshop-shares-nothing"));
         }
-        let told = found.iter().take(NAMED).map(|one| {
+        let described = found.iter().take(NAMED).map(|one| {
             let (shared, name, dearer) = (one.shared, one.event.as_str(), one.is_dearer);
             say!("workshop-shares", shared, name, dearer)
         });
-        form.look.hint(told.collect::<Vec<_>>().join("\n"))
+        form.look.hint(described.collect::<Vec<_>>().join("\n"))
     }
 
     /// How often a special hand of these rules occurs, and a suggestion for its value.
@@ -75,12 +75,12 @@ impl Workshop {
         let button = form.button(words, Some(Message::Try));
         let some = |trial: &&Trial| self.is_trying || trial.deals > 0;
         let Some(trial) = self.trial.as_ref().filter(some) else {
-            let told = match self.is_trying {
+            let described = match self.is_trying {
                 true => say!("workshop-trying").to_owned(),
                 false => say!("workshop-how-often", deals = DEALS),
             };
-            let told = container(look.hint(told)).width(Length::Fill);
-            return row![told, button]
+            let described = container(look.hint(described)).width(Length::Fill);
+            return row![described, button]
                 .spacing(look.px(12.0))
                 .align_y(iced::Center)
                 .into();
@@ -98,21 +98,21 @@ impl Workshop {
                     enough = SIGNIFICANT_DEALS
                 ),
             };
-            let told: Vec<String> = so_far.into_iter().chain([early]).collect();
-            return column![look.text(told.join(" ")), button]
+            let described: Vec<String> = so_far.into_iter().chain([early]).collect();
+            return column![look.text(described.join(" ")), button]
                 .spacing(look.px(8.0))
                 .into();
         };
         let (made, near) = (found.made, found.near);
         let came = say!("workshop-came", deals = trial.deals, made, near);
-        let mut told: Vec<String> = so_far.into_iter().chain([came]).collect();
+        let mut described: Vec<String> = so_far.into_iter().chain([came]).collect();
         let beside = found.beside.iter().map(|(name, worth)| {
             let (name, worth) = (name.as_str(), *worth);
             say!("workshop-beside-one", name, worth)
         });
         let beside: Vec<String> = beside.collect();
         if !beside.is_empty() {
-            told.push(say!("workshop-beside", names = words::all(&beside)));
+            described.push(say!("workshop-beside", names = words::all(&beside)));
         }
         let is_worth = rules.event(id).map_or(0, |event| event.award.points);
         let take = found.worth.filter(|worth| *worth != is_worth).map(|worth| {
@@ -120,7 +120,7 @@ impl Workshop {
             form.button(&words, Some(Message::Hand(HandChange::Worth(worth))))
         });
         let buttons = row![button].push(take).spacing(look.px(10.0)).wrap();
-        column![look.text(told.join(" ")), buttons]
+        column![look.text(described.join(" ")), buttons]
             .spacing(look.px(8.0))
             .into()
     }

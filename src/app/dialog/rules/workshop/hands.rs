@@ -61,7 +61,7 @@ impl Workshop {
             .width(Length::FillPortion(9))
             .height(room(look));
         let event = chosen.and_then(|place| found.get(place).copied());
-        let right = event.map(|event| self.told_of(form, event));
+        let right = event.map(|event| self.details(form, event));
         row![left]
             .push(right.map(|right| container(right).width(Length::FillPortion(11))))
             .spacing(look.px(22.0))
@@ -69,7 +69,7 @@ impl Workshop {
     }
 
     /// The details of the selected hand.
-    fn told_of<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
+    fn details<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
         let (look, own) = (form.look, self.draft.is_own(&event.id));
         let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let has_patterns = event

@@ -24,7 +24,7 @@ fn bench() -> Bench {
 
 fn workshop(bench: &mut Bench) -> &mut Workshop {
     match bench.dialog.screen_mut() {
-        crate::app::dialog::Open::Workshop(workshop) => workshop,
+        crate::app::dialog::AnyDialog::Workshop(workshop) => workshop,
         _ => unreachable!("the workshop is open"),
     }
 }

@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 
 use super::{ScorekeeperDialog, handed, kept, on_bench, open, says, write};
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Open, Reply};
+use crate::app::dialog::{AnyDialog, Reply};
 use crate::presenter::{ListedScorecard, ScorecardOrder};
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::Seat;
@@ -175,7 +175,7 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
 }
 
 fn with_scorekeeper(bench: &mut Bench, act: impl FnOnce(&mut ScorekeeperDialog)) {
-    let Open::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
+    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("another box");
     };
     act(scorekeeper);
