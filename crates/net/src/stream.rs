@@ -1,4 +1,4 @@
-//! A connection: bytes in and bytes out, and its way from one thread to another.
+//! A connection: a byte stream in both directions that can be handed from one thread to another.
 
 use std::io;
 use std::net::IpAddr;
@@ -14,15 +14,15 @@ mod socket;
 #[cfg(unix)]
 use socket::Socket;
 
-/// Whether the system can be asked to confirm at once what has come over TCP. Until then a peer may hold back its next small piece.
+/// Whether the system supports acknowledging received TCP data at once. Until then a peer may hold back its next small piece.
 pub const CONFIRMS: bool = cfg!(target_os = "linux");
 
 /// A connection in both directions.
 pub struct Stream {
     wire: Wire,
-    /// What has been read already and is read again.
+    /// Bytes that were read already and are returned again by the next reads.
     again: Vec<u8>,
-    /// The address of whoever has called us, if there is one.
+    /// The address of the peer, if this is an incoming connection.
     pub from: Option<IpAddr>,
 }
 
@@ -34,7 +34,7 @@ enum Wire {
     Standard(Stdin, Stdout),
 }
 
-/// A connection that no thread waits for, on its way to another.
+/// A connection that is not registered with any thread's runtime, so that it can move to another.
 pub struct DetachedStream {
     wire: DetachedWire,
     again: Vec<u8>,
@@ -59,7 +59,7 @@ impl Stream {
     /// A connection over TCP.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Self> {
         #[cfg(unix)]
         let wire = Wire::Socket(Socket::tcp(stream.into_std()?)?);
@@ -71,7 +71,7 @@ impl Stream {
     /// A connection at a Unix socket.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     #[cfg(unix)]
     pub fn unix(stream: tokio::net::UnixStream) -> io::Result<Self> {
         Ok(Self::new(
@@ -80,7 +80,7 @@ impl Stream {
         ))
     }
 
-    /// Nobody is woken by what comes until it is read next; false if this cannot be had.
+    /// Registers no interest in incoming data until the next read, so that it wakes nobody; false if the stream does not support that.
     pub fn stop_listening(&mut self) -> bool {
         match &mut self.wire {
             #[cfg(unix)]
@@ -92,7 +92,7 @@ impl Stream {
         }
     }
 
-    /// Has the system confirm what has come over TCP, so that the peer may send what is next.
+    /// Asks the system to acknowledge what was received over TCP, so that the peer may send its next piece.
     pub fn confirm(&self) {
         #[cfg(target_os = "linux")]
         if let Wire::Socket(socket) = &self.wire {
@@ -108,10 +108,10 @@ impl Stream {
         )
     }
 
-    /// Lets go of the connection for another thread, which reads this first.
+    /// Detaches the connection from this thread. The other thread reads these bytes first.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub fn detach(self, again: Vec<u8>) -> io::Result<DetachedStream> {
         Ok(DetachedStream {
             wire: match self.wire {
@@ -132,10 +132,10 @@ impl Stream {
 }
 
 impl DetachedStream {
-    /// Waits for the connection on this thread from now on.
+    /// Attaches the connection to this thread's runtime.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub fn attach(self) -> io::Result<Stream> {
         let wire = match self.wire {
             #[cfg(unix)]
@@ -193,7 +193,7 @@ impl AsyncWrite for Stream {
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         match &mut self.wire {
             Wire::Standard(_, output) => Pin::new(output).poll_flush(context),
-            // What is written there is on its way.
+            // Standard output is blocking: nothing is left to flush.
             _ => Poll::Ready(Ok(())),
         }
     }

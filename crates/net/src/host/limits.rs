@@ -17,20 +17,20 @@ pub const BURST: f64 = 60.0;
 /// The same before sitting down: the rate per second ...
 pub const STRANGER_LINES_A_SECOND: f64 = 2.0;
 
-/// ... and the burst. PuzzleSession down takes two lines.
+/// ... and the burst. Sitting down takes two lines.
 pub const STRANGER_BURST: f64 = 10.0;
 
-/// Lines of a player who has said too much and for whom the table waits: they are looked through for the answer, and the others are
-/// dropped. So many a second ...
+/// Lines of a player who is over the limit but for whom the table waits. They are searched for the answer, and the others are dropped: the
+/// rate per second ...
 pub const SKIMMED_A_SECOND: f64 = 500.0;
 
-/// ... so many at once, ...
+/// ... the burst, ...
 pub const SKIMMED: f64 = 500.0;
 
-/// ... so many bytes of them a second ...
+/// ... bytes of such lines per second ...
 pub const SKIMMED_BYTES_A_SECOND: f64 = 256.0 * 1024.0;
 
-/// ... and so many at once.
+/// ... and their burst.
 pub const SKIMMED_BYTES: f64 = 512.0 * 1024.0;
 
 /// Accepted connections: the burst ...
@@ -39,19 +39,19 @@ pub const NEWCOMERS: f64 = 100.0;
 /// ... and the rate per second, so that players are not kept waiting.
 pub const NEWCOMERS_A_SECOND: f64 = 1000.0;
 
-/// Bytes of such lines, and of lines that do not end: so many a second ...
+/// Bytes of such lines and of unterminated lines: the rate per second ...
 pub const BYTES_A_SECOND: f64 = 4096.0;
 
-/// ... and so many at once, four of the longest messages.
+/// ... and the burst, four of the longest messages.
 pub const BYTES: f64 = 16384.0;
 
-/// Bytes of a line without end, after which the connection is closed.
+/// Bytes of an unterminated line after which the connection is closed.
 pub const ENDLESS: usize = 4 * MAX_MESSAGE_LENGTH;
 
-/// Unsent bytes of a peer that does not read. A whole hand sent again takes about 30,000.
+/// Unsent bytes for a peer that does not read. Sending a whole hand again takes about 30,000.
 pub const UNREAD: usize = 512 * 1024;
 
-/// How long a line waits for others to be sent with it, to a player who is not asked anything. Nobody notices.
+/// How long a line waits to be sent with others to a player who is not asked anything. Nobody notices the delay.
 pub const GATHERING: Duration = Duration::from_millis(10);
 
 /// The longest wait after wrong passwords, and how long after it they are forgotten.
@@ -66,7 +66,7 @@ pub const PAUSES: f64 = 5.0;
 /// ... and the rate per second.
 pub const PAUSES_A_SECOND: f64 = 1.0 / 30.0;
 
-/// Seconds for which the game may stand still because of one player, who has left or asked for a pause: the burst ...
+/// Seconds for which the game may stand still because of one player who has left or asked for a pause: the burst ...
 pub const STANDSTILL: f64 = 60.0;
 
 /// ... and the rate per second of play.
@@ -111,7 +111,7 @@ pub const NAME: usize = 40;
 /// The default turn limit at a table that is open to other machines.
 pub const TURN_LIMIT: Duration = Duration::from_secs(60);
 
-/// How long a seat waits for its player before a computer player stands in, where that is wanted.
+/// How long a seat waits for its player before a computer player stands in, if that is enabled.
 pub const ABSENCE: Duration = Duration::from_secs(30);
 
 /// Bytes of a message are limited where lines are read.

@@ -20,8 +20,8 @@ impl Origin {
     }
 }
 
-/// Which of those who wait has to go when there are too many: the first of those who share their place with most others. They are given
-/// in the order in which they came. So whoever opens many connections crowds out none but their own.
+/// Selects which waiting connection to drop when there are too many: the oldest one from the origin with the most connections. They
+/// are given in the order of arrival. So a flood of connections crowds out only its own origin.
 pub(super) fn crowded_out(waiting: impl Iterator<Item = Origin> + Clone) -> Option<usize> {
     let mut neighbours = BTreeMap::new();
     for origin in waiting.clone() {

@@ -1,5 +1,5 @@
-//! The hosted table without sockets and clock: connections, their lines and the time go in; lines, files and ends of
-//! connections come out, each with the time when it is due. The driver carries them.
+//! The hosted table without sockets and clock. Connections, their lines and the time are inputs; lines, files and closed connections are
+//! outputs, each with the time when it is due. The driver performs them.
 
 mod asking;
 mod audience;
@@ -60,7 +60,7 @@ use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use saving::Saving;
 use sessions::{Sessions, Stage};
 
-/// A hosted table. Whatever language the window speaks, a table speaks English: its guests may have any other.
+/// A hosted table. It speaks English whatever the language of the window, since its guests may use any other.
 pub struct Room {
     settings: Settings,
     sessions: Sessions,
@@ -75,7 +75,7 @@ impl Room {
     /// Opens a table.
     ///
     /// # Errors
-    /// The saved game or an option cannot be used; a whole sentence.
+    /// The saved game or an option cannot be used; the error is a sentence.
     pub fn new(mut settings: Settings) -> Result<Self, String> {
         settings.check()?;
         let mut audience = Audience::new(settings.pace, settings.watchers);
@@ -92,7 +92,7 @@ impl Room {
         })
     }
 
-    /// A connection is there, from an address if it has one.
+    /// Adds a connection, with its address if it has one.
     pub fn opened(&mut self, connection: ConnectionId, from: Option<IpAddr>, now: Duration) {
         self.audience.outbox.set_now(now);
         let peer = Peer { connection, from };
@@ -102,7 +102,7 @@ impl Room {
         }
     }
 
-    /// The table listens there; `open`: to other machines as well.
+    /// Notes that the table listens at this address; `open`: other machines can connect.
     pub fn listening(&mut self, address: &str, open: bool) {
         self.audience
             .outbox
@@ -112,14 +112,14 @@ impl Room {
         }
     }
 
-    /// A connection says more than any line may hold, and no end of it.
+    /// Handles a line that is longer than any may be and does not end.
     pub fn endless(&mut self, connection: ConnectionId, now: Duration) {
         self.audience.outbox.set_now(now);
         self.turn_out(connection, "A line without end".to_owned());
         self.follow_up();
     }
 
-    /// A line has come. Returns for how long nothing more should be read from that connection.
+    /// Handles a line. Returns for how long nothing more should be read from that connection.
     pub fn line(
         &mut self,
         connection: ConnectionId,
@@ -138,7 +138,7 @@ impl Room {
             .map_err(|long| long.to_string())
             .and_then(|line| understood(&line));
         if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
-            // The table waits for this player, and looks for the answer in a flood.
+            // The table waits for this player: look for the answer in the flood.
             return self.sessions.skim(connection, bytes, now);
         }
         let heard = match parsed {
@@ -162,7 +162,7 @@ impl Room {
                 self.follow_up();
                 match self.waits_for(connection) {
                     true => Duration::ZERO,
-                    // What else was said in a flood has to wait.
+                    // The rest of a flood has to wait.
                     false => self.sessions.debt(connection, now),
                 }
             }
@@ -173,14 +173,14 @@ impl Room {
         }
     }
 
-    /// A connection has ended.
+    /// Handles a closed connection.
     pub fn closed(&mut self, connection: ConnectionId, now: Duration) {
         self.audience.outbox.set_now(now);
         self.lose(connection);
         self.follow_up();
     }
 
-    /// Time has passed: what was due by now happens.
+    /// Advances the time and does everything that is due by now.
     pub fn tick(&mut self, now: Duration) {
         self.audience.outbox.set_now(now);
         self.turn_out_late();
@@ -195,15 +195,15 @@ impl Room {
         self.follow_up();
     }
 
-    /// A computer player has found an answer. It is released by a tick when its time has come.
+    /// Takes the answer of a computer player. A tick releases it when its time has come.
     pub fn thought(&mut self, answer: Answer, now: Duration) {
         if let Some(game) = &mut self.game {
             game.thought(answer, now);
         }
     }
 
-    /// When something is due next, a tick or an output: a newcomer is late, a claim's time is over, a player has been away too
-    /// long, a computer player answers.
+    /// When the next tick or output is due: a newcomer is late, the time for a claim is over, a player has been away too long, or a
+    /// computer player answers.
     pub fn next_due(&self) -> Option<Duration> {
         let game = self.game.as_ref();
         let due = [
@@ -223,8 +223,8 @@ impl Room {
         self.audience.outbox.take(now)
     }
 
-    /// How soon what was said on a connection has to be sent: at once to a player who has been asked something since the last sending, and
-    /// to whoever is not at a game yet. The others only look on.
+    /// How soon output must be sent on a connection: at once to a player who was asked something since the last send, and to anybody who is
+    /// not in a game yet. For the others it can wait.
     pub fn take_urgency(&mut self, connection: ConnectionId) -> Urgency {
         match (self.sessions.stage(connection), &mut self.game) {
             (Some(Stage::Watching), _) => Urgency::Later,
@@ -233,13 +233,13 @@ impl Room {
         }
     }
 
-    /// Where an answer is waited for now, and where no longer, since this was last asked.
+    /// Takes the connections whose answer is awaited, or no longer awaited, since the last call.
     pub fn take_changes(&mut self) -> Changes {
         let game = self.game.as_mut();
         game.map_or_else(Changes::new, |game| game.take_changes(&self.audience))
     }
 
-    /// The server closes: the game is saved if that was wanted, and everybody is told.
+    /// Closes the table: saves the game if so configured, and informs everybody.
     pub fn shut(&mut self, why: &'static str, now: Duration) {
         self.audience.outbox.set_now(now);
         self.audience.outbox.report(RoomEvent::Closing(why));
@@ -252,7 +252,7 @@ impl Room {
         self.audience.outbox.hurry();
     }
 
-    /// How saving went: the file's name, or why it failed.
+    /// Takes the result of saving: the file name or the error.
     pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>) {
         self.saving.saved(asked_by, saved, &mut self.audience);
     }
@@ -262,7 +262,7 @@ impl Room {
         self.saving.save_to(file);
     }
 
-    /// Takes a line off what a connection may say unasked; returns for how long nothing more should be read from it.
+    /// Spends an unasked line of a connection; returns for how long nothing more should be read from it.
     fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let wait = self.sessions.spend(connection, bytes, now);
         if let Some(peer) = self.sessions.begins_to_flood(connection, wait) {
@@ -274,7 +274,7 @@ impl Room {
         }
     }
 
-    /// Whether the table waits for whoever sits at this connection.
+    /// Whether the table waits for the player of this connection.
     fn waits_for(&self, connection: ConnectionId) -> bool {
         let player = self.sessions.player(connection);
         let game = self.game.as_ref();
@@ -283,8 +283,7 @@ impl Room {
             .is_some_and(|(id, game)| game.waits_for_player(id))
     }
 
-    /// A player has answered on this connection. How fast is of no interest where what a client says over TCP after an answer waits for
-    /// ours, and is late if there is none.
+    /// Notes an answer. It is not timed where we cannot acknowledge TCP data at once: what a client sends next may then arrive late.
     fn note_answer(&mut self, connection: ConnectionId) {
         if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
             let prompt = CONFIRMS || self.sessions.peer(connection).from.is_none();
@@ -292,7 +291,7 @@ impl Room {
         }
     }
 
-    /// What follows by itself from whatever happened.
+    /// Does what follows automatically from any input.
     fn follow_up(&mut self) {
         if let Some(game) = &mut self.game {
             game.mind_consents(&mut self.audience);
@@ -301,17 +300,17 @@ impl Room {
     }
 }
 
-/// What a client's line says, without anything in it that cannot be seen or that controls a terminal.
+/// The text of a client's line, without invisible characters and terminal controls.
 fn understood(line: &str) -> Result<ClientMessage, String> {
     let parse = |line: &str| {
         ClientMessage::parse(line).map_err(|wrong| match without_secret(line) {
             whole if whole == line => sanitize(&wrong.to_string()).into_owned(),
-            // What is wrong with it would name the password.
+            // The error text would contain the password.
             word => format!("{word} is not understood"),
         })
     };
     match (parse(line)?, sanitize(line)) {
-        // A password is compared and never shown.
+        // A password is only compared, never shown.
         (password @ ClientMessage::AuthInfo { .. }, _) => Ok(password),
         (message, Cow::Borrowed(_)) => Ok(message),
         (_, Cow::Owned(line)) => parse(&line),

@@ -1,6 +1,6 @@
-//! A socket that wakes nobody when its peer has read. The system tells whoever waits for room in a Unix socket of every single
-//! reading, so that each line sent would wake us once more: we wait for room only while there is none. What comes wakes nobody
-//! either while nobody listens.
+//! A socket that does not wake its task when the peer has read. For a Unix socket, the system reports every read of the peer as a change of
+//! writability, so each line sent would wake the task once more. So writability is awaited only while the send buffer is full. Incoming
+//! data does not wake the task either while nobody listens.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -14,23 +14,23 @@ use tokio::io::{Interest, ReadBuf};
 
 /// A connection at a Unix socket or over TCP.
 pub(super) struct Socket {
-    /// The system's calls are the same for both, so that this type serves for either.
+    /// The system calls are the same for both, so this type serves for either.
     stream: Arc<TcpStream>,
-    /// It is over TCP.
+    /// It is a TCP socket.
     tcp: bool,
-    /// To wait for what comes; none while nobody listens.
+    /// Registered for readability; `None` while nobody listens.
     comes: Option<AsyncFd<Arc<TcpStream>>>,
-    /// To wait for room, once there was none.
+    /// Registered for writability, once the send buffer was full.
     room: Option<AsyncFd<TcpStream>>,
 }
 
 impl Socket {
-    /// Waits for what comes over TCP on this stream, which never blocks.
+    /// Registers a non-blocking TCP stream for reading.
     pub fn tcp(stream: TcpStream) -> io::Result<Self> {
         Self::new(stream, true)
     }
 
-    /// Waits for what comes on this stream, which never blocks.
+    /// Registers a non-blocking stream for reading.
     pub fn unix(stream: UnixStream) -> io::Result<Self> {
         Self::new(OwnedFd::from(stream).into(), false)
     }
@@ -46,19 +46,19 @@ impl Socket {
         Ok(socket)
     }
 
-    /// Whether it is over TCP.
+    /// Whether it is a TCP socket.
     pub fn is_tcp(&self) -> bool {
         self.tcp
     }
 
-    /// Waits for it no longer.
+    /// Deregisters the stream and returns it.
     pub fn release(self) -> io::Result<OwnedFd> {
         drop(self.comes);
         let stream = Arc::try_unwrap(self.stream).or_else(|shared| shared.try_clone())?;
         Ok(stream.into())
     }
 
-    /// Nobody is woken by what comes until it is read next.
+    /// Deregisters from incoming data until the next read.
     pub fn stop_listening(&mut self) {
         self.comes = None;
     }
@@ -68,11 +68,11 @@ impl Socket {
         Ok(())
     }
 
-    /// Over TCP the peer may hold back its next small piece until the last is confirmed: that is not to wait for our answer.
+    /// The peer may hold back its next small piece of TCP data until the last one is acknowledged, which must not wait for our answer.
     #[cfg(target_os = "linux")]
     pub fn confirm(&self) {
         if self.tcp {
-            // Without it the next only comes later.
+            // Without the acknowledgement the next piece only comes later.
             let _ = socket2::SockRef::from(&*self.stream).set_tcp_quickack(true);
         }
     }
@@ -86,7 +86,7 @@ impl Socket {
             let free = bytes.initialize_unfilled();
             let room = free.len();
             let Some(comes) = &self.comes else {
-                // What has come meanwhile first: it may be all that was to be waited for.
+                // Read first what has arrived meanwhile: it may be all that the caller waits for.
                 match (&*self.stream).read(free) {
                     Ok(count) => {
                         if (1..room).contains(&count) {
@@ -105,7 +105,7 @@ impl Socket {
             match ready.try_io(|stream| (&**stream.get_ref()).read(free)) {
                 Ok(Ok(count)) => {
                     if (1..room).contains(&count) {
-                        // Nothing is left: the system tells when more comes.
+                        // The buffer is empty: the system reports when more arrives.
                         ready.clear_ready();
                     }
                     bytes.advance(count);
@@ -113,7 +113,7 @@ impl Socket {
                 }
                 Ok(Err(error)) if error.kind() == io::ErrorKind::Interrupted => {}
                 Ok(Err(error)) => return Poll::Ready(Err(error)),
-                // Nothing has come after all.
+                // A spurious wake-up.
                 Err(_) => {}
             }
         }
@@ -141,7 +141,7 @@ impl Socket {
         }
     }
 
-    /// Says no more. What has come and was not read is thrown away: else the peer would be told that the connection broke.
+    /// Shuts down writing and discards unread input; otherwise the peer would see a reset connection.
     pub fn shut_down(&self) -> io::Result<()> {
         let mut bytes = [0; 1024];
         let mut rest = (0..64).map(|_| (&*self.stream).read(&mut bytes));
@@ -150,8 +150,8 @@ impl Socket {
     }
 }
 
-/// Has the system tell this alone of a stream. The call that replaces this one does the same, but is unsafe, since other types might
-/// change their file; a stream of the standard library never does.
+/// Registers a stream for this interest alone. `AsyncFd::with_interest` is deprecated in favour of an unsafe call, because other types
+/// might change their file descriptor; a stream of the standard library never does.
 #[expect(deprecated)]
 fn wait_for<S: AsRawFd>(interest: Interest, stream: S) -> io::Result<AsyncFd<S>> {
     AsyncFd::with_interest(stream, interest)
@@ -198,7 +198,7 @@ mod tests {
         peer.write_all(b"two\n")?;
         let mut came = read(&mut socket).await?;
         while came.len() < 8 {
-            // Over TCP the second waits until the first is confirmed.
+            // Over TCP the second piece waits until the first is acknowledged.
             came += &read(&mut socket).await?;
         }
         assert_eq!(came, "one\ntwo\n");

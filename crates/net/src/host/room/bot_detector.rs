@@ -11,7 +11,7 @@ use engine::tiles::{BySeat, Seat};
 /// No person answers faster than this.
 const INSTANT: Duration = Duration::from_millis(100);
 
-/// So many instant answers in a row make a bot.
+/// This many instant answers in a row make a bot.
 const ANSWERS: u32 = 8;
 
 /// The answers of each seat.
@@ -20,11 +20,11 @@ pub(super) struct BotDetector(BySeat<Answers>);
 
 #[derive(Debug, Default)]
 struct Answers {
-    /// The connection they came on. Another connection starts anew.
+    /// The connection on which they arrived. A new connection starts over.
     connection: Option<ConnectionId>,
-    /// How many in a row were instant.
+    /// The number of consecutive instant answers.
     instant: u32,
-    /// Serials of the tiles that were passed for the client and that it will still pass.
+    /// Serials of the tiles for which the table has passed and the client's own pass is still expected.
     owed: SmallVec<[u32; 4]>,
 }
 

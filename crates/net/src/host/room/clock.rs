@@ -5,13 +5,13 @@ use std::time::Duration;
 /// A time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TimeLimit {
-    /// The open tile that is waited for.
+    /// The open tile that may be claimed.
     serial: u32,
     end: Duration,
 }
 
 impl TimeLimit {
-    /// The limit for an open tile: as it is running, or so many seconds from the beginning.
+    /// The time limit for an open tile: the running one, or a new one of this many seconds.
     pub fn renewed(running: Option<Self>, serial: u32, begin: Duration, seconds: u32) -> Self {
         let end = || begin + Duration::from_secs(u64::from(seconds));
         let running = running.filter(|limit| limit.serial == serial);

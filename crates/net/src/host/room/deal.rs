@@ -11,17 +11,17 @@ pub(super) struct Deal {
     pub setup: Option<Setup>,
     /// The options when it began.
     pub options: Vec<OptionEntry>,
-    /// All that has happened in it.
+    /// All events of the deal.
     pub events: Vec<Event>,
 }
 
 impl Deal {
-    /// The events that are sent again.
+    /// The events that are sent to returning players.
     pub fn kept(&self) -> impl Iterator<Item = &Event> {
         self.events.iter().filter(|event| is_kept(event))
     }
 
-    /// Tiles that a seat still holds, in the order in which it drew them: so the original shows them.
+    /// Tiles that a seat still holds in the order in which they were drawn; the original client shows them in this order.
     pub fn as_drawn(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
         let mut left: Counts = tiles.iter().copied().collect();
         let drawn = self.events.iter().rev().map(|event| match event {

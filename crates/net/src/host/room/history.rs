@@ -1,4 +1,4 @@
-//! A hand of a game at this computer, as a hosted table would have written it: other programs can play it again.
+//! The hand history of a local game, in the form that a hosted table writes, so that other programs can replay it.
 
 use super::table::Table;
 use engine::rules::RuleSetId;
@@ -11,8 +11,8 @@ use protocol::{PlayerIds, VERSION};
 /// The ids of the players in the order of their seats.
 const IDS: [u32; 4] = [1, 2, 3, 4];
 
-/// The last hand of a game that is over, as the text of a hand history; `None` if none is, the rules are none that the protocol knows, or
-/// the hand is not possible any more. What came of it stands, and no other hand is played again for it.
+/// The last finished hand of a game as the text of a hand history. `None` if no hand is finished, the protocol does not know the rules, or
+/// today's rules refuse the hand. Recorded results stand; no later hand is replayed for it.
 pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
     (record.rules.id == RuleSetId::Classical).then_some(())?;
     let last = record.deals.len().checked_sub(1)?;
@@ -63,7 +63,7 @@ mod tests {
         assert!(hand_history(&played(RuleSet::bloem()), &names).is_none());
     }
 
-    /// A game may be older than the rules: its first hand is not possible any more, its second was scored otherwise.
+    /// A game may be older than the rules: its first hand is illegal now, its second was scored differently.
     #[test]
     fn no_other_hand_is_played_again_and_the_stored_result_stands() {
         let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));

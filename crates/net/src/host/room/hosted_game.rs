@@ -46,7 +46,7 @@ pub(super) struct HostedGame {
     limit: Option<TimeLimit>,
     turn_timer: TurnTimer,
     bots: BotDetector,
-    /// What the computer players of the host think about.
+    /// The computer players of the host and their open questions.
     thinking: Thinking,
     /// Answer times may be measured: the table passes for bots that can only pass, and computer players answer at once.
     quick_passes: bool,
@@ -85,7 +85,7 @@ impl HostedGame {
         self.over
     }
 
-    /// Puts something into the game and tells what follows.
+    /// Applies an input to the game and sends the resulting events.
     pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), Refusal> {
         self.put_and_tell(input, audience, |_| true)
     }
@@ -98,7 +98,7 @@ impl HostedGame {
         told: impl Fn(&Event) -> bool,
     ) -> Result<(), Refusal> {
         for event in self.table.apply(input)? {
-            // Each is written once: most are the same for all players and in the file.
+            // Each message is serialized once: most are the same for all players and the file.
             let text = self.table.written(&event);
             self.note_history(&event, &text);
             if told(&event) {
@@ -116,7 +116,7 @@ impl HostedGame {
             audience.outbox.pace(steps);
         }
         let mut all = ConnectionIds::new();
-        // Players from whom part of an event is hidden mostly see the same part, so few texts are made.
+        // Players who see only part of an event mostly see the same part, so few texts are made.
         let mut others: SmallVec<[(Event, ConnectionIds); 1]> = SmallVec::new();
         for seat in Seat::ALL {
             let Some(connection) = audience.players.connection_of(self.table.places.id(seat))
@@ -189,7 +189,7 @@ impl HostedGame {
         }
     }
 
-    /// Tells everybody of a seal, if deals are under seal.
+    /// Announces the seal of the deal, if deals are sealed.
     fn say_sealed(&self, told: Option<ServerMessage>, audience: &mut Audience) {
         if let Some(message) = told {
             audience.say_to_all(&message);
@@ -208,7 +208,7 @@ impl HostedGame {
         }
     }
 
-    /// The game ends before its time.
+    /// Ends the game early.
     fn finish(&mut self, why: &str, audience: &mut Audience) {
         if std::mem::replace(&mut self.over, true) {
             return;
@@ -240,7 +240,7 @@ impl HostedGame {
         audience.outbox.put(Output::Print(text));
     }
 
-    /// The server ends.
+    /// Ends the server.
     pub fn end(&mut self, audience: &mut Audience) {
         self.over = true;
         audience.outbox.hurry();

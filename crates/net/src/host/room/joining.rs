@@ -1,4 +1,4 @@
-//! PuzzleSession down: versions, ids, names, passwords, and how the game begins.
+//! Joining a table: versions, ids, names, passwords, and how the game begins.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -77,7 +77,7 @@ impl Room {
         Ok(LineKind::Unasked)
     }
 
-    /// Asks somebody for a password, or for the key of a seat.
+    /// Asks a client for a password, or for the key of the seat.
     pub(super) fn ask(&mut self, connection: ConnectionId, kind: &str, stage: Stage) {
         if let Some(kind) = Word::new(kind) {
             self.sessions.set_stage(connection, stage);
@@ -186,7 +186,7 @@ impl Room {
         self.begin_or_go_on(id);
     }
 
-    /// Gives a player the key of the seat, if the client knows what it is for.
+    /// Sends a player the key of the seat, if the client supports keys.
     fn give_key(&mut self, connection: ConnectionId, id: u32) {
         let player = self.audience.players.get(id);
         if let Some(key) = player.and_then(|player| player.ownership.key()) {
@@ -207,7 +207,7 @@ impl Room {
 
     /// Ends a connection whose player has come back on another.
     fn replace(&mut self, before: ConnectionId) {
-        // As a refusal, so that the client does not come back by itself and take over in its turn.
+        // Sent as a refusal, so that the client does not reconnect and take over in its turn.
         let text = "You have sat down on another connection";
         self.audience.reply(before, 0, text);
         self.audience.outbox.close(before);
@@ -248,7 +248,7 @@ impl Room {
         self.begin_or_go_on(id);
     }
 
-    /// Starts or resumes the game once everybody is present. This player has joined last.
+    /// Starts or resumes the game once everybody is present. This player joined last.
     fn begin_or_go_on(&mut self, last: u32) {
         let players = &self.audience.players;
         match &mut self.game {

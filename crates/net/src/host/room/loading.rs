@@ -1,4 +1,4 @@
-//! Going on with a saved game.
+//! Resuming a saved game.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use protocol::english::refusals::refusal;
 use protocol::files::SavedGame;
 use protocol::{VERSION, history};
 
-/// The game that was saved; its players have to come back.
+/// The saved game; its players have to come back.
 pub(super) fn load(
     saved: &SavedGame,
     settings: &Settings,
@@ -44,7 +44,7 @@ pub(super) fn load(
     let game = Game::new(Arc::clone(&record.rules), record.setup.clone());
     let table = Table::new(places, game, version, manager, settings.descriptions());
     let mut game = HostedGame::new(table, settings);
-    // Nobody is there to be told yet: this only keeps the deal for those who come.
+    // Nobody is connected yet: this only records the deal for those who come.
     for input in record.inputs {
         game.put(input, audience)
             .map_err(|refused| refusal(&refused))?;

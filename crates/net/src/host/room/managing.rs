@@ -1,23 +1,23 @@
-//! What the manager of a table may order, in a message to it: to send a player away, to let one come back, and to give a seat to a
-//! computer player. Any client can send a message, so that the manager needs no client of ours.
+//! Orders of the manager of a table, given as chat messages to the table: to send a player away, to let one come back, and to give a seat
+//! to a computer player. Any client can send a chat message, so the manager does not need this program.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
 use super::room_event::RoomEvent;
 
-/// An order, and whom it is about: an id or a name.
+/// An order, and the id or name of the player it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// The player has to go and cannot come back.
+    /// The player must leave and cannot come back.
     Kick(String),
-    /// Whoever was sent away may come back.
+    /// A player who was sent away may come back.
     Welcome(String),
     /// A computer player plays for the player.
     Computer(String),
 }
 
 impl Order {
-    /// Reads an order; nothing if it is none.
+    /// Parses an order; `None` if the message is not one.
     pub fn read(text: &str) -> Option<Self> {
         let (word, who) = text.trim().split_once(char::is_whitespace)?;
         let who = who.trim().to_owned();
@@ -31,7 +31,7 @@ impl Order {
 }
 
 impl Room {
-    /// Does what the manager orders.
+    /// Carries out an order.
     pub(super) fn manage(&mut self, by: u32, order: &Order) -> Result<LineKind, Refused> {
         let may = match &self.game {
             Some(game) => game.may_manage(by, &self.audience),
@@ -54,19 +54,19 @@ impl Room {
         Ok(LineKind::Unasked)
     }
 
-    /// Sends a player away. Once the game has begun a computer player takes the seat.
+    /// Sends a player away. Once the game has begun, a computer player takes the seat.
     fn kick(&mut self, id: u32) {
         let player = self.audience.players.known(id);
         self.audience
             .announce(&format!("{} is sent away.", player.name));
         self.audience.outbox.report(RoomEvent::SentAway(player));
-        // Before the game there is no computer player to take the seat, which is free again then.
+        // Before the game there is no computer player to take the seat, so it becomes free.
         let _ = self.seat_computer(id);
         if let Some(player) = self.audience.players.get_mut(id) {
             player.sent_away = true;
         }
         if let Some(connection) = self.audience.players.connection_of(id) {
-            // As a refusal, so that the client does not come back by itself.
+            // Sent as a refusal, so that the client does not reconnect by itself.
             self.audience
                 .reply(connection, 0, "The manager has sent you away");
             self.audience.outbox.close(connection);
@@ -74,7 +74,7 @@ impl Room {
         }
     }
 
-    /// A computer player plays for a player from now on.
+    /// Gives a player's seat to a computer player.
     fn seat_computer(&mut self, id: u32) -> Result<(), Refused> {
         let game = self.game.as_mut().filter(|game| !game.is_over());
         let game = game.ok_or("There is no game in which it could play")?;

@@ -13,20 +13,20 @@ use crate::host::token_bucket::TokenBucket;
 use protocol::{ServerMessage, to_wire};
 use storage::save::WireName;
 
-/// What the driver has to do.
+/// An action for the driver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
     /// Send these whole lines on these connections.
     Say(ConnectionIds, String),
     /// Close this connection once everything is sent.
     Close(ConnectionId),
-    /// Think about this on another thread and give the answer to `Room::thought`.
+    /// Compute this decision on another thread and pass the answer to `Room::thought`.
     Think(Box<Question>),
     /// Write a saved game and report the result to `Room::saved`.
     Save {
-        /// Who asked, 0 for nobody.
+        /// The id of the player who asked, 0 for nobody.
         asked_by: u32,
-        /// Under which name.
+        /// The requested name.
         name: WireName,
         /// The file's text.
         text: String,
@@ -35,7 +35,7 @@ pub enum Output {
     History(u32, String),
     /// Print this on standard output.
     Print(String),
-    /// Report this to whoever runs the table.
+    /// Report this to the person who runs the table.
     Event(RoomEvent),
     /// The server ends.
     End,
@@ -44,9 +44,9 @@ pub enum Output {
 /// How a line is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
-    /// In its place. If it tells a move, so many times the pace shall pass after it.
+    /// In sequence. If it describes a move, wait this many times the pace after it.
     InTurn(u32),
-    /// It has nothing to do with the moves, and waits for none.
+    /// Independent of the moves: it does not wait for them.
     Aside,
 }
 
@@ -55,21 +55,21 @@ pub(super) struct Outbox {
     waiting: VecDeque<(Duration, Output, Order)>,
     /// Messages that are due.
     ready: VecDeque<Output>,
-    /// Queues of those who want time between moves.
+    /// Queues of players who want time between moves.
     queues: BTreeMap<ConnectionId, PacedQueue>,
     /// Events that were not reported yet.
     events: VecDeque<RoomEvent>,
-    /// Events about strangers that may still be told ...
+    /// How many events about strangers may still be reported ...
     about_strangers: TokenBucket,
     /// ... and how many were not.
     untold: u32,
-    /// The time at the last call of the driver.
+    /// The time of the driver's last call.
     now: Duration,
-    /// Nothing later may be due before this.
+    /// Nothing may become due before this.
     due: Duration,
     /// The time between moves.
     pace: Duration,
-    /// When the next move may be told.
+    /// When the next move may be sent.
     next_move: Duration,
 }
 
@@ -92,18 +92,17 @@ impl Outbox {
         }
     }
 
-    /// The time is this from now on.
+    /// Sets the current time.
     pub fn set_now(&mut self, now: Duration) {
         self.now = now;
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Duration {
         self.now
     }
 
-    /// From now on moves are told on this connection so many tenths of a second apart, if the table is not that slow anyway. Nobody
-    /// else waits for that.
+    /// Sends moves on this connection at least this many tenths of a second apart. Nobody else waits for that.
     pub fn set_pace_of(&mut self, connection: ConnectionId, deciseconds: u32) {
         let pace = in_deciseconds(deciseconds);
         if pace > self.pace {
@@ -117,7 +116,7 @@ impl Outbox {
         }
     }
 
-    /// A connection is gone.
+    /// Forgets a closed connection.
     pub fn forget(&mut self, connection: ConnectionId) {
         self.queues.remove(&connection);
     }
@@ -130,7 +129,7 @@ impl Outbox {
         }
     }
 
-    /// What is put in next tells a move, and this many times the pace shall pass after it.
+    /// The next output describes a move: wait this many times the pace after it.
     pub fn pace(&mut self, steps: u32) {
         if !self.pace.is_zero() {
             self.due = self.due().max(self.next_move);
@@ -138,7 +137,7 @@ impl Outbox {
         }
     }
 
-    /// When what is put in now is due.
+    /// When output that is queued now becomes due.
     pub fn due(&self) -> Duration {
         self.due.max(self.now)
     }
@@ -151,22 +150,22 @@ impl Outbox {
         );
     }
 
-    /// Sends the same messages on several connections; they are written once.
+    /// Sends the same messages on several connections; they are serialized once.
     pub fn say_to(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() {
             self.send(connections, written(messages), 0);
         }
     }
 
-    /// Sends what is written already; if it tells a move, so many times the pace shall pass after it.
+    /// Sends a serialized message; if it describes a move, waits this many times the pace after it.
     pub fn send(&mut self, connections: ConnectionIds, text: String, steps: u32) {
-        // For some of what happens the protocol has no words.
+        // The protocol has no message for some events.
         if !connections.is_empty() && !text.is_empty() {
             self.put_in(Output::Say(connections, text), Order::InTurn(steps));
         }
     }
 
-    /// Sends messages that have nothing to do with the moves: they wait for none.
+    /// Sends messages that are independent of the moves, without waiting for them.
     pub fn say_aside(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() && !messages.is_empty() {
             self.put_in(Output::Say(connections, written(messages)), Order::Aside);
@@ -178,7 +177,7 @@ impl Outbox {
         self.put_in(Output::Close(connection), Order::Aside);
     }
 
-    /// Tells something to the person who runs the table, without delay.
+    /// Reports an event to the person who runs the table, without delay.
     pub fn report(&mut self, event: RoomEvent) {
         if event.is_by_strangers() {
             if self.about_strangers.take(self.now).is_err() {
@@ -192,7 +191,7 @@ impl Outbox {
         self.events.push_back(event);
     }
 
-    /// Play stands still: what waits for its time is told now.
+    /// Play stands still: send everything that waits for its time.
     pub fn catch_up(&mut self) {
         self.due = self.now;
         self.next_move = self.now;
@@ -201,7 +200,7 @@ impl Outbox {
         }
     }
 
-    /// Nothing waits for its time any more.
+    /// Makes everything due now.
     pub fn hurry(&mut self) {
         self.pace = Duration::ZERO;
         self.catch_up();
@@ -210,7 +209,7 @@ impl Outbox {
         }
     }
 
-    /// Puts in something that no player is told.
+    /// Queues an output that goes to no player.
     pub fn put(&mut self, output: Output) {
         self.put_in(output, Order::Aside);
     }
@@ -225,7 +224,7 @@ impl Outbox {
         self.waiting.push_back((self.due, output, order));
     }
 
-    /// When the next of it is due.
+    /// When the next output is due.
     pub fn next_due(&self) -> Option<Duration> {
         if !self.events.is_empty() || !self.ready.is_empty() {
             return Some(self.now);
@@ -235,7 +234,7 @@ impl Outbox {
         queues.chain(first).min()
     }
 
-    /// Takes out the next if it is due by now.
+    /// Takes the next output if it is due by now.
     pub fn take(&mut self, now: Duration) -> Option<Output> {
         if let Some(event) = self.events.pop_front() {
             return Some(Output::Event(event));
@@ -248,7 +247,7 @@ impl Outbox {
         None
     }
 
-    /// The next of what waits for nothing any more but for those who want it slower.
+    /// The next output that is due, apart from the queues of players who want it slower.
     fn take_ready(&mut self, now: Duration) -> Option<(Output, Order)> {
         if let Some(output) = self.ready.pop_front() {
             return Some((output, Order::Aside));
@@ -265,7 +264,7 @@ impl Outbox {
         Some((output, order))
     }
 
-    /// Puts lines into the queues of those who want them slower; returns the connections that get them now.
+    /// Adds lines to the queues of players who want them slower; returns the connections that get them now.
     fn put_into_lanes(
         &mut self,
         (output, order): (Output, Order),
@@ -286,7 +285,7 @@ impl Outbox {
                 (!connections.is_empty()).then_some(Output::Say(connections, text))
             }
             (Output::Close(connection), _) if self.queues.contains_key(&connection) => {
-                // The last words go out before the connection ends.
+                // The last lines are sent before the connection is closed.
                 if let Some(queue) = self.queues.remove(&connection) {
                     self.hurry_lane(connection, queue);
                 }
@@ -302,7 +301,7 @@ fn in_deciseconds(deciseconds: u32) -> Duration {
     Duration::from_millis(100) * deciseconds
 }
 
-/// Messages as they are sent.
+/// Messages in serialized form.
 pub(super) fn written(messages: &[ServerMessage]) -> String {
     messages.iter().map(to_wire).collect()
 }

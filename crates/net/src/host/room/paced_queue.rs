@@ -33,7 +33,7 @@ impl PacedQueue {
         self.pace = pace;
     }
 
-    /// Adds lines. If they tell a move, `steps` times the pace passes after it.
+    /// Adds lines. If they describe a move, `steps` times the pace passes after it.
     pub fn put(&mut self, text: String, steps: u32, now: Duration) {
         self.due = self.due.max(now);
         if steps > 0 {

@@ -5,19 +5,19 @@ use std::time::Duration;
 use engine::tiles::{BySeat, Seat};
 use protocol::ServerMessage;
 
-/// Why play stands still, and who is ready to go on.
+/// Why play stands still, and which seats are ready to continue.
 #[derive(Clone, Debug)]
 pub(super) struct Pause {
-    /// As everybody was told it.
+    /// The pause as it was announced.
     told: ServerMessage,
     ready: BySeat<bool>,
-    /// The seat because of which it began, if there is one, and until when it is waited for.
+    /// The seat that caused it, if any, and until when it is waited for.
     cause: Option<(Seat, Duration)>,
 }
 
 impl Pause {
-    /// A pause that a player has asked for, or nobody (0); these seats are ready from the beginning. `cause`: the seat because of which it
-    /// begins, and until when it is waited for.
+    /// A pause requested by a player, or by the table (0). `ready`: the seats that are ready from the start. `cause`: the seat that caused
+    /// it, and until when it is waited for.
     pub fn new(
         requestor: u32,
         reason: &str,
@@ -35,12 +35,12 @@ impl Pause {
         }
     }
 
-    /// The seat because of which it began, as long as that is not ready, and until when it is waited for.
+    /// The seat that caused it, as long as that seat is not ready, and until when it is waited for.
     pub fn cause(&self) -> Option<(Seat, Duration)> {
         self.cause.filter(|(seat, _)| !self.ready[*seat])
     }
 
-    /// How it is told.
+    /// The message that announces it.
     pub fn told(&self) -> &ServerMessage {
         &self.told
     }
@@ -51,7 +51,7 @@ impl Pause {
         Seat::ALL.into_iter().filter(move |seat| ready[*seat])
     }
 
-    /// A seat is ready; `false` if it was before.
+    /// Marks a seat as ready; `false` if it was already.
     pub fn note_ready(&mut self, seat: Seat) -> bool {
         !std::mem::replace(&mut self.ready[seat], true)
     }

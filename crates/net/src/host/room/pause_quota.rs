@@ -1,5 +1,5 @@
-//! The quota of pauses. Asking for one, coming back and being sent everything again stop the game for all. There is a budget for how
-//! often and one for how long; both belong to the seat for the whole game.
+//! The quota of pauses. Asking for one, coming back and being sent everything again stop the game for all. One budget limits how often,
+//! another for how long; both belong to the seat for the whole game.
 
 use std::time::Duration;
 
@@ -47,7 +47,7 @@ impl PauseQuota {
         self.returns.take(now)
     }
 
-    /// The game stands still because of this player from now on. Returns until when it may.
+    /// The game starts to stand still because of this player. Returns until when it may.
     pub fn play_stands_still(&mut self, now: Duration) -> Duration {
         let since = *self.since.get_or_insert(now);
         let left = self.standstill.left(since).max(0.0);
@@ -57,7 +57,7 @@ impl PauseQuota {
     /// The game no longer stands still because of this player.
     pub fn play_goes_on(&mut self, now: Duration) {
         if let Some(since) = self.since.take() {
-            // What goes beyond the budget has to be made up for.
+            // Time beyond the budget becomes a debt.
             self.standstill.spend((now - since).as_secs_f64(), now);
         }
     }

@@ -1,4 +1,4 @@
-//! What leaving costs.
+//! Penalties for leaving a game.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use super::table::Table;
 pub(super) struct Penalties {
     /// For leaving in mid-hand, at the end of a hand and at the end of a round.
     costs: [i64; 3],
-    /// What leaving has cost whom.
+    /// The penalties so far, by player.
     owed: BTreeMap<u32, i64>,
 }
 
 impl Penalties {
-    /// Leaving costs so much in mid-hand, at the end of a hand and at the end of a round.
+    /// Penalties for leaving in mid-hand, at the end of a hand and at the end of a round.
     pub fn new(costs: [i64; 3]) -> Self {
         Self {
             costs,
@@ -22,7 +22,7 @@ impl Penalties {
         }
     }
 
-    /// A player leaves the table as it is now.
+    /// Charges a player who leaves the table in its current state.
     pub fn charge(&mut self, id: u32, table: &Table) {
         let at = table.game.progress();
         let [hand, hands, round] = self.costs;

@@ -17,24 +17,24 @@ pub(super) struct Player {
     pub id: u32,
     pub name: String,
     pub version: u32,
-    /// The connection; none while the player is away, and for the computer players of the server.
+    /// The connection; `None` while the player is away, and for computer players of the server.
     pub connection: Option<ConnectionId>,
-    /// Who plays here while nobody is connected, or for whoever does not answer.
+    /// The computer player that plays while the player is away or does not answer.
     pub computer: Option<ComputerPlayer>,
     /// A computer player of the host.
     pub is_from_host: bool,
-    /// Has not been told yet how the table stands.
+    /// Has not been sent the state of the table yet.
     pub fresh: bool,
-    /// When a computer player is to stand in for whoever is away.
+    /// When a computer player stands in for the absent player.
     pub stand_in_at: Duration,
     /// The manager does not want this player back.
     pub sent_away: bool,
     pub wants_tiles: bool,
     pub keeps_time: bool,
     pub pause_quota: PauseQuota,
-    /// Whose the seat is.
+    /// The ownership of the seat.
     pub ownership: SeatOwnership,
-    /// Lets those who watch see the tiles.
+    /// Lets spectators see the tiles.
     pub shows_tiles: bool,
 }
 
@@ -58,17 +58,17 @@ impl Player {
         }
     }
 
-    /// Whether somebody plays here.
+    /// Whether a player is present.
     pub fn is_present(&self) -> bool {
         self.connection.is_some() || self.computer.is_some()
     }
 
-    /// Whether the seat is kept for somebody who is not connected. Computer players of the host never are away.
+    /// Whether the seat is kept for an absent player. Computer players of the host are never absent.
     pub fn is_away(&self) -> bool {
         self.connection.is_none() && !self.is_from_host && !self.sent_away
     }
 
-    /// Whether whoever is connected plays here.
+    /// Whether the connected person plays here.
     pub fn plays(&self) -> bool {
         self.connection.is_some() && self.computer.is_none()
     }
@@ -84,14 +84,14 @@ impl Player {
         self.ownership.admits(newcomer, from, now, stands)
     }
 
-    /// Forgets what the client of the last connection wished for, and what its player allowed.
+    /// Forgets what the client of the last connection requested and what its player allowed.
     pub fn forget_wishes(&mut self) {
         (self.wants_tiles, self.keeps_time) = (false, false);
         self.shows_tiles = false;
     }
 }
 
-/// A name fit to be shown, under which nobody can speak for the table.
+/// A name fit to be shown, with which nobody can impersonate the table.
 pub(super) fn fit_name(name: &str) -> String {
     let name = sanitize_line(name, limits::NAME);
     match speaks_for_table(&name) {

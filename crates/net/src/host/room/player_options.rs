@@ -1,4 +1,4 @@
-//! What each player may choose: tiles as text, the pace, who keeps the time.
+//! Settings of each player: tiles as text, the pace, who keeps the time.
 
 use super::audience::Audience;
 use super::line_kind::{LineKind, Refused};
@@ -6,7 +6,7 @@ use crate::host::limits;
 use protocol::{PlayerOption, ServerMessage};
 
 impl Audience {
-    /// A player sets an option of his own.
+    /// Changes one of a player's own settings.
     pub fn set_player_option(
         &mut self,
         id: u32,

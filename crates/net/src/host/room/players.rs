@@ -1,4 +1,4 @@
-//! The players on the four chairs: who sits where, who comes back to which chair, who is away.
+//! The players on the four chairs: who sits where, who returns to which chair, who is away.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -21,7 +21,7 @@ use protocol::files::NamedPlayer;
 #[derive(Debug, Default)]
 pub(super) struct Players {
     chairs: [Option<Player>; 4],
-    /// The last id given away.
+    /// The last id that was assigned.
     last_id: u32,
 }
 
@@ -56,12 +56,12 @@ impl Players {
         self.chairs.each_ref().map(id)
     }
 
-    /// Whether all four chairs are taken by somebody who is there.
+    /// Whether all four chairs are taken by players who are present.
     pub fn complete(&self) -> bool {
         self.iter().filter(|player| player.is_present()).count() == 4
     }
 
-    /// The protocol that everybody knows.
+    /// The newest protocol that all players support.
     pub fn version(&self) -> u32 {
         let versions = self.iter().map(|player| player.version);
         versions.chain([VERSION]).min().unwrap_or(VERSION)
@@ -84,17 +84,17 @@ impl Players {
         named.collect()
     }
 
-    /// A player as the log names one.
+    /// A player as named in the log.
     pub fn known(&self, id: u32) -> PlayerLabel {
         let player = self.get(id);
         let name = player.map_or_else(String::new, |player| player.name.clone());
         PlayerLabel { id, name }
     }
 
-    /// The player of this id or name; `#3` is an id and no name.
+    /// The player with this id or name; `#3` always means an id.
     ///
     /// # Errors
-    /// There is none, or there are two; in words.
+    /// No player matches, or two do; the error is a sentence.
     pub fn named_so(&self, who: &str) -> Result<u32, String> {
         let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
         let named = self.iter().find(|player| look_alike(&player.name, who));
@@ -110,17 +110,17 @@ impl Players {
         }
     }
 
-    /// Whether anybody is connected who plays.
+    /// Whether any player is connected.
     pub fn anybody_plays(&self) -> bool {
         self.iter().any(Player::plays)
     }
 
-    /// Whether anybody else is connected who plays.
+    /// Whether any other player is connected.
     pub fn anybody_plays_beside(&self, id: u32) -> bool {
         self.iter().any(|player| player.id != id && player.plays())
     }
 
-    /// The chair of a player who comes back: by id, or without one by name. `any`: whoever has none takes one that is vacant.
+    /// The chair of a returning player: by id, or by name if there is no id. With `any`, a player without a chair gets a vacant one.
     pub fn own_chair(
         &self,
         newcomer: &Newcomer,
@@ -163,8 +163,7 @@ impl Players {
             .ok_or("The table is full".into())
     }
 
-    /// A chair for a newcomer: one that nobody has and that is not kept for a computer player; or the own one, as for whoever
-    /// comes back.
+    /// A chair for a newcomer: one that nobody has and that is not reserved for a computer player. A returning player gets the old chair.
     pub fn free_chair(
         &self,
         newcomer: &Newcomer,
@@ -181,7 +180,7 @@ impl Players {
         free.ok_or("The table is full".into())
     }
 
-    /// The owner of a chair that somebody else has taken meanwhile comes back to it: what that one has used up does not count.
+    /// The owner returns to a chair that somebody else has used meanwhile. What that player has spent of the quotas does not count.
     pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
         let player = self.chairs[chair].as_mut();
         if let Some(player) = player.filter(|it| it.ownership.is_reclaimed(&newcomer.proof)) {
@@ -189,7 +188,7 @@ impl Players {
         }
     }
 
-    /// The connection of whoever sits on this chair.
+    /// The connection of the player on this chair.
     pub fn connection_on(&self, chair: usize) -> Option<ConnectionId> {
         self.chairs[chair]
             .as_ref()
@@ -201,8 +200,8 @@ impl Players {
         self.chairs[chair].as_ref().is_some_and(Player::is_present)
     }
 
-    /// Seats whoever is at the other end of a connection. An id of 0 asks for a new one, unless the chair has an owner. `any`: names of
-    /// those who were here before do not matter. Returns the player's id.
+    /// Seats the player of a connection. An id of 0 asks for a new one, unless the chair has an owner. With `any`, the names of earlier
+    /// players don't matter. Returns the player's id.
     pub fn sit_down(&mut self, chair: usize, newcomer: &Newcomer, peer: Peer, any: bool) -> u32 {
         let name = self.own_name(newcomer.name.clone(), chair);
         let id = match (&self.chairs[chair], newcomer.id) {
@@ -221,7 +220,7 @@ impl Players {
         id
     }
 
-    /// A player is called by another name from now on, and so is taken for another person.
+    /// Renames a player, who therefore counts as another person.
     pub fn rename(&mut self, id: u32, name: String) {
         let own = |player: &Option<Player>| player.as_ref().is_some_and(|it| it.id == id);
         let Some(chair) = self.chairs.iter().position(own) else {
@@ -234,19 +233,19 @@ impl Players {
         }
     }
 
-    /// Whether everybody who has tiles of their own to show lets those who watch see them.
+    /// Whether every player with tiles to show lets spectators see them.
     pub fn show_all_tiles(&self) -> bool {
         let mut people = self.iter().filter(|player| !player.is_from_host);
         people.all(|player| player.shows_tiles)
     }
 
-    /// Whether whoever sits here with this id is the owner of the seat, as far as the table can know.
+    /// Whether the player with this id owns the seat, as far as the table can know.
     pub fn is_owner(&self, id: u32) -> bool {
         self.get(id)
             .is_some_and(|player| player.ownership.is_owned())
     }
 
-    /// A name that nobody on another chair has, nor one that looks like it: with a number if it must be.
+    /// A name that neither equals nor resembles that of another chair; a number is added if necessary.
     fn own_name(&self, name: String, chair: usize) -> String {
         let others = || self.chairs.iter().enumerate();
         let taken = |name: &str| {
@@ -269,7 +268,7 @@ impl Players {
         }
     }
 
-    /// Seats a computer player of the server; its id and name.
+    /// Seats a computer player of the server; returns its id and name.
     pub fn seat_computer_player(
         &mut self,
         chair: usize,
@@ -288,12 +287,12 @@ impl Players {
         (id, name)
     }
 
-    /// The players of a saved game, in the order of the seats.
+    /// The players of a saved game in seat order.
     pub fn restore(&mut self, players: [Player; 4]) {
         self.chairs = players.map(Some);
     }
 
-    /// Puts the players on their chairs in the order of the seats.
+    /// Orders the players by seat.
     pub fn take_seats(&mut self, seating: Seating, mut chance: ChaCha8Rng) {
         match seating {
             Seating::Joining => {}
@@ -304,7 +303,7 @@ impl Players {
         }
     }
 
-    /// Takes a player off the chair.
+    /// Removes a player from the chair.
     pub fn free(&mut self, id: u32) {
         for chair in &mut self.chairs {
             if chair.as_ref().is_some_and(|player| player.id == id) {
@@ -313,7 +312,7 @@ impl Players {
         }
     }
 
-    /// A player's connection is lost; the chair is kept, and from then on a computer player may stand in.
+    /// Notes a lost connection. The chair is kept; later a computer player may stand in.
     pub fn lose(&mut self, id: u32, stand_in_at: Duration, kept_until: Duration) {
         if let Some(player) = self.get_mut(id) {
             (player.connection, player.stand_in_at) = (None, stand_in_at);
@@ -322,21 +321,21 @@ impl Players {
         }
     }
 
-    /// When a computer player is to stand in for the next of those who are away. Not while nobody is there to play with.
+    /// When a computer player is due to stand in for an absent player; `None` while nobody is connected.
     pub fn next_stand_in(&self) -> Option<Duration> {
         let away = self.iter().filter(|player| !player.is_present());
         let next = away.map(|player| player.stand_in_at).min();
         next.filter(|_| self.anybody_plays())
     }
 
-    /// Those who have been away too long.
+    /// Players who have been away too long.
     pub fn away_too_long(&self, now: Duration) -> Vec<u32> {
         let away = |player: &&Player| !player.is_present() && player.stand_in_at <= now;
         let away = self.iter().filter(|_| self.anybody_plays()).filter(away);
         away.map(|player| player.id).collect()
     }
 
-    /// Those who have not been told yet how the table stands; from now on they have.
+    /// Takes the players who have not been sent the state of the table yet.
     pub fn take_fresh(&mut self) -> Vec<u32> {
         let mut fresh = Vec::new();
         for player in self.iter_mut() {
@@ -347,7 +346,7 @@ impl Players {
         fresh
     }
 
-    /// Whether the clients of all four keep the time for claims themselves.
+    /// Whether all four clients keep the time for claims themselves.
     pub fn keep_time(&self) -> bool {
         self.iter().filter(|player| player.keeps_time).count() == 4
     }

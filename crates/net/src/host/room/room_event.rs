@@ -1,10 +1,10 @@
-//! What happens at a table, for the log and for whoever runs the table.
+//! Events of a table, for the log and for the person who runs the table.
 
 use std::fmt;
 
 use super::peer::Peer;
 
-/// A player as the log names one.
+/// A player as named in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLabel {
     /// The id; 0 for the table itself.
@@ -16,15 +16,15 @@ pub struct PlayerLabel {
 /// How important an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// Of interest to whoever looks for a fault.
+    /// Useful when looking for a fault.
     Detail,
-    /// What happens at any table.
+    /// Ordinary events.
     Usual,
-    /// Something is wrong, or somebody means ill.
+    /// Something is wrong, or somebody may be attacking the table.
     Warning,
 }
 
-/// Something that happened at the table. `Display` is one line, whatever names and files are made of.
+/// An event of the table. `Display` is one line, whatever names and files contain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoomEvent {
     /// The table listens there.
@@ -51,17 +51,17 @@ pub enum RoomEvent {
     Watches(Peer, String),
     /// Somebody who watched has left.
     WatchesNoMore(Peer),
-    /// A connection says more than it may, and is read more slowly.
+    /// A connection sends more than it may, and is read more slowly.
     Flooding(Peer),
     /// A player's connection was lost.
     Lost(PlayerLabel),
-    /// A computer player plays for a player from now on, for this reason.
+    /// A computer player has taken over for a player, for this reason.
     StoodIn(PlayerLabel, &'static str),
     /// A player for whom a computer player stood in plays again.
     PlaysAgain(PlayerLabel),
     /// The manager has sent a player away.
     SentAway(PlayerLabel),
-    /// All four are there, and play begins or goes on.
+    /// All four players are present, and play begins or resumes.
     GoesOn,
     /// A hand was paid; its number in this session, from 1.
     HandPaid(u32),
@@ -76,7 +76,7 @@ pub enum RoomEvent {
 }
 
 impl RoomEvent {
-    /// How much it matters.
+    /// The severity of the event.
     pub fn severity(&self) -> Severity {
         match self {
             Self::Opened(_) | Self::Closed(_) | Self::HandPaid(_) => Severity::Detail,
@@ -90,7 +90,7 @@ impl RoomEvent {
         }
     }
 
-    /// Whether nobody at the table is told, though it concerns whoever opened the table and sits at it.
+    /// Whether the event concerns the person who opened the table and plays at it, though players are not informed.
     pub fn concerns_host_only(&self) -> bool {
         matches!(
             self,
@@ -103,7 +103,7 @@ impl RoomEvent {
         )
     }
 
-    /// Whether anybody at all can bring it about, as often as they like.
+    /// Whether strangers can cause it at will.
     pub fn is_by_strangers(&self) -> bool {
         matches!(
             self,
@@ -123,7 +123,7 @@ impl fmt::Display for PlayerLabel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.id {
             0 => f.write_str("the table"),
-            // In quotation marks, and what cannot be seen escaped: a name must not write lines of the log.
+            // In quotation marks, with invisible characters escaped: a name must not forge lines of the log.
             id => write!(f, "player {id} {:?}", self.name),
         }
     }

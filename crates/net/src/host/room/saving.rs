@@ -17,18 +17,18 @@ use storage::save::WireName;
 /// Where and when the game is saved.
 #[derive(Debug)]
 pub(super) struct Saving {
-    /// The game's own file, to which it is saved if no name is wished for.
+    /// The game's own file, used if no other name is requested.
     own: Option<String>,
-    /// The file of each name that a guest has saved this game under: only he writes over it.
+    /// The file for each name under which a guest has saved this game. Only that guest may overwrite it.
     by_guests: BTreeMap<(u32, String), String>,
-    /// Who has just asked to save, and under which name; empty for none.
+    /// Pending requests: who asked, and under which name (empty for none).
     asked: VecDeque<(u32, String)>,
     bucket: TokenBucket,
-    /// The game is saved when the server ends before it.
+    /// Save the game when the server ends early.
     at_exit: bool,
 }
 
-/// What a file begins with that a guest has named, so that it is none of those that the table itself writes.
+/// Prefix of files that a guest has named, which tells them from files that the table itself writes.
 const BY_GUEST: &str = "saved-";
 
 impl Saving {
@@ -47,7 +47,7 @@ impl Saving {
         self.own = Some(file.to_owned());
     }
 
-    /// A player wants the game to be saved.
+    /// Handles a player's request to save the game.
     pub fn ask(
         &mut self,
         game: Option<&HostedGame>,
@@ -92,14 +92,14 @@ impl Saving {
         });
     }
 
-    /// Saves the game before the server ends, if that is wanted.
+    /// Saves the game before the server ends, if so configured.
     pub fn save_at_exit(&mut self, game: &HostedGame, audience: &mut Audience) {
         if self.at_exit {
             self.save(game, 0, audience);
         }
     }
 
-    /// How saving went, in the order of asking: the file's name, or why it failed.
+    /// Handles the results of saving, in the order of the requests: the file name or the error.
     pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>, audience: &mut Audience) {
         let asked = self.asked.iter().position(|(by, _)| *by == asked_by);
         let asked = asked.and_then(|at| self.asked.remove(at));
@@ -126,7 +126,7 @@ impl Saving {
     }
 }
 
-/// The name that a guest wishes for a file, without folders, ending and what the table puts before it; empty if none is wished for.
+/// The file name that a guest requests, without folders, extension and prefix; empty if none is requested.
 fn fit_wish(wish: &str) -> String {
     let name = wish.rsplit(['/', '\\']).next().unwrap_or_default();
     let name = sanitize_line(name, limits::NAME);

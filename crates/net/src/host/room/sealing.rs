@@ -1,11 +1,11 @@
-//! Deals under seal, as the table tells them.
+//! Announces the seals of deals.
 
 use super::table::Table;
 use engine::table::DealSeed;
 use protocol::{SealLine, ServerMessage};
 
 impl Table {
-    /// Tells the seal of the deal in progress, or of the next one.
+    /// Announces the seal of the deal in progress, or of the next one.
     pub fn tell_seal(&self) -> Option<ServerMessage> {
         let view = self.view();
         let number = view.deal_number + u32::from(self.between_deals());
@@ -13,7 +13,7 @@ impl Table {
         Some(told(SealLine::Sealed(number, seed.seal())))
     }
 
-    /// Tells what was under the seal of the deal that is over.
+    /// Reveals the seed of the finished deal.
     pub fn open_seal(&self) -> Option<ServerMessage> {
         let seed = self.sealed(self.view().deal_number)?;
         Some(told(SealLine::Opened(seed)))

@@ -1,6 +1,6 @@
-//! The ownership of a seat. It belongs to whoever took it first. A client that supports it gets a key and shows it when it comes back, even
-//! while its old connection seems alive. A client without a key comes back by its id once its connection is closed, or has been silent for
-//! so long that a computer player plays. The password of an id counts as a key.
+//! The ownership of a seat. It belongs to the first player who took it. A client that supports it gets a key and shows it when it comes
+//! back, even while its old connection seems alive. A client without a key comes back by its id once its connection is closed, or has been
+//! silent for so long that a computer player plays. The password of an id counts as a key.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -8,10 +8,10 @@ use std::time::Duration;
 use super::pause_quota::again_in;
 use protocol::SEAT_KEYS;
 
-/// Somebody who wants to sit down.
+/// A client that wants to sit down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Newcomer {
-    /// The version of the protocol.
+    /// The protocol version.
     pub version: u32,
     /// The id asked for; 0 for any.
     pub id: u32,
@@ -19,7 +19,7 @@ pub(super) struct Newcomer {
     pub proof: Proof,
 }
 
-/// The proof that somebody is the player of a seat.
+/// Proof that a client may take a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
     /// None yet.
@@ -30,7 +30,7 @@ pub(super) enum Proof {
     Key(String),
 }
 
-/// Why somebody gets no seat.
+/// Why a client gets no seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unseated {
     /// The key of the seat must be asked for first.
@@ -50,13 +50,13 @@ impl From<&str> for Unseated {
 pub(super) struct SeatOwnership {
     /// The key of the owner, valid for the whole game.
     owner: Option<String>,
-    /// The key of whoever sits here or sat here last.
+    /// The key of the current or last player.
     holder: Option<String>,
     /// The owner's address; `None` before anybody has sat here.
     home: Option<Option<IpAddr>>,
-    /// Whoever sits here is the owner, as far as the table knows.
+    /// The current player is the owner, as far as the table knows.
     owned: bool,
-    /// After a lost connection only its player may take the seat before this.
+    /// After a lost connection, only its player may take the seat before this time.
     kept_until: Duration,
     /// The connection seems alive, but its player was silent for so long that a computer player plays.
     pub silent: bool,
@@ -70,17 +70,17 @@ impl Newcomer {
 }
 
 impl SeatOwnership {
-    /// Whether the owner sits here, as far as the table knows. Only the owner may manage the table.
+    /// Whether the owner is seated, as far as the table knows. Only the owner may manage the table.
     pub fn is_owned(&self) -> bool {
         self.owned
     }
 
-    /// The key of whoever sits here.
+    /// The key of the current player.
     pub fn key(&self) -> Option<&str> {
         self.holder.as_deref()
     }
 
-    /// Whether the owner comes back to a seat that somebody else has taken.
+    /// Whether the owner returns to a seat that somebody else has taken.
     pub fn is_reclaimed(&self, proof: &Proof) -> bool {
         !self.owned && self.is_of_owner(proof)
     }
@@ -102,7 +102,7 @@ impl SeatOwnership {
         self.owner.is_some() || self.holder.is_some()
     }
 
-    /// Whether a newcomer may take the seat, or why not. Its player goes by this name, and the line lives, as far as the table knows.
+    /// Whether a newcomer may take the seat, or why not. `name` is that of its player; `lives`: their connection seems alive.
     pub fn admits(
         &self,
         newcomer: &Newcomer,
@@ -126,7 +126,7 @@ impl SeatOwnership {
             }
             false => Ok(()),
             true if newcomer.id == 0 => Err("Somebody of your name is already connected".into()),
-            // The program may have been started again, and have lost the key.
+            // The client may have been restarted and have lost the key.
             true if self.silent && name == newcomer.name && (at_home || self.holder.is_none()) => {
                 Ok(())
             }
@@ -139,7 +139,7 @@ impl SeatOwnership {
         (self.kept_until, self.silent) = (kept_until, false);
     }
 
-    /// Somebody sits down, from there; `known`: by the name of before, or where names do not count.
+    /// Seats a player from this address; `known`: the name is the same as before, or names do not count.
     pub fn take(&mut self, newcomer: &Newcomer, from: Option<IpAddr>, known: bool) {
         let proof = &newcomer.proof;
         let is_owner = self.is_of_owner(proof);
@@ -188,7 +188,7 @@ mod tests {
         }
     }
 
-    /// Ann sits at home, with a client of this version.
+    /// Ann plays from home, with a client of the current version.
     fn seated(version: u32) -> SeatOwnership {
         let mut ownership = SeatOwnership::default();
         ownership.take(&ann(version, Proof::Unasked), HOME, true);

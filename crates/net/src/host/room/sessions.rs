@@ -91,7 +91,7 @@ impl Sessions {
         peers.skip(crowded).map(|peer| peer.connection).next()
     }
 
-    /// The player of a connection must log in again by this time.
+    /// Sets the deadline by which the player of a connection must log in again.
     pub fn expect(&mut self, connection: ConnectionId, until: Duration, now: Duration) {
         if let Some(session) = self.0.get_mut(&connection) {
             let until = until.clamp(now + limits::GETTING_READY, now + limits::LOGIN);

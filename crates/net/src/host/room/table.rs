@@ -1,4 +1,4 @@
-//! The game as the protocol tells it: who sits where, the options as they are announced, the deal so far.
+//! The game in terms of the protocol: who sits where, the options as they were announced, the deal so far.
 
 use engine::rules::WireOption;
 use engine::table::{
@@ -13,21 +13,21 @@ use super::deal::Deal;
 use super::outbox::written;
 use super::players::Players;
 
-/// A game with the ids and the words of the protocol.
+/// A game with the ids and messages of the protocol.
 pub(super) struct Table {
     pub places: PlayerIds,
     pub game: Game,
     /// The protocol in force.
     pub version: u32,
-    /// Who may change options: 0 anybody, -1 nobody.
+    /// Who may change options: 0 for anybody, -1 for nobody.
     pub manager: i32,
-    /// What players have called the options.
+    /// The names that players have used for the options.
     descriptions: Descriptions,
-    /// The game has told its beginning.
+    /// The beginning of the game was sent.
     begun: bool,
     /// The deal in progress or the last one.
     pub deal: Deal,
-    /// Seats whose tiles have changed since this was last asked.
+    /// Seats whose tiles have changed since the last call of `changed_tiles`.
     changed: BySeat<bool>,
 }
 
@@ -51,7 +51,7 @@ impl Table {
         }
     }
 
-    /// What everybody knows alike.
+    /// The view of what is public.
     pub fn view(&self) -> &SeatView {
         self.game.seat_view(Seat::new(0))
     }
@@ -61,7 +61,7 @@ impl Table {
         self.view().waiting_for == Some(ReadyFor::NextDeal) || self.view().game_over
     }
 
-    /// Who is to act: 0 if several may.
+    /// The id of the player to act; 0 if several may.
     pub fn to_act(&self) -> u32 {
         let acts = |seat: &Seat| {
             let request = self.game.request(*seat);
@@ -71,7 +71,8 @@ impl Table {
         acting.map_or(0, |seat| self.places.id(seat))
     }
 
-    /// Whether it is a seat's time to lay out after Mah Jongg: the winner begins, and the others see first with what.
+    /// Whether a seat must lay out its tiles after Mah Jongg: the winner first, the others once that
+    /// hand is scored.
     pub fn lays_out_next(&self, seat: Seat) -> bool {
         let view = self.view();
         match view.end {
@@ -93,7 +94,7 @@ impl Table {
         option_list::list(options, self.version, disabled, &self.descriptions)
     }
 
-    /// One of them.
+    /// One of the announced options.
     pub fn option(&self, name: &str) -> Option<OptionEntry> {
         let options = &self.game.rules().options;
         let option = WireOption::named(name)?;
@@ -119,7 +120,7 @@ impl Table {
         }
     }
 
-    /// The table as it is: between deals as the next one will find it.
+    /// The current table; between deals, as the next deal starts with it.
     fn setup_now(&self) -> Setup {
         let at = self.game.progress();
         let first = if self.between_deals() {
@@ -130,12 +131,12 @@ impl Table {
         self.setup(first, &at)
     }
 
-    /// Puts something into the game. Returns what is to be told.
+    /// Applies an input to the game. Returns the events to be sent.
     pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
         self.go_on(|game| game.apply(input))
     }
 
-    /// Puts in what is next in a record; what came of it stands.
+    /// Applies the next input of a recorded game and keeps its recorded result.
     pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         self.go_on(|game| game.replay_next(record))
     }
@@ -147,7 +148,7 @@ impl Table {
         let (before, east) = (self.game.progress(), self.view().east);
         let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.begun, true) {
-            // The first call tells the beginning again, which everybody was told in another way.
+            // The first call repeats the events that begin the game, which were sent in another way.
             let known = events.iter().take_while(|event| is_beginning(event));
             events.drain(..known.count());
         }
@@ -184,28 +185,28 @@ impl Table {
         }
     }
 
-    /// Seats whose tiles have changed since this was last asked.
+    /// Takes the seats whose tiles have changed since the last call.
     pub fn take_changed(&mut self) -> BySeat<bool> {
         std::mem::take(&mut self.changed)
     }
 
-    /// How an event is told to whoever sees the table with these eyes.
+    /// The messages that describe an event to this viewer.
     pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
         let seen = event.cut_for(viewer);
         seen.map_or_else(Vec::new, |seen| self.places.messages(&seen, self.view()))
     }
 
-    /// What tells an event as it was cut for somebody, as it is sent.
+    /// The messages of an event that was already reduced to what its viewer may see.
     pub fn written(&self, seen: &Event) -> String {
         written(&self.places.messages(seen, self.view()))
     }
 
-    /// How a seat is told the table, its options, and the deal so far.
+    /// The messages that describe the table, its options and the deal so far to a seat.
     pub fn tell_all(&self, seat: Seat) -> Vec<ServerMessage> {
         self.tell_all_as(Viewer::Seat(seat))
     }
 
-    /// The same for whoever sees the table with these eyes.
+    /// The same for any viewer.
     pub fn tell_all_as(&self, viewer: Viewer) -> Vec<ServerMessage> {
         let between = self.between_deals();
         let setup = match &self.deal.setup {
@@ -221,7 +222,7 @@ impl Table {
         messages
     }
 
-    /// The deal that is over with all its tiles.
+    /// The finished deal with all its tiles.
     pub fn tell_open(&self) -> Vec<ServerMessage> {
         let setup = self.deal.setup.clone();
         let mut messages = self.introduction(setup.unwrap_or_else(|| self.setup_now()));
@@ -237,14 +238,14 @@ impl Table {
             .collect()
     }
 
-    /// The deal so far with all that is hidden.
+    /// The deal so far with everything that is hidden.
     fn history(&self) -> Vec<ServerMessage> {
         let kept = self.deal.kept();
         kept.flat_map(|event| self.places.messages(event, self.view()))
             .collect()
     }
 
-    /// The game as it is saved.
+    /// The game in the form in which it is saved.
     pub fn saved(&self, players: &Players) -> SavedGame {
         let setup = self.setup_now();
         let at = self.game.progress();
@@ -275,7 +276,7 @@ impl Table {
         }
     }
 
-    /// What stands in a hand history before the deal.
+    /// The lines of a hand history that precede the deal.
     pub fn hand_before_play(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
         let setup = self.deal.setup.clone();
         let players = |setup: &Setup| named(&setup.seats);
@@ -291,7 +292,7 @@ impl Table {
     }
 }
 
-/// What the first call tells besides its own: how the game begins, and that it waits for everybody.
+/// Whether an event describes the beginning of the game, or that it waits for everybody.
 fn is_beginning(event: &Event) -> bool {
     matches!(
         event,

@@ -1,4 +1,4 @@
-//! A table whose window speaks another language, and guests who would deceive others.
+//! A table hosted by a window in another language, and guests who try to deceive others.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -44,7 +44,7 @@ impl Hall {
     }
 
     fn say(&mut self, connection: ConnectionId, line: String) {
-        // Nobody floods the table who asks once in a while.
+        // A guest who asks this rarely is not flooding the table.
         self.now += Duration::from_millis(500);
         self.room.line(connection, Ok(line), self.now);
         while let Some(output) = self.room.take_due(self.now) {
@@ -77,7 +77,7 @@ impl Hall {
         let Ok(message) = ServerMessage::parse(&line) else {
             return true;
         };
-        // What was refused was said to be refused.
+        // Every refusal was reported as one.
         if matches!(message, ServerMessage::Error { .. }) {
             return true;
         }
@@ -102,7 +102,7 @@ impl Hall {
     }
 }
 
-/// What no table allows, at one time or another.
+/// Lines that a table never sends.
 const REFUSED: [&str; 16] = [
     "Discard 1F 0",
     "Discard RD 1",
@@ -122,7 +122,7 @@ const REFUSED: [&str; 16] = [
     "SaveState",
 ];
 
-/// Everything that a table says in some hands.
+/// Everything that a table sends in a few hands.
 fn whole_hands() -> Vec<String> {
     let mut hall = Hall::new(Settings {
         seed: 11,
@@ -143,12 +143,12 @@ fn whole_hands() -> Vec<String> {
         }
     }
     assert!(hall.hands() >= 5);
-    // The key of a seat is another each time.
+    // The key of a seat differs each time.
     hall.messages.retain(|text| !text.starts_with("SeatKey "));
     hall.messages
 }
 
-/// Whatever language the window speaks.
+/// The language of the window does not matter.
 #[test]
 fn no_translated_word_reaches_the_wire() {
     assert_ne!(

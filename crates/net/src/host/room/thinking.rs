@@ -1,5 +1,5 @@
-//! Computer players of the host think elsewhere, and their answers are released on a fixed schedule: how long a thought took tells
-//! nobody what its player holds.
+//! Computer players of the host think on other threads, and their answers are released on a fixed schedule, so that the time of a thought
+//! reveals nothing about their tiles.
 
 use std::time::Duration;
 
@@ -28,22 +28,22 @@ pub struct Answer {
 }
 
 impl Question {
-    /// What the player sees.
+    /// The player's view.
     pub fn view(&self) -> &SeatView {
         &self.view
     }
 
-    /// What the player is asked.
+    /// The request to the player.
     pub fn request(&self) -> &Request {
         &self.request
     }
 
-    /// Thinks about it, which may take a while.
+    /// Finds the answer, which may take a while.
     pub fn think(&self) -> Answer {
         self.answer(self.player.decide(&self.view, &self.request))
     }
 
-    /// Any legal move, for a player whose thinking has failed.
+    /// Any legal move, in case the computer player has failed.
     pub fn without_thinking(&self) -> Answer {
         self.answer(self.view.legal().first().copied().unwrap_or(Move::Pass))
     }
@@ -84,7 +84,7 @@ struct Open {
 }
 
 impl Thinking {
-    /// A seat is asked this since then. Returns what to think about, unless that was asked before.
+    /// Opens a question for a seat, asked at this time. Returns what to think about, unless it is open already.
     pub fn ask(
         &mut self,
         seat: Seat,
@@ -113,12 +113,12 @@ impl Thinking {
         })
     }
 
-    /// No computer player is asked anything in a seat.
+    /// Drops the question of a seat.
     pub fn forget(&mut self, seat: Seat) {
         self.open[seat] = None;
     }
 
-    /// An answer is there. It counts only if its question is still open.
+    /// Takes an answer. It counts only if its question is still open.
     pub fn answer(&mut self, answer: Answer, now: Duration) {
         let open = self.open[answer.seat].as_mut();
         if let Some(open) = open.filter(|open| open.number == answer.number) {

@@ -4,22 +4,22 @@ use std::time::Duration;
 
 use engine::tiles::{BySeat, Seat};
 
-/// The limit is halved at most so often.
+/// The limit is halved at most this often.
 const MOST_HALVINGS: u32 = 4;
 
-/// Since when each seat keeps the table waiting, and how long it may.
+/// How long each seat has kept the table waiting, and how long it may.
 #[derive(Debug)]
 pub(super) struct TurnTimer {
     /// The limit for each answer, if there is one.
     limit: Option<Duration>,
     since: BySeat<Option<Duration>>,
-    /// How often a computer player has answered for each seat since its player last did.
+    /// How often a computer player has answered for each seat since its player last answered.
     lapses: BySeat<u32>,
     /// Seats with a request that was not sent yet.
     asked: BySeat<bool>,
     /// Seats the table waits for ...
     waited_for: BySeat<bool>,
-    /// ... and those for which that has changed.
+    /// ... and the seats for which that has changed.
     changed: BySeat<bool>,
 }
 
@@ -36,7 +36,7 @@ impl TurnTimer {
         }
     }
 
-    /// The table waits for these seats now.
+    /// Sets the seats that the table waits for.
     pub fn note(&mut self, waited_for: BySeat<bool>, now: Duration) {
         for seat in Seat::ALL {
             let since = &mut self.since[seat];
@@ -57,13 +57,13 @@ impl TurnTimer {
         std::mem::take(&mut self.asked[seat])
     }
 
-    /// A seat has answered; its next request has a time of its own. Returns since when the table waited for it.
+    /// Notes an answer of a seat; its next request starts a new limit. Returns since when the table waited for it.
     pub fn answered(&mut self, seat: Seat) -> Option<Duration> {
         self.lapses[seat] = 0;
         self.since[seat].take()
     }
 
-    /// A computer player had to answer for a seat. The next time the table waits half as long.
+    /// Notes that a computer player had to answer for a seat. Next time the table waits half as long.
     pub fn note_lapse(&mut self, seat: Seat) {
         self.lapses[seat] += 1;
     }

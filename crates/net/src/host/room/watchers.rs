@@ -11,7 +11,7 @@ use engine::tiles::Seat;
 pub(super) struct Watchers {
     /// The maximum number of spectators.
     most: usize,
-    /// Their connections, and whether they were sent the table.
+    /// Their connections, and whether they were sent the state of the table.
     connections: BTreeMap<ConnectionId, bool>,
     /// They see all tiles of this hand.
     open: bool,
@@ -19,7 +19,7 @@ pub(super) struct Watchers {
     disclosed: bool,
 }
 
-/// What a player may say about those who watch.
+/// A player's permission for spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Consent {
     /// They may see my tiles.
@@ -29,7 +29,7 @@ pub(super) enum Consent {
 }
 
 impl Consent {
-    /// Reads it from a message to the table; nothing if it is none.
+    /// Parses a message to the table; `None` if it is something else.
     pub fn read(text: &str) -> Option<Self> {
         match text.trim() {
             "/open" => Some(Self::Given),
@@ -62,12 +62,12 @@ impl Watchers {
         self.most.saturating_sub(self.connections.len())
     }
 
-    /// Somebody watches from now on.
+    /// Adds a spectator.
     pub fn come(&mut self, connection: ConnectionId) {
         self.connections.insert(connection, false);
     }
 
-    /// Somebody does not watch any more.
+    /// Removes a spectator.
     pub fn leave(&mut self, connection: ConnectionId) {
         self.connections.remove(&connection);
     }
@@ -77,13 +77,13 @@ impl Watchers {
         self.connections.keys().copied().collect()
     }
 
-    /// Those who were sent the table and follow what happens.
+    /// Spectators who were sent the state of the table and follow the game.
     pub fn informed(&self) -> ConnectionIds {
         let told = self.connections.iter().filter(|(_, told)| **told);
         told.map(|(connection, _)| *connection).collect()
     }
 
-    /// Takes those who must be sent the table.
+    /// Takes those who must be sent the state of the table.
     pub fn take_fresh(&mut self) -> ConnectionIds {
         let fresh = self.connections.iter_mut().filter(|(_, told)| !**told);
         fresh
@@ -94,7 +94,7 @@ impl Watchers {
             .collect()
     }
 
-    /// The viewer of the hand that they are.
+    /// Their viewer in the current hand.
     pub fn eyes(&self) -> Viewer {
         match self.open {
             true => Viewer::Open(Seat::new(0)),
@@ -102,7 +102,7 @@ impl Watchers {
         }
     }
 
-    /// A hand begins; `open`: everybody who has tiles of their own to show lets them be seen.
+    /// A hand begins; `open`: every player with tiles to show lets spectators see them.
     pub fn begin_hand(&mut self, open: bool) {
         self.open = open;
         self.disclosed = false;
@@ -113,7 +113,7 @@ impl Watchers {
         self.open
     }
 
-    /// All tiles are not open to them any more: they have to be told anew how the table stands.
+    /// Closes the tiles to spectators again, who must be sent the state of the table anew.
     pub fn close_eyes(&mut self) {
         self.open = false;
         for told in self.connections.values_mut() {
@@ -121,7 +121,7 @@ impl Watchers {
         }
     }
 
-    /// Whether the hand that is over is still to be told with all tiles; from now on it is told.
+    /// Whether the finished hand must still be sent with all tiles; marks it as sent.
     pub fn take_disclosure(&mut self) -> bool {
         !std::mem::replace(&mut self.disclosed, true)
     }

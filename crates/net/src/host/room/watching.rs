@@ -1,4 +1,4 @@
-//! Coming to watch, and leaving again. The table's password is asked of those who watch as of those who play.
+//! Coming to watch, and leaving again. Spectators need the table's password just as players do.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
@@ -10,7 +10,7 @@ use super::watchers::Consent;
 use protocol::{ServerMessage, VERSION, WATCHER_ID};
 
 impl Room {
-    /// Somebody wants to watch.
+    /// Handles a request to watch.
     pub(super) fn watch(
         &mut self,
         connection: ConnectionId,
@@ -38,7 +38,7 @@ impl Room {
         Ok(LineKind::Unasked)
     }
 
-    /// A password comes from somebody who wants to watch.
+    /// Handles the password of a client that wants to watch.
     pub(super) fn authorise_watcher(
         &mut self,
         connection: ConnectionId,
@@ -63,7 +63,7 @@ impl Room {
     fn admit_watcher(&mut self, peer: Peer, name: &str) {
         let connection = peer.connection;
         let audience = &mut self.audience;
-        // Others may have come while the password was typed.
+        // Others may have come while the password was being typed.
         if let Err(why) = audience.watchers.admits() {
             return self.refuse(connection, why);
         }
@@ -87,13 +87,13 @@ impl Room {
         }
     }
 
-    /// Somebody does not watch any more.
+    /// Removes a spectator.
     pub(super) fn stop_watching(&mut self, peer: Peer) {
         self.audience.watchers.leave(peer.connection);
         self.audience.outbox.report(RoomEvent::WatchesNoMore(peer));
     }
 
-    /// A player says whether those who watch may see the tiles.
+    /// Handles a player's permission for spectators to see the tiles.
     pub(super) fn heed(&mut self, id: u32, consent: Consent) -> LineKind {
         if let Some(player) = self.audience.players.get_mut(id) {
             player.shows_tiles = consent == Consent::Given;

@@ -1,5 +1,5 @@
-//! Passes for bots that can only pass, where the host wants it. How soon play goes on after a discard then shows whether anybody can claim
-//! it, so by default the table waits for everybody, whatever they hold.
+//! Passes for bots that can only pass, if the host has enabled it. The time until play continues after a discard then shows whether anybody
+//! can claim it, so by default the table waits for everybody, whatever they hold.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -52,7 +52,7 @@ impl HostedGame {
         }
     }
 
-    /// How soon a player must be sent what has happened.
+    /// How soon a player must be sent the latest events.
     pub fn take_urgency(&mut self, id: u32, audience: &Audience) -> Urgency {
         let Ok(seat) = self.table.places.seat(id) else {
             return Urgency::Later;

@@ -1,4 +1,4 @@
-//! What happens by itself: the computer players' moves, the time limit of claims, the tiles as text.
+//! What happens automatically: the computer players' moves, the time limit of claims, the tiles as text.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use players::ComputerPlayer;
 use protocol::ServerMessage;
 
 impl HostedGame {
-    /// What follows by itself from whatever happened.
+    /// Does what follows automatically from any input.
     pub fn follow_up(&mut self, audience: &mut Audience) {
         self.play_computers(audience);
         self.set_time_limit(audience);
@@ -34,7 +34,7 @@ impl HostedGame {
         }
     }
 
-    /// The next move of a computer player. All are asked; what takes thought is answered later, at a time that tells nothing.
+    /// The next move of a computer player. All are asked; an answer that takes thought is released later, at a time that reveals nothing.
     fn computer_move(&mut self, audience: &mut Audience) -> Option<(Seat, Move)> {
         for seat in Seat::ALL {
             let Some((player, request)) = self.question(seat, audience) else {
@@ -45,7 +45,7 @@ impl HostedGame {
             if self.quick_passes || matches!(request, Request::Ready(_)) {
                 return Some((seat, player.decide(view, &request)));
             }
-            // They are asked when the others are told.
+            // They are asked at the same time as the other players.
             let since = audience.outbox.due();
             if let Some(question) = self.thinking.ask(seat, player, (view, request), since) {
                 audience.outbox.put(Output::Think(Box::new(question)));
@@ -54,7 +54,7 @@ impl HostedGame {
         self.thinking.take(audience.outbox.now())
     }
 
-    /// What the computer player in a seat is asked, if one plays there.
+    /// The question for the computer player in a seat, if one plays there.
     fn question(&self, seat: Seat, audience: &Audience) -> Option<(ComputerPlayer, Request)> {
         if self.over || !self.active || !audience.players.anybody_plays() {
             return None;
@@ -66,7 +66,7 @@ impl HostedGame {
         (!held).then_some((computer, request))
     }
 
-    /// A computer player has found an answer.
+    /// Takes the answer of a computer player.
     pub fn thought(&mut self, answer: Answer, now: Duration) {
         self.thinking.answer(answer, now);
     }
@@ -76,7 +76,7 @@ impl HostedGame {
         self.thinking.next_release()
     }
 
-    /// The time for claims runs from when the tile was told, and not while the game stands still.
+    /// The time for claims runs from when the tile was announced, and not while the game stands still.
     fn set_time_limit(&mut self, audience: &Audience) {
         let game = &self.table.game;
         let options = &game.rules().options;
@@ -98,12 +98,12 @@ impl HostedGame {
         });
     }
 
-    /// When the open tile can be claimed no longer.
+    /// When the time to claim the open tile ends.
     pub fn next_time_out(&self) -> Option<Duration> {
         self.limit.map(|limit| limit.end())
     }
 
-    /// Everybody passes who has let the time go by.
+    /// Passes for everybody whose time is over.
     pub fn mind_time_limit(&mut self, audience: &mut Audience) {
         let now = audience.outbox.now();
         if self.next_time_out().is_some_and(|end| end <= now) {
@@ -112,7 +112,7 @@ impl HostedGame {
         }
     }
 
-    /// Tells everybody's tiles as text to those who want it.
+    /// Sends each player's tiles as text to those who asked for it.
     fn say_tiles(&mut self, audience: &mut Audience) {
         let changed = self.table.take_changed();
         for listener in Seat::ALL {

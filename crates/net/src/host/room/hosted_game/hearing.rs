@@ -1,4 +1,4 @@
-//! What a line asks of the game, and who may ask it when.
+//! Handles what a client's line requests of the game, and who may request it when.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -10,7 +10,7 @@ use protocol::english::refusals::refusal;
 use protocol::{ClientMessage, Intent, ServerMessage, can_mah_jong};
 
 impl HostedGame {
-    /// Does what a player's message asks, if play goes on.
+    /// Performs a player's request, if play is in progress.
     pub fn hear(
         &mut self,
         id: u32,

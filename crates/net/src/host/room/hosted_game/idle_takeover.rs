@@ -40,7 +40,7 @@ impl HostedGame {
         }
     }
 
-    /// Notes an answer of a player. The connection is given if the answer time tells something about bots.
+    /// Notes an answer of a player. The connection is given if the answer time is evidence of a bot.
     pub fn note_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
         let Ok(seat) = self.table.places.seat(id) else {
             return;
@@ -56,7 +56,7 @@ impl HostedGame {
         self.turn_timer.end(self.table.places.seat(id).ok()?)
     }
 
-    /// The next deadline of a player for whom somebody else waits.
+    /// The next deadline of a player for whom other people wait.
     pub fn next_takeover(&self, audience: &Audience) -> Option<Duration> {
         let ends = Seat::ALL.into_iter().filter_map(|seat| {
             let id = self.table.places.id(seat);
@@ -88,7 +88,7 @@ impl HostedGame {
             return;
         };
         player.computer = Some(ComputerPlayer::new(level));
-        // From now on play no longer waits for this player.
+        // Play no longer waits for this player.
         player.pause_quota.play_goes_on(audience.outbox.now());
         let known = audience.players.known(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
@@ -99,7 +99,7 @@ impl HostedGame {
         }
         let held = self.active && self.pause.is_some();
         if let (Ok(seat), true) = (self.table.places.seat(id), held) {
-            // One who has to be ready for the pause to end; nothing can be refused here.
+            // The player must be ready for the pause to end; nothing can be refused here.
             let _ = self.note_ready(seat, audience);
         }
     }

@@ -44,7 +44,7 @@ impl HostedGame {
         audience.outbox.say_to(connections, &messages);
     }
 
-    /// Who is ready, while everybody is asked: for the next hand, or to go on after a pause of the host's own.
+    /// Announces who is ready while everybody is asked: for the next hand, or to go on after a pause of the host's own.
     fn readiness(&self) -> Vec<ServerMessage> {
         let view = self.table.view();
         let mut messages = Vec::new();

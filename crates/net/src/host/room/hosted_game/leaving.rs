@@ -21,7 +21,7 @@ impl HostedGame {
             _ if between => self.finish("The game ends because a player has left.", audience),
             (Some(_), _, Some(true)) => {}
             (Some(winner), Some(seat), _) if winner != seat => {
-                // Whatever the leaver has not laid out is shown for him.
+                // The leaver's remaining tiles are laid out automatically.
                 let _ = self.put(Input::Move(seat, Move::ShowTiles), audience);
             }
             (winner, ..) => {

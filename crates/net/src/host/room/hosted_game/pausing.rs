@@ -1,4 +1,4 @@
-//! Being ready: in the game's own pauses, and in those of the host, after somebody came back or asked for one.
+//! Confirmations that players are ready: in the game's own pauses, and in those of the host after a return or a request.
 
 use super::HostedGame;
 use std::time::Duration;
@@ -13,8 +13,8 @@ use protocol::ServerMessage;
 use protocol::english::refusals::refusal;
 
 impl HostedGame {
-    /// Begins a pause of the host's own; everybody has to be ready again. The computer players are. `cause`: because of this player, whose
-    /// budget it comes off.
+    /// Begins a pause of the host's own; everybody has to be ready again. Computer players always are. `cause`: the player who caused it
+    /// and whose budget it counts against.
     pub(super) fn pause(
         &mut self,
         requestor: u32,
@@ -119,14 +119,14 @@ impl HostedGame {
         }
     }
 
-    /// Everybody is ready in the host's pause, and so in a pause of the game that it came into.
+    /// Ends the host's pause, and a pause of the game that it interrupted, once everybody is ready.
     fn end_pause(&mut self, audience: &mut Audience) {
         self.pause = None;
         if self.table.view().waiting_for.is_none() {
             return;
         }
         for seat in Seat::ALL {
-            // Who was ready before is not asked again; the others have just said so.
+            // Players who were ready before are not asked again; the others have just confirmed.
             let _ = self.put_and_tell(Input::Move(seat, Move::Ready), audience, |event| {
                 !matches!(event, Event::Ready { .. })
             });
