@@ -180,8 +180,8 @@ pub struct App {
     action_count: u32,
     /// Whether the window has called its player back.
     attention: Attention,
-    /// The monitors, where the system tells.
-    monitors: Vec<window::Monitor>,
+    /// What was known about the desktop when the window was placed; `None` in tests.
+    desktop: Option<window::Desktop>,
     /// The windows of a screen saver on the other monitors.
     dark_windows: Vec<iced::window::Id>,
     /// In which of these the pointer is, and where it was first there.

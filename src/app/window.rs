@@ -5,7 +5,7 @@ mod place;
 mod system_event;
 
 pub use monitors::{Monitor, monitors};
-pub use place::{settings, size};
+pub use place::{Desktop, settings, size};
 pub use system_event::SystemEvent;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,9 +22,9 @@ use system_event::WindowState;
 use words::say;
 
 impl App {
-    /// Notes the monitors that the system lists.
-    pub(super) fn know_monitors(&mut self, monitors: Vec<Monitor>) {
-        self.monitors = monitors;
+    /// Notes what was known when the window was placed.
+    pub(super) fn know_desktop(&mut self, desktop: Desktop) {
+        self.desktop = Some(desktop);
     }
 
     /// Handles a window event.
@@ -97,7 +97,10 @@ impl App {
                 if maximised || !place.is_known() {
                     return Task::none();
                 }
-                let corrected = corrected(&place, monitor, &self.monitors);
+                let corrected = match &self.desktop {
+                    Some(desktop) => corrected(&place, monitor, desktop),
+                    None => place,
+                };
                 let resize = match size(&corrected) {
                     new if new == size(&place) => Task::none(),
                     new => window::resize(id, new),

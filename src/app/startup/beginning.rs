@@ -111,7 +111,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         hover_idle: HoverIdle::default(),
         action_count: 0,
         attention: Attention::default(),
-        monitors: Vec::new(),
+        desktop: None,
         dark_windows: Vec::new(),
         dark_pointer: None,
         started: Instant::now(),

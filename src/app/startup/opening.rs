@@ -143,11 +143,14 @@ fn open(
     window.exit_on_close_request = launch.demo.is_some();
     let saves_screen = launch.demo.is_some_and(|show| show.screen_saver);
     let instance = Cell::new(instance);
-    let list = monitors.list.clone();
+    let desktop = window::Desktop {
+        monitors: monitors.list.clone(),
+        scale: settings.window.scale,
+    };
     let begin = move || {
         begun.store(true, Ordering::Relaxed);
         let (mut app, task) = super::begin(launch.clone());
-        app.know_monitors(list.clone());
+        app.know_desktop(desktop.clone());
         let listening = instance.take().map(|instance| app.listen(instance));
         let ending = App::listen_for_the_end();
         (

@@ -19,7 +19,7 @@ const IN_SIGHT: f32 = 80.0;
 
 /// The window settings for its last place, fitted to these monitors.
 pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
-    let place = fitted(place, monitors);
+    let place = placed(place, monitors);
     window::Settings {
         size: size(&place),
         min_size: Some(LEAST_SIZE),
@@ -82,14 +82,32 @@ fn beside_bars(size: Size, monitor: Size) -> Size {
     ))
 }
 
+/// The place of a window before it opens.
+fn placed(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
+    let cut = match place.is_known() {
+        true => cut_to,
+        false => beside_bars,
+    };
+    fitted(place, monitors, cut)
+}
+
+/// What is known about the desktop before a window opens.
+#[derive(Clone, Debug)]
+pub struct Desktop {
+    /// Its monitors; empty if the system does not list them.
+    pub monitors: Vec<Monitor>,
+    /// The scale for which the window is placed: that of the last time.
+    pub scale: f32,
+}
+
 /// The place that an open window should have instead of its own, now that its scale is known. `monitor` is the logical size of its monitor,
-/// for systems that tell nothing else.
+/// for systems that do not list monitors.
 pub(super) fn corrected(
     place: &WindowPlace,
     monitor: Option<Size>,
-    monitors: &[Monitor],
+    desktop: &Desktop,
 ) -> WindowPlace {
-    match monitor.filter(|_| monitors.is_empty()) {
+    match monitor.filter(|_| desktop.monitors.is_empty()) {
         Some(monitor) => {
             let Size { width, height } = cut_to(size(place), monitor);
             WindowPlace {
@@ -98,14 +116,15 @@ pub(super) fn corrected(
                 ..*place
             }
         }
-        None => fitted(place, monitors),
+        None if place.scale == desktop.scale => *place,
+        None => fitted(place, &desktop.monitors, beside_bars),
     }
 }
 
 /// A place that is entirely on one of the monitors: the one that contained most of the window, or else the first.
 ///
 /// Without known monitors the place is unchanged.
-fn fitted(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
+fn fitted(place: &WindowPlace, monitors: &[Monitor], cut: fn(Size, Size) -> Size) -> WindowPlace {
     let scale = place.scale.max(0.1);
     let logical = |monitor: &Monitor| {
         let area = monitor.area;
@@ -127,11 +146,6 @@ fn fitted(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
     };
     let is_seen = place.is_known() && seen(&most) > 0.0;
     let monitor = logical(if is_seen { most } else { first.unwrap_or(most) });
-    let cut = if place.is_known() {
-        cut_to
-    } else {
-        beside_bars
-    };
     let size = cut(window.size(), monitor.size());
     let room = Size::new(
         (monitor.width - size.width).max(0.0),
@@ -185,7 +199,7 @@ mod tests {
             at(0.0, 0.0, 1280.0, 700.0),
             at(1500.0, 40.0, 2000.0, 1300.0),
         ] {
-            assert_eq!(fitted(&place, &two()), place);
+            assert_eq!(placed(&place, &two()), place);
         }
     }
 
@@ -193,11 +207,11 @@ mod tests {
     fn a_window_too_large_for_its_monitor_is_cut_and_moved_onto_it() {
         let place = at(50.0, 30.0, 2400.0, 1300.0);
         let small = [monitor(0.0, 1366.0, 768.0)];
-        assert_eq!(fitted(&place, &small), at(0.0, 0.0, 1366.0, 704.0));
+        assert_eq!(placed(&place, &small), at(0.0, 0.0, 1366.0, 704.0));
         let partly_outside = at(900.0, 300.0, 1280.0, 700.0);
         let alone = [monitor(0.0, 1920.0, 1080.0)];
         assert_eq!(
-            fitted(&partly_outside, &alone),
+            placed(&partly_outside, &alone),
             at(640.0, 300.0, 1280.0, 700.0)
         );
     }
@@ -205,8 +219,8 @@ mod tests {
     #[test]
     fn a_window_on_a_missing_monitor_is_centred_on_the_first() {
         let place = at(2000.0, 100.0, 800.0, 600.0);
-        assert_eq!(fitted(&place, &two()), place, "it stays on the second");
-        assert_eq!(fitted(&place, &two()[..1]), at(283.0, 52.0, 800.0, 600.0));
+        assert_eq!(placed(&place, &two()), place, "it stays on the second");
+        assert_eq!(placed(&place, &two()[..1]), at(283.0, 52.0, 800.0, 600.0));
     }
 
     #[test]
@@ -215,30 +229,37 @@ mod tests {
             scale: 2.0,
             ..at(100.0, 100.0, 1280.0, 800.0)
         };
-        let fitted = fitted(&place, &[monitor(0.0, 1920.0, 1080.0)]);
-        assert_eq!((fitted.x, fitted.y), (0.0, 0.0));
-        assert_eq!((fitted.width, fitted.height), (960.0, 480.0));
+        let placed = placed(&place, &[monitor(0.0, 1920.0, 1080.0)]);
+        assert_eq!((placed.x, placed.y), (0.0, 0.0));
+        assert_eq!((placed.width, placed.height), (960.0, 480.0));
     }
 
     #[test]
     fn the_first_window_fits_its_monitor() {
         let never = WindowPlace::default();
-        let first = |width, height| size(&fitted(&never, &[monitor(0.0, width, height)]));
+        let first = |width, height| size(&placed(&never, &[monitor(0.0, width, height)]));
         assert_eq!(first(1920.0, 1080.0), FIRST_SIZE);
         assert_eq!(first(1366.0, 768.0), Size::new(1280.0, 704.0));
         assert_eq!(first(320.0, 200.0), LEAST_SIZE);
+    }
+
+    fn desktop(monitors: &[Monitor]) -> Desktop {
+        Desktop {
+            monitors: monitors.to_vec(),
+            scale: 1.0,
+        }
     }
 
     /// It was placed before its scale was known, as if that were 1.
     #[test]
     fn the_first_window_moves_onto_a_monitor_with_a_scale() {
         let opened = |width, height| {
-            let place = fitted(&WindowPlace::default(), &[monitor(0.0, width, height)]);
+            let place = placed(&WindowPlace::default(), &[monitor(0.0, width, height)]);
             let scaled = WindowPlace {
                 scale: 1.5,
                 ..place
             };
-            let place = corrected(&scaled, None, &[monitor(0.0, width, height)]);
+            let place = corrected(&scaled, None, &desktop(&[monitor(0.0, width, height)]));
             let right = (place.x + place.width) * 1.5;
             let bottom = (place.y + place.height + BARS) * 1.5;
             assert!(right <= width && bottom <= height, "{place:?}");
@@ -249,16 +270,23 @@ mod tests {
     }
 
     #[test]
+    fn a_window_with_the_expected_scale_stays() {
+        let place = at(0.0, 0.0, 1920.0, 1080.0);
+        let same = corrected(&place, None, &desktop(&[monitor(0.0, 1920.0, 1080.0)]));
+        assert_eq!(same, place);
+    }
+
+    #[test]
     fn under_wayland_only_the_size_is_corrected() {
         let place = at(0.0, 0.0, 1280.0, 800.0);
-        let small = corrected(&place, Some(Size::new(1280.0, 720.0)), &[]);
+        let small = corrected(&place, Some(Size::new(1280.0, 720.0)), &desktop(&[]));
         assert_eq!(small, at(0.0, 0.0, 1280.0, 656.0));
     }
 
     #[test]
     fn without_known_monitors_the_place_is_unchanged() {
         let place = at(9000.0, 0.0, 640.0, 480.0);
-        assert_eq!(fitted(&place, &[]), place);
+        assert_eq!(placed(&place, &[]), place);
     }
 
     #[test]

@@ -102,12 +102,12 @@ impl Journal {
 
     /// The current stamp of the file.
     pub fn stamp_of_file(&self) -> Option<Stamp> {
-        self.file.metadata().ok().map(|facts| Stamp::of(&facts))
+        Stamp::of(&self.file).ok()
     }
 
     /// Continues an existing journal.
     fn on(file: File, base: u32) -> io::Result<Self> {
-        let stamp = Stamp::of(&file.metadata()?);
+        let stamp = Stamp::of(&file)?;
         let (tasks, due) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
         let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({

@@ -1,6 +1,6 @@
 //! Detects that a file was changed or replaced by another program.
 
-use std::fs::Metadata;
+use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -11,12 +11,8 @@ use super::write::{followed, rename};
 /// The identity and length of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// Device and inode.
-    #[cfg(unix)]
+    /// The device, and the number of the file on it.
     identity: (u64, u64),
-    /// When it was created.
-    #[cfg(not(unix))]
-    identity: Option<std::time::SystemTime>,
     /// How many bytes it has.
     pub length: u64,
 }
@@ -33,24 +29,52 @@ pub enum FileChange {
 }
 
 impl Stamp {
-    /// The stamp of a file.
-    pub fn of(facts: &Metadata) -> Self {
+    /// The stamp of an open file.
+    ///
+    /// # Errors
+    /// The system does not describe the file.
+    #[cfg(unix)]
+    pub fn of(file: &File) -> io::Result<Self> {
+        file.metadata().map(|facts| Self::from_metadata(&facts))
+    }
+
+    /// The stamp of an open file.
+    ///
+    /// # Errors
+    /// The system does not describe the file.
+    #[cfg(windows)]
+    pub fn of(file: &File) -> io::Result<Self> {
+        let facts = winapi_util::file::information(file)?;
+        Ok(Self {
+            identity: (facts.volume_serial_number(), facts.file_index()),
+            length: facts.file_size(),
+        })
+    }
+
+    #[cfg(unix)]
+    fn from_metadata(facts: &std::fs::Metadata) -> Self {
+        use std::os::unix::fs::MetadataExt;
         Self {
-            #[cfg(unix)]
-            identity: {
-                use std::os::unix::fs::MetadataExt;
-                (facts.dev(), facts.ino())
-            },
-            #[cfg(not(unix))]
-            identity: facts.created().ok(),
+            identity: (facts.dev(), facts.ino()),
             length: facts.len(),
         }
     }
 
+    #[cfg(unix)]
+    fn at(path: &Path) -> io::Result<Self> {
+        disk::metadata(path).map(|facts| Self::from_metadata(&facts))
+    }
+
+    /// Windows tells the number of a file only once it is open.
+    #[cfg(windows)]
+    fn at(path: &Path) -> io::Result<Self> {
+        Self::of(&disk::open(path, File::options().read(true))?)
+    }
+
     /// What happened to the file at this path.
     pub fn change_at(&self, path: &Path) -> FileChange {
-        match disk::metadata(path) {
-            Ok(facts) if Self::of(&facts) == *self => FileChange::Untouched,
+        match Self::at(path) {
+            Ok(present) if present == *self => FileChange::Untouched,
             Ok(_) => FileChange::Replaced,
             Err(_) => FileChange::Gone,
         }
