@@ -1,4 +1,4 @@
-//! Kills the program at random moments: the next start resumes at once with the table in the log, missing at most the last move.
+//! Kills the program at random moments. The next start must resume with the table in the log, and miss at most the last move.
 
 use std::path::Path;
 

@@ -133,7 +133,7 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
     Ok(())
 }
 
-/// Ends a hosted table in the middle of its game: the guest is told, and the game is saved.
+/// Ends a hosted table in the middle of its game: the server informs the guest and saves the game.
 fn ended(how: impl Fn(&mut Desk)) -> Outcome {
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();

@@ -57,7 +57,7 @@ pub struct Statistics {
     pub rating: Rating,
     /// Results of the last hands, newest last.
     pub results: Vec<i64>,
-    /// The last hand, by game and number: if it is taken back and played again, it counts once.
+    /// The last hand, by game and number: a hand that is undone and replayed counts once.
     last: Option<(u64, u32)>,
     /// Which hands are included.
     #[serde(rename = "noted")]
@@ -82,7 +82,7 @@ impl Statistics {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds the hand that is over at this table, if it counts and was not added yet; whether it was. `game` identifies its game.
+    /// Adds the finished hand of this table, if it counts and was not added yet; returns whether it was added. `game` identifies its game.
     pub fn note(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
         let (winner, from, result) = match &view.end {
             Some(DealEnd::MahJong {
@@ -117,7 +117,7 @@ impl Statistics {
         true
     }
 
-    /// Whether a hand is included, as far back as that is recorded.
+    /// Whether a hand is included, as far as recorded hands reach back.
     pub fn has_recorded(&self, id: (u64, u32)) -> bool {
         self.last == Some(id) || self.recorded.has(id)
     }
@@ -146,7 +146,7 @@ impl Statistics {
         }
     }
 
-    /// Fresh statistics that remember which hands were included, so that none comes back.
+    /// Empty statistics that remember which hands were included, so that none is added again.
     pub fn forgotten(self) -> Self {
         Self {
             last: self.last,

@@ -20,12 +20,12 @@ const DEALS_PER_PART: u32 = 50;
 /// A hand that lacks at most this many tiles counts as near.
 const MAX_MISSING: u32 = 1;
 
-/// How often a special hand counts up.
+/// How often a special hand was made, or nearly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SpecialHandCount {
     /// Times it was made.
     pub made: u32,
-    /// Hands, of all four seats at the end of each deal, that had it or lacked one tile of it.
+    /// Hands at the end of a deal, of all four seats, that had it or lacked at most one tile.
     pub near: u32,
 }
 
@@ -43,7 +43,7 @@ impl Trial {
         self.deals >= SIGNIFICANT_DEALS
     }
 
-    /// How often a special hand counts up.
+    /// How often a special hand was made, or nearly.
     pub fn count_of(&self, id: &str) -> SpecialHandCount {
         self.counts.get(id).copied().unwrap_or_default()
     }
@@ -131,7 +131,7 @@ impl Trial {
         }
     }
 
-    /// Counts in what counts up in other deals.
+    /// Adds the results of other deals.
     pub fn add(&mut self, some: Self) {
         self.deals += some.deals;
         for (id, counts) in some.counts {

@@ -1,5 +1,6 @@
-//! What a file says, not only whether it is whole: values of saves, journals, seen games, hands as text and scorecards are changed and
-//! the checksums put right. Each opens, or is refused in words; nothing panics. `RED_STAKE_CASES` says how many of each are tried.
+//! Files whose checksums are right but whose values are not: values of saves, journals, seen games, hands as text and scorecards are
+//! changed and the checksums recomputed. Each opens or is refused with a message; nothing panics. `RED_STAKE_CASES` is the number of
+//! cases of each.
 
 use std::path::Path;
 
@@ -65,7 +66,7 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
     (saved, seen)
 }
 
-/// Where values are changed.
+/// Collects the JSON pointers of all values.
 fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
@@ -136,7 +137,7 @@ fn extreme(chance: &mut ChaCha8Rng, was: &Value) -> Value {
     }
 }
 
-/// The value with some of its parts changed, and what was changed.
+/// The value with some of its parts changed, and a description of the changes.
 fn changed(value: &Value, chance: &mut ChaCha8Rng, leaves: bool) -> (Value, String) {
     let mut all = Vec::new();
     pointers(value, "", &mut all);
@@ -171,7 +172,7 @@ fn lines(path: &Path) -> Result<(String, Value), Box<dyn std::error::Error>> {
     Ok((summary, body))
 }
 
-/// What a program does with a game that it has opened.
+/// Does everything that the program does with an opened game.
 fn use_game(saved: &SavedGame) {
     let opened = saved.open();
     let mut game = opened.game;
@@ -357,7 +358,7 @@ fn a_scorecard_opens_or_is_refused_in_words() {
     }
 }
 
-/// The values that were seen to do harm.
+/// These values once caused failures.
 #[test]
 fn options_of_a_save_are_held_to_the_limits_of_a_rule_file() -> Tested {
     let folder = tempfile::tempdir()?;

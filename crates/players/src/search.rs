@@ -32,7 +32,7 @@ pub struct Trial {
 /// Wins are clamped to this many points.
 const MOST_WON: f64 = 6000.0;
 
-/// What each trial brings the viewer in each of `futures` random futures, which are the same for all trials and depend on the seed. Wins
+/// The viewer's gain from each trial in each random future. The futures are the same for all trials and depend on the seed. Wins
 /// are clamped, to reduce noise.
 pub fn sample(
     view: &SeatView,
@@ -53,13 +53,13 @@ pub fn sample(
     gains
 }
 
-/// What the hand of another player who goes out in a playout counts: less than at a table, because the hands of playouts count less too,
-/// so that gains over all seats add up to nearly 0.
+/// The score of an opponent who goes out in a playout. It is lower than at a real table, because the viewer's hands score less in
+/// playouts too; so gains over all seats add up to nearly 0.
 fn of_another(estimates: &ScoreEstimates) -> u32 {
     (1.6 * (estimates.out.points + 18.0)) as u32
 }
 
-/// What a trial brings the viewer in one future.
+/// The viewer's gain from a trial in one future.
 fn play_on(
     view: &SeatView,
     estimates: &Rc<ScoreEstimates>,

@@ -21,7 +21,7 @@ pub struct Attempts {
 /// A player's totals over the deals that another player has also played.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Total {
-    /// The name of who played.
+    /// The player's name.
     pub who: String,
     /// How many such deals.
     pub deals: u32,
@@ -31,7 +31,7 @@ pub struct Total {
     pub choice: f64,
     /// The standard error of that.
     pub error: f64,
-    /// What luck brought in all.
+    /// Points due to luck in all.
     pub luck: f64,
 }
 
@@ -56,7 +56,7 @@ impl Attempts {
     /// Adds an attempt, or a new judgement of a known one; `false` if nothing changed.
     pub fn take_in(&mut self, attempt: Attempt) -> bool {
         if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
-            // What was judged is not forgotten.
+            // An unjudged copy doesn't replace a judged one.
             if attempt.account.is_none() {
                 return false;
             }
@@ -80,7 +80,7 @@ impl Attempts {
         self.all.len()
     }
 
-    /// The deals, that which was played last first.
+    /// The deals, the most recently played first.
     pub fn deals(&self) -> Vec<Deal> {
         let mut found: Vec<Deal> = Vec::new();
         for attempt in self.all.iter().rev() {
@@ -91,20 +91,20 @@ impl Attempts {
         found
     }
 
-    /// What came of a deal, the best first.
+    /// The attempts at a deal, the best result first.
     pub fn of(&self, deal: &Deal) -> Vec<&Attempt> {
         let mut found: Vec<&Attempt> = self.all.iter().filter(|at| at.deal == *deal).collect();
         found.sort_by_key(|attempt| std::cmp::Reverse(attempt.points));
         found
     }
 
-    /// Who played a deal first, on this computer as a rule.
+    /// The first attempt at a deal, usually made on this computer.
     pub fn first_of(&self, deal: &Deal) -> Option<&Attempt> {
         self.all.iter().find(|attempt| attempt.deal == *deal)
     }
 
-    /// What everybody got in the deals that somebody else has played as well, who played most of them first. Of several attempts at a
-    /// deal the first counts.
+    /// Each player's totals over the deals that others have played too, sorted by the number of such deals. Only a player's first
+    /// attempt at a deal counts.
     pub fn totals(&self) -> Vec<Total> {
         let mut totals: Vec<Total> = Vec::new();
         for deal in self.deals() {

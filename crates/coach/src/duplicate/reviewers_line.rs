@@ -1,4 +1,4 @@
-//! A deal as the judge of the review would play it, against the same opponents.
+//! A deal replayed with the reviewer's moves, against the same opponents.
 
 use std::sync::Arc;
 
@@ -9,12 +9,11 @@ use players::{ComputerPlayer, Level, judge};
 use storage::save::{SavedGame, SavedPlayer};
 use words::say;
 
-/// So many inputs end every deal.
+/// More inputs than any deal takes.
 const MOST_INPUTS: usize = 2000;
 
-/// The deal a game is at, played anew with the best moves found at the seat at the bottom of its screen; where people sat elsewhere, a
-/// master sits. With the effort of a review it takes some seconds. `None` of a deal
-/// without a code.
+/// Replays the current deal of a game with the best moves found for the viewer's seat. Masters take the seats of other people. Takes
+/// some seconds with the effort of a review. `None` if the deal has no code.
 pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
     let before = saved.open().game;
     let (seat, number) = (saved.viewer, before.seat_view(saved.viewer).deal_number);

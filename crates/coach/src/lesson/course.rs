@@ -6,10 +6,10 @@ use super::step::Step;
 /// One of the lessons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Course {
-    /// What one is after, the turn, the claims, and a win.
+    /// The aim of the game, the turn, claims, and a win.
     #[default]
     First,
-    /// What the first leaves out: bonus tiles, winds, whose claim goes first, Loose Tiles, the settlement, a dead hand.
+    /// What the first leaves out: bonus tiles, winds, precedence of claims, Loose Tiles, the settlement, a dead hand.
     Second,
 }
 
@@ -17,7 +17,7 @@ impl Course {
     /// Both, in their order.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// Whether somebody who left it at this step had come to its end.
+    /// Whether this is the last step, so that the lesson counts as finished.
     pub fn is_done_at(self, step: usize) -> bool {
         step + 1 >= self.steps().len()
     }

@@ -1,14 +1,14 @@
-//! How far the learner has come, and what a step lets happen.
+//! The learner's progress, and what a step allows.
 
 use super::course::Course;
 use super::step::{LEARNER, Step, Wanted};
 use engine::table::{Claim, Move, SeatView};
 use words::Key;
 
-/// With so many tiles left to be drawn after it, a step speaks of the end of the wall.
+/// Tiles left in the wall when a step explains its end.
 const NEAR_THE_END: usize = 4;
 
-/// How far the learner has come in a lesson.
+/// The learner's progress in a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lesson {
     course: Course,
@@ -50,20 +50,20 @@ impl Lesson {
         matches!(wanted, Wanted::Claim(_) | Wanted::Refusal) && is_due(view, wanted)
     }
 
-    /// Whether the step is about a point of the game that is not reached by playing on.
+    /// Whether the step needs a position that ordinary play doesn't reach.
     pub fn skips_ahead(&self, view: &SeatView) -> bool {
         let wanted = self.step().wanted;
         wanted == Wanted::NearTheEnd && !is_due(view, wanted)
     }
 
-    /// Goes on after something was read.
+    /// Continues after the learner has read the step.
     pub fn read(&mut self, view: &SeatView) {
         if self.holds(view) {
             self.go_on();
         }
     }
 
-    /// Notes that a claim was tried and refused; whether that was wanted.
+    /// Handles a refused claim; returns whether the step waits for one.
     pub fn refused(&mut self) -> bool {
         let wanted = self.step().wanted == Wanted::Refusal;
         if wanted {
@@ -72,8 +72,8 @@ impl Lesson {
         wanted
     }
 
-    /// Looks at the table: a step that waits for the start goes on when the hand has begun, and one that waits for the scores when
-    /// they have been `looked_at`.
+    /// Checks the table: a step that waits for the start continues when the hand has begun, and one that waits for the scores
+    /// when they have been `looked_at`.
     pub fn look(&mut self, view: &SeatView, looked_at: bool) {
         let begun = view.waiting_for.is_none() && view.deal_number > 0;
         match self.step().wanted {
@@ -88,10 +88,10 @@ impl Lesson {
         fits(self.step().wanted, choice)
     }
 
-    /// Judges what the learner is about to do, and goes on if it is what the step waits for.
+    /// Judges the learner's move, and continues if it is what the step waits for.
     ///
     /// # Errors
-    /// What was wrong, and what it waits for instead.
+    /// Explains why the move is wrong.
     pub fn judge(&mut self, choice: &Move) -> Result<(), Option<Key>> {
         let step = self.step();
         if !fits(step.wanted, choice) {

@@ -17,7 +17,7 @@ pub(super) struct Script {
     pub east: Seat,
     /// Whether it is played with Flowers and Seasons.
     pub flowers: bool,
-    /// What a neighbour answers.
+    /// The replies of the other players.
     pub reply: fn(Seat, &Request) -> Move,
 }
 
@@ -31,9 +31,9 @@ pub(super) struct PreparedWall {
     pub dealt: BySeat<&'static str>,
     /// What is drawn after the deal, one after another.
     pub drawn: &'static str,
-    /// What is drawn so many tiles after the deal.
+    /// Tiles drawn later: how many tiles after the deal, and which.
     pub later: Option<(usize, &'static str)>,
-    /// Tiles of the Kong Box that nobody sees.
+    /// Tiles of the Kong Box that are never drawn.
     pub asleep: &'static str,
     /// The Loose Tiles, in the order in which they are taken.
     pub loose: &'static str,

@@ -134,7 +134,7 @@ fn the_lone_tiles_go_with_nothing() {
     }
 }
 
-/// The card of the settlement names the figures of the hand, so they have to be those of the hand.
+/// The step about the settlement quotes figures, which must be those of the hand.
 #[test]
 fn the_settlement_on_the_card_is_the_one_of_the_hand() {
     let (game, lesson) = at(Course::Second, "The settlement");

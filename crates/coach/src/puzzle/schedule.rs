@@ -1,4 +1,4 @@
-//! Spaced repetition: a puzzle is asked again later each time it is solved, and tomorrow if it is missed.
+//! Spaced repetition: each solution lengthens the interval until a puzzle is asked again; a missed puzzle returns tomorrow.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ impl Due {
         }
     }
 
-    /// The schedule of a puzzle solved today at first sight: once more, after the longest time.
+    /// The schedule of a puzzle solved at the first attempt: asked once more, after the longest interval.
     pub fn known(today: i32) -> Self {
         let step = DAYS.len() - 1;
         Self {

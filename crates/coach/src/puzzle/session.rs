@@ -62,7 +62,7 @@ impl Posed {
         }
     }
 
-    /// The moves to choose from: each tile once, and everything else that is possible.
+    /// The moves to choose from: each discard once, and all other legal moves.
     pub fn offers(&self) -> Vec<Move> {
         let mut legal = self.view.legal();
         let places = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
@@ -148,7 +148,7 @@ impl PuzzleSession {
         }
     }
 
-    /// The puzzle that is asked; `None` when all were.
+    /// The current puzzle; `None` after the last.
     pub fn posed(&self) -> Option<&Posed> {
         self.posed.get(self.place)
     }
@@ -173,7 +173,7 @@ impl PuzzleSession {
         self.answer.as_ref()
     }
 
-    /// The best move and the one that was compared with it, once the answer is judged; nothing before.
+    /// The best move and the one compared with it, once the answer is judged; empty before.
     pub fn compared(&self) -> Vec<Move> {
         let judged = self.answer.as_ref().filter(|open| open.right.is_some());
         let moves = self.posed().zip(judged).map(|(posed, answer)| {
@@ -186,8 +186,8 @@ impl PuzzleSession {
         moves.unwrap_or_default()
     }
 
-    /// Takes the answer. What is to be judged: the view, and the move that is compared with the best one. `None` if there was an answer
-    /// before, or it is no move of this puzzle.
+    /// Records the answer. Returns what to judge: the view, and the move to compare with the best. `None` if the puzzle has an answer
+    /// already, or the move is illegal.
     pub fn choose(&mut self, choice: Move) -> Option<(SeatView, Move)> {
         let posed = self.posed.get(self.place)?;
         if self.answer.is_some() || posed.view.check(&choice).is_err() {
@@ -205,7 +205,7 @@ impl PuzzleSession {
         Some((posed.view.clone(), judged))
     }
 
-    /// Takes the judgement of the answer: which puzzle it was and whether it was solved. Who finds a move that is as good has solved it.
+    /// Records the verdict on the answer. Returns the puzzle and whether it was solved; a move as good as the best solves it too.
     pub fn judge(&mut self, verdict: Option<Verdict>) -> Option<(Id, bool)> {
         let posed = self.posed.get(self.place)?;
         let answer = self.answer.as_mut().filter(|open| open.right.is_none())?;
@@ -217,7 +217,7 @@ impl PuzzleSession {
         Some((posed.id, right))
     }
 
-    /// Goes on to the next, once the answer is judged.
+    /// Continues with the next puzzle, once the answer is judged.
     pub fn go_on(&mut self) {
         if self
             .answer

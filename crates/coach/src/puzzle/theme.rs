@@ -6,20 +6,20 @@ use engine::table::{Move, SeatView};
 use players::{Verdict, discard_options};
 use words::say;
 
-/// So few live tiles are the last ones of a wall.
+/// The wall is nearly used up with this many live tiles left.
 const LAST: usize = 24;
-/// A tile that wins for somebody so much less often, in hundredths, is thrown for safety.
+/// A discard is for safety if it is less likely to let somebody win, by this many hundredths.
 const SAFER: u32 = 5;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// Whether a discard is taken, and for what; whether a kong is made.
+    /// Whether to claim a discard, and for what; whether to declare a kong.
     Claims,
-    /// Which tile of the suits is thrown.
+    /// Which suit tile to discard.
     Suits,
-    /// Winds and dragons: thrown or kept.
+    /// Whether to discard or keep winds and dragons.
     Honours,
     /// A tile that somebody may win with.
     Danger,
@@ -40,7 +40,7 @@ impl Theme {
         Self::SpecialHands,
     ];
 
-    /// What a decision was about: this was made, and so it was judged.
+    /// The theme of a decision, by the move that was made and the verdict on it.
     pub fn of(view: &SeatView, made: Move, verdict: &Verdict) -> Self {
         let best = verdict.best;
         let (Move::Discard { tile: right, .. }, Move::Discard { tile: wrong, .. }) = (best, made)

@@ -18,17 +18,17 @@ pub enum Mistake {
     HonourKept,
     /// Another suit tile was the better discard.
     WrongTile,
-    /// A Chow was claimed that should have been left.
+    /// A Chow was claimed; passing was better.
     ChowTaken,
-    /// A Pung or Kong was claimed that should have been left.
+    /// A Pung or Kong was claimed; passing was better.
     PungTaken,
-    /// A Chow was left that should have been claimed.
+    /// A Chow should have been claimed.
     ChowLeft,
-    /// A Pung or Kong was left that should have been claimed.
+    /// A Pung or Kong should have been claimed.
     PungLeft,
-    /// Mah Jongg was left.
+    /// Mah Jongg should have been declared.
     MahJonggLeft,
-    /// A Kong was made that should not have been, or the other way round.
+    /// A Kong was declared that should not have been, or the reverse.
     Kong,
 }
 

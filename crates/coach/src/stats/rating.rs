@@ -1,4 +1,4 @@
-//! How well somebody plays, told apart from luck: the points that decisions gave away, week by week, by rules and opponents.
+//! How well somebody plays, apart from luck: the points that decisions gave away, week by week, by rules and opponents.
 
 mod category;
 mod level_benchmarks;
@@ -32,12 +32,12 @@ struct Week {
 #[serde(default)]
 pub struct Rating {
     weeks: Vec<Week>,
-    /// The last recorded hand: taken back and played again, it counts once.
+    /// The last recorded hand: a hand that is undone and replayed counts once.
     last: Option<(u64, u32)>,
 }
 
 impl Rating {
-    /// Records a hand of today; whether it was new.
+    /// Records a hand played today; returns whether it was new.
     pub fn note(
         &mut self,
         hand: &RatedHand,
@@ -143,7 +143,7 @@ impl Rating {
     }
 }
 
-/// The Monday of the week of a day; the day itself where the calendar has none such.
+/// The Monday of the week of a day; the day itself if there is no such date.
 fn monday((year, month, day): (i32, u32, u32)) -> (i32, u32, u32) {
     let date = NaiveDate::from_ymd_opt(year, month, day);
     let first = date.map(|date| date.week(chrono::Weekday::Mon).first_day());

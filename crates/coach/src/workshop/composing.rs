@@ -20,25 +20,25 @@ pub struct Composing {
     pub total: bool,
     /// Its patterns, in the notation of the rows.
     patterns: Vec<Vec<String>>,
-    /// Index of the pattern being edited.
+    /// The index of the pattern being edited.
     at: usize,
-    /// The row that it replaces, if one is edited.
+    /// The row that is being edited, if it isn't new.
     instead: Option<ScoringEvent>,
 }
 
-/// A place of a pattern, as it is shown.
+/// A slot of a pattern, as shown in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// What it is, in words.
     pub words: String,
-    /// What its tiles alone do not tell; empty where they are the only ones.
+    /// What the example tiles leave open; empty if no other tiles fit.
     pub left_open: String,
-    /// Tiles that may stand there.
+    /// Example tiles.
     pub tiles: Vec<Tile>,
 }
 
 impl Composing {
-    /// A new one, without a place yet.
+    /// A new hand without slots.
     pub fn new(name: String) -> Self {
         Self {
             name,
@@ -51,7 +51,7 @@ impl Composing {
         }
     }
 
-    /// One of the rows of a rule set: to go on with, or as the beginning of another of this name. `None`: it has no patterns.
+    /// Edits a row of a rule set, or copies it under the given name. `None` if the row has no patterns.
     pub fn of(event: &ScoringEvent, named: Option<String>) -> Option<Self> {
         let special = event.special.as_ref()?;
         (!special.patterns.is_empty()).then(|| Self {
@@ -65,22 +65,22 @@ impl Composing {
         })
     }
 
-    /// Whether it is one that the rule set has already.
+    /// Whether the rule set already has this hand.
     pub fn is_there(&self) -> bool {
         self.instead.is_some()
     }
 
-    /// Which pattern is worked at, and how many there are.
+    /// The index of the pattern being edited, and the number of patterns.
     pub fn pattern(&self) -> (usize, usize) {
         (self.at, self.patterns.len())
     }
 
-    /// The places of the pattern that is worked at.
+    /// The slots of the pattern being edited.
     pub fn slots(&self) -> &[String] {
         self.patterns.get(self.at).map_or(&[], Vec::as_slice)
     }
 
-    /// Works at another pattern; one more than there are is a new one.
+    /// Selects another pattern. An index just past the last adds one.
     pub fn turn_to(&mut self, pattern: usize) {
         if pattern == self.patterns.len() && !self.slots().is_empty() {
             self.patterns.push(Vec::new());
@@ -88,17 +88,17 @@ impl Composing {
         self.at = pattern.min(self.patterns.len() - 1);
     }
 
-    /// Adds a place.
+    /// Adds a slot.
     pub fn add(&mut self, slot: String) {
         self.patterns[self.at].push(slot);
     }
 
-    /// Whether there is room for a place.
+    /// Whether there is room for this slot.
     pub fn takes(&self, slot: &str) -> bool {
         slots::example(slot).len() <= self.room()
     }
 
-    /// Takes a place away, and a pattern of which none is left unless it is the only one.
+    /// Removes a slot, and the pattern too if it is now empty and not the only one.
     pub fn remove(&mut self, place: usize) {
         let slots = &mut self.patterns[self.at];
         if place < slots.len() {
@@ -110,18 +110,18 @@ impl Composing {
         }
     }
 
-    /// How many tiles the pattern has; `None`: one of its places is too special to be counted.
+    /// The number of tiles in the pattern; `None` if a slot has no fixed number.
     pub fn count(&self) -> Option<usize> {
         let tiles = self.slots().iter().map(|slot| slots::example(slot).len());
         tiles.map(|count| (count > 0).then_some(count)).sum()
     }
 
-    /// How many more tiles the pattern takes.
+    /// How many more tiles fit into the pattern.
     pub fn room(&self) -> usize {
         WHOLE.saturating_sub(self.count().unwrap_or(WHOLE))
     }
 
-    /// Each place, as it is shown.
+    /// The slots, as shown in the list.
     pub fn places(&self) -> Vec<Place> {
         let place = |slot: &String| Place {
             words: slots::words(slot),
@@ -148,15 +148,15 @@ impl Composing {
         }
     }
 
-    /// The rules with it, and its place among the rows of their own.
+    /// The draft's rules with this hand.
     ///
     /// # Errors
-    /// It cannot be, and why.
+    /// Why the rules don't accept it.
     pub fn tried(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }
 
-    /// The row that it takes the place of.
+    /// The id of the row that it replaces.
     pub fn replaces(&self) -> Option<&str> {
         self.instead.as_ref().map(|row| row.id.as_str())
     }

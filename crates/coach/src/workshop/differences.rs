@@ -24,11 +24,11 @@ pub struct Difference {
     pub was: String,
     /// Its current value.
     pub is: String,
-    /// Where it is found.
+    /// The option or row that differs.
     pub part: Differs,
 }
 
-/// Everything in which rules differ from the original: options, then rows, then rows of their own.
+/// All differences between rules and their original: options, then changed rows, then added rows.
 pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
     let (now, before) = (&rules.options, &original.options);
     let settings = Setting::all().filter(|setting| setting.told(now) != setting.told(before));
@@ -59,7 +59,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
     found
 }
 
-/// What a row brings, and whether it is accepted and for whom.
+/// What a row is worth, whether it is allowed, and for whom.
 pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
     let all = RowChange {
         award: Some(event.award),
@@ -71,7 +71,7 @@ pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
     part(event, &all, rules)
 }
 
-/// What is to be said of a row about these parts of it.
+/// A description of these parts of a row.
 fn part(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
     let special = event.special.as_ref();
     let allowed = special.is_none_or(|special| special.allowed);

@@ -1,4 +1,4 @@
-//! Rule sets in the making.
+//! Tests of editing rule sets.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -262,7 +262,7 @@ fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
     );
 }
 
-/// Every condition of the closed list can be chosen, and every particular that the rows of the program have can be set.
+/// The workshop offers every condition that the program's own rows use.
 #[test]
 fn every_condition_of_the_rows_can_be_chosen() {
     let mut seen = BTreeSet::new();

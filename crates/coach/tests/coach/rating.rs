@@ -1,5 +1,5 @@
-//! The rating puts players in the order of how carefully they play, whatever their luck. `script/soak rating` has fifty of them rated
-//! evening by evening; `RED_STAKE_CASES`: so many evenings.
+//! The rating orders players by how carefully they play, whatever their luck. `script/soak rating` rates fifty of them evening by
+//! evening; `RED_STAKE_CASES` is the number of evenings.
 
 #![allow(clippy::expect_used)]
 
@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 /// The seat that is rated.
 const RATED: Seat = Seat::new(0);
 
-/// A player of the level `club` who, so often of a hundred decisions, does just anything.
+/// A club player who makes a random move in `percent` of the decisions.
 struct Careless {
     percent: u32,
     chance: ChaCha8Rng,
@@ -37,7 +37,7 @@ impl Careless {
     }
 }
 
-/// A hand of the rated player among three of the level `club`, judged.
+/// A judged hand of the rated player among three club players.
 fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHand> {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
     let others = ComputerPlayer::new(Level::Club);
@@ -61,7 +61,7 @@ fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHa
     RatedHand::of(seed, game.seat_view(RATED), RATED, &played, &review)
 }
 
-/// So many hands of one who is careless so often.
+/// Judged hands of a player who is careless in `percent` of the decisions.
 fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
     let rules = Arc::new(RuleSet::bloem());
     let mut rated = Careless {
@@ -73,7 +73,7 @@ fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
         .collect()
 }
 
-/// What these hands gave away a decision.
+/// Points that these hands gave away per decision.
 fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
     let mut sums = Sums::default();
     hands.into_iter().for_each(|hand| sums.note(hand));
@@ -89,8 +89,8 @@ fn who_is_more_careless_gives_more_away() {
     );
 }
 
-/// Fifty players, each careless in one decision of a hundred more than the one before, in evenings of twenty hands: nine pairs of ten
-/// must be in the right order after six of them, before the thirty that a rating may take.
+/// Fifty players, each careless in one percent more of the decisions than the one before, play evenings of twenty hands. After six
+/// evenings nine pairs of ten must be in the right order; a rating may take thirty.
 #[test]
 #[ignore = "an hour; script/soak rating takes it"]
 fn six_evenings_put_fifty_players_in_order() {

@@ -1,5 +1,5 @@
-//! What must hold of a review: it judges every own decision from what was seen then, tells luck from choice, and weaker players
-//! pay more.
+//! A review judges every decision of its seat from what the seat saw, separates luck from choice, and finds that weaker players'
+//! choices cost more.
 
 #![allow(clippy::expect_used)]
 
@@ -107,7 +107,7 @@ fn a_joined_game_is_reviewed_from_its_events() {
     );
     assert!(choices(&seen).len() > 8);
     assert_eq!(choices(&seen), choices(&played));
-    // What nobody showed to this seat is not in the events, and changes nothing.
+    // Tiles hidden from this seat are missing from the events; the review doesn't need them.
     let judged = |deal: &Played| -> Vec<_> {
         let decisions = deal.review(QUICK).decisions.into_iter();
         decisions.map(|decision| decision.verdict).collect()
@@ -169,8 +169,7 @@ fn claims_are_judged_as_well_as_discards() {
     );
 }
 
-/// Where a decision was QuickTip's, the review knows it and can say so; tip and review judge alike, so that it is hardly ever a
-/// mistake.
+/// The review recognises decisions that follow QuickTip. Both judge alike, so such decisions are rarely mistakes.
 #[test]
 fn decisions_that_quicktip_advised_are_known_and_cost_little() {
     let mut known = [0, 0];
@@ -218,7 +217,7 @@ fn beginners_pay_more_for_their_choices_than_club_players() {
     );
 }
 
-/// What players of a level did, and what was to be expected of their tiles.
+/// Totals for the players of a level, and the result their tiles promised.
 #[derive(Clone, Debug, Default)]
 struct Sum {
     hands: Sums,
@@ -259,8 +258,8 @@ impl Sum {
     }
 }
 
-/// What each level does with one of each at every table, their seats changing from game to game. RED_STAKE_CASES is the number of
-/// games.
+/// Totals for each level, with one player of each level at every table and seats that rotate from game to game. RED_STAKE_CASES is
+/// the number of games.
 fn deeds_of_the_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
     let cases = std::env::var("RED_STAKE_CASES");
     let games: u64 = cases.ok().and_then(|cases| cases.parse().ok()).unwrap_or(8);
@@ -298,7 +297,7 @@ fn deeds_of_the_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
     sums
 }
 
-/// Weaker levels get less, and their reviews say so.
+/// Weaker levels score less, and their reviews find higher costs.
 fn are_in_order(sums: &[Sum; 4]) {
     // Expert and master judge as the review does, which cannot tell them apart.
     let [beginner, club, expert, master] = sums;
@@ -314,7 +313,7 @@ fn are_in_order(sums: &[Sum; 4]) {
     let [beginner, master] = [beginner, master].map(Sum::points);
     let [low, high] = [beginner.0 - 2.0 * beginner.1, master.0 + 2.0 * master.1];
     assert!(low < high, "{sums:?}");
-    // What an average wall gives evens out among the players, or everybody would be told to be lucky.
+    // Expected results sum to about zero over all players, or the review would call everybody lucky.
     let hands: u32 = sums.iter().map(|sum| sum.hands.hands).sum();
     let expected: f64 = sums.iter().map(|sum| sum.expected).sum();
     assert!((expected / f64::from(hands)).abs() < 30.0, "{sums:?}");

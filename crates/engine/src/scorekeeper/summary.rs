@@ -1,4 +1,4 @@
-//! A scorecard in a line of a list.
+//! The summary of a scorecard in a list.
 
 use super::{Entry, Scorecard};
 use crate::tiles::BySeat;

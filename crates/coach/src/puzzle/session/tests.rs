@@ -16,7 +16,7 @@ const QUICK: Effort = Effort {
     judging: 30,
 };
 
-/// Puzzles as the hand of a beginner leaves them: where something else than what was done is held to be best.
+/// Puzzles from a beginner's hand, each with some other legal move as the best.
 fn puzzles(claims: bool) -> Vec<Puzzle> {
     let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(12));

@@ -1,20 +1,20 @@
-//! A hand that is over, with what its judgement found.
+//! A finished hand, with the findings of its review.
 
 use crate::review::{Mistake, Played, Review};
 use crate::stats::special_hands::special_hands;
 use engine::table::{Claim, DealEnd, Move, SeatView};
 use engine::tiles::Seat;
 
-/// A hand that is over and judged.
+/// A finished hand that has been judged.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RatedHand {
     /// The game, and the number of the hand in it.
     pub id: (u64, u32),
-    /// Decisions between which there was a choice.
+    /// Decisions with more than one option.
     pub decisions: u32,
-    /// Points they gave away together, against the best moves found.
+    /// Points they gave away in all, compared with the best moves found.
     pub cost: f64,
-    /// What cost most, by its kind.
+    /// Its mistakes, by kind, with their costs.
     pub mistakes: Vec<(Mistake, f64)>,
     /// Points won, or lost if negative.
     pub result: i64,
@@ -31,8 +31,7 @@ pub struct RatedHand {
 }
 
 impl RatedHand {
-    /// A hand of a game that is over at this table, with what its review found. `None` if it brought nothing that counts or nothing was to
-    /// be decided.
+    /// The finished hand of this table, with the findings of its review. `None` if it has no result or nothing was to be decided.
     pub fn of(
         game: u64,
         view: &SeatView,
