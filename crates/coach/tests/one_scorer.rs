@@ -1,5 +1,5 @@
-//! One scorer, one answer: hands that were finished at the table are typed as a person would, and count the same line by line in the
-//! Scorekeeper, as one hand alone and as a case of `red-stake score`. `RED_STAKE_CASES` says how many deals are played.
+//! Hands finished at the table are typed as a person would type them. They must score the same, line by line, in the Scorekeeper, as
+//! one hand alone and as a case of `red-stake score`. `RED_STAKE_CASES` is the number of deals.
 #![allow(clippy::panic)]
 
 #[path = "own_rules/by_chance.rs"]
@@ -29,7 +29,7 @@ use table::Won;
 
 type Line = (String, Option<Tile>, Award);
 
-/// What a hand counts, whatever the order of its lines.
+/// The score of a hand, with its lines in a fixed order.
 fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
     let line = |line: &engine::rules::ScoreLine| (line.row.clone(), line.tile, line.award);
     let mut lines: Vec<Line> = score.lines.iter().map(line).collect();
@@ -41,7 +41,7 @@ impl Won {
     /// The circumstances that a witness of the hand would mark.
     fn circumstances(&self) -> BTreeSet<Circumstance> {
         let win = self.situation.win.as_ref().expect("it was won");
-        // Where it makes no difference to the table, somebody who has looked at what lies open may as well say so.
+        // Claims the only place if that scores the same, as somebody might who has looked at the open tiles.
         let hand = &self.hands[self.winner];
         let mut all_open = self.situation.clone();
         all_open.open = Counts::full_set(false);
@@ -62,7 +62,7 @@ impl Won {
         happened.map(|(tick, _)| tick).collect()
     }
 
-    /// A player's hand as it is typed.
+    /// A player's hand in the notation for typing.
     fn typed(&self, seat: Seat) -> String {
         let mut hand = self.hands[seat].clone();
         // A concealed kong that was robbed is three tiles of the stake.
@@ -106,7 +106,7 @@ impl Won {
         )
     }
 
-    /// As entered on a sheet: all four hands and the payments.
+    /// Compares with the sheet: all four hands and the payments.
     fn compare_the_sheet(&self) {
         let played = self.draft().read(&self.at);
         let played = played.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.results()));
@@ -122,14 +122,15 @@ impl Won {
         assert_eq!(*settlement, self.settlement, "{}", self.results());
     }
 
-    /// Whose hand can be told by itself: East's fourteenth tile when a kong is robbed before play can not.
+    /// The seats whose hands can be typed alone. East's is not among them if a kong was robbed before East's first discard: it has
+    /// fourteen tiles.
     fn alone(&self) -> impl Iterator<Item = Seat> + '_ {
         let tiles = |seat| self.hands[seat].stake.len() + 3 * self.hands[seat].melds.len();
         let seats = Seat::ALL.into_iter();
         seats.filter(move |seat| *seat == self.winner || tiles(*seat) == 13)
     }
 
-    /// As typed under One Hand Alone.
+    /// Compares with One Hand Alone.
     fn compare_alone(&self) {
         for seat in self.alone() {
             let mut circumstances = self.circumstances();
@@ -151,7 +152,7 @@ impl Won {
         }
     }
 
-    /// As a case of a file.
+    /// Compares with a case of a file.
     fn compare_the_file(&self) {
         for seat in self.alone() {
             let case = Case::deserialize(self.case(seat)).expect("a case");

@@ -5,7 +5,7 @@ use std::fmt;
 use super::ServerMessage;
 use engine::table::{DealSeed, Seal};
 
-/// What the host says of a deal under seal.
+/// An announcement about a deal under seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealLine {
     /// The seal of the deal of this number, before it is dealt.
@@ -19,7 +19,7 @@ const SEALED: &str = "Seal of deal ";
 const OPENED: &str = "Under the seal: ";
 
 impl SealLine {
-    /// Reads what the host says; nothing if it is about something else.
+    /// Reads an announcement; `None` if the text is something else.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         if let Some(seed) = text.strip_prefix(OPENED) {
@@ -29,7 +29,7 @@ impl SealLine {
         Some(Self::Sealed(number.parse().ok()?, seal.parse().ok()?))
     }
 
-    /// Reads what the host says in a message of the server. What players say is none of it, whatever they say.
+    /// Reads an announcement in a message of the server. Messages of players never count.
     pub fn of_message(message: &ServerMessage) -> Option<Self> {
         match message {
             ServerMessage::Message {
@@ -39,8 +39,7 @@ impl SealLine {
         }
     }
 
-    /// Finds what the host says in a line of a chat that was copied, where who speaks stands before a colon: the host is called so
-    /// there, or by no name.
+    /// Finds an announcement in a line of copied chat. The line may begin with the host's name and a colon.
     pub fn find(line: &str, host: &str) -> Option<Self> {
         let line = line.trim();
         let said = line

@@ -12,9 +12,9 @@ pub enum SystemEvent {
     Opened(window::Id, WindowState, Option<Size>),
     /// The current state of the window.
     Placed(WindowState),
-    /// A second start passes this on.
+    /// A second start of the program sent this request.
     OpenRequested(OpenRequest),
-    /// Escape had nothing to do: the window is not in full screen, and is not to be minimised.
+    /// Escape had no effect: the window is not in full screen, and Escape doesn't minimise it.
     NothingToClose,
     /// A signal asks the program to end.
     Ended,
@@ -27,7 +27,7 @@ pub struct WindowState {
     pub size: Size,
     /// Its upper left corner on the desktop, in logical pixels; `None` if the system does not report it.
     pub position: Option<Point>,
-    /// Physical pixels to a logical one.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
     /// It fills the free part of the monitor.
     pub maximised: bool,

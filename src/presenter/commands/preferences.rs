@@ -1,4 +1,4 @@
-//! Changes of preferences: by menu or key, each reported on the status bar, or from a dialog.
+//! Changes preferences: by menu or key, reported on the status bar, or from a dialog.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Change;

@@ -159,7 +159,7 @@ impl Presenter {
         }
     }
 
-    /// Saves the preferences of the start screen, then runs another command than a new game. A game in progress keeps its players.
+    /// Saves the preferences of the start screen, then runs a command other than New Game. A game in progress keeps its players.
     fn save_settings_then(&mut self, settings: Settings, command: Command) {
         if self.tables.home().is_some_and(LocalTable::is_begun) {
             self.take_over_settings(settings);
@@ -171,7 +171,7 @@ impl Presenter {
         self.prompts.note_from_start();
     }
 
-    /// Handles a dialog closed without a reply. What was to follow it is dropped; nothing (more) is laid out before play then.
+    /// Handles a dialog closed without a reply: drops the pending command, and lays out no more bonus tiles before play.
     fn decline(&mut self, closed: Option<Open>) {
         self.stay();
         if matches!(closed, Some(Open::Dialog(DialogKind::Scores))) {

@@ -12,38 +12,38 @@ pub const LEARNER: Seat = Seat::new(0);
 pub struct Step {
     /// Its heading.
     pub title: Key,
-    /// What is to be seen and done.
+    /// What to look at and what to do.
     pub words: Key,
-    /// Tiles as a picture below the words, groups with a space between their tiles.
+    /// Tiles pictured below the words: groups of space-separated tiles.
     pub picture: &'static [&'static str],
     /// What it waits for.
     pub wanted: Wanted,
-    /// What it says when something else is done.
+    /// The answer to a wrong move.
     pub wrong: Option<Key>,
-    /// Kinds of tiles it speaks of; those on the learner's stake stand higher.
+    /// The tiles it mentions; they are raised on the learner's stake.
     pub shows: &'static [&'static str],
-    /// The page of the help that tells more.
+    /// The help page about it.
     pub topic: &'static str,
 }
 
 /// What a step waits for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Wanted {
-    /// That it has been read; the game waits.
+    /// Reading; the game waits.
     Read,
-    /// The same near the end of the next hand, which is played up to there out of sight.
+    /// Reading, near the end of the next hand, which is played up to there unseen.
     NearTheEnd,
-    /// That the hand is over and this has been read; its scores wait.
+    /// Reading after the end of the hand; its scores wait.
     Ended,
-    /// That the scores have been looked at.
+    /// Looking at the scores.
     Scored,
-    /// Start!
+    /// Starting the hand.
     Start,
-    /// That one of these tiles is discarded.
+    /// Discarding one of these tiles.
     Discard(&'static [&'static str]),
-    /// That the discard is claimed so.
+    /// This claim of the discard.
     Claim(Claim),
-    /// That a claim is tried that will be refused.
+    /// A claim that will be refused.
     Refusal,
     /// A Kong of this tile.
     Kong(&'static str),

@@ -11,7 +11,7 @@ use super::{Due, Id, Puzzle, Theme, shipped};
 use engine::rules::RuleSetId;
 use storage::save;
 
-/// Own mistakes kept at most; beyond that the cheapest are dropped.
+/// Maximum number of own mistakes kept; beyond that the cheapest are dropped.
 const MOST: usize = 150;
 
 /// Number of puzzles in a session.
@@ -54,7 +54,7 @@ pub struct Tally {
     pub all: usize,
 }
 
-/// What there is to solve under a rule set.
+/// The puzzles available under a rule set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overview {
     /// Own mistakes.
@@ -84,7 +84,7 @@ pub struct PuzzleSelection {
 }
 
 impl PuzzleStore {
-    /// Reads it; a missing file is a fresh start.
+    /// Reads the file; empty if there is none.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
@@ -101,7 +101,7 @@ impl PuzzleStore {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds the puzzles of a hand played today; whether any was new.
+    /// Adds the puzzles of a hand played today; returns whether any was new.
     pub fn take_in(&mut self, found: Vec<Puzzle>, today: i32) -> bool {
         let known = |puzzle: &Puzzle| {
             let id = puzzle.id();
@@ -184,7 +184,7 @@ impl PuzzleStore {
         self.asked.insert(id, due);
     }
 
-    /// What there is to solve today under a rule set.
+    /// The puzzles available today under a rule set.
     pub fn overview(&self, today: i32, rules: RuleSetId) -> Overview {
         let mut found = Overview {
             own: self.own.len(),

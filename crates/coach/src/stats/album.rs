@@ -1,4 +1,4 @@
-//! The album of special hands: when each was first made and against whom, how often, and how near one came.
+//! The album of special hands: when each was first made and against whom, how often, and the nearest misses.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ impl Album {
         self.0.get(name)
     }
 
-    /// Notes the hand of a seat that is over on this table, played today against these.
+    /// Records the finished hand of a seat of this table, played today against these opponents.
     pub fn note(&mut self, view: &SeatView, seat: Seat, day: (i32, u32, u32), against: &[String]) {
         let player = &view.players[seat];
         let hand = player.hand();
@@ -102,7 +102,7 @@ mod tests {
         let mut game = Game::new(Arc::new(RuleSet::bloem()), setup);
         for _ in 0..2 {
             for seat in Seat::ALL {
-                // Whoever is exempt has nothing to say.
+                // Players who are not asked are refused.
                 let _ = game.apply(Input::Move(seat, Move::Ready));
             }
         }

@@ -31,7 +31,7 @@ impl Setting {
             Self::Hands,
         ];
         let wire = WIRE_OPTIONS.iter().enumerate();
-        // The maximum has a line of its own.
+        // The maximum score has a line of its own.
         let wire = wire.filter(|(_, option)| option.name != "NoLimit");
         let wire = wire.map(|(place, _)| Self::Wire(place));
         first.into_iter().chain(wire)

@@ -7,7 +7,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A wall, and where the game stands.
+/// A setup with a stacked wall, and random progress of the game.
 pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let east = Seat::new(chance.random_range(0..4));

@@ -1,4 +1,4 @@
-//! Dividing tiles into sets: whether it can be done at all, every way to do it, and what a loser's tiles show.
+//! Divides tiles into sets: whether that is possible, all divisions of a winner's hand, and the sets in a loser's.
 
 use smallvec::SmallVec;
 
@@ -11,12 +11,12 @@ type Plain = [u8; Tile::PLAIN_KINDS];
 /// The sets of one division of the stake.
 type Sets = SmallVec<[Meld; 8]>;
 
-/// Another player's tile that the winner still has to put into a set, and what it does there.
+/// A tile from another player that the winner has yet to put into a set.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Claimed {
     /// The tile; `None` if the last tile was drawn, or its set is laid out already.
     pub tile: Option<Tile>,
-    /// A pair that it completes is exposed as a set is (classical); otherwise it stays concealed.
+    /// A pair that it completes is exposed like a set (classical); otherwise it stays concealed.
     pub exposes_pairs: bool,
 }
 
@@ -61,8 +61,8 @@ pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
     })
 }
 
-/// Every way to divide a winner's hand into sets and a pair; where the last tile was another player's, the set
-/// it completes is exposed, and each set it may have completed is a way of its own.
+/// All divisions of a winner's hand into sets and a pair. If the last tile came from another player, the set that it completes is
+/// exposed; each set that it may have completed gives a division of its own.
 pub(super) fn winning(
     hand: &Hand,
     claimed: Claimed,
@@ -93,8 +93,7 @@ pub(super) fn winning(
     }
 }
 
-/// What the tiles of a player who did not win count as: three or four alike on the stake are a concealed pung, two alike a
-/// pair.
+/// The sets of a player who did not win: three or four alike on the stake are a concealed pung, two alike a pair.
 pub(super) fn losing(hand: &Hand) -> Arrangement {
     let mut melds = hand.melds.clone();
     let mut rest = hand.stake.clone();
@@ -111,7 +110,7 @@ pub(super) fn losing(hand: &Hand) -> Arrangement {
     Arrangement { melds, rest }
 }
 
-/// Gives the arrangement of these sets, once for each set that a claimed tile may have completed.
+/// Passes on the arrangement of these sets, once for each set that a claimed tile may have completed.
 pub(super) fn claimed_sets(
     hand: &Hand,
     sets: &[Meld],
@@ -160,7 +159,7 @@ pub(super) fn claimed_sets(
     }
 }
 
-/// The seven pairs of a winner's hand, without those that are laid out already; `None` if there are not just seven.
+/// The seven pairs of a winner's hand, without those that are laid out already; `None` if there are not exactly seven.
 pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
     let laid_out = hand.melds.len();
     let pairs_only = hand.melds.iter().all(|meld| meld.kind == MeldKind::Pair);
@@ -176,7 +175,7 @@ pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
     Some(pairs.collect())
 }
 
-/// Sets and whether a pair is still to be found on the stake.
+/// The number of sets still missing from the table, and whether the pair is.
 fn lacking(hand: &Hand) -> (usize, bool) {
     let pairs = hand
         .melds
@@ -198,8 +197,8 @@ fn plain(hand: &Hand) -> Option<Plain> {
     (usize::from(tiles) == hand.stake.len()).then_some(stake)
 }
 
-/// Whether tiles divide into sets without rest. The lowest tile decides: what three alike leave over can only
-/// begin chows, and where three chows are alike three pungs do as well.
+/// Whether tiles divide into sets without remainder. Goes from the lowest tile up: tiles beyond a pung can only begin chows, and three
+/// equal chows are the same as three pungs.
 fn only_sets(counts: &Plain, chows: bool) -> bool {
     if counts[27..].iter().any(|count| count % 3 != 0) {
         return false;
@@ -210,7 +209,7 @@ fn only_sets(counts: &Plain, chows: bool) -> bool {
     counts[..27].chunks_exact(9).all(|suit| {
         let (mut next, mut after) = (0, 0);
         for count in suit {
-            // `next` and `after` are the tiles that chows begun before take here and one place on.
+            // `next` and `after` are how many of this tile and the next one are needed by chows begun before.
             let Some(left) = count.checked_sub(next) else {
                 return false;
             };
@@ -220,7 +219,7 @@ fn only_sets(counts: &Plain, chows: bool) -> bool {
     })
 }
 
-/// Every way to divide tiles into sets, the lowest tile first.
+/// All divisions of tiles into sets, the lowest tile first.
 fn divisions(
     stake: &mut Plain,
     from: usize,

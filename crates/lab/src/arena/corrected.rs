@@ -1,11 +1,11 @@
-//! Points with the luck of the draw taken off.
+//! Points corrected for the luck of the draw.
 //!
-//! How much of the luck is taken off is fitted to the deals themselves, in two halves: each half is corrected with the coefficient of the
-//! other, so that no deal affects its own correction and the mean stays unbiased (control variates with cross-fitting).
+//! The coefficient is fitted to the deals themselves, in two halves: each half is corrected with the coefficient of the other, so that
+//! no deal affects its own correction and the mean stays unbiased (control variates with cross-fitting).
 
 use crate::Mean;
 
-/// Points of deals, each with the luck that was in it.
+/// Points of deals, each with its luck.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Corrected {
     halves: [Sums; 2],
@@ -72,7 +72,7 @@ impl Sums {
         }
     }
 
-    /// The points less so much of the luck.
+    /// The points minus the coefficient times the luck.
     fn less(&self, coefficient: f64) -> Mean {
         Mean {
             count: self.points.count,
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(corrected.points().count(), 40.0);
         assert!((corrected.points().mean() - 10.0).abs() < 1e-9);
         assert!(corrected.explained() > 0.999);
-        // One deal alone has no other half: nothing is taken off.
+        // A single deal has no other half: nothing is corrected.
         let mut alone = Corrected::default();
         alone.add(0, 7.0, 5.0);
         assert_eq!(alone.points().mean(), 7.0);

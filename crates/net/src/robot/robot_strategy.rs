@@ -1,15 +1,15 @@
-//! The strategy of a robot: the biases that the original computer player has as switches. They sit on top of how well it
-//! plays and only ever change a legal move into another one.
+//! The strategy of a robot: the biases that the original computer player has as switches. They are independent of its level, and
+//! only ever replace a legal move with another.
 
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Suit, Tile};
 
-/// One strategy; all zero: it plays as it thinks best.
+/// A strategy; all zero is unbiased.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strategy {
-    /// -1 never chows, 1 chows whenever it can.
+    /// -1 never claims a Chow, 1 claims every possible one.
     pub chowness: f32,
-    /// 1 never claims but for Mah Jongg.
+    /// 1 claims only for Mah Jongg.
     pub hiddenness: f32,
     /// 1 discards all minor tiles if it can.
     pub majorness: f32,
@@ -21,13 +21,13 @@ pub struct Strategy {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RobotStrategy {
     strategies: Vec<Strategy>,
-    /// How much better another strategy must fit before it is switched to.
+    /// How much better another strategy must fit before the robot switches to it.
     hysteresis: f32,
     current: usize,
 }
 
 impl RobotStrategy {
-    /// With these strategies.
+    /// A robot with these strategies.
     pub fn new(strategies: Vec<Strategy>, hysteresis: f32) -> Self {
         Self {
             strategies,
@@ -36,7 +36,7 @@ impl RobotStrategy {
         }
     }
 
-    /// The move that is made in place of the `choice` that seems best. `chance` is from 0 to 1.
+    /// The move to make instead of the best `choice`. `chance` is a random number from 0 to 1.
     pub fn bend(&mut self, view: &SeatView, choice: Move, chance: f32) -> Move {
         let fits = |strategy: &Strategy| strategy.fits(view);
         let now = self.strategies.get(self.current).map_or(0.0, fits);
@@ -55,7 +55,7 @@ impl RobotStrategy {
 }
 
 impl Strategy {
-    /// How well it fits the tiles, about 0 to 1.
+    /// How well the strategy fits the tiles, about 0 to 1.
     fn fits(&self, view: &SeatView) -> f32 {
         let tiles: Vec<Tile> = view.me().stake.iter().collect();
         let share = |count: usize| count as f32 / tiles.len().max(1) as f32;
@@ -87,7 +87,7 @@ impl Strategy {
         }
     }
 
-    /// Another tile to discard, if the strategy wants one gone.
+    /// Another tile to discard, if the strategy prefers that.
     fn instead_of(&self, tile: Tile, legal: &[Move], view: &SeatView, chance: f32) -> Tile {
         let stake: Vec<Tile> = view.me().stake.iter().collect();
         let suit = main_suit(&stake);

@@ -9,7 +9,7 @@ use engine::tiles::{Seat, Suit};
 
 /// The size of each dimension of the table: sets of the suit, sets of honours, discards of other suits and of the suit.
 const KINDS: [usize; 4] = [5, 3, 12, 5];
-/// Cells with fewer samples are replaced by the nearest cell with enough.
+/// Minimum number of samples of a cell; one with fewer is replaced by the nearest with enough.
 const MET: u32 = 20;
 
 /// What a player has shown: sets of a suit, sets of honours, discards of other suits and of the suit.

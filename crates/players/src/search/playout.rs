@@ -19,7 +19,7 @@ use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 pub enum Opening {
     /// The viewer discards this tile.
     Discard(Tile),
-    /// The viewer lets this discard go.
+    /// The viewer passes on this discard.
     Pass(Tile, Seat),
     /// This seat draws, before anything was discarded.
     Draw(Seat),
@@ -33,6 +33,7 @@ pub enum Opening {
 
 /// Own turns simulated before the hand is evaluated statically.
 const DEPTH: u32 = 3;
+
 /// A playout in progress.
 pub struct Playout<'a> {
     view: &'a SeatView,
@@ -80,7 +81,7 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// What the viewer has gained when the deal is over.
+    /// The viewer's gain at the end of the deal.
     pub fn play(mut self, opening: Opening) -> f64 {
         let me = self.view.seat();
         let mut next = match opening {

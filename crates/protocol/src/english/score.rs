@@ -1,5 +1,5 @@
-//! The explanation of a score in the columns of the original server, to the last blank. Its oddities are kept: the columns do not
-//! quite agree with each other.
+//! The explanation of a score in the columns of the original server, exact to the last blank, though its columns are not quite
+//! consistent.
 
 use std::fmt::{Result, Write};
 
@@ -8,7 +8,7 @@ use engine::tiles::{Bonus, Meld, Tile, Wind};
 
 use super::tiles;
 
-/// Stands in a label for the number of lines of the row, which are written as one.
+/// A placeholder in labels for the number of lines of a row, which are written as one.
 const COUNT: &str = "{count} ";
 
 /// Explains a score: points, doubles, limits and the total, without an end of line. In a game with a limit a limit line leaves
@@ -79,9 +79,9 @@ fn write_points(text: &mut String, lines: &[Written<'_>]) -> Result {
 /// A line of the score with its words.
 struct Written<'a> {
     row: &'a str,
-    /// Stands before the figure.
+    /// The text before the number.
     label: String,
-    /// Stands behind it, in brackets.
+    /// The text after it, in brackets.
     text: String,
     award: Award,
 }
@@ -107,7 +107,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// A text with the names of the tile in the place of `{tile}`, `{short}` and `{bonus}`.
+/// Replaces `{tile}`, `{short}` and `{bonus}` with names of the tile.
 fn naming(text: &str, tile: Tile) -> String {
     if !text.contains('{') {
         return text.to_owned();
@@ -125,7 +125,7 @@ fn naming(text: &str, tile: Tile) -> String {
         .replace("{bonus}", &format!("{class} {name}"))
 }
 
-/// A Flower or Season and whose it is.
+/// A Flower or Season with its owner.
 fn owned(name: &str, wind: Wind) -> String {
     let number = wind.index() + 1;
     format!("{name}, number {number}, of {}", tiles::wind(wind))

@@ -16,7 +16,7 @@ pub struct NamedPlayer {
     pub name: String,
 }
 
-/// What stands in an `.mjs` file. `Display` writes the file.
+/// The content of an `.mjs` file. `Display` writes the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedGame {
     /// The players in the order of the seats.
@@ -24,9 +24,9 @@ pub struct SavedGame {
     /// The table: in a saved game as it is, in a hand history as it was before the deal. Can be missing in the first
     /// history after a game was loaded in the middle of a deal.
     pub setup: Option<Setup>,
-    /// How many rounds are over, if the file tells.
+    /// Number of completed rounds, if the file has it.
     pub completed_rounds: Option<u32>,
-    /// Where the deals are under seal: how many were dealt before, and the secret of the game.
+    /// For deals under seal: how many were dealt before, and the secret of the game.
     pub sealed: Option<(u32, Secret)>,
     /// All options, disabled ones and the closing `End` too.
     pub options: Vec<OptionEntry>,
@@ -36,25 +36,25 @@ pub struct SavedGame {
     pub history: Vec<ServerMessage>,
 }
 
-/// What the remark about the rounds begins with.
+/// The prefix of the comment about the rounds.
 const COMPLETED_ROUNDS: &str = "CompletedRounds";
-/// What the remark about deals under seal begins with.
+/// The prefix of the comment about deals under seal.
 const SEALED: &str = "SealedDeals";
 
 impl SavedGame {
-    /// Reads a file. Remarks are skipped, with all their lines, but for those that count rounds and tell of seals.
+    /// Reads a file. Comments are skipped, with all their lines, except those about rounds and seals.
     ///
     /// # Errors
-    /// A line that is no message or does not belong where it stands.
+    /// A line that is no message or is out of place.
     pub fn read(text: &str) -> Result<Self, FileError> {
         Self::of(messages(text)?)
     }
 
-    /// Reads a file to be played on, as it may have been left by a server that broke down while it wrote: what is no message at all
-    /// is passed over before the deal and at the end.
+    /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown lines before the deal and an
+    /// incomplete last line are ignored.
     ///
     /// # Errors
-    /// A message does not belong where it stands, or a line of the deal is no message.
+    /// A message is out of place, or a line of the deal is no message.
     pub fn salvage(text: &str) -> Result<Self, FileError> {
         let (whole, cut) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
         let mut kept = Vec::new();
@@ -69,7 +69,7 @@ impl SavedGame {
                 }
             }
         }
-        // Only of this line can be seen that nothing of it is missing.
+        // Only this kind of line shows whether it is complete.
         let game = |(_, message): &(_, _)| matches!(message, Ok(ServerMessage::Game { .. }));
         if let Some((_, Ok(message))) = lines(cut, message).find(game) {
             kept.push((whole.lines().count() + 1, message));
@@ -102,8 +102,7 @@ impl SavedGame {
         Ok(game)
     }
 
-    /// The first message of the text from which the game was read that does not stand where we would write it, or is
-    /// not told as we would; remarks aside.
+    /// The first message of the original text that differs from what we would write there, comments aside.
     pub fn first_misplaced(&self, text: &str) -> Option<FileError> {
         let is_remark = |message: &ServerMessage| matches!(message, ServerMessage::Comment { .. });
         let mut ours = self.messages().filter(|message| !is_remark(message));
@@ -151,7 +150,7 @@ impl fmt::Display for SavedGame {
     }
 }
 
-/// Reads the remark about deals under seal.
+/// Reads the comment about deals under seal.
 fn sealed(remark: &str) -> Option<(u32, Secret)> {
     let (deals, secret) = remark.strip_prefix(SEALED)?.trim().split_once(' ')?;
     Some((deals.parse().ok()?, secret.parse().ok()?))

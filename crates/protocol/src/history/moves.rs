@@ -1,19 +1,19 @@
-//! The input of our table that a message of a history means.
+//! Maps messages of a history to inputs of our table.
 
 use crate::{PlayerIds, ServerMessage};
 use engine::table::{Act, Claim, DealEnd, Game, Input, Move, SeatView};
 use engine::tiles::{MeldKind, Seat};
 
-/// What the pause after somebody's return is for.
+/// The reason of the pause after a player's return.
 pub(super) const CONTINUE: &str = "to continue play";
 
 /// Why a deal ends before its time: somebody left for good.
 const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 
-/// The input that brings a message about.
+/// The input that causes a message.
 ///
 /// # Errors
-/// No input does: the message is not in its place.
+/// No input causes it: the message is out of place.
 pub(super) fn input(
     message: &ServerMessage,
     places: &PlayerIds,
@@ -77,7 +77,7 @@ pub(super) fn input(
     Ok(Input::Move(seat(id)?, choice))
 }
 
-/// The player whose claim or pass a message is.
+/// The player who claims or passes with a message.
 pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
     use ServerMessage as M;
     match message {
@@ -90,8 +90,8 @@ pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
     }
 }
 
-/// Whether a pass means nothing and the original confirms it all the same: of the discarder, or with the serial of
-/// another tile than the one that is open.
+/// Whether a pass has no effect, though the original confirms it: the discarder's pass, or one with the serial of a tile other than the
+/// current discard.
 pub(super) fn is_idle_pass(message: &ServerMessage, places: &PlayerIds, view: &SeatView) -> bool {
     let ServerMessage::PlayerDoesntClaim {
         id,

@@ -8,14 +8,14 @@ use engine::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 use engine::table::{self, Game, GameProgress};
 use engine::tiles::{BySeat, Counts, Tile};
 
-/// The option in which a table differs from its new games.
+/// The option whose value at a table differs from that in new games.
 const DEAD_WALL_16: &str = "DeadWall16";
 
-/// The table before the deal that is told, or before the next one if none is. `rules` and `further` say what no file tells:
-/// what the options do not, and where later deals come from.
+/// The table before the recorded deal, or before the next deal if none is recorded. `rules` and `further` supply what no file
+/// contains: the rules beyond the options, and the source of later deals.
 ///
 /// # Errors
-/// What the file says of it cannot be, or is not enough; a whole sentence.
+/// Why the file's data are impossible or incomplete, as a sentence.
 pub(super) fn table(
     file: &SavedGame,
     rules: RuleSet,
@@ -32,7 +32,7 @@ pub(super) fn table(
     };
     let stays = places.id(east) == setup.seats[0];
     let round_wind = setup.round.ok_or("the wind of the round is no wind.")?;
-    // The original's scores go round after two thousand millions.
+    // The original's scores wrap around at 32 bits.
     if setup.scores.iter().copied().fold(0, i32::wrapping_add) != 0 {
         return Err("the scores do not add up to zero.".to_owned());
     }
@@ -53,14 +53,14 @@ pub(super) fn table(
             round_wind,
             deals: file.sealed.map_or(0, |(deals, _)| deals),
             east_wins: if stays { setup.wins_in_a_row } else { 0 },
-            // The original loses the number; the wind tells the least that it can be.
+            // The original loses the number; the round wind gives its minimum.
             rounds_done: file.completed_rounds.unwrap_or(round_wind as u32),
         }),
     };
     Ok((places, Game::new(Arc::new(rules), setup)))
 }
 
-/// The wall of the deal that is told.
+/// The wall of the recorded deal.
 fn wall(file: &SavedGame, flowers: bool) -> Result<Vec<Tile>, String> {
     let wall = match &file.wall {
         Some(tiles) => tiles.clone(),
@@ -73,7 +73,7 @@ fn wall(file: &SavedGame, flowers: bool) -> Result<Vec<Tile>, String> {
     Ok(wall)
 }
 
-/// Whether a deal was paid: only of others may the wall be left out.
+/// Whether a deal was settled. Only unsettled deals may lack the wall.
 fn is_settled(history: &[ServerMessage]) -> bool {
     let settles = |message: &ServerMessage| matches!(message, ServerMessage::Settlement { .. });
     history.iter().any(settles)
@@ -92,8 +92,8 @@ fn places(file: &SavedGame, setup: &Setup) -> Result<PlayerIds, String> {
     Ok(PlayerIds::new(setup.seats))
 }
 
-/// The rules with the options of the file. Those that it does not name are as every client has them before it is told; options that
-/// we do not have change nothing.
+/// The rules with the options of the file. Options that it does not name have the defaults of a client; unknown options are
+/// ignored.
 fn with_options(
     mut rules: RuleSet,
     entries: &[OptionEntry],
@@ -104,7 +104,7 @@ fn with_options(
     }
     let named = |name: &str| entries.iter().any(|entry| entry.name.as_str() == name);
     if !named(DEAD_WALL_16) {
-        // The one in which a table differs from its new games.
+        // Its default at a table differs from that in new games.
         let _ = rules.options.set(DEAD_WALL_16, "1");
     }
     for entry in entries {
@@ -117,10 +117,10 @@ fn with_options(
     Ok(rules)
 }
 
-/// A hand history tells all options, in the order of the list.
+/// Checks that a hand history has all options, in the order of the list.
 ///
 /// # Errors
-/// It does not; a whole sentence.
+/// The first option that is missing, as a sentence.
 pub(super) fn whole_list(file: &SavedGame) -> Result<(), String> {
     let version = file.setup.as_ref().map_or(VERSION, |setup| setup.version);
     let mut entries = file.options.iter();
@@ -154,8 +154,8 @@ fn is_of(entry: &OptionEntry, option: &WireOption, version: u32) -> bool {
     kind && there && entry.name.as_str() == option.name && entry.since == option.since
 }
 
-/// A wall from which these tiles were drawn, where the file does not tell it: live tiles from the front, loose ones
-/// from the end, and between them what is left of the set.
+/// A wall from which these tiles could have been drawn, for files without one: live tiles at the front, loose ones at the end, and the
+/// rest of the set between them.
 fn wall_of(history: &[ServerMessage], flowers: bool) -> Result<Vec<Tile>, String> {
     let (mut live, mut loose) = (Vec::new(), Vec::new());
     for message in history {

@@ -1,4 +1,4 @@
-//! Moving what earlier versions kept elsewhere.
+//! Moves files that earlier versions stored elsewhere.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -6,11 +6,11 @@ use std::path::Path;
 use super::write::{folder_of, rename, write_own};
 use super::{disk, read_file};
 
-/// Moves a file or folder to its new place, unless something is there already or nothing is to be moved. A symbolic link leads to the
-/// same file from there.
+/// Moves a file or folder to its new place, unless it is missing or something is there already. A relative symbolic link is rewritten
+/// to lead to the same file.
 ///
 /// # Errors
-/// It cannot be moved; it is where it was then.
+/// It cannot be moved, and stays where it was.
 pub fn move_once(old: &Path, new: &Path) -> io::Result<()> {
     let is_there = |path: &Path| disk::symlink_metadata(path).is_ok();
     if old == new || !is_there(old) || is_there(new) {

@@ -1,12 +1,12 @@
-//! Paths in files and messages of the program. A path that is text is written as text; any other as the numbers it consists of, so that
-//! it comes back as it was.
+//! Serializes paths in files and messages of the program. A path in valid Unicode is written as text, any other as a list of its code
+//! units, so that it is read back exactly.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A path as it is written.
+/// The serialized form of a path.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -66,7 +66,7 @@ pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
 /// Reads a path.
 ///
 /// # Errors
-/// It is none.
+/// The value is no path.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PathBuf, D::Error> {
     Written::deserialize(from).map(PathBuf::from)
 }
@@ -86,7 +86,7 @@ pub mod list {
     /// Reads paths.
     ///
     /// # Errors
-    /// They are none.
+    /// The value is no list of paths.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PathBuf>, D::Error> {
         let written = Vec::<Written>::deserialize(from)?;
         Ok(written.into_iter().map(PathBuf::from).collect())
@@ -108,7 +108,7 @@ pub mod option {
     /// Reads a path, if there is one.
     ///
     /// # Errors
-    /// It is none.
+    /// The value is no path.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
         let written = Option::<Written>::deserialize(from)?;
         Ok(written.map(PathBuf::from))

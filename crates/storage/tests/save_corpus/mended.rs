@@ -1,5 +1,5 @@
-//! A rule is mended after a game was saved: a row is worth something else, or does not count any more. The old game opens, its results
-//! stand, the difference is told once, and it goes on.
+//! A rule is corrected after a game was saved: a row has another value, or no longer counts. The old game opens, keeps its results,
+//! reports the difference once, and can be continued.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,8 +13,8 @@ use storage::save::{self, SavedGame, ScoreSheet};
 use super::maker::{play, saved, step};
 use super::{Tested, goes_on};
 
-/// A file of a game that was played by other rows than its rules have by now: it does not name the rows that were changed, as if
-/// the program had had them.
+/// A file of a game played with rows that have been changed since. It doesn't list the changes, as if they had been part of the
+/// program.
 fn of_other_rows(folder: &Path, game: &SavedGame) -> Result<PathBuf, Box<dyn std::error::Error>> {
     let path = save::save(&folder.join("old.mah"), game)?;
     let text = fs::read_to_string(&path)?;
@@ -32,7 +32,7 @@ fn of_other_rows(folder: &Path, game: &SavedGame) -> Result<PathBuf, Box<dyn std
     Ok(path)
 }
 
-/// Bloem's rules as they might have been: going out is worth more, and this row does not count.
+/// An imagined earlier version of Bloem's rules: going out is worth more, and this row does not count.
 fn other_rows(unlike: Option<&str>) -> RuleSet {
     let mut rules = RuleSet::bloem();
     let dear = RowChange::from(Award::points(50));
@@ -93,7 +93,7 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
             assert_eq!(outcome.total(), hands[*winner].total);
         }
 
-        // It goes on by the rules of now, from the stored scores.
+        // It continues by the current rules, from the stored scores.
         play(&mut game, hands + 1, 0);
         assert!(game.record().deals.starts_with(&old.record.deals));
         let last = game.record().deals.last().ok_or("a hand")?;
@@ -101,7 +101,7 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
             assert_eq!(last.next.scores[seat], scores[seat] + last.payments()[seat]);
         }
 
-        // Saved again, it is of this edition: nothing is told any more.
+        // Saved again, it belongs to this edition: nothing is reported any more.
         let again = save::save(&folder.path().join("again.mah"), &saved(&game, false))?;
         assert_eq!(save::open(&again)?.messages, Vec::<String>::new());
     }
@@ -199,7 +199,7 @@ fn results_of_format_1_stand_as_well() -> Tested {
     }
     assert_eq!(read.open().game.inputs(), old.record.inputs);
 
-    // Even a hand that cannot be played any more is over as it was.
+    // Even a hand that is no longer possible keeps its result.
     let broken = with_an_impossible_move(2, 0);
     of_format_1(&path, &broken)?;
     let read = save::open(&path)?;

@@ -55,7 +55,7 @@ pub struct Scores {
     laid_out: BySeat<Vec<Meld>>,
     /// `None` if the hand was not settled because all hands were visible.
     settlement: Option<Settlement>,
-    /// The individual payments that the rules prescribe.
+    /// The payments that make up the settlement.
     payments: Vec<Payment>,
     /// The number on the Totals page under the pointer.
     pointed: Option<Figure>,

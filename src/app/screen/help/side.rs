@@ -29,7 +29,7 @@ pub(super) struct Line {
     pub excerpt: Option<String>,
     /// Its depth in the tree.
     pub depth: usize,
-    /// For a branch: whether it is expanded.
+    /// Whether it is expanded, if it is a branch.
     pub branch: Option<bool>,
 }
 

@@ -1,11 +1,11 @@
-//! Hands by chance for the drills.
+//! Random hands for the drills.
 
 use rand::{Rng, RngExt};
 
 use engine::rules::Situation;
 use engine::tiles::{Counts, Tile, Wind};
 
-/// Adds a tile of which there are less than four.
+/// Adds a random tile of which there are fewer than four.
 pub fn add_one(stake: &mut Counts, chance: &mut impl Rng) {
     let free: Vec<Tile> = Tile::plain().filter(|tile| stake[*tile] < 4).collect();
     if let Some(tile) = free.get(chance.random_range(0..free.len().max(1))) {

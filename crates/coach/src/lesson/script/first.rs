@@ -6,7 +6,7 @@ use engine::table::Claim;
 use engine::tiles::BySeat;
 use words::key;
 
-/// Tiles that go with nothing.
+/// Tiles that fit no set of the hand.
 const LONE: &[&str] = &["NW", "1B", "1D"];
 
 const WALL: PreparedWall = PreparedWall {

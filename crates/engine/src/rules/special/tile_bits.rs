@@ -2,14 +2,14 @@
 
 use crate::tiles::{Hand, MeldKind, Tile};
 
-/// Bits of a word by their places, to count them.
+/// Masks for counting bits.
 const EVERY_SECOND: u64 = 0x5555_5555_5555_5555;
 const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
 const FOUR_OF_EIGHT: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-/// A byte in each place.
+/// A one in every byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 
-/// A multiset of the 34 plain kinds, four bits a kind: as many of them set as there are tiles.
+/// A multiset of the 34 plain kinds, with four bits for each: as many are set as there are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileBits([u64; 3]);
 
@@ -55,8 +55,8 @@ impl TileBits {
 
     /// How many tiles two multisets have in common.
     pub fn in_common(&self, other: &Self) -> u32 {
-        // Kind by kind in four bits, where three words add up to twelve at most; then all kinds together. Many processors for which
-        // programs are built count bits no faster.
+        // First counts each kind in its four bits, where three words add up to at most twelve, then sums all kinds. The default target
+        // has no faster instruction for counting bits.
         let words = self.0.iter().zip(other.0).map(|(a, b)| a & b);
         let kinds: u64 = words
             .map(|bits| bits - (bits >> 1 & EVERY_SECOND))
@@ -66,12 +66,12 @@ impl TileBits {
         (bytes.wrapping_mul(EACH) >> 56) as u32
     }
 
-    /// What is here beyond the tiles of another multiset.
+    /// The tiles of this multiset without those of another.
     pub fn less(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// Each kind that is there, with its count, in order.
+    /// Each kind present, with its count, in order.
     pub fn kinds(self) -> impl Iterator<Item = (Tile, u8)> {
         (0..3).flat_map(move |word| {
             let mut left = self.0[word];
@@ -86,7 +86,7 @@ impl TileBits {
         })
     }
 
-    /// The tiles that are here beyond those of another multiset, in order.
+    /// Iterates over the tiles of this multiset without those of another, in order.
     pub fn beyond(self, other: &Self) -> impl Iterator<Item = Tile> {
         let words = self
             .0
@@ -100,7 +100,7 @@ impl TileBits {
         })
     }
 
-    /// As many of each kind as the one or the other has.
+    /// The larger count of each kind.
     pub fn union(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }

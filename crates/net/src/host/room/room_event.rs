@@ -27,7 +27,7 @@ pub enum Severity {
 /// An event of the table. `Display` is one line, whatever names and files contain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoomEvent {
-    /// The table listens there.
+    /// The table listens at this address.
     Listening(String),
     /// Anybody on the network can sit down: no password is asked for.
     OpenToAll,

@@ -35,7 +35,7 @@ pub(super) enum Proof {
 pub(super) enum Unseated {
     /// The key of the seat must be asked for first.
     KeyWanted,
-    /// For this reason.
+    /// The seat is refused for this reason.
     Refused(String),
 }
 
