@@ -27,7 +27,7 @@ pub struct Arguments {
     no_flowers: bool,
 }
 
-/// What the host said about a deal.
+/// The host's announcements about a deal.
 #[derive(Default)]
 struct SealRecord {
     seals: Vec<Seal>,
@@ -67,7 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     for file in &arguments.files {
         let text = files::read(file)?;
         for line in said_by_host(&String::from_utf8_lossy(&text), &arguments.host) {
-            // Repeated for returning players, it is the same.
+            // The host repeats its announcements for returning players.
             match line {
                 SealLine::Sealed(number, seal) => {
                     let seals = &mut deals.entry(number).or_default().seals;

@@ -1,4 +1,4 @@
-//! What changed rows do to a hand: whole scores that are none any more, forbidden hands, hands opened to all.
+//! The effects of changed rows on a score: hands that no longer have a total score, forbidden hands, rows that count for losers too.
 
 #[path = "rules/south.rs"]
 mod south;

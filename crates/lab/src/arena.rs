@@ -67,7 +67,7 @@ pub struct Tally {
     pub longest: Duration,
     /// Points per hand; each deal is one number.
     pub points: Mean,
-    /// The same with the luck of the draw, if that is measured.
+    /// The same, corrected for the luck of the draw, if that is measured.
     pub corrected: Corrected,
 }
 
@@ -76,9 +76,9 @@ pub struct Tally {
 pub struct Outcome {
     /// The two sides.
     pub sides: [Tally; 2],
-    /// Points per hand of the first side less those of the second; each deal is one number.
+    /// Points per hand of the first side minus those of the second; each deal is one number.
     pub difference: Mean,
-    /// The same with the luck of the draw, if that is measured.
+    /// The same, corrected for the luck of the draw, if that is measured.
     pub corrected: Corrected,
     /// Washouts.
     pub washouts: u32,
@@ -118,7 +118,7 @@ impl Match {
             .collect()
     }
 
-    /// Plays all deals on so many threads; the points do not depend on how many.
+    /// Plays all deals on this number of threads; the points do not depend on it.
     pub fn run(&self, threads: usize) -> Outcome {
         let outcomes = parallel::map(self.deals as usize, threads, |deal| {
             self.play_deal(self.seed.wrapping_add(deal as u64))

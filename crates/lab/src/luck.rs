@@ -1,8 +1,8 @@
-//! The luck of the draw: the value of a drawn tile to the four players, less the mean value of the tiles that might have come instead.
+//! The luck of the draw: the value of a drawn tile to the four players, minus the mean value of all tiles that could have been drawn.
 //!
-//! Its expectation is 0 however the players play: each tile still in the wall is as likely to come as any other, and the value of each is
-//! computed from what was there before. So any multiple of it can be subtracted from what a deal brought without bias. It knows all
-//! hands, as the simulator does; no player uses it.
+//! Its expectation is 0 however the players play: all tiles in the wall are equally likely, and their values are computed from the
+//! position before the draw. So subtracting any multiple of it from the result of a deal introduces no bias. It knows all hands, as the
+//! simulator does; no player uses it.
 
 use engine::rules::{RuleSetId, Source};
 use engine::table::{Game, Request, SeatView};
@@ -12,7 +12,7 @@ use players::hand_evaluator::HandEvaluator;
 use players::style::Style;
 use players::value_network::{A_ROUND, ValueNetwork};
 
-/// How likely a player is taken to discard a tile for which another waits: it may see the danger, or keep the tile for a plan.
+/// The assumed probability that a player discards a tile for which another waits. The player may see the danger, or keep the tile.
 const DEALS_IN: f64 = 0.5;
 
 /// A tile that a player has drawn in its turn.
@@ -37,8 +37,8 @@ struct Before<'a> {
     waits: BySeat<Vec<Tile>>,
 }
 
-/// The luck of a draw just made, in points of the deal; `None` if nothing is to be decided after it, and for bonus tiles, which are
-/// replaced: the next draw counts.
+/// The luck of the last draw, in points of the deal. `None` if no decision follows, and for bonus tiles, which are replaced by another
+/// draw.
 pub fn of_draw(game: &Game, draw: Draw) -> Option<BySeat<f64>> {
     let Draw { seat, tile, source } = draw;
     let in_turn = matches!(game.request(seat), Some(Request::Turn { .. }));
@@ -95,7 +95,7 @@ impl<'a> Before<'a> {
                 true => *unchanged.get_or_insert_with(value),
                 false => value(),
             };
-            // What one gains the others lose.
+            // The other players lose what this one gains.
             let part = |seat: Seat| if seat == self.seat { 1.0 } else { -1.0 / 3.0 };
             let kept = BySeat::from_fn(|seat| own * part(seat));
             match self.dealt_in(thrown) {
@@ -123,7 +123,7 @@ impl<'a> Before<'a> {
         }))
     }
 
-    /// What everybody gets or pays if the player whose turn it is discards this tile and another goes out with it.
+    /// Everybody's result if the player whose turn it is discards this tile and another goes out with it.
     fn dealt_in(&self, thrown: Tile) -> Option<BySeat<f64>> {
         let others = self.seat.others();
         others
@@ -131,7 +131,7 @@ impl<'a> Before<'a> {
             .next()
     }
 
-    /// What everybody gets or pays if a player goes out with this tile; `None` if it does not.
+    /// Everybody's result if a player goes out with this tile; `None` if the tile doesn't win.
     fn won(&self, winner: Seat, tile: Tile, from: Option<Seat>) -> Option<BySeat<f64>> {
         if !self.waits[winner].contains(&tile) {
             return None;
@@ -184,7 +184,7 @@ mod tests {
     use engine::table::{Event, Input, Setup};
     use players::{ComputerPlayer, Level};
 
-    /// Plays a deal until some tiles are drawn; the draw that was made last.
+    /// Plays a deal until this number of draws; returns the last one too.
     fn played(id: RuleSetId, draws: usize) -> (Game, Draw) {
         let player = ComputerPlayer::new(Level::Beginner);
         let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(5));
@@ -221,7 +221,7 @@ mod tests {
         }
     }
 
-    /// The same game when another tile came than the one drawn last, which stands in its place in the wall.
+    /// The same game with the last drawn tile swapped with another in the wall.
     fn with_another(game: &Game, draw: Draw, place: usize) -> (Game, Draw) {
         let mut record = game.record().clone();
         let drawn = game.wall().drawn() - 1;

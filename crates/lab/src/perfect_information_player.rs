@@ -1,13 +1,13 @@
-//! The upper bound: a player who sees every tile and knows how the others will play. It is there to measure the computer players
-//! against, at no table and at no level.
+//! The upper bound: a player who sees all tiles and knows how the others will play. It only serves as a benchmark for the computer
+//! players.
 
 use engine::table::{Game, Input, Move, Request};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::{deal_points, play_deal};
 use players::{ComputerPlayer, Level};
 
-/// The best move at a seat: each legal one is played on to the end of the deal by `club` players at all seats and with the tiles as they
-/// really lie. Of equally good moves the one that `club` would make.
+/// The best move at a seat. After each legal move, `club` players play the deal to its end at all seats, with the real wall. Among
+/// equally good moves, prefers the one that `club` would make.
 pub fn decide(game: &Game, seat: Seat, request: &Request) -> Move {
     let view = game.seat_view(seat);
     let usual = ComputerPlayer::new(Level::Club).decide(view, request);
@@ -28,7 +28,7 @@ pub fn decide(game: &Game, seat: Seat, request: &Request) -> Move {
     best.1
 }
 
-/// What a seat gains in the rest of the deal if it makes this move and these players play on; `None` if the deal cannot be played to its end.
+/// A seat's gain in the rest of the deal if it makes this move and these players continue; `None` if the deal cannot be finished.
 pub fn play_on(
     mut game: Game,
     seat: Seat,

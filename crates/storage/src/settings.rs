@@ -83,13 +83,13 @@ pub struct Settings {
     pub balloons: bool,
     /// The timer bar.
     pub timer_bar: bool,
-    /// Buttons for claiming a discard; the own tiles that go with it are raised.
+    /// Show buttons for claiming a discard, and raise the player's tiles that form a set with it.
     pub claim_buttons: bool,
-    /// Show in the status bar how far the own hand is from Mah Jongg.
+    /// Show in the status bar how far the player's hand is from Mah Jongg.
     pub goal_line: bool,
     /// Save every move, and resume the game at the next start.
     pub autosave: bool,
-    /// The question of the first start was answered.
+    /// Whether the question of the first start was answered.
     pub welcomed: bool,
     /// Text size of the status bar, 0 to 2.
     #[serde(deserialize_with = "within::<_, 0, 2>")]
@@ -136,7 +136,7 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// Network games.
     pub network: NetworkSettings,
-    /// How the system wanted programs to look when that was last read.
+    /// The system's appearance settings when last read.
     pub system_look: SystemLook,
     /// The window's place and size.
     pub window: WindowPlace,
@@ -206,7 +206,7 @@ impl Settings {
     }
 }
 
-/// The longest name that is shown whole.
+/// The longest name that is displayed in full.
 pub const NAME_LENGTH: usize = 24;
 
 fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> {

@@ -1,4 +1,5 @@
-//! Damaged and truncated saved games and journals: each is told in words or gives a game that was once there, and none is a panic.
+//! Damaged and truncated saved games and journals: each is refused with a message or opens as an earlier state of the game; none
+//! causes a panic.
 
 use std::path::{Path, PathBuf};
 
@@ -29,7 +30,7 @@ fn played() -> SavedGame {
     }
 }
 
-/// The game's journal, begun at its beginning.
+/// The journal of the whole game.
 fn journal(path: &Path, game: &SavedGame) -> std::io::Result<Vec<u8>> {
     let mut first = game.clone();
     first.record.truncate(0);
@@ -41,7 +42,7 @@ fn journal(path: &Path, game: &SavedGame) -> std::io::Result<Vec<u8>> {
     std::fs::read(path)
 }
 
-/// Whether the inputs are the first of those that were made.
+/// Whether the inputs are a prefix of those of the game.
 fn is_beginning(inputs: &[Input], game: &SavedGame) -> bool {
     game.record.inputs.starts_with(inputs)
 }
@@ -51,7 +52,7 @@ fn file(folder: &Path, name: &str, bytes: &[u8]) -> std::io::Result<PathBuf> {
     std::fs::write(&path, bytes).map(|()| path)
 }
 
-/// Numbers that look like chance and are always the same.
+/// Pseudorandom numbers, always the same.
 fn numbers() -> impl Iterator<Item = usize> {
     let mut state = 99_u64;
     std::iter::from_fn(move || {
@@ -67,7 +68,7 @@ fn a_journal_that_was_cut_off_gives_the_game_up_to_there() -> Tested {
     let folder = tempfile::tempdir()?;
     let game = played();
     let whole = journal(&folder.path().join("whole"), &game)?;
-    // The game stands in three lines: what the file is, the summary, the game itself.
+    // Three lines precede the entries: the format, the summary, and the game.
     let mut lines = whole.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
     let begun = lines.nth(2).map_or(0, |(at, _)| at);
     let mut longest = 0;
@@ -95,7 +96,7 @@ fn a_saved_game_that_was_cut_off_is_refused_at_every_point() -> Tested {
     for end in 0..whole.len() {
         let path = file(folder.path(), "cut.mah", &whole[..end])?;
         let Err(told) = save::open(&path) else {
-            // Without the last line break the game is whole.
+            // Without the last line break the game is complete.
             assert_eq!(&whole[end..], b"\n", "cut at {end}: it is not missed");
             continue;
         };

@@ -1,4 +1,4 @@
-//! Passwords with a real keyring, on Linux on a bus that each test has for itself, and with none. Windows always has one.
+//! Passwords with a real keyring and without one. On Linux each test has its own bus; Windows always has a keyring.
 #![cfg(any(target_os = "linux", windows))]
 
 use storage::settings::Passwords;
@@ -48,7 +48,7 @@ mod on_linux {
 
     use super::needs;
 
-    /// Runs a part of these tests on a bus of its own, after a line for the shell.
+    /// Runs an ignored test of this file on a bus of its own, after these shell commands.
     fn on_a_bus(before: &str, part: &str) -> io::Result<Output> {
         let (home, runtime) = (tempfile::tempdir()?, tempfile::tempdir()?);
         let output = Command::new("dbus-run-session")
@@ -69,7 +69,7 @@ mod on_linux {
         Ok(output)
     }
 
-    /// What is in all files of a folder and of those in it.
+    /// The contents of all files in a folder and its subfolders.
     fn walkdir(folder: &std::path::Path) -> io::Result<Vec<Vec<u8>>> {
         let mut found = Vec::new();
         for entry in fs::read_dir(folder)? {
@@ -103,13 +103,13 @@ mod on_linux {
         Ok(())
     }
 
-    /// The person is asked again then; nothing waits and nothing fails.
+    /// The program then asks for the password again; nothing blocks or fails.
     #[test]
     fn without_a_keyring_nothing_is_kept() -> io::Result<()> {
         if needs::lack(&["dbus-run-session"]) {
             return Ok(());
         }
-        // The bus knows services that could be started: none of them here.
+        // No service that the bus could start is found in this folder.
         let none = "export XDG_DATA_DIRS=/nowhere DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; ";
         passed(&on_a_bus(none, "given_to_nobody")?);
         Ok(())

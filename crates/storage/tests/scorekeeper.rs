@@ -1,6 +1,6 @@
-//! Worked examples in print, entered as they are typed at the Scorekeeper, count what was printed.
+//! Printed worked examples, typed into the Scorekeeper, score as printed.
 //!
-//! Sources, of which facts alone are taken: J. P. Babcock, "Babcock's Rules for Mah-Jongg, the Red Book of Rules", second edition, 1923,
+//! Sources, from which only facts are taken: J. P. Babcock, "Babcock's Rules for Mah-Jongg, the Red Book of Rules", second edition, 1923,
 //! chapter VI, figures 16 to 19; and the documentation of the Mah Jongg of 1996 by Bloem, its pages "Mah Jongg Examples", "Scores Box", "Total
 //! Scores Box", "Settling Scores" and "The Special Hands".
 
@@ -14,7 +14,7 @@ use engine::table::GameProgress;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::RuleLibrary;
 
-/// The own wind, the Wind of the Round, what is typed, and what is printed.
+/// The player's wind, the Wind of the Round, the typed hand, and the printed score.
 type Example = (char, char, &'static str, u32);
 
 const BABCOCK: [Example; 9] = [

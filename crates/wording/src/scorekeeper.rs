@@ -11,12 +11,12 @@ use words::{change, figure, say};
 use super::Describe;
 use super::tiles::TileWording;
 
-/// Words for what happened on a scorecard.
+/// Words for the entries of a scorecard.
 pub trait ScorecardWording {
-    /// What an entry was, in a few words.
+    /// Describes an entry in a few words.
     fn describe_line(&self, line: &Line) -> String;
 
-    /// Who won, with what tile, and from whom.
+    /// Who won, with which tile, and from whom.
     fn describe_win(&self, reckoning: &HandResult) -> String;
 
     /// Why an entry needs another look; `None` if it does not.
@@ -25,7 +25,7 @@ pub trait ScorecardWording {
     /// What is wrong with a hand, and whose it is.
     fn describe_error(&self, error: &EntryError) -> String;
 
-    /// Who pays whom for a hand that was won, a sentence for each payment.
+    /// The payments for a hand that was won, one sentence each.
     fn payments(&self, line: &Line) -> Vec<String>;
 }
 

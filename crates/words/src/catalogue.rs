@@ -14,10 +14,10 @@ use super::{made_up, numbers};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../words");
 
-/// The language that is in the program, and that every other falls back on.
+/// The built-in language, which all others fall back on.
 pub const ENGLISH: &str = "en";
 
-/// All sentences of one language. A key is that of a message, `event-scored`, or of an attribute of one, `command-new.hint`.
+/// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
     /// Sentences without parameters are formed once.
@@ -25,12 +25,12 @@ pub struct Catalogue {
     is_made_up: bool,
 }
 
-/// What cannot be read of a file of sentences.
+/// A part of a file of sentences that cannot be read.
 #[derive(Debug, PartialEq, Eq)]
 pub struct WrongWords {
     /// The file.
     pub file: String,
-    /// What is wrong there, as Fluent says it: for who writes the file.
+    /// The error message of Fluent, for the author of the file.
     pub why: String,
 }
 
@@ -41,19 +41,19 @@ impl fmt::Display for WrongWords {
 }
 
 impl Catalogue {
-    /// The sentences that are in the program.
+    /// The built-in sentences.
     pub fn english() -> Self {
         let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
         Self::read(ENGLISH, files, false).0
     }
 
-    /// The made-up language of the tests.
+    /// The artificial language of the tests.
     pub fn made_up() -> Self {
         let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
         Self::read(ENGLISH, files, true).0
     }
 
-    /// A language of files, with their names; and what could not be read. Files with the names of ours change our sentences.
+    /// A language read from files, given with their names, and the parts that could not be read.
     pub fn of_files(
         language: &str,
         files: impl IntoIterator<Item = (String, String)>,
@@ -66,10 +66,10 @@ impl Catalogue {
         files: impl IntoIterator<Item = (String, String)>,
         is_made_up: bool,
     ) -> (Self, Vec<WrongWords>) {
-        // A name that is none has the plurals of English.
+        // An invalid language name gets the plurals of English.
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Signs around parameters are for languages written from right to left, and our typeface has none for them.
+        // Isolating marks around parameters are for right-to-left languages, and our typeface has no glyphs for them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::write));
         if is_made_up {
@@ -122,7 +122,7 @@ impl Catalogue {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
-        // What goes wrong leaves a gap in the sentence; nobody can do anything about it here.
+        // An error leaves a gap in the sentence. Nothing can be done about it here.
         let mut errors: Vec<FluentError> = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, parameters, &mut errors);
         Some(match self.is_made_up {
@@ -132,7 +132,7 @@ impl Catalogue {
     }
 }
 
-/// The files that are in the program, with their names.
+/// The built-in files, with their names.
 fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
     let folder = EMBEDDED.get_dir(ENGLISH);
     let files = folder.into_iter().flat_map(Dir::files);

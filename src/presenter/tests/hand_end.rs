@@ -1,4 +1,4 @@
-//! What the player is told between two hands.
+//! Messages to the player between two hands.
 
 use super::super::*;
 use super::outside::Outside;

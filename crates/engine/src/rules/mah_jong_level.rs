@@ -1,11 +1,11 @@
-//! How high a claim for Mah Jongg stands among others.
+//! The precedence of claims for Mah Jongg.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Arrangement, RuleSet, Situation, arrange};
 use crate::tiles::{Hand, MeldKind};
 
-/// How high a claim for Mah Jongg stands among others, the highest last.
+/// The precedence of a claim for Mah Jongg, the highest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MahJongLevel {
     /// The tile completes the pair.
@@ -19,8 +19,8 @@ pub enum MahJongLevel {
 }
 
 impl RuleSet {
-    /// How high the winner's claim stands; `None` if the hand is not Mah Jongg. A tile that fits in more than one
-    /// way has the highest level it can have; one that was drawn has no rivals, and the level says nothing.
+    /// The precedence of the winner's claim; `None` if the hand is not Mah Jongg. A tile that fits in more than one way has the highest
+    /// possible level. For a drawn tile the level has no meaning.
     pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {
         let background = self.background(hand, situation);
         if !self.patterns_of(hand, situation).is_empty() {
@@ -44,7 +44,7 @@ impl RuleSet {
     }
 }
 
-/// What the last tile completed in an arrangement: the set on the stake that is exposed, else the pair.
+/// What the last tile completed in an arrangement: the newly exposed set, or else the pair.
 fn completed(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
     let made = &arrangement.melds[hand.melds.len()..];
     match made.iter().find(|set| set.is_exposed()).map(|set| set.kind) {

@@ -1,12 +1,12 @@
-//! A short number that stands for the rules a deal is played and scored by, for the codes of deals.
+//! A short hash of the rules by which a deal is played and scored, for the codes of deals.
 
 use serde_json::Value;
 
 use super::{RuleSet, ScoringEvent};
 
-/// What a row is called and how it is explained says nothing about what it counts.
+/// Fields of a row that don't affect its score.
 const WORDS: [&str; 4] = ["label", "text", "topic", "fixed"];
-/// Options that change neither a wall nor what a hand comes to.
+/// Options that affect neither the wall nor the result of a hand.
 const AROUND: [&str; 6] = [
     "starting_score",
     "rounds",
@@ -17,8 +17,8 @@ const AROUND: [&str; 6] = [
 ];
 
 impl RuleSet {
-    /// A number below 2^14 that is the same for rules by which every deal is the same and comes to the same. Others have it once in
-    /// 16,384 times.
+    /// A number below 2^14 that is equal for rules under which all deals are the same and score the same. Other rules have the same
+    /// number with a probability of 1 in 16,384.
     pub fn mark(&self) -> u16 {
         let rows = self.events.iter().map(ScoringEvent::substance);
         let mut options = json(&self.options);
@@ -29,7 +29,7 @@ impl RuleSet {
 }
 
 impl ScoringEvent {
-    /// Everything about a row but its words.
+    /// All of a row except its words.
     fn substance(&self) -> Value {
         let mut row = json(self);
         strip(&mut row, &WORDS);

@@ -1,4 +1,4 @@
-//! Rule sets that come with the program beside the two originals, as files that anybody could have written.
+//! Rule sets that come with the program besides the two originals, as ordinary rule files.
 
 /// Their short names and their files.
 pub const PRESETS: [(&str, &str); 3] = [

@@ -1,23 +1,23 @@
-//! Changing, inserting and deleting entries. Letters for the winds keep meaning the same people when the winds turn out
-//! otherwise than when a hand was typed.
+//! Changing, inserting and deleting entries. If that changes who is East, the letters for the winds in typed hands are rewritten, so
+//! that they still mean the same people.
 
 use super::{Draft, Edit, Entry, EntryPosition, Scorecard};
 use crate::rules::RuleSet;
 
 impl Scorecard {
-    /// Where what is typed goes.
+    /// The position of the entry being typed.
     pub fn spot(&self) -> EntryPosition {
         self.edit
             .as_ref()
             .map_or(EntryPosition::End, |edit| edit.spot)
     }
 
-    /// What is being typed.
+    /// The draft being typed.
     pub fn typed(&self) -> &Draft {
         self.edit.as_ref().map_or(&self.draft, |edit| &edit.draft)
     }
 
-    /// What is being typed, to be changed.
+    /// The draft being typed, mutably.
     pub fn typed_mut(&mut self) -> &mut Draft {
         match &mut self.edit {
             Some(edit) => &mut edit.draft,
@@ -25,7 +25,7 @@ impl Scorecard {
         }
     }
 
-    /// Begins to change an entry, with a hand as it was typed. The draft of the next hand is kept.
+    /// Starts editing an entry; a hand begins as it was typed. The draft of the next hand is kept.
     pub fn begin_change(&mut self, index: usize) {
         let Some(entry) = self.entries.get(index) else {
             return;
@@ -40,7 +40,7 @@ impl Scorecard {
         self.edit = Some(Edit { spot, draft });
     }
 
-    /// Begins to insert a hand before an entry.
+    /// Starts a hand to be inserted before an entry.
     pub fn begin_insert(&mut self, index: usize) {
         if index < self.entries.len() {
             self.edit = Some(Edit {
@@ -113,7 +113,7 @@ impl Scorecard {
         done
     }
 
-    /// Notes in each hand who was East when its letters for the winds were typed, where that is not noted yet.
+    /// Records in each hand who was East when its letters for the winds were typed, unless that is recorded already.
     fn remember_east(&mut self) {
         let told = self.results();
         for (entry, line) in self.entries.iter_mut().zip(&told.lines) {
@@ -127,7 +127,7 @@ impl Scorecard {
         }
     }
 
-    /// Rewrites the letters for the winds in drafts for the present winds.
+    /// Rewrites the letters for the winds in drafts to fit the current East.
     fn turn_drafts(&mut self) {
         let told = self.results();
         self.draft.turn_to(told.at.east);

@@ -1,4 +1,4 @@
-//! Where a game stands before a deal: enough to deal it and to go on without anything that was played before.
+//! The state of a game before a deal: enough to continue without the deals before it.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,12 +6,12 @@ use super::{Event, GameProgress};
 use crate::rules::GameOptions;
 use crate::tiles::{BySeat, Seat};
 
-/// Where a game stands before a deal.
+/// The state of a game before a deal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DealStart {
     /// Who was East first in the game.
     pub first_east: Seat,
-    /// East, the round, and what is counted from deal to deal.
+    /// East, the round, and the counters that run from deal to deal.
     pub stands: GameProgress,
     /// Everybody's score.
     pub scores: BySeat<i64>,
@@ -24,7 +24,7 @@ pub struct DealStart {
 }
 
 impl DealStart {
-    /// How a game that goes on from here tells it.
+    /// The event with which a game resumed from here begins.
     pub(super) fn event(&self) -> Event {
         let at = self.stands;
         Event::GameResumed {

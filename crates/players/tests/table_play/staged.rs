@@ -1,4 +1,4 @@
-//! Staged deals: a wall laid so that one thing happens, and a table to play it on.
+//! Staged deals: walls prepared for a certain situation, and a table to play them on.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ impl Staged {
         self
     }
 
-    /// Tiles that nothing is said about fill the short hands from dull to dull: apart from each other, bonus last.
+    /// Fills up the short hands with tiles that form as few sets as possible.
     pub fn wall(mut self) -> Vec<Tile> {
         let mut left = Counts::full_set(true);
         for tile in self
@@ -94,7 +94,7 @@ impl Staged {
         wall.extend(self.draws);
         wall.extend(left.iter().filter(|tile| !tile.is_bonus()));
         let bonus: Vec<_> = left.iter().filter(|tile| tile.is_bonus()).collect();
-        // Bonus tiles nobody asked for lie where only many Loose Tiles would reach them.
+        // The remaining bonus tiles lie near the end, where only many Loose Tiles would reach them.
         let place = wall.len() - 20;
         wall.splice(place..place, bonus);
         wall.extend(self.loose.iter().rev());
@@ -169,7 +169,7 @@ impl Table {
         drawn.and_then(|(tile, _)| tile).expect("a tile")
     }
 
-    /// Throws the tile just drawn.
+    /// Discards the tile just drawn.
     pub fn throw_drawn(&mut self, seat: Seat) -> &mut Self {
         let tile = self.drawn(seat);
         let calling = false;

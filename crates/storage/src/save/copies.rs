@@ -1,13 +1,13 @@
-//! Copies of the running game as it stood after each of the last hands, for a player whose autosave is lost.
+//! Copies of the running game after each of the last hands, in case the autosave is lost.
 
 use std::path::{Path, PathBuf};
 
 use super::{EXTENSION, SavedGame, disk, listing, mah, remove, save};
 
-/// So many are kept.
+/// Number of copies kept.
 const COPIES: usize = 10;
 
-/// Keeps a copy in a folder; the oldest makes room. The game goes on without it if that is not possible.
+/// Saves a copy to a folder and removes the oldest. A failure is only logged.
 pub(super) fn keep(folder: &Path, game: &SavedGame) {
     let mut kept = copies(folder);
     let number = kept.last().map_or(1, |(number, _)| number + 1);
@@ -23,7 +23,7 @@ pub(super) fn keep(folder: &Path, game: &SavedGame) {
     }
 }
 
-/// The games of the copies in a folder that can be read, the newest first.
+/// The games of the readable copies in a folder, the newest first.
 pub(super) fn games(folder: &Path) -> Vec<SavedGame> {
     let copies = copies(folder).into_iter().rev();
     let game = |path: &Path| {

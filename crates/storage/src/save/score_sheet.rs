@@ -35,14 +35,14 @@ pub struct ScoreSheetLine {
 pub struct ScoreSheet {
     /// The players.
     pub names: BySeat<String>,
-    /// Something was taken back or shown in this game.
+    /// Whether a move was undone or hands were shown in this game.
     pub assisted: bool,
     /// The hands that are over, in order.
     pub lines: Vec<ScoreSheetLine>,
 }
 
 impl ScoreSheet {
-    /// The sheet of a game, from what it keeps of its hands.
+    /// The sheet of a game, from its recorded hands.
     pub fn of(saved: &SavedGame) -> Self {
         let record = &saved.record;
         let line = |(place, deal): (usize, &Arc<FinishedDeal>)| {
@@ -84,7 +84,7 @@ impl ScoreSheet {
         }
     }
 
-    /// The sheet as comma-separated values, one line a hand, with headings.
+    /// The sheet as comma-separated values, with headings and one line per hand.
     pub fn csv(&self) -> String {
         let (hand, gets, score) = (say!("sheet-hand"), say!("sheet-gets"), say!("sheet-score"));
         let mut text = [
@@ -126,7 +126,7 @@ impl ScoreSheet {
             .flat_map(|figures| figures.0)
     }
 
-    /// The sheet as a page for a browser, whole in itself.
+    /// The sheet as a self-contained HTML page.
     pub fn html(&self) -> String {
         let mut rows = String::new();
         for line in &self.lines {

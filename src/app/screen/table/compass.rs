@@ -88,7 +88,7 @@ struct Writer<'a> {
     corners: Corners,
     /// Upper left corner of the plate.
     origin: Point,
-    /// Pixels to a unit.
+    /// Pixels per unit.
     unit: f32,
 }
 

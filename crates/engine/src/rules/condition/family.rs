@@ -7,18 +7,18 @@ use crate::rules::TileClass;
 use crate::rules::facts::Facts;
 use crate::tiles::{Meld, MeldKind};
 
-/// So many sets of a family, exactly, with or without a pair of it.
+/// An exact number of sets of a family, with or without a pair of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
     /// The tiles of the family.
     pub of: TileClass,
-    /// How many pungs and kongs of it.
+    /// The number of pungs and kongs of it.
     pub sets: usize,
-    /// A pair of it too.
+    /// Whether a pair of it is required too.
     #[serde(default)]
     pub pair: bool,
-    /// There must be no chow beside it.
+    /// Whether the hand must have no chow.
     #[serde(default)]
     pub no_chow: bool,
 }

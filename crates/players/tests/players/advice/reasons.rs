@@ -1,4 +1,4 @@
-//! The reasons of tips, counted again in the own hand.
+//! The reasons of tips, checked against the tiles of the hand.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use players::{Advice, Comparison, DiscardReason, Drawback, HandGoal, discard_opt
 use super::{each_turn, hidden};
 use wording::{Describe, GoalWording, Named};
 
-/// How many tiles a hand lacks for any sets and a pair, and how many out of sight bring it nearer; counted one by one.
+/// How many tiles a hand lacks for any sets and a pair, and how many unseen tiles bring it nearer; counted one by one.
 fn reach(view: &SeatView, hand: &Hand) -> (i8, u32) {
     let away = |stake: &Counts| shanten::regular(stake, hand.melds.len());
     let helps = |tile: &Tile| {
