@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 use super::{Arrangement, Situation, Source, is_all_pairs};
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
 
-/// How many there are of each plain kind.
+/// The number of tiles of each plain kind.
 type Plain = [u8; Tile::PLAIN_KINDS];
 
-/// The sets of one division of the stake.
+/// The concealed sets of one arrangement.
 type Sets = SmallVec<[Meld; 8]>;
 
 /// A tile from another player that the winner has yet to put into a set.
@@ -233,7 +233,7 @@ fn divisions(
     let Some(tile) = Tile::from_index(kind) else {
         return;
     };
-    // Chows of a tile are taken after its pung, so that no division is found twice.
+    // Chows of a kind are taken after its pung, so that no division is found twice.
     let chow_taken = sets
         .last()
         .is_some_and(|set| *set == Meld::concealed(MeldKind::Chow, tile));

@@ -1,4 +1,4 @@
-//! The closed set of conditions a row may name. Each family has its own file; rows give the particulars.
+//! The closed set of conditions for the rows of a scoring table. Each family has its own file; rows supply the parameters.
 
 mod bonus;
 mod concealed;
@@ -31,7 +31,7 @@ use matches::once;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
-    /// The tiles are a form of the row's own pattern.
+    /// The tiles fit the row's own pattern.
     #[default]
     Pattern,
     /// How the hand was won.
@@ -42,24 +42,24 @@ pub enum Condition {
     Set(SetTest),
     /// For Flowers and Seasons.
     Bonus(BonusTest),
-    /// What the sets are together.
+    /// A property of all sets together.
     Shape(Shape),
-    /// What the tiles are together.
+    /// A property of all tiles together.
     Purity(Purity),
-    /// The hand was won with this tile, coming so.
+    /// The hand was won with this tile, from this source.
     Catch(Catch),
     /// The last tile completed the only pair, of a tile of this class.
     Eyes(TileClass),
-    /// So many sets of one family of tiles.
+    /// A number of sets of one family of tiles.
     Family(Family),
-    /// What lay concealed.
+    /// How far the hand was concealed.
     Concealed(Concealed),
-    /// A hand of its own kind.
+    /// A whole hand of a special kind.
     Picture(Picture),
 }
 
 impl Condition {
-    /// How many matches there are: `matches` for those who only count them.
+    /// The number of matches, without collecting them.
     pub fn times(&self, facts: &Facts<'_>) -> usize {
         match self {
             Self::Set(test) => test.fitting(facts).count(),
@@ -67,7 +67,7 @@ impl Condition {
         }
     }
 
-    /// Every match in a hand as it is divided. Patterns are found in one look-up for all rows, not here.
+    /// Every match in an arranged hand. Patterns are found in one look-up for all rows, not here.
     pub fn matches(&self, facts: &Facts<'_>) -> Matches {
         match self {
             Self::Pattern => Matches::new(),

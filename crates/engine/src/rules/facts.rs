@@ -1,4 +1,4 @@
-//! What conditions look at: a hand, how it is divided, how it was won, and what follows from these.
+//! What conditions are evaluated on: a hand, its arrangement, how it was won, and what follows from these.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -8,55 +8,55 @@ use smallvec::SmallVec;
 use super::{Arrangement, GameOptions, Situation, Source};
 use crate::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile};
 
-/// Everything a condition may ask about one hand, divided in one way.
+/// Everything a condition may ask about one arrangement of a hand.
 #[derive(Clone, Copy)]
 pub struct Facts<'a> {
     /// The options of the game.
     pub options: &'a GameOptions,
     /// The player's tiles.
     pub hand: &'a Hand,
-    /// How they are divided into sets.
+    /// How they are arranged into sets.
     pub arrangement: &'a Arrangement,
-    /// How the hand stands.
+    /// The context of the hand.
     pub situation: &'a Situation,
-    /// What the tiles are together.
+    /// What the tiles consist of.
     pub tiles: Mixture,
     rulings: &'a dyn Rulings,
     background: &'a Background,
 }
 
-/// What conditions ask of the rules they stand in.
+/// What conditions need to know of the rules they belong to.
 pub trait Rulings {
     /// The kinds of tile that would make a hand of 13 Mah Jongg.
     fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile>;
 
-    /// How many kinds of those asked for make this hand four sets and a pair, or another hand of the classical game.
+    /// The number of these kinds that make this hand four sets and a pair, or another hand of the classical game.
     fn completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize;
 
     /// Whether a row counts for a set or pair of the hand.
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool;
 }
 
-/// Which sorts of tile are in a hand, bonus tiles left out.
+/// The sorts of tile in a hand, without bonus tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mixture {
-    /// A bit for each suit.
+    /// One bit per suit.
     pub suits: u8,
-    /// Some ones or nines.
+    /// At least one terminal.
     pub terminals: bool,
-    /// Some twos to eights.
+    /// At least one tile from two to eight.
     pub minors: bool,
-    /// Some Winds or Dragons.
+    /// At least one Wind or Dragon.
     pub honours: bool,
 }
 
-/// What does not depend on how a hand is divided.
+/// Facts that do not depend on the arrangement of a hand.
 pub struct Background {
-    /// What the tiles are together.
+    /// What the tiles consist of.
     tiles: Mixture,
     /// The rows whose patterns the winner's tiles fit.
     patterns: SmallVec<[usize; 4]>,
-    /// The waits before the last tile came, worked out when first asked for.
+    /// The waits before the last tile, computed when first needed.
     waits: OnceCell<Vec<Tile>>,
 }
 
@@ -71,7 +71,7 @@ impl Background {
     }
 }
 
-/// A hand with the sets taken up again that its winner has laid out after Mah Jongg, the last tile on the stake.
+/// A hand whose sets laid out after Mah Jongg are back on the stake, as is the last tile.
 pub(super) fn taken_up<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Hand> {
     let Some(win) = situation.win.as_ref().filter(|_| hand.stake.is_empty()) else {
         return Cow::Borrowed(hand);
@@ -95,7 +95,7 @@ pub(super) fn taken_up<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Han
 }
 
 impl<'a> Facts<'a> {
-    /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.
+    /// The facts of one arrangement. All arrangements of a hand share the same `background`.
     pub fn new(
         (options, rulings): (&'a GameOptions, &'a dyn Rulings),
         hand: &'a Hand,
@@ -132,27 +132,25 @@ impl<'a> Facts<'a> {
         pairs.next().filter(|_| pairs.next().is_none())
     }
 
-    /// Whether a winner's pair is the only one or, of several, the one that the last tile completed. Those of
-    /// the others all are.
+    /// Whether a winner's pair is the only one or, of several, the one that the last tile completed. Always true for the other players.
     pub fn completes_the_hand(&self, pair: &Meld) -> bool {
         let win = self.situation.win.as_ref();
         win.is_none_or(|win| win.tile == pair.tile || self.only_pair().is_some())
     }
 
-    /// Whether this player went Mah Jongg with another's tile.
+    /// Whether this player went Mah Jongg with another player's tile.
     pub fn won_from_others(&self) -> bool {
         let win = self.situation.win.as_ref();
         win.is_some_and(|win| matches!(win.source, Source::Discard | Source::Snatch))
     }
 
-    /// Whether a set lies open for the doubles of concealed hands: with kongs of three types a claimed one does
-    /// not.
+    /// Whether a set is exposed as far as the doubles for concealed hands go: with kongs of three types a claimed kong is not.
     pub fn lies_open(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
         set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)
     }
 
-    /// The winner's hand as it was before the last tile came, sets laid out after Mah Jongg taken up again.
+    /// The winner's hand before the last tile, with sets laid out after Mah Jongg back on the stake.
     pub fn hand_before(&self) -> Option<Hand> {
         let win = self.situation.win.as_ref()?;
         let mut hand = taken_up(self.hand, self.situation).into_owned();
@@ -165,8 +163,8 @@ impl<'a> Facts<'a> {
         self.rulings.any_set_scores(self)
     }
 
-    /// How many kinds of tile would have completed the winner's hand before the last one came, leaving out those of
-    /// which all four lie open, but never the one that came.
+    /// The number of kinds that would have completed the winner's hand before the last tile, without those of which all four are visible,
+    /// but always with the kind that came.
     pub fn places_before(&self) -> usize {
         let (Some(hand), Some(win)) = (self.hand_before(), &self.situation.win) else {
             return 0;
@@ -175,7 +173,7 @@ impl<'a> Facts<'a> {
         self.rulings.completing(&hand, &|tile| !lies_open(tile))
     }
 
-    /// The tiles that would have completed the winner's hand before the last one came; empty without a win.
+    /// The kinds that would have completed the winner's hand before the last tile; empty without a win.
     pub fn waits_before(&self) -> &'a [Tile] {
         self.background.waits.get_or_init(|| {
             let hand = self.hand_before();
@@ -185,7 +183,7 @@ impl<'a> Facts<'a> {
 }
 
 impl Mixture {
-    /// What the stake and the sets of a hand are together.
+    /// What the stake and the sets of a hand consist of.
     pub fn of(hand: &Hand) -> Self {
         let mut mixture = Self::default();
         mixture.add_all(&hand.stake);

@@ -19,7 +19,7 @@ pub(super) struct Claims {
 /// The result of the answers.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Decision {
-    /// Somebody has still to answer, or nothing is asked.
+    /// Somebody has not answered yet, or nothing was asked.
     Open,
     /// Nobody wants the tile.
     Unclaimed(ClaimWindow),
@@ -67,7 +67,7 @@ impl Claims {
         Ok(())
     }
 
-    /// Seats that cannot rob the kong just made pass by themselves, where the rules say so.
+    /// Seats that cannot rob the kong just made pass automatically, if the rules say so.
     pub fn pass_hopeless_robbers(&mut self, out: &mut Emitter, owner: Seat) {
         if !out.table_rules().passes_hopeless_robbers {
             return;

@@ -16,7 +16,7 @@ use super::{ChowPosition, Claim, ClaimWindow, Event, Move, ReadyFor, Refusal, Ti
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wall};
 
-/// What begins anew with each wall.
+/// State that begins anew with each wall.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     /// The wall, with what is drawn and what is left.
@@ -54,7 +54,7 @@ impl Deal {
         self.declarations.go_on(&mut self.wall, out)
     }
 
-    /// A legal move of a player, and what follows from it.
+    /// Applies a legal move of a player, and what follows from it.
     pub fn play(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
         match choice {
             Move::Ready => self.ready(out, seat),
@@ -75,10 +75,10 @@ impl Deal {
         }
     }
 
-    /// The time for answers is over.
+    /// Ends the time for answers.
     ///
     /// # Errors
-    /// Nothing is to be answered.
+    /// Nothing is awaiting an answer.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, Refusal> {
         self.claims.time_out(out)?;
         Ok(self.decide(out))
@@ -92,7 +92,7 @@ impl Deal {
         });
     }
 
-    /// Once everybody is ready to play, East draws the fourteenth tile if it has not got it yet.
+    /// Once everybody is ready to play, East draws the fourteenth tile, unless it was dealt.
     fn ready(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         let for_play = out.any_view().waiting_for == Some(ReadyFor::Play);
         out.emit(Event::Ready { seat });
@@ -104,14 +104,14 @@ impl Deal {
         Continue(())
     }
 
-    /// A bonus tile laid out by a move; its replacement follows.
+    /// Lays out a bonus tile; its replacement follows.
     fn declare_bonus(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
         out.emit(Event::BonusDeclared { seat, tile });
         drawing::draw_replacement(&mut self.wall, out, seat)?;
         Continue(())
     }
 
-    /// Throws a tile; the others may claim it.
+    /// Discards a tile; the others may claim it.
     fn discard(&mut self, out: &mut Emitter, seat: Seat, tile: Tile, calling: bool) -> Flow {
         let first = !out.view(seat).me().has_discarded;
         let serial = self.claims.open();
@@ -142,7 +142,7 @@ impl Deal {
         self.decide(out)
     }
 
-    /// The owner of a granted chow says where the tile stands.
+    /// Places the tile of a granted chow.
     fn place_chow(&mut self, out: &mut Emitter, seat: Seat, place: ChowPosition) -> Flow {
         if let Some(window) = out.any_view().window {
             self.meld_chow(out, seat, place, window);
@@ -150,7 +150,7 @@ impl Deal {
         Continue(())
     }
 
-    /// Goes out in one's own turn.
+    /// Goes Mah Jongg in the player's own turn.
     fn go_out_by_draw(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         let view = out.view(seat);
         let from = view.just_claimed.map(|(_, from)| from);
@@ -180,7 +180,7 @@ impl Deal {
         self.decide(out)
     }
 
-    /// The kong stands: its Loose Tile is drawn.
+    /// Completes a kong that was not robbed: its Loose Tile is drawn.
     fn replace_kong(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         if out.any_view().turn.is_some() {
             return drawing::draw_loose(&mut self.wall, out, seat);
@@ -192,7 +192,7 @@ impl Deal {
         }
     }
 
-    /// Goes on if all have answered.
+    /// Continues once all have answered.
     fn decide(&mut self, out: &mut Emitter) -> Flow {
         match self.claims.decision(out) {
             Decision::Open => Continue(()),
@@ -239,7 +239,7 @@ impl Deal {
         self.meld(out, seat, Meld::claimed(MeldKind::Chow, lowest), tile, from);
     }
 
-    /// Lays out a set made with another's tile, and says whether that tile was dangerous.
+    /// Lays out a claimed set, and announces whether the tile was dangerous.
     fn meld(&mut self, out: &mut Emitter, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
         let fed = self.feed(out, seat, meld, tile, from);
         out.emit(Event::Melded {
@@ -257,7 +257,7 @@ impl Deal {
         }
     }
 
-    /// Notes who is liable for the tile of a set that is about to be laid out, where the rules ask.
+    /// Records who is liable for the tile of a set that is about to be laid out, if the rules have liability.
     fn feed(
         &mut self,
         out: &Emitter,
@@ -298,7 +298,7 @@ impl Deal {
         self.settle(out)
     }
 
-    /// Lays out what the player chose after Mah Jongg; scores the hand when it is finished.
+    /// Lays out what the player chose after Mah Jongg; scores the hand when it is complete.
     fn lay_out(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
         let Some(victory) = self.victory.clone() else {
             return Continue(());
@@ -333,7 +333,7 @@ impl Deal {
         self.settle(out)
     }
 
-    /// After the fourth score the deal is paid.
+    /// Settles the deal after the fourth score.
     fn settle(&self, out: &mut Emitter) -> Flow {
         let players = &out.any_view().players;
         let all_scored = players.iter().all(|(_, player)| player.outcome.is_some());

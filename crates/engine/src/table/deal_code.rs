@@ -184,12 +184,12 @@ mod tests {
 
     fn all_ready(game: &mut Game) {
         for seat in Seat::ALL {
-            // Whoever is exempt has nothing to say.
+            // The rules ask nothing of an exempt seat.
             let _ = game.apply(Input::Move(seat, Move::Ready));
         }
     }
 
-    /// A game in which so many hands were given up as soon as they were dealt, and the next is dealt.
+    /// A game in which this many hands were abandoned as soon as they were dealt, and the next is dealt.
     fn given_up(rules: RuleSet, seed: u64, hands: u32) -> Game {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
         for _ in 0..hands {

@@ -6,7 +6,7 @@ use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
 const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
 
-/// Moves worth judging while sets are laid out.
+/// Moves worth considering while sets are laid out.
 pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
     moves.extend([Move::ShowTiles, Move::FormSpecial, Move::UseForSpecial]);
     if view.tile_to_use.is_some() {

@@ -10,14 +10,14 @@ use super::ending::Flow;
 use super::{Declaring, Event, ReadyFor};
 use crate::tiles::{BySeat, Seat, Tile, Wall};
 
-/// How far the laying out before play has come, where the table does it by itself.
+/// The progress of laying out before play, where the table does it automatically.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Declarations {
-    /// Places after East of the seat that is being looked at.
+    /// The seat to look at next, counted from East.
     place: usize,
-    /// Something was laid out in this turn round the table.
+    /// Something was laid out in this round.
     stirred: bool,
-    /// Kongs that were offered and kept on the stake.
+    /// Kongs that were offered and declined.
     kept: BySeat<SmallVec<[Tile; 3]>>,
 }
 
@@ -54,7 +54,7 @@ impl Declarations {
         self.go_on(wall, out)
     }
 
-    /// The player lays out nothing more.
+    /// The player has finished laying out.
     pub fn finish(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
         if let Declaring::Kongs(kongs) = &out.view(seat).declaring {
             self.kept[seat].extend(kongs.iter().copied());

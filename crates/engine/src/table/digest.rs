@@ -1,10 +1,10 @@
-//! A digest of what happened in a deal. Only facts go into it, no texts. `docs/file-format.md` describes it.
+//! A digest of the events of a deal. Only facts go into it, no texts. `docs/file-format.md` describes it.
 
 use super::{Claim, Event, Tiles};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 
-/// Stands for a tile that is not seen, or a seat that is none.
+/// Stands for a hidden tile, or no seat.
 const NONE: u8 = 255;
 
 /// FNV-1a of 64 bits over the facts noted so far.
@@ -18,12 +18,12 @@ impl Default for Digest {
 }
 
 impl Digest {
-    /// The number.
+    /// The digest so far.
     pub fn value(self) -> u64 {
         self.0
     }
 
-    /// Takes in what happened. Questions to the players are no facts, nor are the reasons that are given in words.
+    /// Adds an event. Requests to players are not facts, nor are reasons in words.
     pub fn note(&mut self, event: &Event) {
         match event {
             Event::GameBegan { first_east, scores } => {
@@ -173,7 +173,7 @@ impl Digest {
 }
 
 impl Event {
-    /// A number that stands for what these events tell: equal for the same facts, on every machine and in every version.
+    /// The digest of these events: equal for the same facts, on every machine and in every version.
     pub fn digest<'a>(events: impl IntoIterator<Item = &'a Self>) -> u64 {
         let mut digest = Digest::default();
         events.into_iter().for_each(|event| digest.note(event));

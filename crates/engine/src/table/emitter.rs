@@ -21,7 +21,7 @@ pub(super) struct Emitter {
 }
 
 impl Emitter {
-    /// Four views of a table where nothing has happened.
+    /// Four views of a table before any event.
     pub fn new(rules: &Arc<RuleSet>) -> Self {
         Self {
             views: BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), Viewer::Seat(seat))),
@@ -69,7 +69,7 @@ impl Emitter {
         &self.views[seat]
     }
 
-    /// Any view, for what all seats know.
+    /// Any view, for facts that all seats know.
     pub fn any_view(&self) -> &SeatView {
         &self.views.0[0]
     }
@@ -79,7 +79,7 @@ impl Emitter {
         &self.views[seat].me().stake
     }
 
-    /// How the rules run the table.
+    /// How the rules make the table act automatically.
     pub fn table_rules(&self) -> &'static TableRules {
         self.any_view().table_rules()
     }

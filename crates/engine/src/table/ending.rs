@@ -8,22 +8,22 @@ use super::{Event, Outcome};
 use crate::rules::{Source, Win};
 use crate::tiles::{BySeat, Seat, Tile};
 
-/// How a deal has come to its end.
+/// How a deal ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum DealOver {
     /// A player went Mah Jongg, and the deal is settled.
     Won(Seat),
-    /// A tile is to be drawn, and only the dead wall is left.
+    /// A tile must be drawn, but only the dead wall is left.
     WallExhausted,
 }
 
 /// Whether a deal goes on or is over.
 pub(super) type Flow<T = ()> = ControlFlow<DealOver, T>;
 
-/// Who went out, how, and with whose tile.
+/// Who went Mah Jongg, how, and with whose tile.
 #[derive(Clone, Debug)]
 pub(super) struct Victory {
-    /// Who went out.
+    /// The winner.
     pub winner: Seat,
     /// Whose tile it was, if it was another player's.
     pub from: Option<Seat>,
@@ -31,7 +31,7 @@ pub(super) struct Victory {
 }
 
 impl Victory {
-    /// Announces that a player goes out.
+    /// Announces Mah Jongg.
     pub fn declare(
         out: &mut Emitter,
         winner: Seat,
@@ -60,12 +60,12 @@ impl Victory {
         }
     }
 
-    /// Scores a hand that lies open.
+    /// Scores a hand that is fully laid out.
     pub fn score(&self, out: &mut Emitter, seat: Seat) {
         let view = out.view(seat);
         let win = (self.winner == seat).then(|| self.win.clone());
         let (hand, situation) = (view.me().hand(), view.situation(win));
-        // A special hand is shown as it is, and then the best is made of it.
+        // A special hand is shown as it is, and then gets its best score.
         let is_special = situation.win.is_some() && !hand.stake.is_empty();
         let score = if view.table_rules().lays_out_sets && !is_special {
             Some(view.rules.score_laid_out(&hand, &situation))

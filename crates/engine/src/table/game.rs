@@ -62,7 +62,7 @@ impl Game {
             record: Record {
                 rules: Arc::clone(&record.rules),
                 setup: Setup {
-                    // The record stands by itself, without the die.
+                    // The record is complete without the die.
                     first_east: Some(start.first_east),
                     ..record.setup.clone()
                 },
@@ -125,7 +125,7 @@ impl Game {
         let (dice, tiles) = setup.deal(number, flowers);
         setup.keep_wall(number, &tiles);
         self.deal = Deal::new(Wall::new(tiles, dead));
-        // The move that brought the deal about is not in the record yet.
+        // The move that led to the deal is not in the record yet.
         self.dealt_at = self.record.inputs.len() + 1;
         let GameProgress {
             east, round_wind, ..

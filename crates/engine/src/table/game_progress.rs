@@ -1,4 +1,4 @@
-//! Where a game stands between two deals: who is East next, and whether the round or the game is over.
+//! The state of a game between two deals: who is East next, and whether the round or the game is over.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::table_rules::TableRules;
 use crate::rules::{GameOptions, RuleSet};
 use crate::tiles::{Seat, Wind};
 
-/// Where a game stood between two deals, to go on from there.
+/// The state of a game between two deals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameProgress {
     /// East of the next deal.
@@ -22,7 +22,7 @@ pub struct GameProgress {
 }
 
 impl GameProgress {
-    /// Where the game stands after a deal that began here and was won by this player. After a dead hand (`None`) East stays.
+    /// The state after a deal that began here and was won by this player. After a dead hand (`None`) East stays.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
         let Some(winner) = winner else {

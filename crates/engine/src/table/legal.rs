@@ -47,7 +47,7 @@ impl SeatView {
 
     /// Whether the discard or kong that waits is of any use to this seat.
     pub fn has_claim(&self) -> bool {
-        // Whoever can make it a kong can make it a pung.
+        // A tile that makes a kong also makes a pung.
         let claims = [Claim::Pung, Claim::Chow(None), Claim::MahJong];
         let may = |claim| self.judge_claim(claim).is_ok();
         claims.into_iter().any(may)
@@ -126,7 +126,7 @@ impl SeatView {
         }
     }
 
-    /// Judges a move. Every other check calls this.
+    /// Checks a move. Every other check calls this.
     pub(super) fn judge(&self, choice: Move) -> Check {
         if self.game_over {
             return Err(Refusal::GameOver);

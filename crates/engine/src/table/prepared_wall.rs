@@ -1,4 +1,4 @@
-//! A wall laid for a test.
+//! A wall arranged for a test.
 
 use crate::tiles::Tile;
 
@@ -14,7 +14,7 @@ pub fn wall_for(east: &str) -> Vec<Tile> {
             std::iter::repeat_n(tile, usize::from(tile.copies()) - held)
         })
         .collect();
-    // Bonus tiles last, in the dead wall.
+    // Bonus tiles go last, into the dead wall.
     rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
     let mut own = own.into_iter();
     let mut wall = Vec::new();

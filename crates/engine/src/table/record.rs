@@ -1,4 +1,4 @@
-//! How a game begins and its inputs: enough to replay it.
+//! The setup and inputs of a game: enough to replay it.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use super::{DealSeed, DealStart, FinishedDeal, GameProgress, Input, Secret};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Seat, Tile, Wind};
 
-/// What a game begins with.
+/// The setup of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// The seed of everything left to chance, unless there is a secret.
+    /// The seed of all randomness, unless there is a secret.
     pub seed: u64,
     /// The first East; `None`: a die decides.
     pub first_east: Option<Seat>,
@@ -23,14 +23,14 @@ pub struct Setup {
     /// Whether the last of these walls is used for every later deal as well.
     #[serde(default)]
     pub same_wall: bool,
-    /// Scores to begin with, if not those of the rules.
+    /// The initial scores, if not those of the rules.
     pub scores: Option<BySeat<i64>>,
     /// Where an earlier part of the game ended.
     pub resumed: Option<GameProgress>,
-    /// The source of the deals' seeds instead of `seed`. Only hosted tables have one, and their games are no files of this kind.
+    /// The source of the deals' seeds instead of `seed`. Only hosted tables have one, and their games are not saved in this form.
     #[serde(skip)]
     pub secret: Option<Secret>,
-    /// Whether each deal is under seal.
+    /// Whether each deal is sealed.
     #[serde(skip)]
     pub sealed: bool,
 }
@@ -40,17 +40,17 @@ pub struct Setup {
 pub struct Record {
     /// The rules at its beginning.
     pub rules: Arc<RuleSet>,
-    /// What it began with.
+    /// Its setup.
     pub setup: Setup,
     /// The inputs, in order.
     pub inputs: Vec<Input>,
-    /// The deals that are over, in order. Their results stand, whatever later rules would say.
+    /// The finished deals, in order. Their results stand, whatever later rules would give.
     #[serde(default)]
     pub deals: Vec<Arc<FinishedDeal>>,
 }
 
 impl Record {
-    /// A game in which nothing has happened yet.
+    /// A game before its first event.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         Self {
             rules,
@@ -103,7 +103,7 @@ impl Setup {
         }
     }
 
-    /// Where a game with these rules begins, or goes on.
+    /// Where a game with these rules begins, or is resumed.
     fn start(&self, rules: &RuleSet) -> DealStart {
         let first_east = self.first_east();
         DealStart {
@@ -155,7 +155,7 @@ impl Setup {
             .or_else(|| self.walls.last().filter(|_| self.same_wall))
     }
 
-    /// The seed of a deal under seal; `None` if there is no seal, or the wall does not come from the seed.
+    /// The seed of a sealed deal; `None` if there is no seal, or the wall does not come from the seed.
     pub fn sealed_deal(&self, number: u32, flowers: bool) -> Option<DealSeed> {
         let seed = self.secret.filter(|_| self.sealed)?.deal(number);
         let given = self.given(number);

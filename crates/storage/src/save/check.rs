@@ -1,21 +1,21 @@
-//! What is stored of a game against what playing it again gives. What is stored stands; this only tells the difference.
+//! Compares the stored results of a game with those of replaying it. The stored results stand; this only reports differences.
 
 use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
 use wording::Describe;
 use words::say;
 
-/// A deal that would be otherwise by the rules of this version.
+/// A deal that the rules of this version would score differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Number of the deal in the game, from 1.
     pub deal: u32,
-    /// What would be otherwise.
+    /// The differences.
     pub what: String,
 }
 
 impl Difference {
-    /// What a player is told of all differences in a game; `None` if there are none.
+    /// A message about all differences in a game; `None` if there are none.
     pub fn sentence(found: &[Self]) -> Option<String> {
         let mut hands: Vec<u32> = found.iter().map(|difference| difference.deal).collect();
         hands.dedup();
@@ -26,7 +26,7 @@ impl Difference {
     }
 }
 
-/// Plays every deal of a record again from where it began, and names what would be otherwise now, the deal in progress included.
+/// Replays every deal of a record from its start, including the deal in progress, and lists the differences.
 pub fn differences(record: &Record) -> Vec<Difference> {
     let mut found = Vec::new();
     for (place, stored) in record.deals.iter().enumerate() {
@@ -50,10 +50,10 @@ pub fn differences(record: &Record) -> Vec<Difference> {
     found
 }
 
-/// The game after the deal of this place in the list, from its start to so many inputs, by the rules of this version alone.
+/// The game after the deal with this index, replayed from its start up to this number of inputs by the rules of this version.
 ///
 /// # Errors
-/// The place of the first input that is refused, and why.
+/// The index of the first input that is refused, and why.
 pub(super) fn play_deal(
     record: &Record,
     place: usize,

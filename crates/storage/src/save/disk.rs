@@ -1,5 +1,5 @@
-//! The only way to the file system: no other module calls `std::fs` or asks a path about its file. Each function fails a debug build that
-//! calls it on the window's thread.
+//! The only access to the file system: no other module calls `std::fs` or queries a path. Each function panics in a debug build if it is
+//! called on the window's thread.
 
 use std::fs::{self, File, Metadata, OpenOptions, ReadDir};
 use std::io;
@@ -19,17 +19,17 @@ pub fn symlink_metadata(path: &Path) -> io::Result<Metadata> {
     fs::symlink_metadata(path)
 }
 
-/// Whether there is anything at this path.
+/// Whether anything exists at this path.
 pub fn exists(path: &Path) -> bool {
     metadata(path).is_ok()
 }
 
-/// Whether there is a folder at this path.
+/// Whether this path is a folder.
 pub fn is_dir(path: &Path) -> bool {
     metadata(path).is_ok_and(|facts| facts.is_dir())
 }
 
-/// Whether there is a regular file at this path.
+/// Whether this path is a regular file.
 pub fn is_file(path: &Path) -> bool {
     metadata(path).is_ok_and(|facts| facts.is_file())
 }
@@ -82,7 +82,7 @@ pub(super) fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
     options.open(path)
 }
 
-/// `File::open`, for whatever is there; `open_regular` is for files that somebody else may have put there.
+/// `File::open`, for a file of any type; `open_regular` is for files that others may have put there.
 pub(super) fn open_any(path: &Path) -> io::Result<File> {
     uses_disk();
     File::open(path)

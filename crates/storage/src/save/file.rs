@@ -1,4 +1,4 @@
-//! Small files of the program's own: reading them, keeping those that cannot be used, removing them.
+//! The program's own small files: reading them, setting aside those that cannot be used, removing them.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,11 @@ use super::write::{followed, rename};
 use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
 use engine::untrusted_text::{sanitize, sanitize_path};
 
-/// Gives a file that cannot be used another name beside it, so that nothing writes over it: the ending `.damaged`, or `.damaged-2` and
-/// so on if there are such files already. A symbolic link stays, and the file that it names gets the new name.
+/// Renames an unusable file so that nothing overwrites it: the ending `.damaged`, or `.damaged-2` and so on if such files exist already. A
+/// symbolic link stays, and its target gets the new name.
 ///
 /// # Errors
-/// The system keeps it where it is. Nothing must be written over it then.
+/// The file cannot be renamed. Nothing must overwrite it then.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let path = followed(path)?;
     let aside = aside(&path);
@@ -22,17 +22,17 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(aside)
 }
 
-/// Keeps a copy of a damaged file as `set_aside` does; where that is not possible, the file itself is put aside.
+/// Keeps a copy of a damaged file under the name that `set_aside` would give it; if that fails, renames the file itself.
 ///
 /// # Errors
-/// Neither is possible.
+/// Both fail.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     let copy = aside(&followed(path)?);
     let copied = disk::copy(path, &copy).and_then(|_| disk::open_any(&copy)?.sync_all());
     match copied {
         Ok(()) => Ok(copy),
         Err(_) => {
-            // What there is of the copy is of no use.
+            // An incomplete copy is useless.
             let _ = disk::remove_file(&copy);
             set_aside(path)
         }
@@ -46,11 +46,11 @@ fn aside(path: &Path) -> PathBuf {
     })
 }
 
-/// The first of these names, numbered from 1 on, that nothing has.
+/// The first of these names, numbered from 1 on, that is free.
 pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut names = (1..).map(name);
     let free = names.find(|name| disk::symlink_metadata(name).is_err());
-    // There are more numbers than a folder has room for.
+    // There are more numbers than a folder can hold files.
     free.unwrap_or_else(|| path.to_owned())
 }
 
@@ -62,7 +62,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     read_text_of(path, GAME_BYTES)
 }
 
-/// Reads what the program keeps for itself in a file of its own; a missing file is a fresh start.
+/// Reads one of the program's own files; a missing file is a fresh start.
 ///
 /// # Errors
 /// The file cannot be read, or is damaged.
@@ -74,8 +74,8 @@ pub fn read_or_begin<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T
     }
 }
 
-/// Whether a file that cannot be read is no use as it is, whoever tries again. Otherwise the disk or the system may only be in trouble
-/// for a moment.
+/// Whether a read error means that the contents are bad, so that trying again is useless. Otherwise the disk or the system may only have a
+/// temporary problem.
 pub fn is_unusable(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData, InvalidInput, IsADirectory};
     use io::ErrorKind::{PermissionDenied, UnexpectedEof, Unsupported};
@@ -91,10 +91,10 @@ pub fn is_unusable(error: &io::Error) -> bool {
     )
 }
 
-/// Reads a text of the Unix programs, which may hold any bytes; without what controls a terminal or cannot be seen.
+/// Reads a text file of the Unix programs, which may hold any bytes, and removes terminal controls and invisible characters.
 ///
 /// # Errors
-/// The system could not read it.
+/// The system cannot read it.
 pub fn read_wire_text(path: &Path) -> io::Result<String> {
     let bytes = read_file(path, GAME_BYTES)?;
     Ok(sanitize(&String::from_utf8_lossy(&bytes)).into_owned())
@@ -103,13 +103,13 @@ pub fn read_wire_text(path: &Path) -> io::Result<String> {
 /// Removes a saved game for good.
 ///
 /// # Errors
-/// The system keeps it.
+/// The system cannot remove it.
 pub fn delete(path: &Path) -> Result<(), SaveError> {
     let name = || sanitize_path(path.file_name().unwrap_or_default());
     disk::remove_file(path).map_err(|error| SaveError::Undeletable(name(), error))
 }
 
-/// Removes a file that is not wanted any more; one that is not there is removed already.
+/// Removes a file that is no longer wanted; a missing file is no error.
 pub fn remove(path: &Path) {
     if let Err(error) = disk::remove_file(path)
         && error.kind() != io::ErrorKind::NotFound

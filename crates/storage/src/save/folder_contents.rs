@@ -6,18 +6,18 @@ use std::time::SystemTime;
 
 use super::disk;
 
-/// A file that was found.
+/// A file in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundFile {
     /// Where it is.
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
-    /// How many bytes it has.
+    /// Its size in bytes.
     pub size: u64,
 }
 
-/// A file as it is listed; `None` if there is no file, or something that is none, such as a pipe.
+/// A file as it is listed; `None` if it does not exist or is not a regular file.
 pub fn listed(path: &Path) -> Option<FoundFile> {
     let facts = disk::metadata(path).ok().filter(Metadata::is_file)?;
     Some(FoundFile {
@@ -27,13 +27,12 @@ pub fn listed(path: &Path) -> Option<FoundFile> {
     })
 }
 
-/// The files of a folder with this ending, the newest first. A folder that cannot be read has none.
+/// The files of a folder with this extension, the newest first; none if the folder cannot be read.
 pub fn listing(folder: &Path, ending: &str) -> Vec<FoundFile> {
     contents(folder, &[ending]).1
 }
 
-/// The folders in a folder by name, without hidden ones, and its files with these endings, the newest first. A folder that cannot be
-/// read has none.
+/// The folders in a folder by name, without hidden ones, and its files with these extensions, the newest first; none if it cannot be read.
 pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile>) {
     let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
@@ -42,7 +41,7 @@ pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile
             let wanted = |ending: &&str| own.eq_ignore_ascii_case(ending);
             endings.iter().any(wanted)
         };
-        // To ask what a link leads to costs more than all the rest.
+        // Following a link costs more than everything else.
         let kind = entry.file_type();
         let is_folder =
             kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && disk::is_dir(&path));

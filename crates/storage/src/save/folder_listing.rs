@@ -11,7 +11,7 @@ use words::say;
 /// Files read before the first update of the list; the batch then doubles, so that a long list is updated only a few
 /// times.
 const FIRST: usize = 64;
-/// Fewer games of a folder that is not ours are not worth an index: they are read in no time.
+/// The fewest games in a foreign folder that are worth an index; fewer are read in no time.
 const WORTH_AN_INDEX: usize = 64;
 
 /// What to list.
@@ -19,19 +19,19 @@ const WORTH_AN_INDEX: usize = 64;
 pub struct ListingSource {
     /// The folder.
     pub folder: PathBuf,
-    /// The endings of its files.
+    /// The extensions of its files.
     pub endings: &'static [&'static str],
     /// Files of other folders that are listed with them.
     pub elsewhere: Vec<PathBuf>,
-    /// Read summaries of the files too.
+    /// Read the summaries of the files too.
     pub reads: bool,
-    /// It is the program's own folder: what is learnt of its files is kept, however few they are.
+    /// It is the program's own folder, which is always indexed, however few files it has.
     pub is_own: bool,
     /// The folder of caches.
     pub cache: PathBuf,
 }
 
-/// A folder as it is listed.
+/// A folder listing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
     /// The folder.
@@ -40,7 +40,7 @@ pub struct Listing {
     pub folders: Vec<PathBuf>,
     /// Its files, the newest first, and those of other folders after them.
     pub files: Vec<ListedFile>,
-    /// How many files have still to be read.
+    /// The number of files that are still to be read.
     pub unread: usize,
 }
 
@@ -51,11 +51,11 @@ pub struct ListedFile {
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
-    /// What it holds, once that is known.
+    /// Its contents, once they are known.
     pub about: Option<About>,
 }
 
-/// Lists the files. `tell` gets the list at once and again whenever more of it is known, until it returns `false`.
+/// Lists the files. `tell` gets the list at once and again whenever more is known, until it returns `false`.
 pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
     let (folders, files) = contents(&source.folder, source.endings);
     let place = index::place(&source.cache, &source.folder);
@@ -111,7 +111,7 @@ pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
     index::remove_old(&source.folder);
 }
 
-/// Reads games on as many threads as the machine has.
+/// Reads games on as many threads as the machine has processors.
 fn read_all(paths: &[&Path]) -> Vec<About> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = paths.len().div_ceil(threads).max(1);
@@ -173,7 +173,7 @@ mod tests {
         }
     }
 
-    /// What is told of a source, in order.
+    /// The lists that a source reports, in order.
     fn told(source: &ListingSource) -> Vec<Listing> {
         let mut told = Vec::new();
         list(source, |listing| {
@@ -332,7 +332,7 @@ mod tests {
         told(&source);
         assert_eq!(std::fs::read_dir(folder.path())?.count(), 1);
         assert_eq!(told(&source)[0].unread, 0, "it is known from the cache");
-        // A file that only has the name stays.
+        // A file that merely has the same name is kept.
         std::fs::write(&old, "of somebody else")?;
         told(&source);
         assert!(old.exists());

@@ -1,4 +1,4 @@
-//! Reading what may come from a stranger: no text in it controls a terminal, turns the writing round or hides.
+//! Reads JSON from strangers: no text in it can control a terminal, change the direction of writing or hide characters.
 
 use std::borrow::Cow;
 
@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use engine::untrusted_text::sanitize;
 
-/// Reads a value; its texts lose what cannot be seen, however it was written.
+/// Reads a value and removes invisible characters from its texts, even if they were escaped.
 pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
-    // Nearly all files have nothing of the kind.
+    // Nearly all files contain none.
     if !text.contains("\\u") && matches!(sanitize(text), Cow::Borrowed(_)) {
         return serde_json::from_str(text);
     }

@@ -1,5 +1,5 @@
-//! Format 1, written until November 2026: the inputs of a game, and of each deal that is over no more than where it ended, what the
-//! hands were worth and the scores. What else a game keeps now is worked out from the inputs; what is stored stands.
+//! Format 1, written until November 2026: the inputs of a game, and for each finished deal only where it ended, the value of the hands and
+//! the scores. Everything else is derived from the inputs; what is stored stands.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use engine::table::{Claim, DealStart, Ending, FinishedDeal, Game, Input, Move, R
 use engine::tiles::{BySeat, Seat};
 use words::say;
 
-/// A game as it stands in the file, and in the first line of a journal.
+/// A game in the file, and in the first line of a journal.
 #[derive(Deserialize)]
 pub(super) struct Body {
     names: BySeat<String>,
@@ -32,7 +32,7 @@ struct OldRecord {
     inputs: Vec<Input>,
 }
 
-/// What is stored of a deal that is over.
+/// The stored results of a finished deal.
 #[derive(Deserialize)]
 struct OldDeal {
     inputs: usize,
@@ -49,25 +49,25 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     body.recover()
 }
 
-/// Reads a game that was seen, which has not changed since.
+/// Reads a game that was seen over the network, which has the same form now.
 pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
     from_json(body).map_err(|wrong| wrong.to_string())
 }
 
 impl Body {
-    /// An input was made later.
+    /// Applies a later input.
     pub fn make(&mut self, input: Input) {
         self.record.inputs.push(input);
     }
 
-    /// So many inputs were taken back later.
+    /// Takes back the last inputs.
     pub fn take_back(&mut self, count: usize) {
         let left = self.record.inputs.len().saturating_sub(count);
         self.record.inputs.truncate(left);
         self.deals.retain(|deal| deal.inputs <= left);
     }
 
-    /// The game with all that is kept now.
+    /// The game in the present form.
     pub fn recover(self) -> Result<SavedGame, String> {
         let (rules, unknown) = self.record.rules.open();
         let mut record = Record::new(Arc::new(rules), self.record.setup);
@@ -111,7 +111,7 @@ impl Body {
     }
 }
 
-/// A deal as the rules of this version play it; `None` if they do not let it come to its end where it did.
+/// A deal replayed by the rules of this version; `None` if it does not end where it did.
 fn played(record: &Record, place: usize, stored: &OldDeal) -> Option<FinishedDeal> {
     let game = play_deal(record, place, stored.inputs).ok()?;
     let deal = game.record().deals.get(place)?;
@@ -120,7 +120,7 @@ fn played(record: &Record, place: usize, stored: &OldDeal) -> Option<FinishedDea
     same_end.then(|| FinishedDeal::clone(deal))
 }
 
-/// A deal with the stored figures; whether they are those that were worked out.
+/// A deal with the stored figures, and whether they equal the computed ones.
 fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (FinishedDeal, bool) {
     let same = deal.totals() == stored.hands && deal.next.scores == stored.scores;
     if let (Ending::Won { hands, .. }, Some(totals)) = (&mut deal.ending, stored.hands) {
@@ -140,7 +140,7 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
     (deal, same)
 }
 
-/// A deal that cannot be played by the rules of this version: who won is in the inputs, the figures are stored.
+/// A deal that the rules of this version cannot replay: the winner is derived from the inputs, the figures are stored.
 fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
     let start = record.start(place);
     let inputs = &record.inputs[record.inputs_of(place)..stored.inputs];
@@ -173,7 +173,7 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
     }
 }
 
-/// Who wants to go out with an input.
+/// The player who declares Mah Jongg with an input.
 fn out(input: &Input) -> Option<Seat> {
     match input {
         Input::Move(seat, Move::MahJong | Move::Claim(Claim::MahJong)) => Some(*seat),
@@ -181,7 +181,7 @@ fn out(input: &Input) -> Option<Seat> {
     }
 }
 
-/// A journal does not say what came of deals that ended after it was begun: they are what the rules say now.
+/// A journal does not contain the results of deals that ended after it was begun, so they are computed by the present rules.
 fn note_later_deals(record: &mut Record) {
     let mut game = Game::between_deals(record, record.deals.len());
     for input in &record.inputs[game.inputs().len()..] {

@@ -1,4 +1,4 @@
-//! Format 2, which this version writes: a line that tells what the file is, a summary, and the game with what came of it.
+//! Format 2, which this version writes: a line that identifies the file, a summary, and the game with its results.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,17 +12,17 @@ use std::sync::Arc;
 use wording::Describe;
 use words::say;
 
-/// A game as it stands in the file.
+/// A game in the file.
 #[derive(Serialize, Deserialize)]
 struct Body {
     names: BySeat<String>,
     players: BySeat<SavedPlayer>,
     viewer: Seat,
     assisted: bool,
-    /// The inputs that the computer made in the viewer's place, by Auto Play.
+    /// The inputs that Auto Play made for the viewer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     auto_played: Vec<usize>,
-    /// By which rules the results were worked out.
+    /// The rules by which the results were computed.
     edition: String,
     rules: SavedRules,
     setup: Setup,
@@ -51,7 +51,7 @@ pub(super) fn lines(game: &SavedGame) -> serde_json::Result<[String; 2]> {
     ])
 }
 
-/// The two lines of a game that was seen.
+/// The two lines of a game that was seen over the network.
 pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> {
     Ok([
         serde_json::to_string(&Summary::of_seen(game))?,
@@ -91,7 +91,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     })
 }
 
-/// What a player is told of changed rows that these rules do not have or do not let change.
+/// The message about changed rows that these rules do not have or do not allow to be changed.
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
     let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
     let which = rows.join("; ");

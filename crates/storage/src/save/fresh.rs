@@ -1,4 +1,4 @@
-//! Writing what is meant for other eyes without ever writing over a file that is there.
+//! Writes exported files without ever overwriting an existing one.
 
 use std::fs::File;
 use std::io;
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::{SaveError, disk, read_file, write_whole};
 use engine::untrusted_text::sanitize_path;
 
-/// Writes a file under this name, or under the first numbered one that no file has: `sheet.html`, `sheet-2.html`. Says where it is. If the
-/// file before it holds the same already, that one stays the only one.
+/// Writes a file under this name, or the first free numbered one: `sheet.html`, `sheet-2.html`. Returns its path. If the previous file has
+/// the same contents already, no second one is written.
 ///
 /// # Errors
 /// It cannot be written.
@@ -19,7 +19,7 @@ pub fn save_fresh(
     let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     let (fresh, before) = reserve(path).map_err(unwritable)?;
     let written = write(&fresh).inspect_err(|_| {
-        // An empty file is of no use to anybody.
+        // An empty file is useless.
         let _ = disk::remove_file(&fresh);
     })?;
     match before {
@@ -43,10 +43,10 @@ pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
     })
 }
 
-/// Makes an empty file under the first name that is free, so that nobody else takes it; with the file whose number is one less.
+/// Creates an empty file under the first free name, which reserves it; returns it with the existing file of the number before.
 ///
 /// # Errors
-/// There can be no such file.
+/// No such file can be created.
 pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
     if let Some(folder) = path.parent() {
         disk::create_dir_all(folder)?;
@@ -63,10 +63,10 @@ pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Gives a file another name.
+/// Renames a file.
 ///
 /// # Errors
-/// The system does not.
+/// The system refuses.
 pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
     let place = || sanitize_path(from);
     disk::rename(from, to).map_err(|error| SaveError::Unwritable(place(), error))

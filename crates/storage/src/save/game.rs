@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use wording::Describe;
 use words::say;
 
-/// Who plays at a seat.
+/// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SavedPlayer {
@@ -16,7 +16,7 @@ pub enum SavedPlayer {
     Computer(String),
 }
 
-/// A game that is saved.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedGame {
     /// Names of the players by seat.
@@ -25,28 +25,28 @@ pub struct SavedGame {
     pub players: BySeat<SavedPlayer>,
     /// The seat at the bottom of the screen.
     pub viewer: Seat,
-    /// Something was taken back or shown.
+    /// Something was taken back, or hidden tiles were shown.
     pub assisted: bool,
-    /// The inputs that the computer made in the viewer's place, by Auto Play.
+    /// The inputs that Auto Play made for the viewer.
     pub auto_played: Vec<usize>,
-    /// The rules with every row that differs, how the game began, what was put in, and what came of it.
+    /// The rules with every changed row, the setup, the inputs and the results.
     pub record: Record,
-    /// What reading it has shown that the player should know, a sentence each.
+    /// Messages for the player about reading it, one sentence each.
     pub messages: Vec<String>,
 }
 
-/// A game that was opened to be played on.
+/// A game that was opened to be continued.
 #[derive(Debug)]
 pub struct OpenedGame {
-    /// The game, where it was left.
+    /// The game at the point where it was left.
     pub game: Game,
-    /// What the player should know of it, a sentence each.
+    /// Messages for the player about it, one sentence each.
     pub messages: Vec<String>,
 }
 
 impl SavedGame {
-    /// The game where it was left. Only the deal that was played last is played again; the results of those before stand. If that
-    /// deal is not possible by these rules, it begins anew, and if it was over, its result stands as well.
+    /// The game at the point where it was left. Only the last deal is replayed; earlier results stand. If these rules do not allow that
+    /// deal, it starts again; if it was over, its result stands too.
     pub fn open(&self) -> OpenedGame {
         let record = &self.record;
         let mut messages = self.messages.clone();

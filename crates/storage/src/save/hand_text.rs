@@ -1,6 +1,6 @@
-//! A hand as a line of text that can be sent to somebody: its rules, how it began and what was put in. After the mark and the version
-//! come a checksum and the hand, packed and written with letters, figures, `-` and `_` only. Who opens it plays it by the rules of the
-//! present version; where it was written by another, that is told, with what is otherwise.
+//! A hand as a line of text that can be sent to somebody: its rules, setup and inputs. The prefix and version are followed by a checksum
+//! and the compressed hand, in letters, digits, `-` and `_` only. The hand is replayed by the present rules; if another version wrote it,
+//! differences are reported.
 
 use std::io::{Read, Write};
 use std::sync::Arc;
@@ -23,15 +23,15 @@ use engine::untrusted_text::sanitize_line;
 use wording::Describe;
 use words::say;
 
-/// What every line begins with, before the number of the version.
+/// The prefix of every line, before the version number.
 const MARK: &str = "RedStake";
 /// The version this program writes and reads.
 const VERSION: u32 = 1;
-/// A hand takes one or two thousand letters; what is much longer is none.
+/// A hand takes one or two thousand characters; a much longer text is not a hand.
 const LONGEST: usize = 200_000;
-/// A hand unpacked has some ten thousand bytes.
+/// An uncompressed hand has some ten thousand bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
-/// So much of the name of other rules is told.
+/// The most characters shown of the name of other rules.
 const EDITION: usize = 24;
 
 /// Why a line of text cannot be opened as a hand.
@@ -43,10 +43,10 @@ pub enum HandTextError {
     /// It was written by a later program.
     #[error("{}", say!("hand-text-other-version"))]
     OtherVersion(u32),
-    /// Something of it is missing or changed.
+    /// Part of it is missing or changed.
     #[error("{}", say!("hand-text-not-whole"))]
     NotWhole,
-    /// What it says is no hand that could have been played.
+    /// It describes a hand that could not have been played.
     #[error("{}", say!("hand-text-not-a-hand", why = .0))]
     NotAHand(String),
 }
@@ -54,7 +54,7 @@ pub enum HandTextError {
 /// What the line holds.
 #[derive(Debug, Serialize, Deserialize)]
 struct Hand {
-    /// By which rules it was played; empty in lines of older versions.
+    /// The version of the rules by which it was played; empty in lines of older versions.
     #[serde(default)]
     edition: String,
     rules: SavedRules,
@@ -71,7 +71,7 @@ struct Hand {
     totals: Option<BySeat<u32>>,
 }
 
-/// The hand that a game is at, as a line of text; `None` if none was dealt yet.
+/// The current hand of a game as a line of text; `None` if none was dealt yet.
 pub fn hand_text(game: &SavedGame) -> Option<String> {
     let body = serde_json::to_vec(&Hand::of(game)?).ok()?;
     let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
@@ -79,17 +79,17 @@ pub fn hand_text(game: &SavedGame) -> Option<String> {
     Some(sealed(&packed.finish().ok()?))
 }
 
-/// The line of packed bytes.
+/// The line for the compressed bytes.
 fn sealed(packed: &[u8]) -> String {
     let sum = crc32fast::hash(packed);
     let letters = URL_SAFE_NO_PAD.encode(packed);
     format!("{MARK}{VERSION}:{sum:08x}{letters}")
 }
 
-/// Opens a hand that was written as a line of text. Spaces and line breaks, which mail puts in, do not matter.
+/// Parses a hand from a line of text. Spaces and line breaks, which mail programs insert, are ignored.
 ///
 /// # Errors
-/// Why it is no hand that can be opened.
+/// Why it cannot be opened.
 pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
     if text.len() > LONGEST {
         return Err(HandTextError::NotOurs);
@@ -120,7 +120,7 @@ pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
 }
 
 impl Hand {
-    /// The hand that a game is at.
+    /// The current hand of a game.
     fn of(game: &SavedGame) -> Option<Self> {
         let record = &game.record;
         let table = game.open().game;
@@ -156,7 +156,7 @@ impl Hand {
         })
     }
 
-    /// The hand as a game that can be played on, if it is one.
+    /// The hand as a game that can be continued, if it is valid.
     fn open(self) -> Result<SavedGame, String> {
         let edition = RuleSet::edition();
         let is_other = !self.edition.is_empty() && self.edition != edition;
@@ -211,7 +211,7 @@ impl Hand {
     }
 }
 
-/// What is told where the hands were worth something else when the line was written.
+/// The message if the hands had other values when the line was written.
 fn worth_otherwise(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
     let figures = |totals: BySeat<u32>| totals.0.map(|total| words::figure(i64::from(total)));
     let then_all = words::all(&figures(then));
@@ -226,7 +226,7 @@ fn worth_otherwise(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String
     }
 }
 
-/// How a game begins that goes on with this wall where another has come to between two hands.
+/// The setup of a game that continues with this wall from the state between two hands.
 fn going_on(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> Setup {
     let view: &SeatView = before.seat_view(Seat::new(0));
     Setup {
@@ -241,7 +241,7 @@ fn going_on(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> S
     }
 }
 
-/// The same beginning without its wall, if that comes out of the seed.
+/// The same setup without its wall, if the seed gives that wall.
 fn without_wall(rules: &Arc<RuleSet>, setup: &Setup, inputs: &[Input]) -> Option<Setup> {
     let shorter = Setup {
         walls: Vec::new(),

@@ -11,7 +11,7 @@ use chrono::Local;
 use super::{disk, private, reason};
 use words::say;
 
-/// The name under which a hosted game is saved.
+/// How the file of a hosted game is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WireName {
     /// By date.
@@ -22,10 +22,10 @@ pub enum WireName {
     Own(String),
 }
 
-/// Saves a hosted game to a folder; returns the name of the file.
+/// Saves a hosted game to a folder; returns the file name.
 ///
 /// # Errors
-/// Why it could not be written, in words.
+/// Why it cannot be written; the error is a sentence.
 pub fn save_wire_game(folder: &Path, name: &WireName, text: &str) -> Result<String, String> {
     let unwritten = |error| say!("file-game-not-written", error = reason(&error));
     if let WireName::New(name) = name
@@ -85,8 +85,8 @@ pub struct WireHistories {
 }
 
 impl WireHistories {
-    /// Writes the history of the hand of this number to a folder. It is a record to be read later and no game: the table does not make
-    /// the disk hurry for it.
+    /// Writes the history of the hand with this number to a folder. It is a record to be read later and not a game, so it is not synced to
+    /// the disk.
     pub fn write(&self, folder: &Path, number: u32, text: &str) {
         let mut game = match self.game.load(Ordering::Relaxed) {
             0 => games(folder) + 1,
@@ -94,7 +94,7 @@ impl WireHistories {
         };
         let written = loop {
             match private::create_new(&folder.join(history_name(number, game))) {
-                // Another table of this folder was faster.
+                // Another table with the same folder was faster.
                 Err(taken) if taken.kind() == ErrorKind::AlreadyExists => game += 1,
                 file => break file.and_then(|mut file| file.write_all(text.as_bytes())),
             }
@@ -114,7 +114,7 @@ fn history_name(number: u32, game: u32) -> String {
     }
 }
 
-/// How many games have histories in a folder.
+/// The number of games with histories in a folder.
 fn games(folder: &Path) -> u32 {
     let names = disk::read_dir(folder).into_iter().flatten().flatten();
     let game = |name: &str| {
@@ -147,7 +147,7 @@ mod tests {
         third.write(folder.path(), 1, "third 1");
         second.write(folder.path(), 3, "second 3");
         third.write(folder.path(), 3, "third 3");
-        // A game that was saved goes on where it was.
+        // A saved game is continued in the same file.
         WireHistories::default().write(folder.path(), 1, "fourth 1");
         for (name, text) in [
             ("hand-01.mjs", "first 1"),
@@ -175,7 +175,7 @@ mod tests {
         let read = |name: &str| fs::read_to_string(folder.path().join(name));
         assert_eq!(read("saved-evening.mjs")?, "three");
         assert_eq!(read("saved-evening-2.mjs")?, "two");
-        // A file of the same name that lies elsewhere is another.
+        // A file of the same name in another folder is unrelated.
         let elsewhere = tempfile::tempdir()?;
         let other = elsewhere.path().join("saved-evening.mjs");
         fs::write(&other, "other")?;

@@ -48,7 +48,7 @@ pub fn place(cache: &Path, folder: &Path) -> PathBuf {
     cache.join(format!("games-{name}.index"))
 }
 
-/// Removes the index that an earlier version has left beside the games.
+/// Removes the index that an earlier version kept beside the games.
 pub fn remove_old(folder: &Path) {
     let old = folder.join(BESIDE);
     if read(&old).is_ok_and(|bytes| bytes.starts_with(MARK.as_bytes())) {
@@ -57,7 +57,7 @@ pub fn remove_old(folder: &Path) {
 }
 
 impl Index {
-    /// The index in a file; an empty one if there is none that can be read.
+    /// The index in a file; empty if it is missing or cannot be read.
     pub fn read(file: &Path) -> Self {
         let bytes = read(file).unwrap_or_default();
         Self {
@@ -95,7 +95,7 @@ impl Index {
     /// Writes the index if it has changed.
     ///
     /// # Errors
-    /// The file cannot be written. Nothing is lost by that but time.
+    /// The file cannot be written. That only costs time.
     pub fn write(&mut self, file: &Path) -> io::Result<()> {
         if !self.changed {
             return Ok(());

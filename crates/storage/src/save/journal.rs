@@ -1,5 +1,5 @@
-//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then a line for every
-//! input. It is only appended to and synced after each line, so a power failure loses at most the current move.
+//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then one line per input. It is only appended
+//! to, and synced after each line, so a power failure loses at most the current move.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -23,13 +23,13 @@ pub enum JournalEntry {
     Made(Input),
     /// A deal has begun with this wall.
     Wall(Vec<Tile>),
-    /// A deal is over, and this came of it.
+    /// A deal ended with this result.
     Over(Arc<FinishedDeal>),
-    /// An input was made by Auto Play in the person's place.
+    /// Auto Play made an input for the player.
     AutoPlayed(Input),
     /// This many inputs were taken back.
     Back(usize),
-    /// Something was shown that is hidden in a fair game.
+    /// Hidden tiles were shown.
     Assisted,
 }
 
@@ -68,8 +68,8 @@ enum SyncTask {
     Copy(PathBuf, Box<SavedGame>),
 }
 
-/// A journal that is being written. A line is with the system when `note` returns, so that nothing is lost if the program is killed;
-/// a thread of its own then brings it to the disk.
+/// A journal that is being written. A line is in the system's hands when `note` returns, so nothing is lost if the program is killed; a
+/// separate thread then syncs it to the disk.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
@@ -84,7 +84,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Begins a journal with a game; an older one of the name is replaced at once and whole.
+    /// Starts a journal with a game, atomically replacing an older one of the same name.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -140,7 +140,7 @@ impl Journal {
         })
     }
 
-    /// Appends a line. If that fails, `failure` says why, and the journal ends with the last whole line.
+    /// Appends a line. If that fails, `failure` holds the reason, and the journal ends with the last complete line.
     pub fn note(&mut self, entry: &JournalEntry) {
         uses_disk();
         if self.failed.get().is_some() {
@@ -155,22 +155,22 @@ impl Journal {
         self.send(SyncTask::Sync);
     }
 
-    /// Keeps a copy of the game in a folder, once what was noted is on the disk.
+    /// Writes a copy of the game to a folder, after the lines so far were synced.
     pub fn copy(&mut self, folder: &Path, game: SavedGame) {
         self.send(SyncTask::Copy(folder.to_owned(), Box::new(game)));
     }
 
     fn send(&self, task: SyncTask) {
         if let Some(tasks) = &self.tasks {
-            // A thread that has ended has said why.
+            // A thread that has ended has reported why.
             let _ = tasks.send(task);
         }
     }
 
-    /// Ends the journal; everything is on disk then.
+    /// Ends the journal; everything is on the disk afterwards.
     ///
     /// # Errors
-    /// Something could not be written, and why.
+    /// Something could not be written; the reason.
     pub fn finish(mut self) -> Result<(), String> {
         self.join();
         self.failure().map_or(Ok(()), |why| Err(why.to_owned()))
@@ -179,12 +179,12 @@ impl Journal {
     fn join(&mut self) {
         self.tasks = None;
         if let Some(syncer) = self.syncer.take() {
-            // A thread that failed has said so.
+            // A thread that failed has reported it.
             let _ = syncer.join();
         }
     }
 
-    /// Why the journal cannot be written any more.
+    /// Why the journal can no longer be written.
     pub fn failure(&self) -> Option<&str> {
         self.failed.get().map(String::as_str)
     }
@@ -197,13 +197,13 @@ impl Drop for Journal {
     }
 }
 
-/// What ties lines to a game: the checksum of its line.
+/// The checksum of a game's line, which ties lines to the game.
 pub(super) fn base(game: &str) -> u32 {
     crc32fast::hash(game.as_bytes())
 }
 
 pub(super) fn line(base: u32, number: u64, entry: &JournalEntry) -> String {
-    // Entries hold nothing that JSON cannot say.
+    // Entries contain only what JSON can represent.
     let body = serde_json::to_string(entry).unwrap_or_default();
     format!(
         "{number} {:08x} {body}\n",
@@ -211,7 +211,7 @@ pub(super) fn line(base: u32, number: u64, entry: &JournalEntry) -> String {
     )
 }
 
-/// The checksum of a line. It counts the line and names the game, so that no line is taken for another or for one of another game.
+/// The checksum of a line. It covers the line's number and the game, so no line is mistaken for another or for one of another game.
 pub(super) fn sum(base: u32, number: u64, body: &[u8]) -> u32 {
     let mut sum = crc32fast::Hasher::new();
     sum.update(format!("{base:08x} {number} ").as_bytes());

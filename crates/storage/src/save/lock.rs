@@ -1,4 +1,4 @@
-//! A lock on the folder of one's own files, so that two windows never write the same autosave.
+//! A lock on the program's data folder, so that two windows never write the same autosave.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -16,7 +16,7 @@ impl Lock {
     /// # Errors
     /// The folder cannot be written, or the system has no locks.
     pub fn take(folder: &Path) -> io::Result<Option<Self>> {
-        // Windows locks no file that is open for appending alone.
+        // Windows cannot lock a file that is opened for appending only.
         let mut options = File::options();
         options.create(true).read(true).append(true);
         let file = disk::open(&folder.join("lock"), &options)?;

@@ -1,5 +1,5 @@
-//! `.mah` files: a line that says what the file is, its format and its checksums, then the game as JSON. Every format
-//! that was ever written has a reader for ever; see `docs/file-format.md`.
+//! `.mah` files: a line with the format and checksums of the file, then the game as JSON. Every format that was ever written stays
+//! readable; see `docs/file-format.md`.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use super::{
 use engine::untrusted_text::sanitize_path;
 use words::say;
 
-/// The ending of saved games.
+/// The extension of saved games.
 pub const EXTENSION: &str = "mah";
 
 /// The first word of every file.
@@ -21,18 +21,18 @@ pub(super) const MARK: &str = "RedStake";
 /// The format this version writes, and the latest it reads.
 pub(super) const FORMAT: u32 = 2;
 
-/// Saves a game; `.mah` is added to a name without ending. Returns where it was saved.
+/// Saves a game; `.mah` is added to a name without an extension. Returns its path.
 ///
 /// # Errors
-/// The name has another ending, or the file cannot be written; an older file of the name is untouched then.
+/// The name has another extension, or the file cannot be written; an older file of the name is unchanged then.
 pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
     write(path, format_2::lines(game))
 }
 
-/// Saves a game that was seen; `.mah` is added to a name without ending. Returns where it was saved.
+/// Saves a game that was seen over the network; `.mah` is added to a name without an extension. Returns its path.
 ///
 /// # Errors
-/// The name has another ending, or the file cannot be written.
+/// The name has another extension, or the file cannot be written.
 pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
     write(path, format_2::lines_of_seen(game))
 }
@@ -49,7 +49,7 @@ fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf,
     Ok(path)
 }
 
-/// A whole file of a summary and a game.
+/// The whole file for a summary and a game.
 pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
     let sums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
     let head = Head {
@@ -59,22 +59,22 @@ pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
     format!("{}\n{summary}\n{game}\n", head.text())
 }
 
-/// Whether a name has the ending of our own saved games.
+/// Whether a name has the extension of our own saved games.
 pub fn is_own(path: &Path) -> bool {
     path.extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
 }
 
-/// Reads a game that was seen.
+/// Reads a game that was seen over the network.
 ///
 /// # Errors
-/// The file cannot be read, or is no such game.
+/// The file cannot be read, or is not such a game.
 pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
     let (name, bytes) = read(path)?;
     seen(&name, &parts(&name, &bytes)?)
 }
 
-/// A file's name, if it is called a game of ours.
+/// A file name, if it has the extension of our games.
 pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
     let name = name_of(path);
     match is_own(path) {
@@ -83,14 +83,14 @@ pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
     }
 }
 
-/// A file's name and what is in it.
+/// A file's name and contents.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     uses_disk();
     let name = own_name(path)?;
     content(name, path)
 }
 
-/// What is in a file of this name.
+/// The contents of a file with this name.
 pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     match read_file(path, GAME_BYTES) {
         Ok(bytes) => Ok((name, bytes)),
@@ -112,9 +112,9 @@ pub(super) fn game(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
     game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
 }
 
-/// The game that was seen in a file.
+/// The game seen over the network in a file.
 pub(super) fn seen(name: &str, parts: &Parts<'_>) -> Result<SeenGame, SaveError> {
-    // What was seen is written alike in both formats.
+    // Both formats store it in the same way.
     let game = format_1::read_seen(parts.body);
     let game = game.and_then(|game| record_limits::check_seen(&game).map(|()| game));
     game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
@@ -128,7 +128,7 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Reads the first line; it must be ours, and of a format that this version knows.
+    /// Parses the first line; it must be ours and of a format that this version knows.
     pub fn read(name: &str, line: &str) -> Result<Self, SaveError> {
         let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
         let mut words = line.split(' ');
@@ -147,7 +147,7 @@ impl Head {
             format,
             sums: sums.collect(),
         };
-        // A sum that is written otherwise than we do is damaged.
+        // A checksum in another notation is damaged.
         match head.sums.len() == head.format as usize && head.text() == line {
             true => Ok(head),
             false => Err(wrong(say!("file-first-line-damaged"))),
@@ -159,7 +159,7 @@ impl Head {
         format!("{MARK} {}{sums}", self.format)
     }
 
-    /// Whether this is the line of that place after the first.
+    /// Whether this is the line with this index after the first.
     fn has(&self, place: usize, line: &str) -> bool {
         self.sums.get(place) == Some(&crc32fast::hash(line.as_bytes()))
     }
@@ -179,7 +179,7 @@ pub(super) struct Parts<'a> {
     pub body: &'a str,
 }
 
-/// Takes a file apart.
+/// Splits a file into its parts.
 pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-not-text")))?;

@@ -1,4 +1,4 @@
-//! Saved games of the Unix mah-jong programs, `.mjs`: opened to be played on at this computer; never written.
+//! Saved games of the Unix mah-jong programs, `.mjs`: opened to be continued on this computer; never written.
 
 use std::path::Path;
 
@@ -11,27 +11,27 @@ use protocol::files;
 use protocol::history;
 use words::say;
 
-/// The ending of their saved games.
+/// The extension of their saved games.
 pub const EXTENSION: &str = "mjs";
 
-/// How well the computer plays the places of the others.
+/// The level of the computer players in the other seats.
 const LEVEL: &str = "club";
 
-/// Opens a saved game of theirs. Whoever is named first in the file plays on here, and the computer for the others.
+/// Opens one of their saved games. The first player named in the file is the viewer; the computer plays the others.
 ///
 /// # Errors
-/// The file cannot be read, or is not a game that can be played on.
+/// The file cannot be read, or is not a game that can be continued.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let name = sanitize_path(path);
     let text =
         file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
     let wrong = |why: String| SaveError::NotAGame(name.clone(), why);
     let game = files::SavedGame {
-        // At home nobody is told of seals.
+        // A local game has no seals.
         sealed: None,
         ..files::SavedGame::salvage(&text).map_err(|error| wrong(error.to_string()))?
     };
-    // Nothing in the file says from where the walls to come are drawn.
+    // The file does not say how later walls are drawn.
     let further = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
     let (places, record) = history::resume(&game, RuleSet::classical(), further)
         .map_err(|why| wrong(why.trim_end_matches('.').to_owned()))?;

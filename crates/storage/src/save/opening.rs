@@ -1,4 +1,4 @@
-//! Opening a file that may hold a game: a saved one, one of the Unix mah-jong programs, or an autosave, whatever it is called.
+//! Opens a file that may hold a game: a saved one, one of the Unix mah-jong programs, or an autosave, whatever its name.
 
 use std::io::Read;
 use std::path::Path;
@@ -6,15 +6,15 @@ use std::path::Path;
 use super::reading::open_regular;
 use super::{SaveError, SavedGame, disk, is_own, mah, mjs, recovery};
 
-/// The ending of autosaves, which copies of other computers have as well.
+/// The extension of autosaves, which copies from other computers have as well.
 pub const JOURNAL_EXTENSION: &str = "journal";
-/// So much of a file shows whether it is an autosave.
+/// The number of bytes that show whether a file is an autosave.
 const BEGINNING: u64 = 64;
 
 /// Opens a game.
 ///
 /// # Errors
-/// The file cannot be read, is neither called a game nor an autosave, is of a later version, or is not a whole game.
+/// The file cannot be read, is neither a game nor an autosave, is of a later version, or is incomplete.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     if has_ending(path, mjs::EXTENSION) {
         return mjs::open(path);
@@ -29,7 +29,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     }
 }
 
-/// What is in an autosave.
+/// The game in an autosave.
 fn journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let name = mah::name_of(path);
     let mut beginning = Vec::new();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[serde(untagged)]
 enum Written {
     Text(String),
-    /// Bytes, or on Windows units of two bytes.
+    /// Bytes, or 16-bit units on Windows.
     Units(Vec<u16>),
 }
 
@@ -58,7 +58,7 @@ fn name(units: &[u16]) -> OsString {
 /// Writes a path.
 ///
 /// # Errors
-/// Those of the format.
+/// An error of the format.
 pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
     Written::from(path).serialize(to)
 }
@@ -78,7 +78,7 @@ pub mod list {
     /// Writes paths.
     ///
     /// # Errors
-    /// Those of the format.
+    /// An error of the format.
     pub fn serialize<S: Serializer>(paths: &[PathBuf], to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(paths.iter().map(|path| Written::from(path.as_path())))
     }
@@ -93,14 +93,14 @@ pub mod list {
     }
 }
 
-/// A path, or none.
+/// An optional path.
 pub mod option {
     use super::{Deserialize, Deserializer, PathBuf, Serialize, Serializer, Written};
 
     /// Writes a path, if there is one.
     ///
     /// # Errors
-    /// Those of the format.
+    /// An error of the format.
     pub fn serialize<S: Serializer>(path: &Option<PathBuf>, to: S) -> Result<S::Ok, S::Error> {
         path.as_deref().map(Written::from).serialize(to)
     }

@@ -1,4 +1,4 @@
-//! Pictures of the window, as PNG.
+//! Saves pictures of the window as PNG.
 
 use std::io::{self, Cursor};
 use std::path::Path;
@@ -12,7 +12,7 @@ use words::say;
 /// Saves a picture: rows of `width` pixels of four bytes each, red, green, blue and opacity.
 ///
 /// # Errors
-/// The pixels are no picture, or the file cannot be written.
+/// The pixels do not form a picture, or the file cannot be written.
 pub fn save_picture(path: &Path, pixels: Vec<u8>, width: u32) -> Result<(), SaveError> {
     let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     let rows = pixels.len() as u32 / (4 * width.max(1));

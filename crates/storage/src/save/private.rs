@@ -1,4 +1,4 @@
-//! Files that only their owner may read: logs, what a table writes of its games, and whatever has a secret in it.
+//! Files that only their owner may read: logs, what a table writes about its games, and anything that contains a secret.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -7,7 +7,7 @@ use std::path::Path;
 use super::disk;
 use super::write::expect_writable;
 
-/// How such a file is opened, if it has to be made. One that is there keeps its mode: somebody may have chosen it.
+/// Options for opening such a file. A new file is private; an existing one keeps its mode, which somebody may have chosen.
 fn options() -> OpenOptions {
     let mut options = File::options();
     options.write(true).create(true);
@@ -16,7 +16,7 @@ fn options() -> OpenOptions {
     options
 }
 
-/// Opens a file to be written anew.
+/// Opens a file for writing and truncates it.
 ///
 /// # Errors
 /// The system cannot open it.
@@ -24,7 +24,7 @@ pub fn create_private(path: &Path) -> io::Result<File> {
     open(path, options().truncate(true))
 }
 
-/// Opens a file to be added to.
+/// Opens a file for appending.
 ///
 /// # Errors
 /// The system cannot open it.
@@ -32,7 +32,7 @@ pub fn append_private(path: &Path) -> io::Result<File> {
     open(path, options().append(true))
 }
 
-/// Makes a file that must not be there yet.
+/// Creates a file that must not exist yet.
 pub(super) fn create_new(path: &Path) -> io::Result<File> {
     disk::open(path, options().create_new(true))
 }

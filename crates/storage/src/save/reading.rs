@@ -1,4 +1,4 @@
-//! Reading a file that somebody else may have put there: regular files only, and no more bytes than are of use.
+//! Reads files that others may have put there: regular files only, and no more bytes than are useful.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -7,14 +7,14 @@ use std::path::Path;
 use super::disk;
 use words::say;
 
-/// The most bytes of a game, and of what the program keeps for itself.
+/// The size limit in bytes of a game, and of the program's own data.
 pub const GAME_BYTES: u64 = 64 << 20;
-/// The most bytes of a text that people write: preferences, sentences, a page of the help.
+/// The size limit of texts that people write: preferences, sentences, help pages.
 pub const TEXT_BYTES: u64 = 1 << 20;
-/// The most bytes of a picture.
+/// The size limit of a picture.
 pub const PICTURE_BYTES: u64 = 32 << 20;
 
-/// Whether a path means a file that whoever started us has opened for us, as a shell does for `<(command)`.
+/// Whether a path means a file that our parent process has opened for us, as a shell does for `<(command)`.
 pub fn is_inherited(path: &Path) -> bool {
     let folders = ["/dev/fd", "/proc/self/fd"];
     let files = ["/dev/stdin", "/dev/stdout", "/dev/stderr"];
@@ -24,11 +24,11 @@ pub fn is_inherited(path: &Path) -> bool {
             || files.iter().any(|open| path == Path::new(open)))
 }
 
-/// Opens a regular file, or one that was inherited, to be read. Anything else is refused before it is opened: a pipe would keep us waiting, and a device may never
+/// Opens a regular or inherited file for reading. Anything else is refused before it is opened: a pipe would block, and a device may never
 /// end.
 ///
 /// # Errors
-/// The system cannot open it, or it is no regular file.
+/// The system cannot open it, or it is not a regular file.
 pub(super) fn open_regular(path: &Path) -> io::Result<File> {
     let facts = disk::metadata(path)?;
     if facts.is_dir() {
@@ -43,20 +43,20 @@ pub(super) fn open_regular(path: &Path) -> io::Result<File> {
     disk::open_any(path)
 }
 
-/// Reads a file of at most so many bytes. All loaders use this.
+/// Reads a file of at most this many bytes. All loaders use this.
 ///
 /// # Errors
-/// The system cannot read it, it is no regular file, or it is larger.
+/// The system cannot read it, it is not a regular file, or it is larger.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = open_regular(path)?;
-    // A file of four gigabytes is refused without reading any of them.
+    // An oversized file is refused without reading it.
     match file.metadata()?.len() > most {
         true => Err(too_large(most)),
         false => read_at_most(file, most),
     }
 }
 
-/// Reads at most so many bytes to the end of what may have no end, such as standard input.
+/// Reads at most this many bytes from a source that may not end, such as standard input.
 ///
 /// # Errors
 /// The system cannot read it, or there are more bytes.
@@ -77,7 +77,7 @@ fn too_large(most: u64) -> io::Error {
 /// The same for a text.
 ///
 /// # Errors
-/// Those of `read_file`, or it is no text.
+/// Those of `read_file`, or it is not UTF-8.
 pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
     text_of(read_file(path, most)?)
 }
@@ -85,13 +85,13 @@ pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
 /// The text in these bytes.
 ///
 /// # Errors
-/// It is no text.
+/// It is not UTF-8.
 pub fn text_of(bytes: Vec<u8>) -> io::Result<String> {
     let text = String::from_utf8(bytes);
     text.map_err(|_| io::Error::new(ErrorKind::InvalidData, say!("file-not-text")))
 }
 
-/// A number of bytes as people say it.
+/// A size in bytes in human-readable form.
 fn size(bytes: u64) -> String {
     match bytes >> 20 {
         0 => format!("{} kB", bytes / 1_000),

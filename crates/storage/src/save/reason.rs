@@ -1,11 +1,11 @@
-//! An error of the system in words that a player understands, whichever system it is.
+//! System errors in words that a player understands, the same on every system.
 
 use std::io::{self, ErrorKind};
 
 use super::windows;
 use words::say;
 
-/// Why something cannot be done with a file, a folder or a line to another computer. Never with the system's own number.
+/// Why an operation on a file, a folder or a connection failed, without the system's error number.
 pub fn reason(error: &io::Error) -> String {
     let known = windows::words(error).or_else(|| words(error));
     known.map_or_else(
@@ -14,13 +14,13 @@ pub fn reason(error: &io::Error) -> String {
     )
 }
 
-/// Whether an error says that there is no such file: it is not in its folder, or what should be its folder is none.
+/// Whether an error means that the file does not exist: it is missing, or its parent is not a folder.
 pub fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
 fn words(error: &io::Error) -> Option<&'static str> {
-    // What says more than its kind has words of its own.
+    // Errors more specific than their kind have words of their own.
     let is_plain = error.raw_os_error().is_some() || error.get_ref().is_none();
     if !is_plain {
         return is_unknown_host(error).then(|| say!("network-unknown-computer"));
@@ -51,12 +51,12 @@ fn words(error: &io::Error) -> Option<&'static str> {
     })
 }
 
-/// Whether the name of a computer could not be looked up. The standard library has no kind for that.
+/// Whether a host name could not be resolved. The standard library has no error kind for that.
 fn is_unknown_host(error: &io::Error) -> bool {
     error.to_string().starts_with("failed to lookup address")
 }
 
-/// A sentence of the system without the number at its end.
+/// An error text of the system without the number at its end.
 pub fn without_number(text: &str) -> &str {
     let begin = text.rfind(" (os error ");
     begin.map_or(text, |begin| &text[..begin])

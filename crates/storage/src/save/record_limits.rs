@@ -1,5 +1,5 @@
-//! What a game from a file, a line of text or another program may hold: nothing that a game of ours could not have come to. A checksum
-//! says only that a file is as it was written.
+//! Limits on a game from a file, a line of text or another program: it may contain nothing that a real game could not. A checksum only
+//! proves that a file is unchanged since it was written.
 
 use super::SeenGame;
 use engine::rules::{Award, GameOptions, Score, Settlement};
@@ -7,17 +7,17 @@ use engine::table::{DealStart, Ending, Event, GameProgress, Outcome, Record, Set
 use engine::tiles::{BySeat, Counts, Tile};
 use words::say;
 
-/// No score was ever beyond this. All sums of what is allowed here fit into their numbers.
+/// No score was ever beyond this. Sums of all permitted values fit into their types.
 const SCORE: u64 = 1_000_000_000_000_000;
-/// Nobody has played so many hands.
+/// Nobody has ever played this many hands.
 const HANDS: u32 = 1_000_000;
-/// A game of a million inputs takes weeks.
+/// A game with a million inputs takes weeks.
 const INPUTS: usize = 4_000_000;
 /// A hand has some hundred inputs.
 const INPUTS_OF_A_HAND: usize = 20_000;
-/// The most lines, sets or tiles of what a hand was worth.
+/// The most lines, sets or tiles in a hand's score.
 const LINES: usize = 300;
-/// The most that a line of a score sheet brings.
+/// The most points for a line of a score sheet.
 const LINE: Award = Award {
     points: 1_000_000,
     doubles: 1_000,
@@ -30,7 +30,7 @@ type Refused = Result<(), String>;
 /// Checks the record of a game that was read.
 ///
 /// # Errors
-/// What is wrong, in words.
+/// The problem, as a sentence.
 pub(super) fn check(record: &Record) -> Refused {
     setup(&record.setup)?;
     must(record.inputs.len() <= INPUTS, say!("game-too-long"))?;
@@ -47,10 +47,10 @@ pub(super) fn check(record: &Record) -> Refused {
     Ok(())
 }
 
-/// Checks a hand that a stranger has sent.
+/// Checks a hand from a stranger.
 ///
 /// # Errors
-/// What is wrong, in words.
+/// The problem, as a sentence.
 pub(super) fn check_hand(given: &Setup, inputs: usize) -> Refused {
     setup(given)?;
     let is_one = given.walls.len() <= 1 && inputs <= INPUTS_OF_A_HAND;
@@ -60,7 +60,7 @@ pub(super) fn check_hand(given: &Setup, inputs: usize) -> Refused {
 /// Checks a game of a network table.
 ///
 /// # Errors
-/// What is wrong, in words.
+/// The problem, as a sentence.
 pub(super) fn check_seen(game: &SeenGame) -> Refused {
     must(game.events.len() <= INPUTS, say!("game-too-long"))?;
     game.events.iter().try_for_each(event)

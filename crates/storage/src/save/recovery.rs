@@ -1,5 +1,5 @@
-//! Reading a journal: what was noted, in the order in which it was noted, as far as it is whole. A line that is there twice counts
-//! once, lines out of order are put in order, one wrong bit is repaired, and what is damaged or missing is told.
+//! Reads a journal: all entries in their original order, as far as they are intact. Duplicate lines count once, lines out of order are
+//! sorted, one wrong bit is repaired, and damage or gaps are reported.
 
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -19,18 +19,18 @@ use words::say;
 /// Lines before the first entry.
 const HEAD: usize = 3;
 
-/// A game as its journal gave it back.
+/// A game recovered from its journal.
 #[derive(Debug)]
 pub struct Recovered {
-    /// The game, with what was lost of it in words.
+    /// The game, with sentences about what was lost.
     pub game: SavedGame,
-    /// More is damaged than a last line that was never finished: the file is worth keeping.
+    /// More is damaged than an unfinished last line, so the file is worth keeping.
     pub is_damaged: bool,
-    /// So many of its hands were over when the journal was begun.
+    /// The number of hands that were over when the journal was begun.
     pub earlier: usize,
 }
 
-/// Reads a journal: the game at its end, with what was lost of it; `None` if there is no journal.
+/// Reads a journal: the game at its end, with what was lost; `None` if there is no journal.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the game at its beginning is damaged.
@@ -39,7 +39,7 @@ pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
     Ok(found.map(|found| found.game))
 }
 
-/// Reads a journal. What is damaged in it before the end of a hand is made good from the copies of the last hands in a folder.
+/// Reads a journal. Damage before the end of a hand is bridged with the copies of the last hands in a folder.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the game at its beginning is damaged.
@@ -60,7 +60,7 @@ fn read(
     recover(&name, &bytes, hands).map(Some)
 }
 
-/// Whether this is the beginning of a journal, or of a saved game.
+/// Whether these bytes begin a journal or a saved game.
 pub(super) fn is_journal(beginning: &[u8]) -> bool {
     let is_old = || {
         let line = beginning.split(|byte| *byte == b'\n').next()?;
@@ -77,7 +77,7 @@ pub(super) fn is_journal(beginning: &[u8]) -> bool {
     is_new().or_else(is_old).unwrap_or(false)
 }
 
-/// Reads the bytes of a journal.
+/// Parses the bytes of a journal.
 pub(super) fn recover(
     name: &str,
     bytes: &[u8],
@@ -102,7 +102,7 @@ pub(super) fn recover(
     let is_whole = found.bad == 0 && is_complete;
     let is_torn = found.bad == 1 && found.bad_at_end == 1 && is_complete;
     if !is_whole {
-        // A copy that was kept at the end of a hand bridges whatever is damaged before.
+        // A copy made at the end of a hand bridges any damage before it.
         for copy in hands() {
             if let Some(bridged) = found.after_copy(copy, &reached) {
                 reached = bridged;
@@ -121,19 +121,19 @@ pub(super) fn recover(
     })
 }
 
-/// What lines were found.
+/// The lines that were found.
 #[derive(Default)]
 struct Found {
     entries: BTreeMap<u64, JournalEntry>,
-    /// How many damaged lines are left.
+    /// The number of damaged lines that remain.
     bad: usize,
     /// One of the lines was repaired.
     repaired: bool,
-    /// How many of them stand at the end.
+    /// How many of them are at the end.
     bad_at_end: usize,
 }
 
-/// A game, as it was after this line.
+/// A game as it was after this line.
 struct Reached {
     game: SavedGame,
     noted: u64,
@@ -162,7 +162,7 @@ impl Found {
         found
     }
 
-    /// Repairs damaged lines between two that are whole, if that is possible.
+    /// Repairs damaged lines between two intact ones, if possible.
     fn repair(&mut self, base: u32, last: u64, next: u64, damaged: &mut Vec<&[u8]>) {
         if damaged.is_empty() {
             return;
@@ -183,7 +183,7 @@ impl Found {
         self.entries.last_key_value().map_or(0, |(last, _)| *last)
     }
 
-    /// Notes what comes after a line, up to the next that is missing.
+    /// Applies the entries after a line, up to the next gap.
     fn after(&self, mut game: SavedGame, mut noted: u64) -> Reached {
         let later = (Bound::Excluded(noted), Bound::Unbounded);
         for (number, entry) in self.entries.range(later) {
@@ -196,7 +196,7 @@ impl Found {
         Reached { game, noted }
     }
 
-    /// The game from a copy on that was kept at the end of a hand, if that gets further.
+    /// The game continued from a copy made at the end of a hand, if that gets further.
     fn after_copy(&self, copy: SavedGame, reached: &Reached) -> Option<Reached> {
         let (own, other) = (&reached.game.record, &copy.record);
         let is_same = own.setup.seed == other.setup.seed && own.rules == other.rules;
@@ -211,7 +211,7 @@ impl Found {
         Some(self.after(copy, *noted))
     }
 
-    /// What the player has to hear.
+    /// The message for the player.
     fn words(&self, reached: &Reached) -> Option<String> {
         let record = &reached.game.record;
         let hand = record.start(record.deals.len()).stands.deals + 1;
@@ -234,7 +234,7 @@ impl Found {
     }
 }
 
-/// A line of a journal of format 1.
+/// A line of a journal in format 1.
 #[derive(Deserialize)]
 enum Old {
     Begin(Box<format_1::Body>),
@@ -243,7 +243,7 @@ enum Old {
     Assisted,
 }
 
-/// A journal of format 1: every line has a checksum of its own, and the first is the game.
+/// A journal in format 1: every line has its own checksum, and the first is the game.
 fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let mut lines = bytes.split(|byte| *byte == b'\n');
@@ -269,7 +269,7 @@ fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
             .push(say!("file-autosave-is-damaged").to_owned());
     }
     Ok(Recovered {
-        // Which of its hands were played since is not told.
+        // Which of its hands were played since is not recorded.
         earlier: game.record.deals.len(),
         is_damaged: !whole && lines.next().is_some(),
         game,

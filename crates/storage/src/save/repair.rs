@@ -1,12 +1,12 @@
-//! Repairing lines of a journal in which one bit is wrong. The checksum of a line tells which bit that must be, so a repair is as sure as
-//! the checksum itself.
+//! Repairs lines of a journal in which a single bit is wrong. The checksum of a line determines which bit that is, so a repair is as
+//! reliable as the checksum itself.
 
 use super::journal::{self, JournalEntry};
 
-/// The polynomial of the checksum, its bits in reverse.
+/// The polynomial of the checksum, bit-reversed.
 const POLYNOMIAL: u32 = 0xedb8_8320;
 
-/// A line that is whole, and its number.
+/// An intact line and its number.
 pub fn entry(base: u32, line: &[u8]) -> Option<(u64, JournalEntry)> {
     let (number, rest) = std::str::from_utf8(line).ok()?.split_once(' ')?;
     let (sum, body) = rest.split_once(' ')?;
@@ -16,8 +16,8 @@ pub fn entry(base: u32, line: &[u8]) -> Option<(u64, JournalEntry)> {
     Some((number, entry))
 }
 
-/// The entries in damaged pieces of a journal, if one wrong bit explains the damage and they have the numbers that are missing there:
-/// `count` of them from `first` on.
+/// The entries in damaged pieces of a journal, if one wrong bit explains the damage and they have the missing numbers: `count` of them,
+/// starting with `first`.
 pub fn repaired(
     base: u32,
     first: u64,
@@ -27,14 +27,14 @@ pub fn repaired(
     match (count, pieces) {
         (1, [line]) => Some(vec![line_with_wrong_bit(base, first, line)?]),
         (1, [left, right]) => {
-            // A byte has become the end of a line.
+            // A byte has become a line break.
             let joined = |byte: u8| [left, &[byte][..], right].concat();
             let mut all = neighbours(b'\n').map(joined);
             all.find_map(|line| numbered(base, first, &line))
                 .map(|entry| vec![entry])
         }
         (2, [merged]) => {
-            // The end of a line has become another byte.
+            // A line break has become another byte.
             let ends =
                 (0..merged.len()).filter(|at| neighbours(b'\n').any(|byte| byte == merged[*at]));
             ends.into_iter().find_map(|end| {
@@ -50,7 +50,7 @@ fn numbered(base: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> 
     entry(base, line).filter(|(own, _)| *own == number)
 }
 
-/// The bytes that differ from this one in one bit.
+/// All bytes that differ from this one in one bit.
 fn neighbours(byte: u8) -> impl Iterator<Item = u8> {
     (0..8).map(move |bit| byte ^ (1 << bit))
 }
@@ -59,7 +59,7 @@ fn line_with_wrong_bit(base: u32, number: u64, line: &[u8]) -> Option<(u64, Jour
     let spaces = line.iter().enumerate().filter(|(_, byte)| **byte == b' ');
     let body = spaces.map(|(at, _)| at + 1).nth(1).unwrap_or(line.len());
     let mut line = line.to_owned();
-    // The number and the checksum are short: every bit of them is tried.
+    // The number and the checksum are short: try every bit of them.
     for at in 0..body.min(line.len()) {
         for bit in 0..8 {
             line[at] ^= 1 << bit;
@@ -79,7 +79,7 @@ fn line_with_wrong_bit(base: u32, number: u64, line: &[u8]) -> Option<(u64, Jour
     numbered(base, number, &line)
 }
 
-/// The place of the one bit that makes this difference in the checksum of a text.
+/// The position of the single bit that makes this difference in the checksum of a text.
 fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
     let mut made: [u32; 8] = std::array::from_fn(|bit| one_byte_on(1 << bit));
     for at in (0..text.len()).rev() {
@@ -91,7 +91,7 @@ fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
     None
 }
 
-/// What becomes of a difference in the checksum with one byte more.
+/// The difference of the checksum after one more byte.
 fn one_byte_on(difference: u32) -> u32 {
     (0..8).fold(difference, |sum, _| match sum & 1 {
         1 => (sum >> 1) ^ POLYNOMIAL,

@@ -1,4 +1,4 @@
-//! What the program leaves for whoever looks for a fault: the log of its last runs, and a report should it ever break.
+//! Diagnostics: the logs of the last runs, and a report after a crash.
 
 use std::backtrace::Backtrace;
 use std::fs::File;
@@ -8,10 +8,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::{create_private, disk, listing, windows};
 
-/// Logs of so many runs are kept.
+/// The number of logs that are kept.
 const LOGS: usize = 5;
 
-/// Opens the log of this run in a folder, and removes those of runs long ago.
+/// Opens the log of this run in a folder, and removes old ones.
 ///
 /// # Errors
 /// The folder cannot be written.
@@ -24,7 +24,7 @@ pub fn log_file(folder: &Path) -> io::Result<File> {
     create_private(&folder.join(format!("{}.log", seconds())))
 }
 
-/// Writes a report of a fault into a folder and says where it is. `what` is what the program was told about it.
+/// Writes a crash report to a folder and returns its path. `what` is the panic message.
 ///
 /// # Errors
 /// The folder cannot be written.

@@ -1,4 +1,4 @@
-//! The rule sets that can be named: the two originals, those that come with the program, and the files of a folder.
+//! The rule sets that can be chosen by name: the two originals, those that come with the program, and the files of a folder.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,10 +15,10 @@ const ENDING: &str = "toml";
 const MOST_BYTES: u64 = 200_000;
 /// Maximum number of files read from the folder.
 const MOST_FILES: usize = 1_000;
-/// The most letters of a short name.
+/// The maximum length of a short name.
 const SHORT: usize = 40;
 
-/// A folder of rule sets, and those that are always there.
+/// A folder of rule sets, and the built-in ones.
 #[derive(Clone, Debug)]
 pub struct RuleLibrary {
     folder: PathBuf,
@@ -27,9 +27,9 @@ pub struct RuleLibrary {
 /// A rule set with the text of its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuleFile {
-    /// Its rule set.
+    /// The rule set.
     pub written: WrittenRules,
-    /// Its text, comments and all.
+    /// Its text, with comments.
     pub text: String,
 }
 
@@ -38,9 +38,9 @@ pub struct RuleFile {
 pub struct LibraryRules {
     /// Its short name.
     pub short: String,
-    /// Its rule set.
+    /// The rule set.
     pub written: WrittenRules,
-    /// It is a file of the folder, so that it can be written anew and removed.
+    /// It is a file of the folder, so that it can be changed and removed.
     pub is_own: bool,
 }
 
@@ -80,7 +80,7 @@ impl RuleFile {
     /// The rule set of the file at this path.
     ///
     /// # Errors
-    /// It cannot be read, or is none.
+    /// It cannot be read, or is not a rule set.
     pub fn read(path: &Path) -> Result<Self, RuleFileError> {
         let name = sanitize_path(path);
         match read_text_of(path, MOST_BYTES) {
@@ -92,7 +92,7 @@ impl RuleFile {
 }
 
 impl RuleLibrary {
-    /// The files of this folder, which need not be there.
+    /// A library over this folder, which need not exist.
     pub fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
@@ -116,7 +116,7 @@ impl RuleLibrary {
         ours.chain(own).collect()
     }
 
-    /// All rule sets that can be read; what is wrong with the others goes into the log.
+    /// All readable rule sets; errors in the others go into the log.
     pub fn all(&self) -> Vec<LibraryRules> {
         let found = self.names().into_iter().filter_map(|short| {
             let found = self.find(&short);
@@ -155,10 +155,10 @@ impl RuleLibrary {
         names.find(free).unwrap_or_default()
     }
 
-    /// The rule set of this short name, or of the file at this path.
+    /// The rule set with this short name, or in the file at this path.
     ///
     /// # Errors
-    /// There is none, or it cannot be read.
+    /// It does not exist, or cannot be read.
     pub fn find(&self, word: &str) -> Result<RuleFile, RuleFileError> {
         if let Ok(id) = word.parse::<RuleSetId>() {
             let (rules, about) = (RuleSet::new(id), String::new());
@@ -180,10 +180,10 @@ impl RuleLibrary {
         }
     }
 
-    /// Keeps a rule set in the folder under a short name that no other has. Its place is returned.
+    /// Stores a rule set in the folder under an unused short name. Returns its path.
     ///
     /// # Errors
-    /// The name cannot be, the text is no rule set, or the file cannot be written.
+    /// The name is invalid, the text is not a rule set, or the file cannot be written.
     pub fn keep(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
         match is_short(short) && disk::exists(&self.file(short)) {
             true => Err(RuleFileError::Taken(short.to_owned())),
@@ -191,10 +191,10 @@ impl RuleLibrary {
         }
     }
 
-    /// Keeps a rule set in the folder under a short name, in the place of the one that is there.
+    /// Stores a rule set in the folder under a short name, replacing the old one.
     ///
     /// # Errors
-    /// The name cannot be, the text is no rule set, or the file cannot be written.
+    /// The name is invalid, the text is not a rule set, or the file cannot be written.
     pub fn put(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
         let path = self.file(short);
         if !is_short(short) || objection(&path).is_some() {
@@ -211,7 +211,7 @@ impl RuleLibrary {
         Ok(path)
     }
 
-    /// Removes a rule set of the folder.
+    /// Removes a rule set from the folder.
     ///
     /// # Errors
     /// There is none of this name, or it cannot be removed.
@@ -234,14 +234,14 @@ fn is_no_text(wrong: &io::Error) -> bool {
     matches!(wrong.kind(), InvalidData | FileTooLarge)
 }
 
-/// Whether a file can be called so everywhere, and be typed.
+/// Whether a file name is valid on every system and easy to type.
 fn is_short(name: &str) -> bool {
     let typed =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     (1..=SHORT).contains(&name.len()) && name.bytes().all(typed)
 }
 
-/// Whether a rule set of the program has this name.
+/// Whether a built-in rule set has this name.
 fn is_taken(name: &str) -> bool {
     name.parse::<RuleSetId>().is_ok() || PRESETS.iter().any(|(short, _)| *short == name)
 }

@@ -1,4 +1,4 @@
-//! The score sheet of a whole game: every hand, who won with what, and the payments; also as CSV and HTML.
+//! The score sheet of a whole game: every hand, its winner and the payments; also as CSV and HTML.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -20,11 +20,11 @@ pub struct ScoreSheetLine {
     pub round: Wind,
     /// Who was East.
     pub east: Seat,
-    /// Who went Mah Jongg, and with which tile if that is known; `None`: a dead hand.
+    /// Who went Mah Jongg, and with which tile if that is known; `None` for a dead hand.
     pub winner: Option<(Seat, Option<LastTile>)>,
-    /// What the hands were worth.
+    /// The value of each hand.
     pub hands: BySeat<u32>,
-    /// What each player got or paid in all.
+    /// What each player received or paid in all.
     pub payments: BySeat<i64>,
     /// The scores after it.
     pub scores: BySeat<i64>,
@@ -37,7 +37,7 @@ pub struct ScoreSheet {
     pub names: BySeat<String>,
     /// Whether a move was undone or hands were shown in this game.
     pub assisted: bool,
-    /// The hands that are over, in order.
+    /// The finished hands, in order.
     pub lines: Vec<ScoreSheetLine>,
 }
 
@@ -67,7 +67,7 @@ impl ScoreSheet {
         }
     }
 
-    /// Who won a hand, with what, in words.
+    /// The winner of a hand and the winning tile, in words.
     pub fn won(&self, line: &ScoreSheetLine) -> String {
         match line.winner {
             None => say!("sheet-dead-hand").to_owned(),

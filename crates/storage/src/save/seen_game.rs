@@ -1,5 +1,5 @@
-//! A game at somebody else's table, as one seat has seen it: kept in `.mah` files too, to be reviewed from that seat. It cannot be
-//! played on, because the wall and the other hands are the server's.
+//! A network game as one seat has seen it, also kept in `.mah` files, to be reviewed from that seat. It cannot be continued, because the
+//! server has the wall and the other hands.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use engine::tiles::{BySeat, Seat};
 pub struct SeenGame {
     /// Names of the players by seat.
     pub names: BySeat<String>,
-    /// Whose eyes saw it.
+    /// The seat from which it was seen.
     pub seat: Seat,
-    /// It was only watched: all tiles of the hands that are over are known, and the seat is just the one that was at the bottom.
+    /// It was only watched: all tiles of the finished hands are known, and the seat is just the one that was at the bottom.
     #[serde(default)]
     pub watched: bool,
-    /// What happened, as far as that seat was told; the options of the table come first.
+    /// The events that the seat saw; the options of the table come first.
     pub events: Vec<Event>,
 }
 
@@ -33,7 +33,7 @@ impl SeenGame {
         SeatView::new(Arc::new(RuleSet::classical()), viewer)
     }
 
-    /// The table before the first event, with the eyes of the player there.
+    /// The table before the first event, as that seat saw it.
     pub fn begin_at(&self, seat: Seat) -> SeatView {
         SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(seat))
     }
@@ -45,18 +45,18 @@ impl SeenGame {
         view
     }
 
-    /// A number that tells this game from others: what its seat saw before the first discard.
+    /// A number that identifies this game: a hash of what its seat saw before the first discard.
     pub fn number(&self) -> u64 {
         Self::number_of(&self.events)
     }
 
-    /// The same, of the events of a game.
+    /// The same for the events of a game.
     pub fn number_of(events: &[Event]) -> u64 {
         let thrown = |event: &&Event| matches!(event, Event::Discarded { .. });
         Event::digest(events.iter().take_while(|event| !thrown(event)))
     }
 
-    /// How many hands are over.
+    /// The number of finished hands.
     pub fn hands(&self) -> usize {
         let over =
             |event: &&Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });

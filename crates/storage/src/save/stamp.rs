@@ -84,7 +84,7 @@ impl Stamp {
 /// Renames the file at a path to a free name with the same extension; `None` if there is no file.
 ///
 /// # Errors
-/// The system keeps it where it is. Nothing must be written over it then.
+/// The file cannot be renamed. Nothing must overwrite it then.
 pub fn keep_other(path: &Path) -> io::Result<Option<PathBuf>> {
     let path = followed(path)?;
     let kept = free_name(&path, |number| {

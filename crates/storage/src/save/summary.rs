@@ -1,4 +1,4 @@
-//! What a list tells of a game. It is a line of its own in the file, so that nothing else need be read for it.
+//! The summary of a game for lists. It is a separate line of the file, so that nothing else need be read.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,28 +6,28 @@ use super::{SavedGame, SeenGame};
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
 
-/// What a file holds.
+/// The kind of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A game to be played on.
+    /// A game that can be continued.
     Game,
     /// A game of a network table, as one seat saw it.
     Seen,
 }
 
-/// A game in a few words.
+/// The summary of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// What the file holds.
     pub kind: Kind,
-    /// By which rules.
+    /// The name of its rules.
     pub rules: RuleSetId,
     /// Names of the players by seat.
     pub names: BySeat<String>,
     /// The seat at the bottom of the screen.
     pub viewer: Seat,
-    /// How many hands are over, dead ones included.
+    /// The number of finished hands, including dead ones.
     pub hands: usize,
     /// The Wind of the Round.
     pub round: Wind,
@@ -35,7 +35,7 @@ pub struct Summary {
     pub scores: BySeat<i64>,
     /// The game is over.
     pub over: bool,
-    /// Something was taken back or shown.
+    /// Something was taken back, or hidden tiles were shown.
     pub assisted: bool,
 }
 
@@ -58,7 +58,7 @@ impl Summary {
         }
     }
 
-    /// The summary of a game that was seen.
+    /// The summary of a game that was seen over the network.
     pub fn of_seen(game: &SeenGame) -> Self {
         let view = game.view();
         Self {

@@ -1,4 +1,4 @@
-//! Reads only as much of a file as a list of games shows.
+//! Reads only as much of a file as a list of games needs.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -9,11 +9,11 @@ use super::{SaveError, Summary, is_own, mah, open};
 /// Maximum bytes read to find a summary.
 const MOST: u64 = 64 * 1024;
 
-/// The summary of a file. A file of ours is read no further than that; one of format 1, or of the Unix programs, has none and is read as
-/// a whole.
+/// The summary of a file. Our own files are read no further than that; files in format 1 and those of the Unix programs have no summary and
+/// are read completely.
 ///
 /// # Errors
-/// The file cannot be read, is of a later version, or what was read of it is damaged.
+/// The file cannot be read, is of a later version, or the part that was read is damaged.
 pub fn summary(path: &Path) -> Result<Summary, SaveError> {
     if !is_own(path) {
         return Ok(Summary::of(&open(path)?));

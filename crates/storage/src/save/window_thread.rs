@@ -1,5 +1,5 @@
-//! The window's thread waits for no disk: while it takes something in, no file is used on it. Where the program is tested, a file that is
-//! used all the same is a failure.
+//! The window's thread must never wait for the disk: no file may be used while it handles a message. In tests and debug builds, doing so is
+//! a failure.
 
 use std::cell::Cell;
 
@@ -7,12 +7,12 @@ thread_local! {
     static TAKES_IN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// While this is kept, this thread is that of the window and takes something in.
+/// Marks the current thread as the window's while it handles a message.
 #[derive(Debug)]
 pub struct WindowThread(());
 
 impl WindowThread {
-    /// The window's thread takes something in.
+    /// Enters the handling of a message on the window's thread.
     pub fn takes_in() -> Self {
         TAKES_IN.set(true);
         Self(())
@@ -25,7 +25,7 @@ impl Drop for WindowThread {
     }
 }
 
-/// A file is about to be used here. A thread that has failed may write its report.
+/// Called before a file is used. A panicking thread may still write its report.
 pub fn uses_disk() {
     debug_assert!(
         !TAKES_IN.get() || std::thread::panicking(),

@@ -1,17 +1,17 @@
-//! What Windows has against a file, in words: names that it keeps for itself, and its reasons for refusing one. All of it can be
-//! asked anywhere; only what is asked on Windows counts.
+//! Restrictions of Windows on files, in words: reserved names, and its reasons for refusing a file. All functions can be called anywhere,
+//! but only apply on Windows.
 
 use std::io;
 use std::path::{Component, Path};
 
 use words::say;
 
-/// Names of devices, whatever ending they are given.
+/// Device names, reserved with any extension.
 const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
-/// Names of devices when a digit follows.
+/// Device names when followed by a digit.
 const NUMBERED_DEVICES: [&str; 2] = ["COM", "LPT"];
 
-/// Its numbers for an error.
+/// Windows error codes.
 const NO_FILE: i32 = 2;
 const NO_FOLDER: i32 = 3;
 const ACCESS_DENIED: i32 = 5;
@@ -22,7 +22,7 @@ const DISK_FULL: i32 = 112;
 const NAME_WRONG: i32 = 123;
 const NAME_TOO_LONG: i32 = 206;
 
-/// What this system has against a file of this name; `None`: nothing, or it will say so itself.
+/// Why this system forbids a file name; `None` if it does not, or reports the error itself.
 pub fn objection(path: &Path) -> Option<&'static str> {
     let mut names = path.components().filter_map(|part| match part {
         Component::Normal(name) => name.to_str(),
@@ -52,7 +52,7 @@ fn forbids(name: &str) -> Option<&'static str> {
     }
 }
 
-/// An error of Windows as a player understands it, if this is Windows.
+/// A Windows error in words that a player understands, if this is Windows.
 pub(super) fn words(error: &io::Error) -> Option<&'static str> {
     let code = error.raw_os_error().filter(|_| cfg!(windows));
     code.and_then(words_of)
@@ -74,7 +74,7 @@ fn words_of(code: i32) -> Option<&'static str> {
     })
 }
 
-/// Text for people with the ends of lines that their system has.
+/// Text with the line ends of this system.
 pub fn for_people(text: &str) -> String {
     match cfg!(windows) {
         true => text.replace('\n', "\r\n"),
@@ -82,7 +82,7 @@ pub fn for_people(text: &str) -> String {
     }
 }
 
-/// Whether another program is in the way, such as one that looks for viruses in every new file and is done in a moment.
+/// Whether another program is using the file, such as a virus scanner that checks every new file for a moment.
 pub fn is_in_the_way(error: &io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(ACCESS_DENIED | IN_USE | LOCKED))
 }

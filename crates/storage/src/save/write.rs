@@ -1,4 +1,4 @@
-//! Writing a file so that it is there whole or not at all. Everything the program writes in one piece goes through here.
+//! Atomic writing: a file is either complete or unchanged. The program writes all its whole files with this module.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -11,43 +11,43 @@ use super::reading::is_inherited;
 use super::{disk, read_file, windows};
 use words::say;
 
-/// How often a file that another program has open is tried again, and after what pause.
+/// How often to retry while another program has the file open, and the pause in between.
 const ATTEMPTS: u32 = 5;
 const PAUSE: Duration = Duration::from_millis(20);
 /// The longest chain of symbolic links that is followed.
 const LINKS: usize = 40;
 
-/// Who may read a file that was not there before. A file that is replaced keeps its mode.
+/// Who may read a new file. A replaced file keeps its mode.
 #[derive(Clone, Copy)]
 enum Readers {
-    /// Those whom the system lets read new files.
+    /// The system's default for new files.
     Usual,
-    /// Its owner.
+    /// Only its owner.
     Owner,
 }
 
-/// Writes a file under a temporary name in the same folder, syncs it and gives it its name; then syncs the folder. If the power
-/// goes, either the old file is there or the new one. A symbolic link stays, and the file that it names is written. A file that was
-/// there keeps its mode and, where the system allows it, its owner.
+/// Writes a file under a temporary name in the same folder, syncs it, renames it and syncs the folder. After a power failure either the old
+/// file exists or the new one. A symbolic link is kept, and its target is written. An existing file keeps its mode and, where the system
+/// allows it, its owner.
 ///
 /// # Errors
-/// The system could not write it; the file that was there is untouched.
+/// The system cannot write it; the existing file is unchanged.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(path, bytes, Readers::Usual)
 }
 
-/// The same for a file that only its owner may read if it is new.
+/// The same for a file that only its owner may read, if it is new.
 ///
 /// # Errors
-/// The system could not write it; the file that was there is untouched.
+/// The system cannot write it; the existing file is unchanged.
 pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(path, bytes, Readers::Owner)
 }
 
-/// The same for one of the program's own files: its folder is made if it is not there any more.
+/// The same for one of the program's own files: its folder is created if necessary.
 ///
 /// # Errors
-/// The system could not write it; the file that was there is untouched.
+/// The system cannot write it; the existing file is unchanged.
 pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
     disk::create_dir_all(folder_of(path))?;
     write_private(path, bytes)
@@ -61,7 +61,7 @@ fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     let target = followed(path)?;
-    // A file that must not be written stays as it is, even where its folder would let us replace it.
+    // A read-only file stays as it is, even if its folder would allow replacing it.
     if cfg!(unix) && old.is_some() {
         disk::open(&target, File::options().write(true))?;
     }
@@ -71,7 +71,7 @@ fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     }
 }
 
-/// Puts a complete new file in the place of an old one.
+/// Replaces an old file with a complete new one.
 fn replace(
     target: &Path,
     bytes: &[u8],
@@ -86,7 +86,7 @@ fn replace(
     }
     let (temporary, file) = create(folder, target, &options)?;
     let put = || {
-        // Another program that starts now sees that this file is in use. Some systems have no locks.
+        // Locked, so that another program that starts now does not remove it as a leftover. Some systems have no locks.
         let _ = file.try_lock();
         (&file).write_all(bytes)?;
         if let Some(old) = old {
@@ -97,7 +97,7 @@ fn replace(
     let renamed = put().and_then(|()| rename(&temporary, target));
     drop(file);
     if renamed.is_err() {
-        // What is left of the attempt is of no use to anybody; a failure to remove it changes nothing.
+        // Remove the incomplete file; a failure to do so does not matter.
         let _ = disk::remove_file(&temporary);
     }
     renamed?;
@@ -108,7 +108,7 @@ fn replace(
     Ok(())
 }
 
-/// Creates a file under a temporary name that no other file has. It is no longer than the target's own name may be.
+/// Creates a file under an unused temporary name, which is no longer than the target's own name may be.
 fn create(folder: &Path, target: &Path, options: &OpenOptions) -> io::Result<(PathBuf, File)> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let name = target.file_name().unwrap_or_default();
@@ -130,7 +130,7 @@ fn only_for_owner(options: &mut OpenOptions) {
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
 }
 
-/// On Windows a folder decides who may read the files in it.
+/// On Windows the folder determines who may read its files.
 #[cfg(not(unix))]
 fn only_for_owner(_options: &mut OpenOptions) {}
 
@@ -146,17 +146,17 @@ fn keep_mode(file: &File, old: &Metadata) {
             || fchown(file, None, Some(old.gid())).is_ok()
     });
     if !keeps_group {
-        // Another group gets no more rights than everybody has.
+        // Another group gets no more rights than everybody.
         mode = mode & 0o707 | (mode & 0o007) << 3;
     }
-    // A disk without modes has nothing to keep.
+    // Some file systems have no modes.
     let _ = file.set_permissions(Permissions::from_mode(mode));
 }
 
 #[cfg(not(unix))]
 fn keep_mode(_file: &File, _old: &Metadata) {}
 
-/// Whether a file cannot be replaced but can perhaps be written where it is: its folder is read-only, or it is a mount point.
+/// Whether a file cannot be replaced but perhaps be written in place: its folder is read-only, or it is a mount point.
 fn cannot_replace(error: &io::Error) -> bool {
     use ErrorKind::{CrossesDevices, PermissionDenied, ReadOnlyFilesystem, ResourceBusy};
     matches!(
@@ -165,7 +165,7 @@ fn cannot_replace(error: &io::Error) -> bool {
     )
 }
 
-/// Writes over a file that cannot be replaced. If that fails, what was there is put back.
+/// Overwrites a file that cannot be replaced. If that fails, the old contents are restored.
 fn write_in_place(target: &Path, bytes: &[u8]) -> io::Result<()> {
     let put = |bytes: &[u8]| {
         let mut file = disk::open(target, File::options().write(true).truncate(true))?;
@@ -178,13 +178,13 @@ fn write_in_place(target: &Path, bytes: &[u8]) -> io::Result<()> {
     })
 }
 
-/// Writes to what is no file.
+/// Writes to something that is not a regular file.
 fn write_to_device(path: &Path, bytes: &[u8], facts: &Metadata) -> io::Result<()> {
     expect_writable(path, facts)?;
     disk::open(path, File::options().write(true))?.write_all(bytes)
 }
 
-/// Refuses what might keep a writer waiting for ever: only files, devices such as `/dev/null` and what was inherited are written to.
+/// Refuses anything that might block for ever: only files, devices such as `/dev/null` and inherited files are written to.
 pub(super) fn expect_writable(path: &Path, facts: &Metadata) -> io::Result<()> {
     #[cfg(unix)]
     let is_device = std::os::unix::fs::FileTypeExt::is_char_device(&facts.file_type());
@@ -200,7 +200,7 @@ pub(super) fn expect_writable(path: &Path, facts: &Metadata) -> io::Result<()> {
     Err(io::Error::new(kind, say!("file-not-ordinary")))
 }
 
-/// The file that a path means in the end; one behind a symbolic link need not be there.
+/// The file that a path resolves to; the target of a symbolic link need not exist.
 pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
     let mut target = path.to_owned();
     for _ in 0..LINKS {
@@ -209,7 +209,7 @@ pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(target),
         }
     }
-    // Links that go round in a circle are an error of the system.
+    // Circular links are a system error.
     disk::metadata(path).map(|_| target)
 }
 
@@ -221,7 +221,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// Gives a file its name. Where another program may be in the way for a moment, it is asked again before that is an error.
+/// Renames a file. Where another program may be using it for a moment, retries before that is an error.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     let mut renamed = disk::rename(from, to);
     for _ in 0..ATTEMPTS {
@@ -234,8 +234,8 @@ pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     renamed
 }
 
-/// Removes what programs that were killed while they wrote have left in a folder, and in the folders of the files that symbolic links there
-/// lead to. A file that is being written has a lock.
+/// Removes temporary files left by killed programs in a folder, and in the folders that symbolic links there lead to. A file that is still
+/// being written is locked.
 pub fn remove_leftovers(folder: &Path) {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let links = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_symlink()));
@@ -270,7 +270,7 @@ fn remove_leftovers_in(folder: &Path) {
     }
 }
 
-/// Whether a name is one that `create` gives, or that earlier versions gave, which had no number.
+/// Whether `create` gives such names, or earlier versions did, which had no number.
 fn is_temporary(name: &str) -> bool {
     let is = |text: &str, digit: fn(&char) -> bool| {
         !text.is_empty() && text.chars().all(|letter| digit(&letter))

@@ -6,15 +6,15 @@ use super::matches::{Match, Matches};
 use crate::rules::facts::Facts;
 use crate::tiles::{Bonus, Tile, Wind};
 
-/// What a row counts of the bonus tiles.
+/// Which bonus tiles a row counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BonusTest {
     /// Each Flower or Season.
     Each,
-    /// Each that belongs to the player's own wind.
+    /// Each one of the player's own wind.
     Own,
-    /// All four Flowers, and all four Seasons.
+    /// All four Flowers, or all four Seasons.
     CompleteSet,
     /// The player's own Flower.
     OwnFlower,

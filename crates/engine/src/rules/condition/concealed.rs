@@ -1,4 +1,4 @@
-//! Conditions on what lay concealed, and until when.
+//! Conditions on how far a hand was concealed.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ use crate::rules::facts::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concealed {
-    /// The winner's, to the end; with the option for kongs of three types a claimed kong does no harm.
+    /// The winner's, to the end; with the option for kongs of three types a claimed kong is allowed.
     Fully,
-    /// The winner's up to the last tile, if not fully; where losers score for purity, a loser's too. A winner's claimed
-    /// kong always lies open here; a loser's only without the option for kongs of three types, as at the server.
+    /// The winner's up to the last tile, if not fully; where losers score for purity, a loser's too. A winner's claimed kong always counts
+    /// as exposed here; a loser's only without the option for kongs of three types, as at the server.
     Almost,
     /// Three concealed pungs or kongs.
     ThreePungs,
@@ -32,7 +32,7 @@ impl Concealed {
     }
 }
 
-/// Whether the winner's hand lay concealed to the end.
+/// Whether the winner's hand was concealed to the end.
 pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
     let win = facts.situation.win.as_ref();
     let drawn = win.is_some_and(|win| win.source != Source::Discard);
@@ -46,7 +46,7 @@ fn is_almost(facts: &Facts<'_>) -> bool {
         return facts.options.losers_purity && melds.all(|set| !facts.lies_open(set));
     }
     let exposed = melds.filter(|set| set.is_exposed()).count();
-    // Another's tile exposes the set it completes.
+    // A claimed tile exposes the set that it completes.
     let by_the_last_tile = usize::from(facts.won_from_others());
     exposed <= by_the_last_tile && !is_fully(facts)
 }

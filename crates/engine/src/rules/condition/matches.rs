@@ -4,14 +4,14 @@ use smallvec::SmallVec;
 
 use crate::tiles::Tile;
 
-/// One reason for a row to count: a row may count several times.
+/// One reason for a row to count; a row may count several times.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Match {
     /// The tile the line is named after, if it has one.
     pub tile: Option<Tile>,
-    /// The place in the arrangement of the set it is for, if it is for one.
+    /// The index of the set in the arrangement, if the match is for a set.
     pub set: Option<usize>,
-    /// The tiles that make it count; none where it is not for tiles.
+    /// The tiles that make it count; empty if it does not depend on tiles.
     pub tiles: SmallVec<[Tile; 18]>,
 }
 

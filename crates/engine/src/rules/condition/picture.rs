@@ -1,4 +1,4 @@
-//! Conditions on whole hands that are a kind of their own in the classical game.
+//! Conditions on whole hands that are special in the classical game.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::rules::facts::Facts;
 use crate::rules::is_thirteen_wonders;
 use crate::tiles::{MeldKind, Tile};
 
-/// A hand of its own kind.
+/// A special hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Picture {
@@ -17,17 +17,17 @@ pub enum Picture {
     FourKongs,
     /// Four concealed pungs or kongs.
     ConcealedPungs,
-    /// Each terminal and honour, and a second of one of them.
+    /// One of each terminal and honour, and a second of one of them.
     ThirteenWonders,
-    /// Nothing but one suit, concealed.
+    /// One suit only, concealed.
     ConcealedSuit,
-    /// Nothing but green tiles.
+    /// Green tiles only.
     Green,
     /// Calling on 1112345678999 of one suit.
     NineGates,
     /// 11123456789999 with the pair in the place of a chow's missing neighbour.
     Snake,
-    /// No set scored any points; bonus tiles do not matter, and seven pairs never are such a hand.
+    /// No set scored any points. Bonus tiles do not matter, and seven pairs are never such a hand.
     NoScore,
 }
 

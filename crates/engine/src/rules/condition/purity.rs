@@ -5,21 +5,21 @@ use serde::{Deserialize, Serialize};
 use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 
-/// What all tiles of a hand are.
+/// What the tiles of a hand consist of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purity {
-    /// One suit and honours, some of both.
+    /// One suit and honours, at least one of each.
     OneSuitWithHonours,
-    /// One suit and nothing else.
+    /// One suit only.
     OneSuit,
-    /// Ones, nines and honours, some of both.
+    /// Ones, nines and honours, at least one of each.
     TerminalsWithHonours,
-    /// Ones and nines and nothing else.
+    /// Ones and nines only.
     Terminals,
-    /// Winds and Dragons and nothing else.
+    /// Winds and Dragons only.
     Honours,
-    /// Ones, nines and honours and nothing else.
+    /// Ones, nines and honours only.
     Majors,
 }
 

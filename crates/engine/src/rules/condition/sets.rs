@@ -17,13 +17,13 @@ pub struct SetTest {
     /// Of tiles of this class.
     #[serde(default)]
     pub of: TileClass,
-    /// Only exposed or only concealed ones; both if not said.
+    /// Exposed or concealed ones only; `None`: both.
     #[serde(default)]
     pub exposed: Option<bool>,
-    /// Only those that came about so; all if not said.
+    /// Only those made in this way; `None`: all.
     #[serde(default)]
     pub exposure: Option<Exposure>,
-    /// Only with, or only without, the option that kongs have three types; both if not said.
+    /// Only with, or only without, the option that kongs have three types; `None`: both.
     #[serde(default)]
     pub kong_has_3_types: Option<bool>,
     /// Where a winner has several pairs, only the one that the last tile completed.
@@ -41,7 +41,7 @@ impl SetTest {
             .collect()
     }
 
-    /// The sets that fit, with their places.
+    /// The matching sets, with their indices.
     pub(super) fn fitting<'a>(
         &'a self,
         facts: &'a Facts<'_>,

@@ -6,15 +6,15 @@ use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 use crate::tiles::MeldKind;
 
-/// What the sets are together.
+/// A property of all sets together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
-    /// Four sets, none of them a chow; of those who did not win only the exposed sets are looked at.
+    /// Four sets without a chow; only exposed sets count for players who did not win.
     NoChows,
-    /// Nothing but chows and a pair, and no row for the pair; without winning, no set or pair that scores.
+    /// Only chows and a pair, with no row for the pair; for players who did not win, no set or pair that scores.
     NoScoringValue,
-    /// One suit with honours, nothing but pungs and kongs, all of them concealed.
+    /// One suit with honours, only pungs and kongs, all concealed.
     BuriedTreasure,
     /// Four pungs and no kong, of one suit, honours or both, concealed up to the last tile.
     HiddenPungs,
@@ -35,7 +35,7 @@ impl Shape {
             Self::HiddenPungs => {
                 let pungs = facts.sets().filter(|set| set.kind == MeldKind::Pung);
                 let exposed = facts.sets().filter(|set| set.is_exposed()).count();
-                // Another's tile may complete the last pung.
+                // A claimed tile may complete the last pung.
                 let by_the_last_tile = usize::from(facts.won_from_others());
                 let laid_out = facts
                     .hand_before()

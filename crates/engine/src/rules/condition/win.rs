@@ -1,4 +1,4 @@
-//! Conditions on how somebody went Mah Jongg.
+//! Conditions on how a player went Mah Jongg.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::tiles::{Tile, Wind};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Winning {
-    /// Won at all.
+    /// Any win.
     Out,
     /// With a tile drawn from the wall, not a Loose Tile.
     Drawn,
@@ -25,19 +25,19 @@ pub enum Winning {
     Original,
     /// After declaring a Standing Hand.
     Standing,
-    /// With East's first discard, as the first thing that happened.
+    /// With East's first discard, before anything else has happened.
     FirstDiscardOfEast,
     /// With the only kind of tile that could complete the hand.
     OnlyPossible,
-    /// With the only tile that fits and of which not all four lie open.
+    /// With the only kind that fits, unless all four of it are visible.
     OnlyPlace,
-    /// No live tile being left, whatever the last tile was: also with the last discard.
+    /// After the last live tile was drawn, whatever the last tile was: also with the last discard.
     NoTileLeft,
     /// East, before its first discard, whatever happened before.
     Blessing,
     /// Two kongs made since the last discard.
     KongUponKong,
-    /// East, having won twelve hands in a row before.
+    /// As East, after winning twelve hands in a row.
     Thirteenth,
 }
 
@@ -97,7 +97,7 @@ impl Winning {
             Self::OnlyPlace => facts.only_pair().is_some() && facts.places_before() <= 1,
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
-            // Who robs the second of two kongs has made none.
+            // A player who robs the second of two kongs has made none.
             Self::KongUponKong => {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
@@ -106,7 +106,7 @@ impl Winning {
     }
 }
 
-/// The eyes fished: the only pair is of the last tile, and claimed as such if the tile was another's.
+/// Fishing the eyes: the only pair is of the last tile, and was claimed as a pair if the tile was another player's.
 pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
     let fished = || {
         let win = facts.situation.win.as_ref()?;

@@ -7,7 +7,7 @@ use super::*;
 use engine::table::{Act, Move, Setup};
 use players::{ComputerPlayer, Level};
 
-/// A game of computer players that has come into its third hand, with this many inputs of it made.
+/// A game of computer players in its third hand, with this many inputs of it made.
 fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
     let mut game = Game::new(rules.into(), Setup::seeded(seed));
     let player = ComputerPlayer::new(Level::Beginner);
@@ -131,7 +131,7 @@ fn line(body: &[u8]) -> String {
     sealed(&packed.finish().expect("packed"))
 }
 
-/// The line of a hand that another version wrote: what it holds is changed.
+/// The line of a hand with changed contents, as another version might have written it.
 fn of_another_version(saved: &SavedGame, change: impl FnOnce(&mut Hand)) -> String {
     let mut hand = Hand::of(saved).expect("a hand");
     assert_eq!(hand.edition, RuleSet::edition());
@@ -140,7 +140,7 @@ fn of_another_version(saved: &SavedGame, change: impl FnOnce(&mut Hand)) -> Stri
     line(&serde_json::to_vec(&hand).expect("JSON"))
 }
 
-/// A hand that is over, in the game's third.
+/// A finished hand, the third of its game.
 fn won() -> SavedGame {
     let games = (1..).map(|seed| game(RuleSet::bloem(), seed, 4000));
     let mut won = games.filter(|saved| {
@@ -218,7 +218,7 @@ fn a_hand_that_another_versions_rules_allowed_begins_anew() {
         "the same tiles are dealt"
     );
 
-    // By our own rules it would be made up, and so it is in a line that names none.
+    // By our own rules its value would be invented, and so it is in a line that names no rules.
     for edition in [RuleSet::edition(), String::new()] {
         let text = of_another_version(&saved, |hand| {
             impossible(hand);
@@ -249,7 +249,7 @@ fn rows_that_this_version_does_not_know_are_left_out_and_told() {
     );
 }
 
-/// Lines that are whole and hold anything: another text, or a hand with some bytes or figures changed.
+/// Well-formed lines with arbitrary contents: another text, or a hand with some bytes or numbers changed.
 #[test]
 fn no_line_is_the_end_of_the_program() {
     let saved = game(RuleSet::bloem(), 3, 60);
@@ -286,7 +286,7 @@ fn no_line_is_the_end_of_the_program() {
         let opened = read_hand_text(&line(body.as_bytes()));
         if let Ok(game) = opened {
             prop_assert_eq!(&game.open().messages, &game.messages);
-            // A figure of the edition was changed, and an input: it begins anew, and is not dealt yet.
+            // The version and an input were changed: the hand starts again, and is not dealt yet.
             let anew = game.record.inputs.is_empty() && game.messages.len() > 1;
             prop_assert!(anew || hand_text(&game).is_some());
         }

@@ -75,7 +75,7 @@ fn a_symbolic_link_stays_and_its_file_is_written() -> Tested {
     Ok(())
 }
 
-/// What cannot be replaced is written where it is: only a process without root's rights meets such a folder.
+/// What cannot be replaced is written in place. Only a process without root's rights meets such a folder.
 #[cfg(unix)]
 #[test]
 fn a_file_in_a_folder_that_takes_no_other_is_written_in_place() -> Tested {
