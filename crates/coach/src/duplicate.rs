@@ -22,12 +22,12 @@ pub struct Deal {
     pub wind: Wind,
 }
 
-/// A deal as somebody played it.
+/// A player's result in a deal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
-    /// Which deal, from which seat.
+    /// The deal and the seat.
     pub deal: Deal,
-    /// The name of who played it.
+    /// The name of the player.
     pub who: String,
     /// The opponents from the right: level and character, or `None` for a person.
     pub against: Vec<Option<String>>,
@@ -35,7 +35,7 @@ pub struct Attempt {
     pub points: i64,
     /// The result split into choice and luck; `None` without a decision.
     pub account: Option<Account>,
-    /// The hand as a line of text, as it can be sent to somebody.
+    /// The hand as a line of text that can be sent to somebody.
     pub hand: String,
 }
 

@@ -1,37 +1,37 @@
-//! The odds of completing a hand before somebody else is out, worked out once for every number of tiles lacking, part of the
-//! hidden tiles that help, and turns left.
+//! The odds of completing a hand before somebody else goes out, precomputed for every number of tiles lacking, fraction of the hidden tiles
+//! that help, and turns left.
 
 use std::sync::LazyLock;
 
-/// Turns of a player that a deal lasts at most.
+/// Maximum number of turns of a player in a deal.
 const TURNS: usize = 24;
 /// Turns of a player in a deal with the usual wall.
 const USUAL_TURNS: f32 = 19.0;
-/// More tiles than this a hand worth thinking of does not lack.
+/// Hands that lack more tiles than this are not worth considering.
 const MOST_LACKING: usize = 9;
-/// Steps in the part of the hidden tiles that help.
+/// Steps in the fraction of the hidden tiles that help.
 const STEPS: usize = 64;
 
 /// How much more often than by drawing alone a tile comes that completes a set and may be claimed.
 const CLAIMED_SET: f32 = 1.7;
-/// The same for a pung, which every discarder can help with.
+/// The same for a pung, whose tile may be claimed from every opponent.
 const CLAIMED_PUNG: f32 = 3.2;
-/// The same for the last tile of all.
+/// The same for the last tile of the hand.
 const LAST: f32 = 3.2;
-/// Part of the hidden tiles that usually helps a hand that lacks 1, 2, 3, 4, 5 tiles.
+/// The fraction of hidden tiles that usually helps a hand that lacks 1, 2, 3, 4, 5 tiles.
 const TYPICAL: [f32; 5] = [0.07, 0.16, 0.26, 0.36, 0.44];
-/// What each tile lacking beyond these adds to that part.
+/// The increase of that fraction for each further tile lacking.
 const TYPICAL_MORE: f32 = 0.05;
-/// How much of what a hand has more or less than the typical part it keeps, as a power.
+/// The exponent with which a hand's deviation from the typical fraction persists.
 const KEPT: f32 = 0.3;
-/// How much likelier somebody else goes out in a turn for each turn that has passed since the opening.
+/// How much likelier somebody else goes out in a turn for each turn since the opening.
 const HAZARD: f32 = 0.03;
 /// Turns of the opening, in which nobody goes out.
 const OPENING: f32 = 2.5;
-/// As good a hand as is worth thinking of, beside a typical one.
+/// The upper limit for a hand, relative to a typical one.
 const AT_BEST: f32 = 1.5;
 
-/// How the tiles of a plan can come.
+/// How the tiles of a plan can be acquired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Acquisition {
     /// For chows and pungs.
@@ -42,7 +42,7 @@ pub enum Acquisition {
     Drawn,
 }
 
-/// Chances by how the tiles come, turns left, tiles lacking and the part that helps.
+/// Chances by how the tiles are acquired, turns left, tiles lacking and the fraction that helps.
 type Table = [[[[f32; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3];
 
 static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
@@ -67,7 +67,7 @@ fn typical(lacking: usize) -> f32 {
     TYPICAL[place] + TYPICAL_MORE * lacking.saturating_sub(TYPICAL.len()) as f32
 }
 
-/// Plays it through: in each turn a tile that helps may come, then somebody else may be out.
+/// Computes the chances turn by turn: a tile that helps may come, then somebody else may go out.
 fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     let ahead = (live / typical(lacking)).powf(KEPT);
     let comes: [f32; MOST_LACKING + 1] = std::array::from_fn(|left| {
@@ -99,13 +99,13 @@ fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32
     lacks[0]
 }
 
-/// The chance that nobody else goes out in a turn when so many turns are left.
+/// The chance that nobody else goes out in a turn when this many turns are left.
 pub fn quiet(turns_left: usize) -> f32 {
     let passed = USUAL_TURNS - turns_left as f32 - OPENING;
     1.0 - (HAZARD * passed).clamp(0.0, 0.9)
 }
 
-/// The chance to complete a hand in so many turns that lacks so many tiles, this part of the hidden tiles helping.
+/// The chance to complete a hand that lacks this many tiles in this many turns, if this fraction of the hidden tiles helps.
 pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     if lacking > MOST_LACKING {
         return 0.0;
@@ -117,7 +117,7 @@ pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32)
     row[low] * (1.0 - part) + row[low + 1] * part
 }
 
-/// The same for uncommonly many tiles that help.
+/// The same for unusually many tiles that help.
 pub fn chance_at_best(acquisition: Acquisition, turns: usize, lacking: usize) -> f32 {
     chance(
         acquisition,

@@ -1,4 +1,4 @@
-//! Games of computer players among themselves, and what came of them.
+//! Games of computer players among themselves, and their results.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,7 +9,7 @@ use engine::rules::{RuleSet, Source};
 use engine::table::{DealEnd, Event, Game, Input, Move, Outcome, Request, Setup};
 use engine::tiles::{BySeat, Seat};
 
-/// Hands played in one game before the next begins; so many are always played in a game of four rounds.
+/// Hands played in one game before the next begins; a game of four rounds always has at least this many.
 const HANDS_IN_A_GAME: u32 = 16;
 
 /// A run of hands to play.
@@ -19,18 +19,18 @@ pub struct SelfPlay {
     pub rules: Arc<RuleSet>,
     /// The level of the player at each seat.
     pub players: BySeat<Level>,
-    /// How many hands, washouts included.
+    /// The number of hands, including dead hands.
     pub hands: u32,
-    /// Seed of all chance.
+    /// Random seed.
     pub seed: u64,
 }
 
 /// Totals over some hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Hands played, washouts included.
+    /// Hands played, including dead hands.
     pub hands: u32,
-    /// Washouts.
+    /// Dead hands.
     pub washouts: u32,
     /// Sum of the scores of the winning hands.
     pub winning_scores: u64,
@@ -45,9 +45,9 @@ pub struct PlayerResults {
     pub wins: u32,
     /// Hands another player won with this one's discard.
     pub deal_ins: u32,
-    /// Sum of the points got and paid.
+    /// Sum of the points received and paid.
     pub points: i64,
-    /// Sum of their squares, a hand at a time.
+    /// Sum of their squares, per hand.
     pub squares: i128,
 }
 
@@ -102,7 +102,7 @@ impl SelfPlay {
     }
 }
 
-/// The first seat that must answer, and what it is asked.
+/// The first seat that must answer, and its request.
 pub fn next_request(game: &Game) -> Option<(Seat, Request)> {
     Seat::ALL
         .into_iter()
@@ -110,7 +110,7 @@ pub fn next_request(game: &Game) -> Option<(Seat, Request)> {
 }
 
 /// Plays to the end of a deal: `decide` answers every request, `observe` sees the table after each answer and the events that it caused.
-/// Returns what each seat got or paid, nothing in a washout; `None` if an answer is illegal or nobody is asked.
+/// Returns the result of each seat, 0 in a dead hand; `None` if an answer is illegal or nobody is asked.
 pub fn play_deal(
     game: &mut Game,
     mut decide: impl FnMut(&Game, Seat, &Request) -> Move,
@@ -127,7 +127,7 @@ pub fn play_deal(
     }
 }
 
-/// What each seat got or paid if these events end a deal.
+/// The result of each seat, if these events end a deal.
 pub fn deal_points(events: &[Event]) -> Option<BySeat<i64>> {
     events.iter().find_map(|event| match event {
         Event::Settled { settlement, .. } => Some(settlement.totals()),
@@ -136,7 +136,7 @@ pub fn deal_points(events: &[Event]) -> Option<BySeat<i64>> {
     })
 }
 
-/// The score of the hand that went out in the deal just settled.
+/// The score of the winning hand in the deal just settled.
 fn winning_score(game: &Game) -> u32 {
     let view = game.seat_view(Seat::new(0));
     match &view.end {
@@ -162,7 +162,7 @@ impl Results {
         self.winning_scores as f64 / f64::from(wins.max(1))
     }
 
-    /// Adds what happened in some events, after which the table is this one.
+    /// Counts these events, which led to this view of the table.
     pub fn note(&mut self, game: &Game, events: &[Event]) {
         for event in events {
             self.note_event(game, event);
@@ -210,7 +210,7 @@ impl Results {
 }
 
 impl PlayerResults {
-    /// Mean of the points a hand.
+    /// Mean of the points per hand.
     pub fn mean(&self, hands: u32) -> f64 {
         self.points as f64 / f64::from(hands.max(1))
     }

@@ -1,4 +1,4 @@
-//! The arguments of a message: how one is read and written.
+//! The arguments of messages: reading and writing them.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use engine::tiles::{Tile, Wind};
 /// Why a line is not a message. A server answers it with `Protocol error` and goes on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
-    /// It is empty or begins with something else than a letter, a digit or `#`.
+    /// It is empty, or begins with something other than a letter, a digit or `#`.
     #[error("the line does not begin with a word")]
     NoWord,
     /// It ends too early.
@@ -19,27 +19,27 @@ pub enum ParseError {
         /// The argument's name.
         argument: &'static str,
     },
-    /// An argument is not what it should be.
+    /// An argument is malformed.
     #[error("{message} cannot have \"{found}\" for its argument \"{argument}\"")]
     Malformed {
         /// The message's word.
         message: String,
         /// The argument's name.
         argument: &'static str,
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
 }
 
-/// A value that can stand in a message.
+/// A value that can be an argument of a message.
 pub(super) trait Argument: Sized {
-    /// Reads it from the front of what is left.
+    /// Reads it from the front of the remaining text.
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError>;
     /// Writes it, without the blank before it.
     fn write(&self, line: &mut String);
 }
 
-/// What is left of a message while it is read.
+/// The rest of a message that is being read.
 pub(super) struct Arguments<'a> {
     word: &'a str,
     rest: &'a str,
@@ -47,8 +47,8 @@ pub(super) struct Arguments<'a> {
 }
 
 impl<'a> Arguments<'a> {
-    /// Splits a message into its word, returned first, and its arguments. The character after the word separates,
-    /// whatever it is; blanks at the end belong to nothing.
+    /// Splits a message into its word, returned first, and its arguments. Any character after the word separates; trailing blanks are
+    /// ignored.
     pub(super) fn of(message: &'a str) -> Result<(&'a str, Self), ParseError> {
         let message = message.trim_end_matches(is_blank);
         let end = match message.strip_prefix('#') {
@@ -77,12 +77,12 @@ impl<'a> Arguments<'a> {
         T::read(self)
     }
 
-    /// Everything that is left.
+    /// Everything that remains.
     pub(super) fn rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
     }
 
-    /// Reads one word with `read`, which returns `None` for a word that cannot stand there.
+    /// Reads one word with `read`, which returns `None` for an invalid word.
     pub(super) fn one<T>(&mut self, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ParseError> {
         let (word, rest) = self.rest.split_once(is_blank).unwrap_or((self.rest, ""));
         self.rest = rest.trim_start_matches(is_blank);
@@ -95,7 +95,7 @@ impl<'a> Arguments<'a> {
         read(word).ok_or_else(|| self.wrong(self.name, word))
     }
 
-    /// The error for a word that cannot stand where it was found.
+    /// The error for an invalid word.
     pub(super) fn wrong(&self, argument: &'static str, found: &str) -> ParseError {
         ParseError::Malformed {
             message: self.word.to_owned(),
@@ -153,7 +153,7 @@ impl Argument for Tile {
     }
 }
 
-/// A tile that may be hidden or none: `--`.
+/// A tile, or `--` for a hidden tile or none.
 impl Argument for Option<Tile> {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         from.one(|word| match word {
@@ -170,7 +170,7 @@ impl Argument for Option<Tile> {
     }
 }
 
-/// A wind's letter; anything else is no wind that we know, written as `-`.
+/// The letter of a wind; an unknown wind is written as `-`.
 impl Argument for Option<Wind> {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         from.one(|word| Some(word.parse().ok().and_then(Wind::from_letter)))
@@ -181,7 +181,7 @@ impl Argument for Option<Wind> {
     }
 }
 
-/// Tiles to the end of the message, perhaps none.
+/// Tiles to the end of the message, possibly none.
 impl Argument for Vec<Tile> {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         let mut tiles = Self::new();
@@ -200,7 +200,7 @@ impl Argument for Vec<Tile> {
     }
 }
 
-/// A text to the end of the message, perhaps empty. Blanks at its end do not survive the journey.
+/// A text to the end of the message, possibly empty. Trailing blanks are lost in transmission.
 impl Argument for String {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         Ok(unguarded(from.rest()).to_owned())
@@ -212,7 +212,7 @@ impl Argument for String {
     }
 }
 
-/// Four of a kind, in the order East, South, West, North of the moment.
+/// Four values in the order of the current East, South, West, North.
 impl<T: Argument> Argument for [T; 4] {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         Ok([

@@ -9,86 +9,86 @@ use engine::table::ChowPosition;
 use engine::tiles::Tile;
 
 messages! {
-    /// A message from a client. Serials are those of the discard or kong that is answered; while sets are laid out after
-    /// Mah Jongg, and with the position after a granted chow, they are 0 or anything.
+    /// A message from a client. Serials are those of the discard or kong that is answered; while sets are laid out after Mah Jongg, and
+    /// with the position of a granted chow, they are 0 or arbitrary.
     ClientMessage {
-        /// The first message. Id 0: give me one.
+        /// The first message. Id 0 asks for a new id.
         Connect { version: u32, id: u32, name: String },
-        /// Instead of `Connect`: I only want to watch. Ours alone.
+        /// Instead of `Connect`: to watch only. Our extension.
         Watch { version: u32, name: String },
-        /// Which tables are there? Instead of `Connect`, and ours alone.
+        /// Instead of `Connect`: asks for the list of tables. Our extension.
         ListTables,
-        /// The answer to a question for a password.
+        /// The answer to a request for a password.
         AuthInfo { kind: Word, data: String },
         /// A new password.
         NewAuthInfo { kind: Word, data: String },
-        /// Please tell me everything again on this connection.
+        /// Asks for the whole state again on this connection.
         RequestReconnect,
-        /// I leave.
+        /// Leaves the table.
         Disconnect,
-        /// Save the game; an empty name takes the one in use.
+        /// Saves the game; an empty name means the current one.
         SaveState { file: String },
-        /// Load a game, before play only.
+        /// Loads a game, only before play.
         LoadState { file: String },
         /// The answer to a pause.
         Ready,
-        /// Please pause.
+        /// Asks for a pause.
         RequestPause { reason: String },
-        /// A Flower or Season; none: there is no (other) one to declare.
+        /// Declares a Flower or Season; no tile: none (left) to declare.
         DeclareSpecial | "ds" { tile: Option<Tile> },
-        /// A discard, perhaps with the Original Call.
+        /// Discards, possibly with an Original Call.
         Discard | "d" { tile: Tile, calling: bool },
-        /// I pass.
+        /// Passes.
         NoClaim | "n" { serial: u32 },
-        /// A claim; while laying out: so I use the discard.
+        /// Claims a pung; while laying out: uses the discard in one.
         Pung | "p" { serial: u32 },
-        /// A claim.
+        /// Claims a kong.
         Kong | "k" { serial: u32 },
-        /// A claim; the position after it was granted; while laying out: so I use the discard.
+        /// Claims a chow, or gives its position after the claim was granted; while laying out: uses the discard in one.
         Chow | "c" { serial: u32, position: Option<ChowPosition> },
-        /// Out: with the discard or the robbed kong; by own draw the serial is 0.
+        /// Mah Jongg with the discard or the robbed kong; the serial is 0 for a drawn tile.
         MahJong { serial: u32 },
-        /// Four of a kind from the stake.
+        /// A concealed kong from the stake.
         DeclareClosedKong | "ck" { tile: Tile },
-        /// The fourth tile to an exposed pung.
+        /// Adds the fourth tile to an exposed pung.
         AddToPung { tile: Tile },
-        /// Would this tile complete my hand? None: is it complete?
+        /// Asks whether this tile would complete the hand; no tile: whether the hand is complete.
         QueryMahJong { tile: Option<Tile> },
-        /// While laying out: the discard completes the pair.
+        /// While laying out: uses the discard in the pair.
         Pair,
-        /// While laying out: the discard completes the Thirteen Wonders.
+        /// While laying out: uses the discard in Thirteen Wonders.
         SpecialSet,
-        /// While laying out: three of a kind from the stake.
+        /// While laying out: a pung from the stake.
         FormClosedPung { tile: Tile },
         /// While laying out: a pair from the stake.
         FormClosedPair { tile: Tile },
         /// While laying out: a chow from the stake, by its lowest tile.
         FormClosedChow { tile: Tile },
-        /// While laying out: the Thirteen Wonders by own draw.
+        /// While laying out: Thirteen Wonders with a drawn tile.
         FormClosedSpecialSet,
-        /// While laying out: I have finished; show the rest.
+        /// While laying out: finished; the rest is shown.
         ShowTiles,
         /// Always refused.
         DeclareWashOut,
-        /// An option of my own; `ack` when the server began.
+        /// Sets an option of the player; `ack` in answer to the server.
         SetPlayerOption { option: PlayerOption, ack: bool, value: i32, text: String },
-        /// A game option, by its manager.
+        /// Sets a game option; only for the manager.
         SetGameOption { name: Word, value: String },
-        /// What is the value of this option?
+        /// Asks for the value of an option.
         QueryGameOption { name: Word },
-        /// What are all the options? With those that this version does not have.
+        /// Asks for all options, including those that this version lacks.
         ListGameOptions { disabled: bool },
-        /// Who shall manage the options; 0: anybody.
+        /// Chooses the manager of the options; 0 for anybody.
         ChangeManager { manager: u32 },
-        /// Chat; addressee 0: everybody.
+        /// Chat; addressee 0 for everybody.
         SendMessage { addressee: u32, text: String },
-        /// Debugging: exchange a tile of somebody's hand.
+        /// Debugging: exchanges a tile of a player's hand.
         SwapTile | "st" { id: u32, old: Tile, new: Tile },
     }
 }
 
 impl ClientMessage {
-    /// Whether it may answer what the table asks, or end the connection: such a message is looked for even in a flood.
+    /// Whether it may answer a request of the table, or end the connection. Such messages are looked for even in a flood.
     pub fn is_move(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,5 @@
-//! The English of the wire. Other programs and players with other languages read it, so it does not depend on the language of the window.
+//! The English text of the wire. Other programs, and players with other languages, read it, so it does not depend on the language of the
+//! window.
 
 pub mod account;
 pub mod refusals;

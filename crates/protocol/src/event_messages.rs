@@ -14,8 +14,8 @@ const START_HAND: &str = "to start hand";
 const NEXT_HAND: &str = "to start next hand";
 
 impl PlayerIds {
-    /// The messages for an event, cut for their receiver; none for events without a message. `after` is the view of any seat after all events
-    /// of the same input.
+    /// The messages for an event, already reduced to what their receiver may see; none for events without a message. `after` is the view of
+    /// any seat after all events of the same input.
     pub fn messages(&self, event: &Event, after: &SeatView) -> Vec<ServerMessage> {
         use ServerMessage as M;
         let id = |seat: &Seat| self.id(*seat);
@@ -162,7 +162,7 @@ impl PlayerIds {
         vec![message]
     }
 
-    /// Where the wall is opened: two dice count off the sides, all four the stacks, from the right.
+    /// Where the wall is opened: two dice count the sides, and all four the stacks, from the right.
     fn new_hand(&self, east: Seat, dice: [u8; 4], after: &SeatView) -> ServerMessage {
         let side = if after.rules.options.flowers { 18 } else { 17 };
         let [one, two, three, four] = dice.map(u32::from);
@@ -225,7 +225,7 @@ fn formed(id: u32, meld: Meld) -> ServerMessage {
     }
 }
 
-/// Thirteen Wonders: with another's tile, that tile apart.
+/// Thirteen Wonders; a claimed tile is written separately.
 fn special(id: u32, tiles: &[Tile], after: &SeatView) -> ServerMessage {
     match (&after.end, tiles.split_last()) {
         (
@@ -255,7 +255,7 @@ fn scored(id: u32, outcome: &Outcome, after: &SeatView) -> ServerMessage {
     ServerMessage::HandScore { id, score, text }
 }
 
-/// Values of the seats in the order East, South, West, North.
+/// Values in the order of East, South, West, North.
 fn by_wind(values: &BySeat<i64>, east: Seat) -> [i32; 4] {
     Wind::ALL.map(|wind| {
         let value = values[Seat::with_wind(wind, east)];

@@ -15,13 +15,13 @@ use engine::untrusted_text::sanitize;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct FileError {
-    /// Where the message begins.
+    /// The line where the message begins.
     pub line: usize,
-    /// What is wrong with it.
+    /// The problem.
     pub problem: Problem,
 }
 
-/// What is wrong with a message of a file.
+/// A problem of a message in a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// It is not a message.
@@ -30,21 +30,21 @@ pub enum Problem {
     /// It is too long.
     #[error(transparent)]
     TooLong(#[from] TooLong),
-    /// It gives an option a value that it cannot have.
+    /// It gives an option an invalid value.
     #[error("{0}")]
     NoValue(String),
     /// It does not belong there.
     #[error("{0} does not belong here")]
     OutOfPlace(String),
-    /// It is in an option file and sets no option.
+    /// It does not set an option, in an option file.
     #[error(
         "{0} is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
     )]
     NoOption(String),
 }
 
-/// The messages of a file with the line where each begins. Ends of line may be LF or CR LF and the last may be missing; empty
-/// lines are skipped.
+/// The messages of a file, each with the line where it begins. Line ends may be LF or CR LF and the last may be missing; empty lines are
+/// skipped.
 fn messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
     let read = lines(text, message).map(|(line, message)| {
         let message = message.map(|message| (line, message));
@@ -62,7 +62,7 @@ fn lines<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, Problem>,
 ) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
-    // Messages about it may reach a terminal.
+    // Error messages with their text may reach a terminal.
     let text = sanitize(text);
     let mut assembler = LineAssembler::new();
     let mut found = Vec::new();
@@ -96,7 +96,7 @@ fn first_word(message: &ServerMessage) -> String {
 /// Reads an option file: `GameOption` lines as servers send them, `SetGameOption` lines as managers send them, and comments.
 ///
 /// # Errors
-/// A line that is neither, and where it stands.
+/// A line that is neither, with its number.
 pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
     for (line, message) in lines(text, option_line) {
@@ -116,9 +116,9 @@ pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
 
 /// A line of an option file.
 enum OptionLine {
-    /// As a server sends it.
+    /// In the form that servers send.
     Said(ServerMessage),
-    /// As a manager sends it.
+    /// In the form that managers send.
     Set(OptionEntry),
 }
 
@@ -148,7 +148,7 @@ pub fn write_options(entries: &[OptionEntry]) -> String {
         .collect()
 }
 
-/// Reads a wall file: tiles separated by white space, in the order of the deal. Whether they make a wall is not checked.
+/// Reads a wall file: tiles separated by white space, in the order of the deal. Does not check whether they form a wall.
 ///
 /// # Errors
 /// The first word that is not a tile.

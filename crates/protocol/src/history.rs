@@ -12,12 +12,12 @@ use engine::rules::RuleSet;
 use engine::table::{Event, Game, Input, Move, Record, SeatView, Setup};
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Something that is not as our table has it.
+/// A difference between a history and our table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The number of the message in the deal, from 1; 0 before it.
+    /// The number of the message in the deal, from 1; 0 before the deal.
     pub number: usize,
-    /// What is different, a whole sentence.
+    /// The difference, as a sentence.
     pub what: String,
 }
 
@@ -30,20 +30,19 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What came of a hand history.
+/// The result of replaying a hand history.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The table as far as the history could be played.
+    /// The table as far as the history could be replayed.
     pub game: Option<Game>,
-    /// Everything that differs, in order. Nothing can be played on after a move that is not legal; a score or
-    /// settlement that is wrong stops nothing.
+    /// All differences, in order. An illegal move ends the replay; a wrong score or settlement does not.
     pub differences: Vec<Difference>,
 }
 
-/// Plays the text of a hand history and looks at the order of its lines as well.
+/// Replays the text of a hand history and also checks the order of its lines.
 ///
 /// # Errors
-/// A line is no message, or can never stand where it stands.
+/// A line is not a message, or can never be where it is.
 pub fn check(text: &str) -> Result<Replay, FileError> {
     let file = SavedGame::read(text)?;
     let mut replay = replay(&file);
@@ -54,7 +53,7 @@ pub fn check(text: &str) -> Result<Replay, FileError> {
     Ok(replay)
 }
 
-/// Plays a hand history, or the deal of a saved game as far as it goes.
+/// Replays a hand history, or the deal of a saved game as far as it goes.
 pub fn replay(file: &SavedGame) -> Replay {
     if file.history.is_empty() {
         let what = "there is no NewHand line.".to_owned();
@@ -75,11 +74,11 @@ pub fn replay(file: &SavedGame) -> Replay {
     }
 }
 
-/// A saved game to be played on: who sits where, and what was played of the deal in progress. `rules` and `further` say
-/// what the file does not: what no option tells, and where later deals come from.
+/// A saved game to be continued: who sits where, and what was played of the deal in progress. `rules` and `further` supply what the file
+/// lacks: rules that no option expresses, and the source of later deals.
 ///
 /// # Errors
-/// The file is not a game that can be played; a whole sentence.
+/// The file is not a playable game; the error is a sentence.
 pub fn resume(
     file: &SavedGame,
     rules: RuleSet,
@@ -89,7 +88,7 @@ pub fn resume(
     if file.history.is_empty() {
         return Ok((places, game.record().clone()));
     }
-    // What the table says by itself need not have been written to the end.
+    // Automatic messages of the table may be missing at the end.
     let played = Player::new(places, game).play_on(&file.history);
     match played.differences.first() {
         None => Ok((places, played.game.record().clone())),
@@ -100,14 +99,14 @@ pub fn resume(
 struct Player {
     places: PlayerIds,
     game: Game,
-    /// What our table said that the history has not said yet.
+    /// Messages of our table that the history has not reached yet.
     told: VecDeque<ServerMessage>,
-    /// What each player answered last to a discard or kong.
+    /// The last answer of each player to a discard or kong.
     answered: BySeat<Option<ServerMessage>>,
-    /// A pause in mid-hand, after somebody came back: who is ready.
+    /// A pause in mid-hand after a player's return: who is ready.
     pause: Option<BySeat<bool>>,
     number: usize,
-    /// All of the history could be played.
+    /// The whole history could be replayed.
     whole: bool,
     differences: Vec<Difference>,
 }
@@ -126,7 +125,7 @@ impl Player {
         }
     }
 
-    /// Plays a history to its end.
+    /// Replays a history to its end.
     fn play(self, history: &[ServerMessage]) -> Replay {
         let mut played = self.play_on(history);
         let missing = played.told.iter().find(|message| !may_be_left_out(message));
@@ -141,7 +140,7 @@ impl Player {
         }
     }
 
-    /// Plays a history as far as it goes.
+    /// Replays a history as far as possible.
     fn play_on(mut self, history: &[ServerMessage]) -> Self {
         let mut whole = !history.is_empty();
         if let Err(what) = self.deal() {
@@ -174,12 +173,12 @@ impl Player {
         Ok(())
     }
 
-    /// Puts something into the table and keeps what it says.
+    /// Applies an input to the table and keeps the resulting messages.
     fn put(&mut self, input: Input) -> Result<(), String> {
         let events = self.game.apply(input).map_err(|why| why.to_string())?;
         let after = self.game.seat_view(Seat::new(0));
         for event in &events {
-            // The first call tells the beginning of the game again.
+            // The first call repeats the events that begin the game.
             if !matches!(event, Event::GameBegan { .. } | Event::GameResumed { .. }) {
                 self.told.extend(self.places.messages(event, after));
             }
@@ -207,7 +206,7 @@ impl Player {
         self.game.seat_view(Seat::new(0))
     }
 
-    /// The message must be the next that our table says.
+    /// The message must be the next one of our table.
     fn compare(&mut self, message: &ServerMessage) -> Result<(), String> {
         use ServerMessage as M;
         while let Some(told) = self.told.front() {
@@ -227,7 +226,7 @@ impl Player {
                         tile: None,
                     },
                 ) if id == other && self.any_view().discards.is_empty() => {
-                    // In its first hand the original has not noted East's fourteenth tile.
+                    // In its first hand the original server does not record East's fourteenth tile.
                     self.told.pop_front();
                     return Ok(());
                 }
@@ -245,7 +244,7 @@ impl Player {
         Err("nothing of the kind happens here.".to_owned())
     }
 
-    /// When the time is over the passes may be told in any order.
+    /// When the time is over, passes may be recorded in any order.
     fn time_out(&mut self, message: &ServerMessage) -> Result<(), String> {
         let is_pass = |told: &ServerMessage| {
             matches!(told, ServerMessage::PlayerDoesntClaim { timeout: true, .. })
@@ -258,7 +257,7 @@ impl Player {
             .ok_or_else(|| "somebody else's time is over here.".to_owned())
     }
 
-    /// Players may think again about what they claim, but there is no sense in saying the same twice.
+    /// Players may change their claims, but repeating the same one is pointless.
     fn note_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
         let Some(id) = moves::answering(message) else {
             return Ok(());
@@ -270,7 +269,7 @@ impl Player {
         }
     }
 
-    /// A pause after somebody came back: all are asked to be ready again, and play stands still.
+    /// A pause after a player's return: all are asked to be ready again, and play stands still.
     fn takes_pause(&mut self, message: &ServerMessage) -> Result<bool, String> {
         match (message, &mut self.pause) {
             (ServerMessage::Pause { reason, .. }, _) if reason == moves::CONTINUE => {
@@ -292,7 +291,7 @@ impl Player {
         }
     }
 
-    /// Notes that a score or settlement is another than ours, and what in it.
+    /// Notes that a score or settlement differs from ours, and in what.
     fn differ_in(&mut self, recorded: &ServerMessage) {
         let Some(ours) = self.told.pop_front() else {
             return;
@@ -311,7 +310,7 @@ impl Player {
     }
 }
 
-/// What the history of a deal need not hold: what only one player was told, and pauses after the deal.
+/// Whether a message may be missing in the history of a deal: what only one player was sent, and pauses after the deal.
 fn may_be_left_out(message: &ServerMessage) -> bool {
     match message {
         ServerMessage::ClaimDenied { .. } | ServerMessage::GameOver => true,
@@ -321,8 +320,8 @@ fn may_be_left_out(message: &ServerMessage) -> bool {
     }
 }
 
-/// Whether a recorded message says what our table says. Tiles in a row may stand in any order; where the wall is
-/// opened is left to chance; the words of a denial are each server's own.
+/// Whether a recorded message means the same as ours. Tiles may be in any order; the opening of the wall is random; the wording of a denial
+/// is each server's own.
 fn is_same(told: &ServerMessage, recorded: &ServerMessage) -> bool {
     use ServerMessage as M;
     let same = |one: &[Tile], other: &[Tile]| {
@@ -337,7 +336,7 @@ fn is_same(told: &ServerMessage, recorded: &ServerMessage) -> bool {
                 stack,
             },
         ) => {
-            // In its first hand the original counts stacks of a wall whose size it does not know yet.
+            // In its first hand the original server counts the stacks of a wall whose size it does not know yet.
             east == other && *wall < 4 && *stack < 25
         }
         (

@@ -1,11 +1,11 @@
-//! What a client's message asks of the table.
+//! What a client's message requests of the table.
 
 use super::{ClientMessage, english};
 use engine::rules::Source;
 use engine::table::{Claim, DealEnd, Move, SeatView};
 use engine::tiles::{MeldKind, Tile};
 
-/// What a client wants of the table.
+/// A request of a client to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// To make this move. The table decides whether it is legal.
@@ -30,7 +30,7 @@ pub enum IntentError {
 }
 
 impl ClientMessage {
-    /// What the message asks of the table, given its sender's view; `None` if it does not concern the table.
+    /// The request of a message, given its sender's view; `None` if it does not concern the table.
     ///
     /// # Errors
     /// The claim comes too late, or the sender does not hold the kong. The table judges the rest.

@@ -1,5 +1,5 @@
-//! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and the files that are
-//! made of messages. `docs/protocol.md` says what we do where the protocol leaves room.
+//! The line protocol of the Unix mah-jong programs, version 1110: bytes to lines, lines to messages, and files that consist of messages.
+//! `docs/protocol.md` documents our choices where the protocol leaves room.
 
 mod argument;
 mod client_message;

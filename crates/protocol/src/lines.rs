@@ -1,38 +1,37 @@
 //! Assembles messages from received bytes.
 
-/// The longest message that is taken, in bytes after unescaping. The longest that a game needs is about half of it.
+/// The longest message that is accepted, in bytes after unescaping. The longest that a game needs is about half of it.
 pub const MAX_MESSAGE_LENGTH: usize = 4096;
 
-/// A message went beyond [`MAX_MESSAGE_LENGTH`]. It was skipped to its end; the next one is read as usual.
+/// A message was longer than [`MAX_MESSAGE_LENGTH`]. It was skipped; the next one is read normally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a message is longer than {MAX_MESSAGE_LENGTH} bytes")]
 pub struct TooLong;
 
-/// Joins bytes to messages: undoes what [`to_wire`](super::to_wire) does, takes LF as well as CR LF, and holds an
-/// unfinished message until the rest arrives. Bytes that are not UTF-8 become the replacement character. An empty line
-/// is an empty message.
+/// Assembles messages from bytes: undoes what [`to_wire`](super::to_wire) does, accepts LF and CR LF, and keeps an unfinished message until
+/// the rest arrives. Bytes that are not UTF-8 become the replacement character. An empty line is an empty message.
 #[derive(Debug, Default)]
 pub struct LineAssembler {
     message: Vec<u8>,
-    /// Bytes that went beyond the longest message.
+    /// Number of bytes beyond the longest message.
     skipped: usize,
     before: Before,
 }
 
-/// What stood before the next byte.
+/// What preceded the next byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Before {
     /// Nothing that changes its meaning.
     #[default]
     Plain,
-    /// A backslash: a byte to keep follows, or an end of line that goes on.
+    /// A backslash: keeps the next byte, or continues the message after a line end.
     Backslash,
-    /// A backslash and CR: only with LF an end of line.
+    /// A backslash and CR, which form a line end only with a following LF.
     BackslashReturn,
 }
 
 impl LineAssembler {
-    /// One with nothing in it.
+    /// An empty assembler.
     pub fn new() -> Self {
         Self::default()
     }
@@ -43,7 +42,7 @@ impl LineAssembler {
         let mut rest = bytes;
         while let Some((byte, more)) = rest.split_first() {
             let plain = match self.before {
-                // What has no meaning of its own is kept in one piece.
+                // Copy bytes without a special meaning in one piece.
                 Before::Plain => rest.iter().position(|byte| matches!(byte, b'\\' | b'\n')),
                 _ => Some(0),
             };
@@ -62,12 +61,12 @@ impl LineAssembler {
         messages
     }
 
-    /// How many bytes of an unfinished message have come.
+    /// The number of bytes of an unfinished message so far.
     pub fn unfinished(&self) -> usize {
         self.message.len() + self.skipped
     }
 
-    /// What is left when nothing more will come: a last message without its end of line.
+    /// The rest at the end of the input: a last message without a line end.
     pub fn finish(mut self) -> Option<Result<String, TooLong>> {
         (self.unfinished() > 0).then(|| self.complete())
     }
@@ -87,7 +86,7 @@ impl LineAssembler {
     }
 
     fn keep(&mut self, bytes: &[u8]) {
-        // One byte more than a message may have: the CR of its end.
+        // One byte more than the maximum: the CR of its line end.
         let room = (MAX_MESSAGE_LENGTH + 1).saturating_sub(self.message.len());
         let kept = bytes.len().min(room);
         self.message.extend_from_slice(&bytes[..kept]);

@@ -1,8 +1,7 @@
 //! Texts with markup: `{CODE#TYPE…:DEFAULT}{ARG}…{ARG}`. We know no codes, so each shows its default text.
 
-/// The text that a player reads: each mark becomes its default with `#1` to `#9` replaced by the arguments, and a backslash
-/// keeps the character after it. What begins like a mark but is none stands as it came. Meant for the explanations of
-/// scores and settlements; chat is shown unexpanded.
+/// The text for the player: each mark becomes its default text with `#1` to `#9` replaced by the arguments, and a backslash keeps the next
+/// character. An invalid mark is left unchanged. Meant for the explanations of scores and settlements; chat is shown unexpanded.
 pub fn expand(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     let mut rest = text;
@@ -20,14 +19,14 @@ pub fn expand(text: &str) -> String {
     shown
 }
 
-/// Moves the first character over; returns what is left.
+/// Moves the first character to the output; returns the rest.
 fn keep<'a>(rest: &'a str, shown: &mut String) -> &'a str {
     let mut rest = rest.chars();
     shown.extend(rest.next());
     rest.as_str()
 }
 
-/// The text of the mark that `text` begins with, and what follows it.
+/// The text of the mark at the beginning of `text`, and what follows it.
 fn mark(text: &str) -> Option<(String, &str)> {
     let (inside, mut after) = braced(text)?;
     let (head, default) = inside.split_once(':')?;
@@ -45,7 +44,7 @@ fn mark(text: &str) -> Option<(String, &str)> {
     Some((filled(default, &arguments), after))
 }
 
-/// What stands between `{` at the beginning and the first `}` that no backslash keeps, and what follows it.
+/// The text between an initial `{` and the first unescaped `}`, and what follows it.
 fn braced(text: &str) -> Option<(&str, &str)> {
     let inside = text.strip_prefix('{')?;
     let mut kept = false;
@@ -62,7 +61,7 @@ fn is_name(text: &str) -> bool {
     (1..=15).contains(&text.len()) && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
-/// The default text with the arguments in their places; a number without an argument leaves nothing.
+/// The default text with the arguments inserted; a missing argument is empty.
 fn filled(default: &str, arguments: &[&str]) -> String {
     let mut shown = String::new();
     let mut rest = default;
@@ -82,7 +81,7 @@ fn filled(default: &str, arguments: &[&str]) -> String {
     shown
 }
 
-/// An argument as it is shown: without the backslashes that keep its characters.
+/// An argument as it is shown, without escaping backslashes.
 fn unescaped(text: &str) -> String {
     let mut shown = String::new();
     let mut rest = text;

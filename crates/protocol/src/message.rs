@@ -1,7 +1,7 @@
-//! One table of messages generates their type, parser and writer.
+//! A table of messages from which their type, parser and writer are generated.
 
-/// Makes an enum of messages from rows `Variant { argument: Type, … }`. A row's word on the wire is the variant's name, or
-/// `= "word"`; `| "alias"` is read in its place. Arguments are read and written in the order of the fields.
+/// Makes an enum of messages from rows `Variant { argument: Type, … }`. A row's word on the wire is the variant's name, or `= "word"`; `|
+/// "alias"` is accepted as well. Arguments are read and written in the order of the fields.
 macro_rules! messages {
     ($(#[$meta:meta])* $name:ident {$(
         $(#[$doc:meta])*
@@ -14,7 +14,7 @@ macro_rules! messages {
                 $(#[$doc])*
                 $variant $({ $(#[allow(missing_docs)] $field: $type),+ })?,
             )*
-            /// A message that we do not know: its word and everything after it.
+            /// An unknown message: its word and everything after it.
             Unknown {
                 /// The word.
                 word: String,
@@ -24,7 +24,7 @@ macro_rules! messages {
         }
 
         impl $name {
-            /// Reads a message, unescaped and without its end of line. Words too many are ignored.
+            /// Parses a message, unescaped and without its line end. Superfluous words are ignored.
             ///
             /// # Errors
             /// A line without a word; an argument that is missing or malformed.
@@ -44,7 +44,7 @@ macro_rules! messages {
             }
         }
 
-        /// The message before escaping, without its end of line.
+        /// The message before escaping, without its line end.
         impl From<&$name> for String {
             fn from(message: &$name) -> Self {
                 // Most are shorter.
@@ -66,14 +66,14 @@ macro_rules! messages {
             }
         }
 
-        /// As it may be written down, without a secret.
+        /// The message for logs, without secrets.
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(crate::without_secret(&String::from(self)))
             }
         }
 
-        /// As it becomes a `String`.
+        /// The message as a `String`.
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&String::from(self))

@@ -1,4 +1,4 @@
-//! Messages of a server as events of the table.
+//! Converts messages of a server to events of the table.
 
 use super::{PlayerIds, ServerMessage};
 use engine::rules::{Settlement, Source};
@@ -9,7 +9,7 @@ use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 const DEALT: usize = 53;
 
 impl PlayerIds {
-    /// The event that a message means to this viewer; `None` if it is not about the hand, or about an unknown player.
+    /// The event that corresponds to a message for this viewer; `None` if it is not about the hand, or about an unknown player.
     pub fn event(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
         self.play_event(message, view)
             .or_else(|| self.end_event(message, view))
@@ -176,7 +176,7 @@ impl PlayerIds {
         })
     }
 
-    /// The event of a pause that the server itself asks for; `None` in the middle of a hand.
+    /// The event of a pause that the server itself requests; `None` in the middle of a hand.
     fn pause(&self, exempt: u32, view: &SeatView) -> Option<Event> {
         let exempt = self.seat(exempt).ok();
         let over = match &view.end {
@@ -197,7 +197,7 @@ impl PlayerIds {
     }
 }
 
-/// Whether tiles are still being dealt: nothing is laid out and not all have come.
+/// Whether tiles are still being dealt: nothing is laid out, and some are missing.
 fn is_dealing(view: &SeatView) -> bool {
     let untouched = |seat: Seat| {
         let player = &view.players[seat];
@@ -248,8 +248,8 @@ fn melded(seat: Seat, kind: MeldKind, of: Tile, tile: Tile, view: &SeatView) -> 
     })
 }
 
-/// Without a tile somebody is out with the discard, or with the set just claimed. In its first hand the original leaves the
-/// tile out as well when East is out with what was dealt.
+/// Without a tile, a player wins with the discard, or with the set just claimed. In its first hand the original server also omits the tile
+/// when East wins with the dealt hand.
 fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
     let drawn = view.players[seat].drawn;
     let (tile, source, from) = match (tile, view.window, view.just_claimed) {
@@ -263,7 +263,7 @@ fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
             (tile, Source::Discard, Some(from))
         }
         (None, None, None) => {
-            // A viewer who does not see the tile takes any; the hand is laid out soon.
+            // A viewer who does not see the tile may assume any; the hand is laid out soon.
             let tile = drawn
                 .and_then(|(tile, _)| tile)
                 .or_else(|| Tile::all().next())?;
@@ -278,7 +278,7 @@ fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
     })
 }
 
-/// Dice that open the wall there; they are only shown.
+/// Dice that open the wall at this place; they are only for show.
 fn dice(wall: u32, stack: u32, flowers: bool) -> [u8; 4] {
     let side = if flowers { 18 } else { 17 };
     let pair = |sum: u32| {

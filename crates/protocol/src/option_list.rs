@@ -1,4 +1,4 @@
-//! The options of a game as servers announce them and files hold them.
+//! Game options as servers announce them and files store them.
 
 use super::{OptionEntry, OptionValue, Word};
 use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
@@ -6,10 +6,10 @@ use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
 /// The name of the entry that ends a list.
 const END: &str = "End";
 
-/// What a list says of an option that is not named by the rules: a player's description in place of ours.
+/// The description of an option that the rules do not name: a player's own description in place of ours.
 pub type Descriptions = std::collections::BTreeMap<String, String>;
 
-/// An option as it is announced to players of this version.
+/// An option as announced to players with this version.
 pub fn entry(
     option: &WireOption,
     options: &GameOptions,
@@ -33,8 +33,7 @@ pub fn entry(
     })
 }
 
-/// All options in their order, with the entry that ends the list; those that this version does not have only if
-/// `disabled` ones are wanted.
+/// All options in order, followed by the entry that ends the list; options that this version lacks are included only if `disabled`.
 pub fn list(
     options: &GameOptions,
     version: u32,
@@ -58,13 +57,13 @@ pub fn list(
 }
 
 impl OptionEntry {
-    /// Whether it ends a list and is no option.
+    /// Whether it is the entry that ends a list.
     pub fn is_end(&self) -> bool {
         self.name.as_str() == END
     }
 }
 
-/// The value as it is written.
+/// The value in text form.
 impl std::fmt::Display for OptionValue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Deals under seal as the host announces them: lines of chat, which every client shows.
+//! Seal announcements: chat lines of the host, which every client shows.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use engine::table::{DealSeed, Seal};
 /// An announcement about a deal under seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealLine {
-    /// The seal of the deal of this number, before it is dealt.
+    /// The seal of the deal with this number, published before it is dealt.
     Sealed(u32, Seal),
-    /// What was under the seal, when the deal is over.
+    /// The seed of the deal, published when it is over.
     Opened(DealSeed),
 }
 
-/// What the lines begin with.
+/// The prefix of the lines.
 const SEALED: &str = "Seal of deal ";
 const OPENED: &str = "Under the seal: ";
 

@@ -1,11 +1,11 @@
-//! Passwords and keys of seats, which are sent but never logged or saved.
+//! Passwords and seat keys, which are sent but never logged or saved.
 
 use std::borrow::Cow;
 
-/// What is in the first word of every message that carries a secret, in small letters.
+/// Part of the first word of every message that carries a secret, in lower case.
 const SECRET: [&str; 2] = ["authinfo", "seatkey"];
 
-/// A message of either side as it may be written down: of one that carries a secret, well formed or not, only the first word.
+/// A message of either side as it may be logged: if it carries a secret, well-formed or not, only the first word.
 pub fn without_secret(message: &str) -> &str {
     let begin = message.len() - message.trim_start().len();
     let length = message[begin..].find(char::is_whitespace);
@@ -17,7 +17,7 @@ pub fn without_secret(message: &str) -> &str {
     }
 }
 
-/// The same of our own messages as they are sent, with their ends of line. Our secrets have no ends of line in them.
+/// The same for our own messages as they are sent, with line ends. Our secrets contain no line ends.
 pub fn all_without_secrets(sent: &str) -> Cow<'_, str> {
     let hides = |line: &str| without_secret(line.trim_end()).len() < line.trim_end().len();
     if !sent.split_inclusive('\n').any(hides) {
@@ -57,7 +57,7 @@ mod tests {
         assert!(matches!(all_without_secrets(open), Cow::Borrowed(_)));
     }
 
-    /// Whoever adds a message with a secret adds it here.
+    /// A new message with a secret must be added here.
     #[test]
     fn no_message_shows_its_secret_to_a_log() {
         let kind = || Word::new("basic").expect("a word");

@@ -1,15 +1,15 @@
-//! How a message, and a text inside a message, is escaped.
+//! Escaping of messages, and of texts inside messages.
 
-/// White space of the protocol: space, tab, line feed, vertical tab, form feed, carriage return.
+/// White space in the protocol: space, tab, line feed, vertical tab, form feed, carriage return.
 pub(super) fn is_blank(c: char) -> bool {
     matches!(c, ' ' | '\t'..='\r')
 }
 
-/// A message as it is sent: backslashes doubled, a backslash before each inner line end, CR LF at each line end.
-/// Read back by [`LineAssembler`](super::LineAssembler).
+/// A message in the form in which it is sent: backslashes doubled, a backslash before each inner line end, CR LF at the end.
+/// [`LineAssembler`](super::LineAssembler) reverses it.
 pub fn to_wire(message: impl Into<String>) -> String {
     let mut wire = message.into();
-    // Only texts have anything to escape.
+    // Only texts need escaping.
     let escaped = ['\\', '\n'].into_iter().filter_map(|end| wire.find(end));
     if let Some(first) = escaped.min() {
         let rest = wire.split_off(first);

@@ -1,4 +1,4 @@
-//! The protocol's own kinds of value.
+//! Value types of the protocol.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl Word {
         fits.then(|| Self(text.to_owned()))
     }
 
-    /// Its letters.
+    /// The word as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -40,7 +40,7 @@ impl Argument for Word {
     }
 }
 
-/// Where the claimed tile stands in a chow; none, `AnyPos` on the wire: to be said when the claim has won.
+/// The position of the claimed tile in a chow; `None`, `AnyPos` on the wire: to be given once the claim is granted.
 impl Argument for Option<ChowPosition> {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         from.one(|word| match word {
@@ -62,16 +62,16 @@ impl Argument for Option<ChowPosition> {
     }
 }
 
-/// What a client can ask for itself.
+/// Options of a single client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerOption {
-    /// Everybody's tiles as text after each change, 0 or 1.
+    /// Send every player's tiles as text after each change, 0 or 1.
     InfoTiles,
-    /// Tenths of a second between moves, from 0 on.
+    /// Tenths of a second between moves, 0 or more.
     DelayTime,
     /// The client keeps the time of claims itself, 0 or 1.
     LocalTimeouts,
-    /// One that we do not know; a server refuses it in words.
+    /// An unknown option; a server refuses it with a text.
     Other(Word),
 }
 
@@ -100,7 +100,7 @@ impl Argument for PlayerOption {
 pub enum OptionValue {
     /// Yes or no.
     Bool(bool),
-    /// From 0 on; a client below version 1020 must be told `Int`.
+    /// Zero or more; a client below version 1020 needs `Int` instead.
     Nat(u32),
     /// Any whole number.
     Int(i32),
@@ -110,18 +110,18 @@ pub enum OptionValue {
     String(Word),
 }
 
-/// A game option as it is announced and kept in files.
+/// A game option as it is announced and stored in files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionEntry {
     /// Its name on the wire.
     pub name: Word,
-    /// The least version that has it.
+    /// The lowest version that has it.
     pub since: u32,
     /// Whether this table has it.
     pub enabled: bool,
     /// Its value.
     pub value: OptionValue,
-    /// What it means, for people; better not empty.
+    /// A description for people; should not be empty.
     pub description: String,
 }
 
@@ -179,15 +179,15 @@ pub struct Setup {
     pub seats: [u32; 4],
     /// The wind of the round.
     pub round: Option<Wind>,
-    /// How many deals this East has won in a row.
+    /// The number of deals this East has won in a row.
     pub wins_in_a_row: u32,
-    /// Who was East in the very first deal.
+    /// The East of the very first deal.
     pub first_east: u32,
     /// The scores, in the order of the seats.
     pub scores: [i32; 4],
-    /// The version in force: the least of all at the table.
+    /// The version in force: the lowest of all at the table.
     pub version: u32,
-    /// Who may change options: 0 anybody, -1 nobody. May be nobody's id.
+    /// Who may change options: 0 for anybody, -1 for nobody. May be an id that nobody has.
     pub manager: i32,
 }
 
@@ -215,7 +215,7 @@ impl Argument for Setup {
     }
 }
 
-/// The account of a settlement. On the wire it ends in an empty line, which readers take off and writers put back.
+/// The account of a settlement. On the wire it ends in an empty line, which readers remove and writers add.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account(pub String);
 

@@ -1,7 +1,7 @@
 //! Sentences about what the engine and the computer players return: why a move is refused, what a hand scores, why a tip is given.
 //!
-//! The engine and the players return typed values without words. Here each value gets its sentence out of the catalogue, in the
-//! language that is spoken. Nothing is decided here.
+//! The engine and the players return typed values without words. Here each value gets its sentence from the catalogue, in the current
+//! language. No decisions are made here.
 
 mod characters;
 mod near_misses;
@@ -28,6 +28,6 @@ pub use tips::{
 
 /// A value that can be put into words for a player.
 pub trait Describe {
-    /// A sentence, or a part of one, in the language that is spoken.
+    /// A sentence, or part of one, in the current language.
     fn describe(&self) -> String;
 }

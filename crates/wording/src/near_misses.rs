@@ -10,7 +10,7 @@ use super::tiles::{Named, TileWording};
 
 /// Words for a near miss.
 pub trait NearMissWording {
-    /// The name of the row, and what it would have brought.
+    /// The name of the row, and what it would have added.
     fn title(&self) -> String;
 }
 

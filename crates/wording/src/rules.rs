@@ -1,4 +1,4 @@
-//! Names of rule sets and lengths of a game, and what is wrong with rules.
+//! Names of rule sets and game lengths, and problems of rules.
 
 use engine::rules::{
     BadPattern, BadRow, BadRules, GameLength, NotChangeable, RuleSet, RuleSetId, RulesFileError,
@@ -34,7 +34,7 @@ pub trait GameLengthWording {
     /// Its name: `One round`.
     fn name(self) -> &'static str;
 
-    /// How many hands that comes to; empty for one hand. A hand that East wins and a dead one do not bring the next East.
+    /// How many hands that is; empty for one hand. A hand won by East, or a dead one, does not pass the deal.
     fn hands(self) -> &'static str;
 }
 

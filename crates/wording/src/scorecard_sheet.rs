@@ -1,4 +1,4 @@
-//! The scorecard on paper: as a page that prints, every hand explained line by line, and as comma-separated values.
+//! The scorecard for export: as a printable page that explains every hand line by line, and as comma-separated values.
 
 use std::fmt::Write;
 
@@ -20,13 +20,13 @@ const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221
 
 /// A scorecard as a file for other programs.
 pub trait ScorecardSheet {
-    /// The name of the file without an ending: the day and the sheet's name, or the players.
+    /// The file name without an extension: the day and the sheet's name, or the players.
     fn file_stem(&self) -> String;
 
     /// The sheet as comma-separated values, a line for each entry, with headings.
     fn csv(&self, told: &Results) -> String;
 
-    /// The sheet as a self-contained page for a browser, every hand explained; it prints.
+    /// The sheet as a self-contained, printable page for a browser, with every hand explained.
     fn html(&self, told: &Results) -> String;
 }
 
@@ -41,7 +41,7 @@ impl ScorecardSheet for Scorecard {
             Some((year, month, day)) => format!("{year:04}-{month:02}-{day:02} "),
             None => String::new(),
         };
-        // Only letters that every file system accepts.
+        // Only characters that every file system accepts.
         let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
         let called: String = called.chars().filter(fits).take(60).collect();
         match format!("{day}{}", called.trim()).trim() {
@@ -191,7 +191,7 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
     page.push_str("</section>\n");
 }
 
-/// What counted, each line with what it brought, and what it comes to.
+/// The lines that counted with their values, and the total.
 fn explanation(rules: &RuleSet, score: &Score) -> Vec<(String, String)> {
     let lines = score.lines.iter();
     let mut lines: Vec<(String, String)> = lines

@@ -22,7 +22,7 @@ pub trait ScorecardWording {
     /// Why an entry needs another look; `None` if it does not.
     fn describe_warnings(&self, line: &Line) -> Option<String>;
 
-    /// What is wrong with a hand, and whose it is.
+    /// The problem of a hand, and whose hand it is.
     fn describe_error(&self, error: &EntryError) -> String;
 
     /// The payments for a hand that was won, one sentence each.
@@ -126,7 +126,7 @@ impl ScorecardWording for Scorecard {
 
 /// Words for a circumstance.
 pub trait CircumstanceWording {
-    /// The label of its box, with `&` before its letter.
+    /// The label of its check box, with `&` before its access key.
     fn label(self) -> &'static str;
 }
 

@@ -1,4 +1,4 @@
-//! Scores and payments as they stand on a score sheet.
+//! Scores and payments in the form of a score sheet.
 
 use engine::rules::{Award, Payment, RuleSet, Score, ScoreLine, ScoringEvent};
 use engine::tiles::{Bonus, Tile};
@@ -8,7 +8,7 @@ use super::tiles::{Named, TileWording};
 
 /// Words for an award.
 pub trait AwardWording {
-    /// What a line of a score sheet brings: `20`, `×4`, `50%`.
+    /// The value of a line of a score sheet: `20`, `×4`, `50%`.
     fn in_short(&self) -> String;
 }
 
@@ -24,7 +24,7 @@ impl AwardWording for Award {
 
 /// Words for a row of a rule set.
 pub trait RowWording {
-    /// Its words on a score sheet where it is about this tile: `Pair of Dragons: Red`.
+    /// Its text on a score sheet for this tile: `Pair of Dragons: Red`.
     fn words(&self, tile: Option<Tile>) -> String;
 }
 
@@ -45,13 +45,13 @@ impl RowWording for ScoringEvent {
     }
 }
 
-/// The words of a line of a score by these rules. A row that they do not have is called by its id.
+/// The text of a line of a score by these rules. An unknown row is named by its id.
 pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
     let row = rules.event(&line.row);
     row.map_or_else(|| line.row.clone(), |row| row.words(line.tile))
 }
 
-/// `East`, `Red`; of a Flower or Season also whose it is: `Orchid, number 2, of South`.
+/// `East`, `Red`; for a Flower or Season also its owner: `Orchid, number 2, of South`.
 fn short_name(tile: Tile) -> String {
     let wind = tile.as_wind().map(|wind| wind.name());
     let dragon = tile.as_dragon().map(|dragon| dragon.name());
@@ -78,13 +78,13 @@ fn bonus_name(tile: Tile) -> String {
 
 /// Words for a score.
 pub trait ScoreWording {
-    /// The points and the factor they are multiplied by: `48 × 2`.
+    /// The points and their factor: `48 × 2`.
     fn product(&self) -> String;
 
-    /// What a hand is called that is paid a limit or a part of one.
+    /// The name of a hand that is paid a limit or a part of one.
     fn limit_name(&self) -> &'static str;
 
-    /// What it comes to: `48 × 2 = 96`, or `Limit hand: 1000`.
+    /// The calculation of the total: `48 × 2 = 96`, or `Limit hand: 1000`.
     fn sum(&self) -> String;
 }
 
@@ -116,7 +116,7 @@ impl ScoreWording for Score {
 
 /// Words for a payment.
 pub trait PaymentWording {
-    /// How the amount comes about: `(22 − 8) × 2 for East`, `96`.
+    /// The calculation of the amount: `(22 − 8) × 2 for East`, `96`.
     fn calculation(&self) -> String;
 }
 

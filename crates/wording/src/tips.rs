@@ -1,4 +1,4 @@
-//! What the advice of the computer players says: tips, assessments of moves, and how far a hand is from Mah Jongg.
+//! Sentences for the advice of the computer players: tips, assessments of moves, and how far a hand is from Mah Jongg.
 
 mod claims;
 mod comparisons;
@@ -33,7 +33,7 @@ pub trait AssessmentWording {
     /// What the hand then needs, a sentence: `You then need 1 more tile for all Bamboo; 4 unseen tiles would help.`
     fn needs(&self) -> String;
 
-    /// Needs and figures on one line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in 100`.
+    /// What is needed and the figures on one line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in 100`.
     fn brief(&self) -> String;
 
     /// What speaks against the move compared with the advised one; `None` for the advised move itself.
@@ -111,7 +111,7 @@ fn order(advice: &Advice) -> String {
     }
 }
 
-/// What is advised on a Kong that can be made.
+/// The advice on a Kong that can be made.
 fn on_kong(advice: &Advice) -> Option<String> {
     let Some(tile) = advice.kong.map(Tile::name) else {
         let (tile, farther) = advice.declined_kong?;
@@ -182,7 +182,7 @@ impl Figures for Assessment {
     }
 }
 
-/// How many more tiles: for the goal, and for any hand where that is nearer.
+/// How many more tiles: for the goal, and for any hand if that is nearer.
 fn needed(assessment: &Assessment) -> String {
     let (more, nearest) = (assessment.lacking, assessment.nearest);
     let plan = assessment.goal.in_sentence();
@@ -213,7 +213,7 @@ impl OutcomeWording for MoveOutcome {
                 "advice-left-ready",
                 waits = one_of(&self.waits),
                 unseen = self.unseen,
-                // A hand that is ready may be worth more as another.
+                // A hand that is ready may be worth more as another hand.
                 other = *lacking > 1,
                 lacking,
                 plan

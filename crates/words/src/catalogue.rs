@@ -20,7 +20,7 @@ pub const ENGLISH: &str = "en";
 /// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    /// Sentences without parameters are formed once.
+    /// Sentences without parameters are formatted only once.
     plain: HashMap<String, String>,
     is_made_up: bool,
 }
@@ -101,12 +101,12 @@ impl Catalogue {
         (catalogue, wrong)
     }
 
-    /// The sentence of a key without parameters, if it is here.
+    /// The sentence of a key without parameters, if the catalogue has it.
     pub fn text(&self, key: &str) -> Option<&str> {
         self.plain.get(key).map(String::as_str)
     }
 
-    /// The sentence of a key with its parameters, if it is here.
+    /// The sentence of a key with its parameters, if the catalogue has it.
     pub fn form(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
         let parameters: FluentArgs<'_> = parameters.iter().cloned().collect();
         self.formed(key, Some(&parameters))

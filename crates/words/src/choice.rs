@@ -1,4 +1,4 @@
-//! Which language is spoken.
+//! The current language.
 
 use std::cell::Cell;
 use std::marker::PhantomData;
@@ -10,24 +10,24 @@ use super::parameter::Value;
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(Catalogue::english);
 static CHOSEN: OnceLock<Catalogue> = OnceLock::new();
 
-/// Speaks another language from now on. The language is chosen once, before anything is said: words may have been kept.
+/// Sets the language. It can be chosen only once, before anything is said, because sentences are cached.
 pub fn speak(catalogue: Catalogue) {
-    // A second choice changes nothing.
+    // A second choice has no effect.
     let _ = CHOSEN.set(catalogue);
 }
 
 thread_local! {
-    /// How many guards of this thread want English.
+    /// The number of guards on this thread that want English.
     static ENGLISH_HERE: Cell<usize> = const { Cell::new(0) };
 }
 
-/// English is spoken on this thread as long as this lives.
+/// Makes this thread speak English as long as the guard lives.
 #[derive(Debug)]
 #[must_use = "English is spoken as long as this lives"]
 pub struct InEnglish(PhantomData<*const ()>);
 
-/// Speaks English on this thread for a while, whatever language the window speaks: what goes over the network or into a hand history is
-/// read by other people, who have languages of their own, and by other programs.
+/// Makes this thread speak English for a while, whatever the language of the window: people with other languages, and other programs, read
+/// what goes over the network or into a hand history.
 pub fn in_english() -> InEnglish {
     ENGLISH_HERE.set(ENGLISH_HERE.get() + 1);
     InEnglish(PhantomData)
@@ -39,7 +39,7 @@ impl Drop for InEnglish {
     }
 }
 
-/// The catalogue of the language that is spoken; English until another is chosen.
+/// The catalogue of the current language; English until another is chosen.
 fn spoken() -> &'static Catalogue {
     if ENGLISH_HERE.get() > 0 {
         return &ENGLISH;
@@ -51,13 +51,13 @@ fn spoken() -> &'static Catalogue {
     CHOSEN.get().unwrap_or(&ENGLISH)
 }
 
-/// The sentence of a key without parameters, in English where the language lacks it; what is in no catalogue is the key itself.
+/// The sentence of a key without parameters, in English if the language lacks it; the key itself if no catalogue has it.
 pub fn text(key: &'static str) -> &'static str {
     let known = spoken().text(key);
     known.or_else(|| ENGLISH.text(key)).unwrap_or(key)
 }
 
-/// The sentence of a key with its parameters, in English where the language lacks it; what is in no catalogue is the key itself.
+/// The sentence of a key with its parameters, in English if the language lacks it; the key itself if no catalogue has it.
 pub fn form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
     let known = spoken().form(key, parameters);
     known
@@ -73,7 +73,7 @@ thread_local! {
     static MADE_UP_HERE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does something with the made-up language spoken on this thread.
+/// Runs something with the pseudo-language on this thread.
 #[cfg(any(test, feature = "test-support"))]
 pub fn with_made_up_words<T>(what: impl FnOnce() -> T) -> T {
     MADE_UP_HERE.set(true);

@@ -1,13 +1,13 @@
-//! Words in the formats of other programs: in a page for a browser, and in comma-separated values.
+//! Escaping of text for HTML and for comma-separated values.
 
-/// Text that is no markup, whatever is in it.
+/// Text with all markup characters escaped.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
 }
 
-/// A value in quotation marks, so that commas in it do no harm.
+/// A value in quotation marks, so that it may contain commas.
 pub fn quoted(value: &str) -> String {
     format!("\"{}\"", value.replace('"', "\"\""))
 }

@@ -10,12 +10,12 @@ use super::parameter::{Parameter, Value};
 pub struct Key(&'static str);
 
 impl Key {
-    /// The key of that name.
+    /// The key with this name.
     pub const fn new(name: &'static str) -> Self {
         Self(name)
     }
 
-    /// What it stands for, in the language that is spoken.
+    /// Its text in the current language.
     pub fn text(self) -> &'static str {
         text(self.0)
     }

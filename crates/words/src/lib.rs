@@ -7,9 +7,9 @@
 //! key!("command-new")                           // Key, for tables; `text()` gives the words
 //! ```
 //!
-//! A sentence or a parameter that is missing is never a panic; `tests/sentences.rs` holds that none is.
+//! A missing sentence or parameter never causes a panic; `tests/sentences.rs` checks that none is missing.
 
-/// The sentence of a key: `&'static str` if it has no parameters, `String` if it has.
+/// The sentence of a key: `&'static str` without parameters, `String` with parameters.
 #[macro_export]
 macro_rules! say {
     ($key:literal) => {
@@ -32,7 +32,7 @@ macro_rules! parameter {
     };
 }
 
-/// The key of a sentence, for a table that is worked out before the language is known.
+/// The key of a sentence, for tables that are built before the language is known.
 #[macro_export]
 macro_rules! key {
     ($key:literal) => {

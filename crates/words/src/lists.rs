@@ -1,18 +1,18 @@
-//! Several things in one sentence.
+//! Lists in a sentence.
 
 use super::numbers::figure;
 
-/// All of them: `Ada, Lin and Tomás`.
+/// A list joined with "and": `Ada, Lin and Tomás`.
 pub fn all<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |list, last| say!("list-all", list, last))
 }
 
-/// One of them: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
+/// A list joined with "or": `2 Bamboo, 5 Bamboo or 8 Bamboo`.
 pub fn any<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |list, last| say!("list-any", list, last))
 }
 
-/// What is added and taken away, each with its sign: `28 − 128 + 18`. What is nothing is left out.
+/// A sum of signed numbers: `28 − 128 + 18`. Zeros are omitted.
 pub fn sum(parts: &[i64]) -> String {
     let mut parts = parts.iter().filter(|part| **part != 0);
     let first = figure(parts.next().copied().unwrap_or(0));

@@ -1,12 +1,12 @@
-//! A made-up language for tests: English with accents and with every vowel twice, in brackets. What is cut lacks its bracket, what
-//! was never in the catalogue has no accents, and what fits has room for languages with longer words.
+//! A pseudo-language for tests: English with accents and doubled vowels, in brackets. A sentence that is cut off lacks a bracket, text that
+//! was never in the catalogue has no accents, and what fits leaves room for languages with longer words.
 
 use std::borrow::Cow;
 
 /// The name by which it is chosen.
 pub const NAME: &str = "made-up";
 
-/// A piece of a sentence in the made-up language. The letter after `&`, which chooses a menu item, stays.
+/// A piece of a sentence in the pseudo-language. The access key of a menu item, marked by `&`, is kept.
 pub fn lengthened(text: &str) -> Cow<'_, str> {
     let mut longer = String::with_capacity(text.len() * 2);
     let mut chooses = false;
@@ -30,7 +30,7 @@ pub fn lengthened(text: &str) -> Cow<'_, str> {
 pub fn bracketed(sentence: &str) -> String {
     match sentence.chars().any(char::is_alphabetic) {
         true => format!("[{sentence}]"),
-        // A sign such as the point in a number.
+        // A symbol such as the decimal point.
         false => sentence.to_owned(),
     }
 }

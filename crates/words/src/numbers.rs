@@ -1,4 +1,4 @@
-//! Numbers as they are shown: thin spaces between thousands, at which no line ends, and a real minus, where the language has nothing else.
+//! Numbers for display: non-breaking thin spaces between thousands and a real minus sign, unless the language has other conventions.
 
 use fluent_bundle::FluentValue;
 use intl_memoizer::concurrent::IntlLangMemoizer;
@@ -8,13 +8,13 @@ pub fn figure(value: i64) -> String {
     grouped(value.is_negative(), &value.unsigned_abs().to_string())
 }
 
-/// What was got or paid.
+/// An amount that was received or paid, with its sign.
 pub fn change(value: i64) -> String {
     let plus = if value > 0 { "+" } else { "" };
     format!("{plus}{}", figure(value))
 }
 
-/// A number with so many digits after the point.
+/// A number with this many decimals.
 pub fn decimal(value: f64, digits: usize) -> String {
     let written = format!("{:.digits$}", value.abs());
     let (whole, part) = written.split_once('.').unwrap_or((&written, ""));
@@ -26,7 +26,7 @@ pub fn decimal(value: f64, digits: usize) -> String {
     }
 }
 
-/// So many hundredths; no line ends before the sign.
+/// A percentage; no line breaks before the sign.
 pub fn percent(value: &str) -> String {
     say!("number-percent", value)
 }

@@ -1,4 +1,4 @@
-//! What a sentence can be given.
+//! Parameters of sentences.
 
 use std::borrow::Cow;
 
@@ -7,9 +7,9 @@ use fluent_bundle::FluentValue;
 /// The value of a parameter.
 pub type Value<'a> = FluentValue<'a>;
 
-/// Something that can stand in a sentence. Numbers choose plurals and are written as the language writes them.
+/// A type that can be a parameter. Numbers select plurals and are formatted for the language.
 pub trait Parameter {
-    /// It as the value of a parameter.
+    /// Converts it to a parameter.
     fn value(&self) -> Value<'_>;
 }
 
@@ -37,7 +37,7 @@ impl Parameter for char {
     }
 }
 
-/// A sentence chooses between `[yes]` and `*[no]`.
+/// A sentence selects between `[yes]` and `*[no]`.
 impl Parameter for bool {
     fn value(&self) -> Value<'_> {
         if *self { "yes" } else { "no" }.value()

@@ -23,11 +23,11 @@ pub struct Attempts {
 pub struct Total {
     /// The player's name.
     pub who: String,
-    /// How many such deals.
+    /// The number of these deals.
     pub deals: u32,
-    /// Points in all.
+    /// The total of points.
     pub points: i64,
-    /// What the choices cost in all.
+    /// The total cost of the choices.
     pub choice: f64,
     /// The standard error of that.
     pub error: f64,
@@ -36,7 +36,7 @@ pub struct Total {
 }
 
 impl Attempts {
-    /// Reads them; a missing file is a fresh start.
+    /// Reads the attempts; a missing file is a fresh start.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
@@ -44,16 +44,16 @@ impl Attempts {
         save::read_or_begin(path)
     }
 
-    /// Writes them, whole or not at all.
+    /// Writes the attempts atomically.
     ///
     /// # Errors
-    /// The system could not write it; the file that was there is untouched.
+    /// The system cannot write them; the existing file is unchanged.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string(self).map_err(io::Error::other)?;
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds an attempt, or a new judgement of a known one; `false` if nothing changed.
+    /// Adds an attempt, or a new verdict on a known one; `false` if nothing changed.
     pub fn take_in(&mut self, attempt: Attempt) -> bool {
         if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
             // An unjudged copy doesn't replace a judged one.
@@ -69,13 +69,13 @@ impl Attempts {
         true
     }
 
-    /// Whether a hand is kept and was judged.
+    /// Whether a hand is stored and has a verdict.
     pub fn has_judged(&self, hand: &str) -> bool {
         let found = self.all.iter().find(|known| known.hand == hand);
         found.is_some_and(|known| known.account.is_some())
     }
 
-    /// How many are kept.
+    /// The number of stored attempts.
     pub fn count(&self) -> usize {
         self.all.len()
     }

@@ -15,7 +15,7 @@ const QUICK: Effort = Effort {
     judging: 10,
 };
 
-/// A deal that is played to its end, a player of this level session at the bottom with the tiles of South.
+/// A deal played to its end, with a player of this level at the bottom, in the seat of South.
 fn played(level: Level, who: &str) -> SavedGame {
     let mut rules = RuleSet::bloem();
     GameLength::Hand.set(&mut rules);

@@ -1,4 +1,4 @@
-//! The two lessons, and what each is made of.
+//! The two lessons and their steps.
 
 use super::script::{Script, first, second};
 use super::step::Step;
@@ -14,7 +14,7 @@ pub enum Course {
 }
 
 impl Course {
-    /// Both, in their order.
+    /// Both lessons, in order.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
     /// Whether this is the last step, so that the lesson counts as finished.
@@ -22,7 +22,7 @@ impl Course {
         step + 1 >= self.steps().len()
     }
 
-    /// Its steps, in their order.
+    /// Its steps, in order.
     pub fn steps(self) -> &'static [Step] {
         self.script().steps
     }

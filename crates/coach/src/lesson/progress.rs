@@ -21,17 +21,17 @@ impl Lesson {
         Self { course, at: 0 }
     }
 
-    /// Which lesson it is.
+    /// The lesson.
     pub fn course(&self) -> Course {
         self.course
     }
 
-    /// The number of this step, from 0.
+    /// The index of the current step.
     pub fn number(&self) -> usize {
         self.at
     }
 
-    /// This step.
+    /// The current step.
     pub fn step(&self) -> &'static Step {
         let steps = self.course.steps();
         &steps[self.at.min(steps.len() - 1)]
@@ -44,7 +44,7 @@ impl Lesson {
         read && is_due(view, wanted)
     }
 
-    /// Whether the discard on the table is the one the step is about, so that it waits for as long as the learner needs.
+    /// Whether the step is about the discard on the table, so that it waits for as long as the learner needs.
     pub fn wants_discard(&self, view: &SeatView) -> bool {
         let wanted = self.step().wanted;
         matches!(wanted, Wanted::Claim(_) | Wanted::Refusal) && is_due(view, wanted)
@@ -101,7 +101,7 @@ impl Lesson {
         Ok(())
     }
 
-    /// Goes on to the next step.
+    /// Continues with the next step.
     pub(super) fn go_on(&mut self) {
         self.at = (self.at + 1).min(self.course.steps().len() - 1);
     }
@@ -122,7 +122,7 @@ pub(super) fn fits(wanted: Wanted, choice: &Move) -> bool {
     }
 }
 
-/// Whether the learner can do now what a step waits for.
+/// Whether the learner can now do what a step waits for.
 pub(super) fn is_due(view: &SeatView, wanted: Wanted) -> bool {
     match wanted {
         Wanted::Read | Wanted::Start => true,
@@ -135,7 +135,7 @@ pub(super) fn is_due(view: &SeatView, wanted: Wanted) -> bool {
     }
 }
 
-/// Whether the wall is nearly used up, and the learner about to draw.
+/// Whether the wall is nearly used up and the learner is about to draw.
 fn is_near_the_end(view: &SeatView) -> bool {
     view.end.is_none() && view.live_left == NEAR_THE_END && view.window.is_some()
 }

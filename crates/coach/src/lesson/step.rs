@@ -16,7 +16,7 @@ pub struct Step {
     pub words: Key,
     /// Tiles pictured below the words: groups of space-separated tiles.
     pub picture: &'static [&'static str],
-    /// What it waits for.
+    /// The condition for continuing.
     pub wanted: Wanted,
     /// The answer to a wrong move.
     pub wrong: Option<Key>,
@@ -26,7 +26,7 @@ pub struct Step {
     pub topic: &'static str,
 }
 
-/// What a step waits for.
+/// The condition for continuing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Wanted {
     /// Reading; the game waits.

@@ -1,4 +1,4 @@
-//! What a puzzle is about.
+//! Themes of puzzles.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ const LAST: usize = 24;
 /// A discard is for safety if it is less likely to let somebody win, by this many hundredths.
 const SAFER: u32 = 5;
 
-/// What a puzzle is about.
+/// The theme of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -21,16 +21,16 @@ pub enum Theme {
     Suits,
     /// Whether to discard or keep winds and dragons.
     Honours,
-    /// A tile that somebody may win with.
+    /// A tile with which somebody may win.
     Danger,
-    /// The wall is nearly used up.
+    /// The end of the wall.
     LastTiles,
     /// The best move is on the way to a special hand.
     SpecialHands,
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Self; 6] = [
         Self::Claims,
         Self::Suits,
@@ -69,7 +69,7 @@ impl Theme {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Claims => say!("puzzle-claims"),

@@ -1,4 +1,4 @@
-//! One thing that a person changes about a rule set.
+//! A single change of a rule set.
 
 use super::Setting;
 use engine::rules::{RowChange, RuleSet, ScoringEvent, WrittenRules};
@@ -7,28 +7,28 @@ use wording::Describe;
 /// A change of a rule set.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
-    /// What it is called.
+    /// Its name.
     Name(String),
-    /// Where it comes from.
+    /// Its source.
     About(String),
-    /// Options and rows, as a part of a box has set them; what was typed there has this name.
+    /// Options and rows set by a part of a dialog; this name identifies what was typed there.
     Rules(Box<RuleSet>, Option<String>),
-    /// An option as it is in the original.
+    /// An option reset to the original.
     Option(Setting),
-    /// Something about a row.
+    /// A change of a row.
     Row(String, RowChange),
-    /// A row of the original as it came.
+    /// A row reset to the original.
     Restore(String),
     /// A new row of one's own.
     Add(Box<ScoringEvent>),
-    /// This instead of a row of one's own.
+    /// Replaces a custom row.
     Replace(String, Box<ScoringEvent>),
-    /// Without a row of one's own.
+    /// Removes a custom row.
     Remove(String),
 }
 
 impl Edit {
-    /// What is typed letter by letter is undone at once: edits of the same name in a row are one.
+    /// Typed letters are undone together: consecutive edits with the same name are merged.
     pub(super) fn typed(&self) -> Option<String> {
         match self {
             Self::Name(_) => Some("name".to_owned()),
@@ -39,10 +39,10 @@ impl Edit {
         }
     }
 
-    /// Changes a rule set so.
+    /// Applies the change to a rule set.
     ///
     /// # Errors
-    /// It cannot be, and why; what is left of the rule set is of no use.
+    /// The change is not possible, with the reason; the rule set must then be discarded.
     pub(super) fn make(self, written: &mut WrittenRules) -> Result<(), String> {
         let rules = &mut written.rules;
         match self {

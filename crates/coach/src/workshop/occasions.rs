@@ -1,4 +1,4 @@
-//! When a scoring event of one's own counts: every condition that a row may name, as a line to choose, with its particulars.
+//! When a custom scoring event counts: every condition that a row may have, as a choice with its parameters.
 
 use smallvec::smallvec;
 
@@ -10,10 +10,10 @@ use engine::tiles::{MeldKind, Suit, Tile};
 use words::Key;
 use words::key;
 
-/// Lines that belong together: their heading, and each with its words and what it begins with.
+/// A group of choices: the heading, and each choice with its text and initial condition.
 pub type Occasions = (Key, Vec<(Key, Condition)>);
 
-/// All conditions, in the order in which they are shown.
+/// All conditions, in display order.
 pub fn occasions() -> Vec<Occasions> {
     vec![
         (
@@ -203,7 +203,7 @@ fn family() -> Condition {
     })
 }
 
-/// The place of the line that this condition is chosen by; a special hand has none.
+/// The position of the choice for this condition; a special hand has none.
 pub fn occasion_of(when: &Condition) -> Option<usize> {
     let lines = occasions().into_iter().flat_map(|(_, lines)| lines);
     let mut lines = lines.map(|(_, line)| line);
@@ -216,31 +216,31 @@ pub fn occasion_of(when: &Condition) -> Option<usize> {
     })
 }
 
-/// A particular of a condition.
+/// A parameter of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Particular {
-    /// Sets of this kind count, or do not.
+    /// Whether sets of this kind count.
     Kind(MeldKind),
-    /// Of tiles of this class.
+    /// Tiles of this class.
     Of(TileClass),
-    /// Only exposed sets, or only concealed ones; `None`: both.
+    /// Exposed or concealed sets only; `None`: both.
     Exposed(Option<bool>),
-    /// Won with this tile.
+    /// The hand was won with this tile.
     Tile(Tile),
-    /// Which came from there; `None`: from anywhere.
+    /// The tile came from this source; `None`: any.
     From(Option<Source>),
-    /// It was the last live tile, or need not be.
+    /// Whether it must be the last live tile.
     Last,
-    /// So many sets.
+    /// The number of sets.
     Sets(usize),
-    /// A pair besides, or not.
+    /// Whether a pair is required as well.
     Pair,
-    /// No chow beside it, or one may be.
+    /// Whether chows are excluded.
     NoChow,
 }
 
 impl Particular {
-    /// The condition with this particular; as it is where it has no such.
+    /// The condition with this parameter; unchanged if it has no such parameter.
     pub fn set(self, when: &Condition) -> Condition {
         match (self, when.clone()) {
             (Self::Kind(kind), Condition::Set(mut test)) => {

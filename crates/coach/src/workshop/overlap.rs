@@ -1,21 +1,21 @@
-//! Special hands that the same tiles make.
+//! Special hands that share tile combinations.
 
 use std::collections::HashSet;
 
 use engine::rules::{RuleSet, ScoringEvent, TileBits};
 
-/// How many sets of tiles a special hand shares with another.
+/// How many tile combinations a special hand shares with another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
-    /// The other one.
+    /// The other hand.
     pub event: String,
-    /// How many of the tiles of the one are those of the other.
+    /// How many combinations of the first are also combinations of the other.
     pub shared: usize,
-    /// The other is worth more, so that it is the one that counts.
+    /// The other hand is worth more, so it is the one that counts.
     pub is_dearer: bool,
 }
 
-/// The special hands that some of the same tiles make, the one that shares most first.
+/// The special hands that share some combinations, the most overlapping first.
 pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
     let has = |event: &ScoringEvent, tiles: &TileBits| {
@@ -26,10 +26,10 @@ pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let others = others.filter(|event| event.id != row.id && rules.accepts(event));
     let mut found: Vec<Overlap> = others
         .filter_map(|other| {
-            // Only tiles that count as the other one.
+            // Only combinations that count as the other hand.
             let others = rules.examples(other).into_iter().map(|form| form.tiles);
             let others: HashSet<TileBits> = others.collect();
-            // Of a hand that is too open to list its tiles there are examples only: those that the other one lists are looked for.
+            // A hand with too many combinations to list has only examples: check those that the other hand lists.
             let theirs = others
                 .iter()
                 .filter(|tiles| own.contains(tiles) || has(row, tiles));

@@ -1,5 +1,5 @@
-//! Estimates which tiles a player holds from their discards: who discards a tile seldom keeps its neighbours, and a kind of which many
-//! tiles lie open is seldom held.
+//! Estimates which tiles a player holds from their discards: players seldom keep the neighbours of tiles they discard, and a kind of which
+//! many tiles lie open is seldom held.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! The wall of a deal that is played on: all its tiles known, in a place of fixed size.
+//! The undrawn tiles of a simulated deal, all known, in a buffer of fixed size.
 
 use engine::table::SeatView;
 use engine::tiles::{Tile, WallEnds};
@@ -6,7 +6,7 @@ use engine::tiles::{Tile, WallEnds};
 /// Tiles of the largest set.
 const MOST: usize = 144;
 
-/// The tiles that are not drawn yet, live ones from the front, Loose Tiles from the back.
+/// The tiles not drawn yet: live ones from the front, Loose Tiles from the back.
 #[derive(Clone, Debug)]
 pub struct Line {
     tiles: [Tile; MOST],
@@ -14,7 +14,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// These undrawn tiles in their order, at the table of a view.
+    /// These undrawn tiles in this order, at the table of a view.
     pub fn new(view: &SeatView, undrawn: impl Iterator<Item = Tile>) -> Self {
         let mut tiles = [Tile::wind(engine::tiles::Wind::East); MOST];
         let mut count = 0;
@@ -29,7 +29,7 @@ impl Line {
         }
     }
 
-    /// The undrawn tiles, to be put in another order.
+    /// The undrawn tiles, for reordering.
     pub fn undrawn(&mut self) -> &mut [Tile] {
         &mut self.tiles[self.ends.undrawn()]
     }

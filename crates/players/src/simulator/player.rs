@@ -1,4 +1,4 @@
-//! A player of a deal that is played on.
+//! A player in a simulated deal.
 
 use smallvec::SmallVec;
 
@@ -6,35 +6,35 @@ use engine::table::PlayerView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 
-/// One of the four hands, and what its player goes for.
+/// One of the four hands, and its plans.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// The tiles on the stake, between turns 13 with those laid out; the tile just drawn is kept apart.
+    /// The tiles on the stake, between turns 13 with those laid out; the tile just drawn is kept separately.
     pub stake: Counts,
     /// Their shape.
     pub shape: Shape,
     /// Sets laid out.
     pub melds: SmallVec<[Meld; 4]>,
-    /// Bonus tiles laid out, a bit each.
+    /// Bonus tiles laid out, one bit each.
     bonus: u8,
-    /// May not change its hand any more.
+    /// The hand stands and may not change.
     pub standing: bool,
     /// Has discarded in this deal.
     pub has_discarded: bool,
-    /// The sets it makes.
+    /// The sets of the plan.
     pub plan_index: PlanIndex,
-    /// Tiles that bring it nearer.
+    /// Tiles that bring the plan nearer.
     pub useful: TileSet,
-    /// Tiles that make it Mah Jongg.
+    /// Tiles that complete the hand.
     pub waits: TileSet,
 }
 
-/// Which of the plans a player follows; its place among them.
+/// The index of the plan that a player follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlanIndex(pub u8);
 
 impl Player {
-    /// A player as a view shows it, with these tiles on the stake.
+    /// A player as seen in a view, with these tiles on the stake.
     pub fn new(seen: &PlayerView, stake: &Counts) -> Self {
         let places = seen
             .bonus
@@ -53,13 +53,13 @@ impl Player {
         }
     }
 
-    /// Takes up a tile that is not a bonus tile.
+    /// Adds a tile that is not a bonus tile to the stake.
     pub fn take(&mut self, tile: Tile) {
         self.stake.add(tile);
         self.shape = self.shape.with(tile);
     }
 
-    /// Puts down a tile that is on the stake.
+    /// Removes a tile from the stake.
     pub fn put(&mut self, tile: Tile) {
         if self.stake.remove(tile) {
             self.shape = self.shape.without(tile);
@@ -71,7 +71,7 @@ impl Player {
         self.bonus |= 1 << (tile.index() - Tile::PLAIN_KINDS);
     }
 
-    /// Lays out a set made with another's tile; its own tiles of it go from the stake.
+    /// Lays out a claimed set, removing the player's own tiles of it from the stake.
     pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
         let mut from_others = true;
         for tile in meld.tiles() {
@@ -84,13 +84,13 @@ impl Player {
         self.melds.push(meld);
     }
 
-    /// The pung laid out that a fourth tile of this kind could join.
+    /// The exposed pung to which a fourth tile of this kind could be added.
     pub fn open_pung(&self, tile: Tile) -> Option<usize> {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         self.melds.iter().position(|meld| *meld == pung)
     }
 
-    /// Makes a kong of four on the stake, or of one on the stake and a pung laid out; how many tiles came from the stake.
+    /// Makes a kong of four tiles on the stake, or adds one to an exposed pung; returns how many tiles came from the stake.
     pub fn make_kong(&mut self, tile: Tile) -> u8 {
         let own = match self.open_pung(tile) {
             Some(place) => {
@@ -108,7 +108,7 @@ impl Player {
         own
     }
 
-    /// A kong that was robbed is a pung again.
+    /// Turns a robbed kong back into a pung.
     pub fn lose_kong(&mut self, tile: Tile) {
         let kong = |meld: &&mut Meld| meld.kind == MeldKind::Kong && meld.tile == tile;
         if let Some(kong) = self.melds.iter_mut().find(kong) {
@@ -119,20 +119,20 @@ impl Player {
         }
     }
 
-    /// Any sets and a pair, with what is laid out.
+    /// The aim of any sets and a pair, with what is laid out.
     pub fn any_sets(&self, chows: bool) -> Aim {
         let regular = Aim::regular(self.melds.len());
         Aim { chows, ..regular }
     }
 
-    /// Bonus tiles laid out.
+    /// The bonus tiles laid out.
     pub fn bonus(&self) -> impl Iterator<Item = Tile> {
         let bonus = self.bonus;
         let laid_out = (0..8).filter(move |place| bonus >> place & 1 == 1);
         laid_out.filter_map(|place| Tile::from_index(Tile::PLAIN_KINDS + place))
     }
 
-    /// Writes the tiles into a hand, which keeps its room.
+    /// Writes the tiles into a hand, reusing its memory.
     pub fn write(&self, hand: &mut Hand) {
         hand.stake.clone_from(&self.stake);
         hand.melds.clear();

@@ -1,4 +1,4 @@
-//! The account of a settlement as the original server writes it: a line for each payment, a paragraph for each player.
+//! The account of a settlement in the format of the original server: a line for each payment, a paragraph for each player.
 
 use std::fmt::{Result, Write};
 

@@ -4,7 +4,7 @@ use engine::table::{Claim, Denial, Refusal};
 
 use super::tiles::tile as name;
 
-/// The text of an `Error` message for what the table refuses.
+/// The text of an `Error` message for a refusal.
 pub fn refusal(refusal: &Refusal) -> String {
     use Refusal as R;
     let sentence = match refusal {
@@ -41,7 +41,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         R::CannotSwap => "These tiles cannot be swapped.",
         R::WallInUse => "The wall can only be changed between two hands.",
         R::RecordDiffers => "The hand ends otherwise.",
-        // An option says itself what is wrong with it.
+        // The error of an option is a sentence already.
         R::Option(wrong) => return wrong.to_string(),
         R::StandingClaim(waits) => {
             let names: Vec<_> = waits.iter().map(name).collect();

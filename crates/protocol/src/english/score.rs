@@ -11,8 +11,8 @@ use super::tiles;
 /// A placeholder in labels for the number of lines of a row, which are written as one.
 const COUNT: &str = "{count} ";
 
-/// Explains a score: points, doubles, limits and the total, without an end of line. In a game with a limit a limit line leaves
-/// nothing else to explain.
+/// Explains a score: points, doubles, limits and the total, without a line end. In a game with a limit, a limit line leaves nothing else to
+/// explain.
 pub fn explanation(rules: &RuleSet, score: &Score) -> String {
     let mut text = String::with_capacity(32 * (score.lines.len() + 3));
     // Writing to a string cannot fail.
@@ -76,7 +76,7 @@ fn write_points(text: &mut String, lines: &[Written<'_>]) -> Result {
     Ok(())
 }
 
-/// A line of the score with its words.
+/// A line of the score with its text.
 struct Written<'a> {
     row: &'a str,
     /// The text before the number.

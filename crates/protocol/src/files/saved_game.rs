@@ -1,4 +1,4 @@
-//! Saved games and hand histories: a table, its options and perhaps a deal with everything that happened in it.
+//! Saved games and hand histories: a table, its options and possibly a deal with all its events.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use engine::tiles::Tile;
 /// A player of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedPlayer {
-    /// The id, kept through the game.
+    /// The id, which stays the same throughout the game.
     pub id: u32,
     /// The name.
     pub name: String,
@@ -21,14 +21,14 @@ pub struct NamedPlayer {
 pub struct SavedGame {
     /// The players in the order of the seats.
     pub players: Vec<NamedPlayer>,
-    /// The table: in a saved game as it is, in a hand history as it was before the deal. Can be missing in the first
-    /// history after a game was loaded in the middle of a deal.
+    /// The table: in a saved game the current state, in a hand history the state before the deal. May be missing in the first history after
+    /// a game was loaded in the middle of a deal.
     pub setup: Option<Setup>,
     /// Number of completed rounds, if the file has it.
     pub completed_rounds: Option<u32>,
     /// For deals under seal: how many were dealt before, and the secret of the game.
     pub sealed: Option<(u32, Secret)>,
-    /// All options, disabled ones and the closing `End` too.
+    /// All options, including disabled ones and the final `End`.
     pub options: Vec<OptionEntry>,
     /// The wall as built, in the order of the deal.
     pub wall: Option<Vec<Tile>>,

@@ -7,7 +7,7 @@ use engine::tiles::{MeldKind, Seat};
 /// The reason of the pause after a player's return.
 pub(super) const CONTINUE: &str = "to continue play";
 
-/// Why a deal ends before its time: somebody left for good.
+/// The reason of a deal that ends early: a player left for good.
 const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 
 /// The input that causes a message.

@@ -1,4 +1,4 @@
-//! The beginning of a history: players, options and wall.
+//! The start of a history: players, options and wall.
 
 use std::sync::Arc;
 
@@ -140,7 +140,7 @@ fn is_end(entry: &OptionEntry) -> bool {
     there && entry.is_end()
 }
 
-/// Whether an entry is this option as a server of that version has it.
+/// Whether an entry equals this option as a server of that version has it.
 fn is_of(entry: &OptionEntry, option: &WireOption, version: u32) -> bool {
     let kind = match (&entry.value, option.kind) {
         (OptionValue::Bool(_), OptionKind::Bool) | (OptionValue::Score(_), OptionKind::Score) => {

@@ -29,7 +29,7 @@ pub enum Winning {
     FirstDiscardOfEast,
     /// With the only kind of tile that could complete the hand.
     OnlyPossible,
-    /// With the only kind that fits, unless all four of it are visible.
+    /// With the only kind that fits, not counting kinds of which all four are visible.
     OnlyPlace,
     /// After the last live tile was drawn, whatever the last tile was: also with the last discard.
     NoTileLeft,
